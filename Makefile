@@ -3,7 +3,7 @@
 PYTHON := .venv/bin/python
 AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser tests/third_game  # not compiled
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
-WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # where much is waited for: servers, browsers
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # tests of servers and browsers wait a lot
 PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
@@ -34,12 +34,12 @@ soak: compiled databases  ## run the long form of the tests that have one, compi
 	$(COMPILED) $(PYTEST) --soak -m "soak and not measured" $(ARGS) || test $$? -eq 5
 	$(COMPILED) $(PYTHON) -m pytest --soak -m "soak and measured" $(ARGS) || test $$? -eq 5
 
-bench: compiled chromium $(PAGE)  ## measure decisions a second and the cost of a copy, both ways; and the page
+bench: compiled chromium $(PAGE)  ## measure decisions per second and the cost of a copy, interpreted and compiled; and the page
 	$(PYTHON) tools/bench.py
 	$(COMPILED) $(PYTHON) tools/bench.py
 	$(PYTHON) -m tools.bench_page --cold
 
-screens: chromium $(PAGE)  ## take the pictures of docs/screens anew
+screens: chromium $(PAGE)  ## take new screenshots for docs/screens
 	$(PYTHON) -m tools.screens
 
 lint: .venv/.dev  ## check style and layout with ruff, and the page's layout with prettier
@@ -54,7 +54,7 @@ types: .venv/.dev  ## check with mypy, strictly, and the page with svelte-check
 	$(PYTHON) -m mypy
 	@tools/setup.sh check
 
-coverage: .venv/.dev  ## write docs/rules/coverage.md anew: rule, code, tests
+coverage: .venv/.dev  ## rewrite docs/rules/coverage.md: rule, code, tests
 	$(PYTHON) tools/coverage.py
 
 clean:  ## remove what was built, but not what was installed

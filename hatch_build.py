@@ -11,7 +11,7 @@ PAGE = Path("src/neopolis/server/http/page")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs npm where a wheel is made for others and the page is not there yet."""
+    """Runs npm if a wheel is built and the page is not there yet."""
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         root = Path(self.root)

@@ -1,7 +1,7 @@
 """A bot that plays any game over the network: python examples/remote_bot.py http://host:8420/t/table/key
 
 It takes the first free seat and answers like the game's default bot. `seat.game` is a whole game that the seat cannot
-tell from the true one: copy it, search on it, print its view.
+tell from the real one: copy it, search on it, print its view.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ async def main(link: str) -> None:
         await seat.ready()
         definition = registry.definition(seat.table.game)
         bot = definition.make_bot(definition.default_bot, seed=1)
-        async for seen in seat.news():  # after each change: answers, talk, people who come and go
+        async for seen in seat.news():  # after each change: answers, chat, people who come and go
             if seen.status == "over":
                 break
             if seen.decision is not None and seen.status == "playing":

@@ -1,4 +1,4 @@
-"""What all tests share: proof of whether compiled code is tested, the `soak` switch, and no clocks."""
+"""Shared by all tests: a check of whether compiled code is tested, and the `soak` switch."""
 
 import importlib
 import os
@@ -20,7 +20,7 @@ if COMPILED:  # some of the tests' own modules are compiled, too
     sources = tests.games.new_angeles
     sources.__path__ = [str(BUILD / "tests" / "games" / "new_angeles"), *sources.__path__]
 
-# Tests with steps of their own: interpreted classes cannot inherit from compiled ones.
+# Tests that define their own steps: interpreted classes cannot inherit from compiled ones.
 collect_ignore = ["engine/test_script.py"] if COMPILED else []
 
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -43,7 +43,7 @@ SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url"}  # fixtures
 
 
 def needs_service(item: pytest.Item) -> bool:
-    """Whether a test talks to PostgreSQL or Redis, directly or as one of its databases."""
+    """Whether a test needs PostgreSQL or Redis, directly or as one of its databases."""
     parameters = (
         item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
     )
@@ -83,6 +83,6 @@ def soak(pytestconfig: pytest.Config) -> bool:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that are saved without a name go here."""
+    """The folder for games that are saved without a name."""
     monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
     return tmp_path / "home"

@@ -1,6 +1,6 @@
 """Measures the page: what a first visit loads, how soon an answer is painted, how smoothly a table moves, a cold start.
 
-.venv/bin/python -m tools.bench_page          all but the cold start
+.venv/bin/python -m tools.bench_page          all except the cold start
 .venv/bin/python -m tools.bench_page --cold   the cold start, too: a fresh clone, everything installed and built
 """
 
@@ -66,7 +66,7 @@ FRAMES = """
 
 
 def first_load(browser: Browser, site: Running) -> None:
-    """Bytes over the wire, without fonts, until nothing more comes."""
+    """Bytes over the wire, without fonts, until no more arrive."""
     for what, path in (("start page", "/"), ("table of NEOM", "neom"), ("table of New Angeles", "new-angeles")):
         person = Person(browser, site)
         address = path
@@ -89,7 +89,7 @@ def first_load(browser: Browser, site: Running) -> None:
 
 
 def six_people(browser: Browser, site: Running) -> list[Person]:
-    """At a table of New Angeles that has just begun, in browsers of their own that note presses and paints."""
+    """Six people at a table of New Angeles that has just started, in browsers that note presses and paints."""
     people = [Person(browser, site, still=False).sign_in(f"Guest{seat}") for seat in range(PEOPLE)]
     link = people[0].open("new-angeles", [""] * PEOPLE)["player"]
     for person in people:
@@ -109,10 +109,10 @@ def six_people(browser: Browser, site: Running) -> list[Person]:
 def times_of(
     presses: list[list[float]], paints: list[list[float]], patient: bool
 ) -> tuple[list[float], list[float], int]:
-    """From each press to the next paint: where it was made, and elsewhere; and how often nothing was painted there.
+    """Times from each press to the next paint, in the same browser and in others; how often others painted nothing.
 
-    Sealed picks tell others nothing: where answers are a second apart (`patient`), what is painted after the next press
-    is not due to this one.
+    Sealed picks change nothing for others: if answers are a second apart (`patient`), a paint after the next press
+    does not belong to this one.
     """
     own: list[float] = []
     others: list[float] = []
@@ -129,7 +129,7 @@ def times_of(
 
 
 def answer_to_painted(browser: Browser, site: Running) -> None:
-    """From a press to the paint of what it changed, in all six browsers."""
+    """The times from a press to the paint of what it changed, in all six browsers."""
     for pace, pause in PACES:
         people = six_people(browser, site)
         choose, answered = at_random("bench"), {person.name: -1 for person in people}
@@ -150,7 +150,7 @@ def answer_to_painted(browser: Browser, site: Running) -> None:
 
 
 def wait(pause: int, person: Person, _: Standing) -> None:
-    """Think for so many milliseconds."""
+    """Think for a number of milliseconds."""
     person.page.wait_for_timeout(pause)
 
 

@@ -1,7 +1,7 @@
-"""Compiles engine, games and what the bots weigh with mypyc into `build/compiled`, a copy of `src` that runs natively.
+"""Compiles the engine, the games and the bots' evaluation with mypyc into `build/compiled`, a copy of `src`.
 
 Put that folder first on PYTHONPATH, and the compiled modules are imported instead of the sources beside them.
-The books and invariants of New Angeles' tests are compiled as well: many games are held against them answer by answer.
+The books and invariants of New Angeles' tests are compiled as well: they check many games answer by answer.
 What has not changed since the last time is not compiled again.
 """
 
@@ -31,7 +31,7 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     "neopolis/games/new_angeles/text/page_content.py",
     "neopolis/games/new_angeles/text/places.py",
     "neopolis/games/new_angeles/text/rules.py",
-    # These join a game to the rest of the house; they call the rules, but no rule calls them.
+    # These connect a game to the rest of the program; they call the rules, but no rule calls them.
     "neopolis/games/definition.py",
     "neopolis/games/judging.py",
     "neopolis/games/page_data.py",
@@ -64,7 +64,7 @@ WATCHED = ("watch.py", "audiences.py", "*_books.py", "invariant*.py")  # of New 
 
 
 def sources() -> dict[str, Path]:
-    """The files to compile, by where they lie in `build/compiled`."""
+    """The files to compile, by their path in `build/compiled`."""
     files = [path for package in PACKAGES for path in (SOURCES / "neopolis" / package).rglob("*.py")]
     found = {path.relative_to(SOURCES).as_posix(): path for path in files}
     watchers = [path for name in WATCHED for path in (ROOT / "tests" / "games" / "new_angeles").glob(name)]
@@ -73,7 +73,7 @@ def sources() -> dict[str, Path]:
 
 
 def is_interpreted(path: str, file: Path) -> bool:
-    """Whether a file is left as it is."""
+    """Whether a file stays interpreted."""
     return path in INTERPRETED or is_slow_enough(path) or is_bot(path, file)
 
 
@@ -87,12 +87,12 @@ def is_slow_enough(path: str) -> bool:
 
 
 def modules() -> list[str]:
-    """The same, as names to import."""
+    """The same files as names to import."""
     return [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in sources()]
 
 
 def digest() -> str:
-    """A fingerprint of all that the compiled modules depend on."""
+    """A hash of everything that the compiled modules depend on."""
     total = hashlib.sha256(sys.version.encode())
     for path in [*sources().values(), ROOT / "pyproject.toml", ROOT / "uv.lock", Path(__file__)]:
         total.update(f"{path}\0".encode())

@@ -1,4 +1,4 @@
-"""Who carries a rule and who tests it: reads rule numbers out of docs, code and tests.
+"""Which code implements a rule and which test checks it: reads rule numbers from docs, code and tests.
 
 Run as a program it writes `docs/rules/coverage.md`; `tests/house/test_citations.py` uses the rest.
 """
@@ -68,7 +68,7 @@ def covered_by(excused: str) -> list[str]:
 
 
 def owners(text: str) -> list[str]:
-    """For each line, counted from 1, the dotted name of the innermost function or class that holds it."""
+    """For each line, counted from 1, the dotted name of the innermost function or class around it."""
     names = [""] * (len(text.splitlines()) + 1)
 
     def enter(node: ast.AST, outer: str) -> None:
@@ -99,7 +99,7 @@ def cited_in_code() -> Places:
 
 @cache
 def cited_in_tests() -> Places:
-    """Rules named in `pytest.mark.rule(...)`, with the tests that carry the mark."""
+    """Rules named in `pytest.mark.rule(...)`, with the tests that have the mark."""
     places: Places = defaultdict(list)
     for path in sorted(TESTS.rglob("test_*.py")):
         text, file = read(path), path.relative_to(TESTS).as_posix()

@@ -1,4 +1,4 @@
-"""Whether a database answers and lets us in, as exit code 0 or 1; and which ones the tests use.
+"""Checks whether a database accepts our connection (exit code 0 or 1), and says which ones the tests use.
 
 python tools/databases.py URL
 """
@@ -19,7 +19,7 @@ SECONDS = 10
 
 
 def postgresql_url() -> str:
-    """The PostgreSQL of the tests: one database there, beside which they may make others."""
+    """The PostgreSQL of the tests: one database there, beside which they may create others."""
     chosen = os.environ.get("NEOPOLIS_TEST_POSTGRESQL", "")
     own = OWN.read_text(encoding="utf-8").strip() if OWN.exists() else "postgresql://127.0.0.1:5432/test"
     return chosen or own

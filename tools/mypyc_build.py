@@ -1,6 +1,6 @@
 """Compiles modules in the current folder with mypyc, as many C files at once as there are cores.
 
-`python -m mypyc` puts all into one C file, which takes a single core twice as long.
+`python -m mypyc` puts everything into one C file, which takes a single core twice as long.
 """
 
 import os
@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 
 class ParallelBuild(build_ext):
-    """Builds an extension from many C files at a time: setuptools itself takes one after the other."""
+    """Builds an extension from many C files at a time: setuptools itself compiles them one after the other."""
 
     def build_extensions(self) -> None:
         compiler = self.compiler

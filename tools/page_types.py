@@ -84,7 +84,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
 
 
 def schema(types: dict[str, object]) -> dict[str, object]:
-    """The JSON schema of some types. Objects have no members besides those in the schema."""
+    """The JSON schema of some types. Objects have no properties besides those in the schema."""
     found, components = msgspec.json.schema_components(list(types.values()), ref_template="#/$defs/{name}")
     for component in components.values():
         if "properties" in component:

@@ -1,4 +1,4 @@
-"""Takes pictures of every page, and of each table in five situations, on both screens, into docs/screens/.
+"""Takes screenshots of every page, and of each table in five situations, on both screens, into docs/screens/.
 
 .venv/bin/python -m tools.screens            all
 .venv/bin/python -m tools.screens neom       those whose names have this in them
@@ -31,12 +31,12 @@ PAGES = {
     "missing": "/nothing/here",
 }  # fmt: skip
 BOTS = {"neom": ["greedy", "greedy"], "new-angeles": ["plain"] * 3}
-GAIN = re.compile(r"\+(\d+)")  # points, as options tell them
+GAIN = re.compile(r"\+(\d+)")  # points, as options show them
 STEPS = {"neom": (0, 8, 24, 45), "new-angeles": (0, 6, 20)}  # answers before each picture of a table
 
 
 class Album:
-    """Where the pictures go."""
+    """Where the screenshots go."""
 
     def __init__(self, wanted: list[str], screen: Screen) -> None:
         self.wanted = wanted
@@ -46,7 +46,7 @@ class Album:
         return not self.wanted or any(word in f"{name}-{self.size}" for word in self.wanted)
 
     def take(self, page: Page, name: str) -> None:
-        """One picture, as good as its size allows."""
+        """One screenshot, in the best quality that its size limit allows."""
         if not self.wants(name):
             return
         page.evaluate("document.fonts.ready")
@@ -94,7 +94,7 @@ def table(person: Person, album: Album, game: str) -> None:
 
 
 def greedily(standing: Standing, otherwise: Option) -> Option:
-    """What brings most points, where that is said: pictures of empty cities are dull."""
+    """The option with most points, if the page shows points: screenshots of empty cities are dull."""
     gains = {option: int(found[-1]) for option in standing.options if (found := GAIN.findall(option.text))}
     return max(gains, key=gains.__getitem__) if gains else otherwise
 
@@ -113,7 +113,7 @@ def ends(person: Person, album: Album, site: Running) -> None:
 
 
 def on_screen(browser: Browser, site: Running, screen: Screen, wanted: list[str]) -> None:
-    """All pictures of a size: New Angeles by night, the rest by day."""
+    """All screenshots of a size: New Angeles by night, the rest by day."""
     album = Album(wanted, screen)
     for dark in (False, True):
         person = Person(browser, site, screen, dark=dark).sign_in("Ada")

@@ -6,9 +6,9 @@
 #   setup.sh check     checks the page's types with svelte-check
 #   setup.sh format    checks the layout of the page's code with prettier; `npm run format --prefix web` fixes it
 #   setup.sh units     runs the page's unit tests with vitest
-#   setup.sh chromium  sees to a Chromium for the browser's tests
-#   setup.sh compiler  after dev: sees to a C compiler and Python's headers, which mypyc needs
-#   setup.sh databases after dev: sees to a PostgreSQL and a Redis for the tests, and starts own ones where none answers;
+#   setup.sh chromium  provides a Chromium for the browser tests
+#   setup.sh compiler  after dev: provides a C compiler and Python's headers, which mypyc needs
+#   setup.sh databases after dev: provides a PostgreSQL and a Redis for the tests, and starts its own if none responds;
 #                      NEOPOLIS_TEST_POSTGRESQL and NEOPOLIS_TEST_REDIS name others, which are left alone
 set -eu
 cd "$(dirname "$0")/.."
@@ -21,7 +21,7 @@ die() {
     exit 2
 }
 
-# Installs system packages where that is ours to do, and otherwise names them.
+# Installs system packages if it may, and otherwise names them.
 provide() {
     packages=$1 purpose=$2
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -41,7 +41,7 @@ find_python() {
     die "Neopolis needs Python 3.11 or newer: please install it, as python3 or python3.11 on the PATH."
 }
 
-# version PYTHON: 3.11, say.
+# version PYTHON: for example 3.11.
 version() {
     "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])'
 }
@@ -56,11 +56,11 @@ get_uv() {
 
 sync() {
     get_uv
-    # Bytecode once and for all: where Python may not write it, each start would take three seconds instead of one.
+    # Bytecode is compiled once: if Python may not write it, each start would take three seconds instead of one.
     UV_PYTHON_DOWNLOADS=never .tools/bin/uv sync --frozen --compile-bytecode "$@"
 }
 
-# npm ARGUMENTS...: the machine's own if its Node is new enough, otherwise one in .tools.
+# npm ARGUMENTS...: the machine's npm if its Node is new enough, otherwise the one in .tools.
 npm() {
     if node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null; then
         command npm "$@"
@@ -81,7 +81,7 @@ in_page() {
     npm run "$1" --prefix web --silent
 }
 
-# Any Chromium will do; Debian's without windows, where it is there or can be had, needs a fifth of the time to open a page.
+# Any Chromium is good enough; Debian's headless one, if available, opens a page in a fifth of the time.
 get_chromium() {
     ! command -v chromium-headless-shell >/dev/null || return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -101,7 +101,7 @@ get_compiler() {
     [ -e "$headers/Python.h" ] || provide "python$(version "$python")-dev" "Python's C headers"
 }
 
-# answers URL: whether a database is there.
+# answers URL: whether a database responds.
 answers() {
     .venv/bin/python tools/databases.py "$1"
 }
@@ -125,7 +125,7 @@ as_postgres() {
     fi
 }
 
-# A cluster of our own, on a free port of this machine alone, with a password that is nowhere but in .tools.
+# A cluster of our own, on a free local port, with a password that only .tools has.
 start_postgresql() {
     [ -n "$(find_program initdb)" ] || provide postgresql "PostgreSQL"
     folder=$PWD/.tools/postgresql

@@ -3,7 +3,7 @@
     .venv/bin/neopolis simulate new-angeles --games 3 --seats 5 --records FOLDER
     .venv/bin/python tools/shelve.py FOLDER/*.jsonl
 
-The content that a record was played with is kept beside it: it may be corrected later, the record stays as it was.
+The content that a record was played with is kept beside it: the content may be corrected later, the record may not.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def replayed(text: str) -> NeomGame | NewAngelesGame:
 
 
 def keep_content(game: str, content: str) -> None:
-    """Put the present content on the shelf, if it is what a record was played with and not there yet."""
+    """Put the current content on the shelf, if a record was played with it and it is not there yet."""
     pack = PACKS[game].default_pack()
     folder = content_folder(game, content)
     if not folder.exists() and pack.hash == content:
@@ -47,7 +47,7 @@ def keep_content(game: str, content: str) -> None:
 
 
 def shelve(file: Path) -> Path:
-    """Where the record is now; it must be of a finished game."""
+    """Put a record of a finished game on the shelf, and return its path."""
     text = file.read_bytes().decode()
     head = read_head(text)
     keep_content(head.game, head.content)

@@ -16,7 +16,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's content security policy allows data: addresses for pictures only
     modulePreload: { polyfill: false },
-    // What every page needs is one file; otherwise each module that two pages share would be a file of its own.
+    // Code that every page needs goes into one file; otherwise each shared module would become a separate file.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } } },
   },
   server: {

@@ -47,7 +47,7 @@ def find(package: Path) -> dict[str, BotMaker[NeomGame]]:
 
 
 def test_a_module_with_a_bot_is_enough(package: Path) -> None:
-    """A module that only imports bots, or defines what others are built from, adds none."""
+    """A module that only imports bots, or defines only base classes, adds none."""
     (package / "first.py").write_text(FIRST)
     (package / "helper.py").write_text(HELPER)
 

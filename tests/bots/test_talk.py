@@ -1,4 +1,4 @@
-"""Side actions of bots: taken in order, carried out at once, and not without end."""
+"""Side actions of bots: taken in order, carried out at once, and limited in number."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_neom_has_no_side_actions() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_proposal_calls_its_receiver() -> None:
-    """A proposal calls the seat to which it is addressed, and no other."""
+    """`is_called` is true for the seat that gets a proposal, and for no other."""
     game = new_angeles.start(4, 1)
     game.propose(0, 2, new_angeles.Terms(capital=1))
 

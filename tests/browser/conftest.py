@@ -1,6 +1,6 @@
-"""A browser for each file, a server for each file, and as many people as a test wants.
+"""A browser and a server for each file, and as many people as a test needs.
 
-Not longer than a file: as long as playwright is there, nothing else in the process can run an event loop.
+They end with the file: while playwright runs, nothing else in the process can run an event loop.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SWITCHES = [
 
 
 def chromium_path() -> str:
-    """The Chromium of this machine; `make test` sees to it that there is one."""
+    """The Chromium of this machine; `make test` installs one."""
     found = [path for name in NAMES if (path := shutil.which(name))]
     assert found, "no Chromium: tools/setup.sh chromium installs one"
     return found[0]
@@ -50,20 +50,20 @@ def site_of_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
 
 @pytest.fixture
 def site(site_of_file: Dealt, request: pytest.FixtureRequest) -> Running:
-    """The same, dealing what this test is always dealt."""
+    """The same server, with the shuffles fixed for this test."""
     site_of_file.deal(request.node.name)
     return site_of_file
 
 
 class Invite(Protocol):
-    """Makes a person at a browser of their own."""
+    """Makes a person with their own browser."""
 
     def __call__(self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB") -> Person: ...
 
 
 @pytest.fixture
 def invite(chromium: Browser, site: Running) -> Iterator[Invite]:
-    """Brings people; in the end no browser of theirs may have complained."""
+    """Makes people. At the end of the test, none of their browsers may have reported an error."""
     people: list[Person] = []
 
     def bring(screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB") -> Person:

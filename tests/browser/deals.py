@@ -1,6 +1,6 @@
-"""A server whose cards a test has shuffled: the same ones whenever the test is run, so that a failure can be had again.
+"""A server with fixed shuffles: the same cards in every run of a test, so that a failure can be reproduced.
 
-It is `neopolis serve` in all else. What is left to chance is who is quicker: people, bots, or the machine.
+Otherwise it is `neopolis serve`. Only the timing varies: who is quicker, people, bots or the machine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from neopolis.engine.game import MAX_SEED
 from neopolis.server.store.derived_keys import DerivedKeys
 from tests.server.http.running import Running
 
-FILE = "NEOPOLIS_TEST_DEAL"  # of the environment: where the name of the test is written that is being run
+FILE = "NEOPOLIS_TEST_DEAL"  # an environment variable: the file with the name of the running test
 any_number = secrets.randbelow
 
 
@@ -53,13 +53,13 @@ class Dealt(Running):
         self.deal("a test")
 
     def deal(self, test: str) -> None:
-        """From now on, what this test plays is dealt."""
+        """From now on, fix the shuffles of what this test plays."""
         (self.data / "deal").write_text(test, encoding="utf-8")
 
 
 @contextlib.contextmanager
 def dealing(data: Path, **environment: str) -> Iterator[Dealt]:
-    """Such a server for the time of a block."""
+    """Such a server, for the duration of a block."""
     server = Dealt(data, **environment)
     server.start()
     try:

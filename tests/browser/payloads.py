@@ -1,6 +1,6 @@
-"""A thousand things that people type who want a page to run what they typed. Each would call `hasRun()`.
+"""A thousand texts that try to make a page run them as code. Each would call `hasRun()`.
 
-They are made from the lines of `payloads/`. None is longer than a line of talk may be; those of `names.txt` are names.
+They are made from the lines of `payloads/`. None is too long for a chat message; those of `names.txt` fit as names.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SHORT = lines("names.txt")
 
 
 def payloads(count: int = 1000) -> list[str]:
-    """So many different ones, with something of every kind: every so manieth of all that there are."""
+    """This many different payloads, evenly spaced over all of them, so that every kind is included."""
     templates = list(dict.fromkeys([text.replace("{run}", CALLS[0]) for text in lines("templates.txt")]))
     made = [start + tag.replace("{run}", call) for call, start in product(CALLS, BREAKS) for tag in lines("tags.txt")]
     rest = list(dict.fromkeys(made))

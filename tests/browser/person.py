@@ -1,4 +1,4 @@
-"""Somebody at a browser of their own. Whatever the browser complains about is kept, and fails the test in the end."""
+"""A person at their own browser. Errors that the browser reports are kept, and fail the test in the end."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.server.http.running import Running
 
-SAFETY = 60_000  # milliseconds after which something that hangs is given up; nothing needs a tenth
+SAFETY = 60_000  # milliseconds after which a hanging test fails; none needs a tenth of that
 expect.set_options(timeout=SAFETY)
-DOUBLE_TAP = 0.35  # seconds; what is tapped sooner after a tap is a double tap, of which the page takes the first
+DOUBLE_TAP = 0.35  # seconds; a tap sooner after another is a double tap, of which the page takes only the first
 
 
 class Screen(NamedTuple):
-    """A size to look at the page in, with a mouse or with fingers."""
+    """A screen size, with a mouse or with touch."""
 
     width: int
     height: int
@@ -27,7 +27,7 @@ class Screen(NamedTuple):
 DESKTOP = Screen(1440, 900, touch=False)
 PHONE = Screen(390, 844, touch=True)
 
-# What a browser says by itself about requests that the page means to be refused.
+# What a browser itself reports about requests that are meant to be refused.
 FIRST_VISIT = ("/api/me", "status of 401")
 
 
@@ -70,15 +70,15 @@ class Person:
             self.complaints.append(f"{where} {what}".strip())
 
     def forgive(self, where: str, what: str) -> None:
-        """From now on, expect what the browser says of a refusal: where it asked, and words of what it says."""
+        """From now on, expect the browser to report a refusal: for this address, with these words."""
         self._forgiven.append((where, what))
 
     def forgive_lost_lines(self) -> None:
-        """From now on the server may be away."""
+        """From now on, expect lost connections."""
         self.forgive("", "WebSocket connection to")
         self.forgive("", "net::ERR_")
 
-    # Around the page.
+    # On the page.
 
     def go(self, path: str) -> Page:
         """Open an address of the site, or a whole one."""
@@ -86,11 +86,11 @@ class Person:
         return self.page
 
     def press(self, name: str) -> None:
-        """Press the button that is called so."""
+        """Press the button with this name."""
         self.hit(self.page.get_by_role("button", name=name, exact=True))
 
     def hit(self, place: Locator) -> None:
-        """Click, or tap where there are only fingers."""
+        """Click, or tap on a touch screen."""
         if self.screen.touch:
             self.page.wait_for_timeout(max(0.0, self._tapped + DOUBLE_TAP - time.monotonic()) * 1000)
             place.tap()
@@ -98,10 +98,10 @@ class Person:
         else:
             place.click()
 
-    # Behind the page.
+    # Without the page.
 
     def post(self, path: str, data: Mapping[str, object]) -> dict[str, str]:
-        """Do something at the server in the same name, without the page."""
+        """Send the server a request as this person, without the page."""
         answer = self.context.request.post(f"/api/{path}", data=data, headers={"Origin": self.site.address})
         assert answer.ok, answer.text()
         found = answer.json()
@@ -109,13 +109,13 @@ class Person:
         return found
 
     def sign_in(self, name: str) -> Person:
-        """Become a guest, as the page would do it: it keeps the name, too, and does not ask again."""
+        """Become a guest, as on the page: it keeps the name, too, and does not ask again."""
         self.name = str(self.post("guests", {"name": name})["name"])
         self.context.add_init_script(f"try {{ localStorage.setItem('name', {json.dumps(self.name)}) }} catch {{}}")
         return self
 
     def open(self, game: str, bots: list[str], **plan: object) -> dict[str, str]:
-        """Open a table; `bots` by seat, "" for people. Its links."""
+        """Open a table and return its links; `bots` by seat, "" for people."""
         return self.post("tables", {"plan": {"game": game, "seats": len(bots), "bots": bots, **plan}})
 
     def close(self) -> None:

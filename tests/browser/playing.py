@@ -1,4 +1,4 @@
-"""How people play by the page: wait until somebody is asked, and press one of the buttons there."""
+"""How people play on the page: wait until somebody is asked, and press one of the buttons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.person import SAFETY, Person
 
-# What a page says about whose move it is: the question with its moment (-1: nothing is asked), or that all is over.
+# What a page says about whose move it is: the question with its moment (-1: no question), or that the game is over.
 STANDING = """
 () => {
   const question = document.querySelector(".question");
@@ -25,7 +25,7 @@ STANDING = """
   return { over: false, moment, words: question.textContent.trim(), options };
 }
 """
-# The same as soon as something new is asked; until then, what is proposed is declined, since bots wait for that.
+# The same as soon as there is a new question; until then, proposals are declined, because bots wait for that.
 MOVING = f"""
 (answered) => {{
   document.querySelector(".incoming [data-decline]")?.click();
@@ -34,8 +34,8 @@ MOVING = f"""
   return standing.over || (standing.moment >= 0 && standing.moment !== answered) ? standing : null;
 }}
 """
-SHORT = 12  # answers by which no game is over: of 1,500 random ones of New Angeles the shortest had 14, of NEOM 46
-LOOK = 20  # milliseconds between looks at several pages
+SHORT = 12  # answers after which no game is over: of 1,500 random ones of New Angeles the shortest had 14, of NEOM 46
+LOOK = 20  # milliseconds between checks of several pages
 
 
 class Option(NamedTuple):
@@ -48,7 +48,7 @@ class Option(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What somebody's page says: what is asked of them (`moment` -1: nothing), or that the game is over."""
+    """What somebody's page shows: the question (`moment` -1: none), or that the game is over."""
 
     over: bool
     moment: int
@@ -67,18 +67,18 @@ def read(found: object) -> Standing:
 
 
 def standing(page: Page) -> Standing:
-    """What a page says now."""
+    """What a page shows now."""
     page.locator("section.ask").wait_for()
     return read(page.evaluate(STANDING))
 
 
 def until_moving(page: Page, answered: int = -1) -> Standing:
-    """Wait until something new is asked here, or the game is over."""
+    """Wait until there is a new question here, or the game is over."""
     return read(page.wait_for_function(MOVING, arg=answered).json_value())
 
 
 def next_to_move(people: Sequence[Person], answered: dict[str, int]) -> tuple[Person, Standing]:
-    """Wait until something new is asked of one of these, or the game is over."""
+    """Wait until one of these people has a new question, or the game is over."""
     for _ in range(SAFETY // LOOK):
         for person in people:
             if (found := person.page.evaluate(MOVING, answered[person.name])) is not None:
@@ -88,7 +88,7 @@ def next_to_move(people: Sequence[Person], answered: dict[str, int]) -> tuple[Pe
 
 
 def at_random(seed: str) -> Choose:
-    """Any of the options, the same ones for the same questions and seed."""
+    """A random option, always the same for the same question and seed."""
     chance = random.Random(seed)
     return lambda standing: chance.choice(standing.options)
 
@@ -98,12 +98,12 @@ def first(standing: Standing) -> Option:
 
 
 def click(person: Person, standing: Standing, option: Option) -> None:
-    """Press the button of an option of the present question."""
+    """Press the button of an option of the current question."""
     person.hit(person.page.locator(f"button[data-option='{option.option}']"))
 
 
 def play_on(people: Sequence[Person], choose: Choose, *, most: int = 10_000, act: Act | None = None) -> int:
-    """All of these answer whatever they are asked, to the end or so many times. How many answers that were.
+    """Let these people answer every question, to the end or a number of times. Returns the number of answers.
 
     `act` may do something else before an answer, as long as it leaves the question as it is.
     """

@@ -1,4 +1,4 @@
-"""A server that also has the pseudo language, in which every text of a message is in brackets."""
+"""A server that also has the pseudo language, which puts every message in brackets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.browser import deals
 from tests.text.pseudo import PSEUDO, add_pseudo
 
-FOLDER = "NEOPOLIS_TEST_PSEUDO"  # of the environment: where the messages are written
+FOLDER = "NEOPOLIS_TEST_PSEUDO"  # an environment variable: where the messages are written
 
 
 def serve() -> None:

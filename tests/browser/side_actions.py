@@ -1,4 +1,4 @@
-"""Things that happen at a server while browsers look: other people by sockets, in a thread of their own."""
+"""Other people act at a server over sockets while browsers watch, in a thread of their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def side_action(work: Coroutine[object, object, T]) -> T:
-    """Run something with an event loop of its own: playwright has the one of this thread."""
+    """Run a coroutine in an event loop of its own: playwright uses the loop of this thread."""
     found: list[T] = []
     failed: list[BaseException] = []
 

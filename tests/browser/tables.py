@@ -1,4 +1,4 @@
-"""Tables in situations that take long to click: played by others, over sockets."""
+"""Tables in situations that would take long to click through: others play there, over sockets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOTS = {"neom": ("random", "random"), "new-angeles": ("random", "random", "rando
 
 
 def finished(site: Running, game: str, listed: bool = False, bots: Sequence[str] = ()) -> Links:
-    """A game that is over: a guest and bots have played it; of bots that are named, one played for the guest."""
+    """A finished game between a guest and bots. If bots are named, one of them played for the guest."""
 
     async def work() -> Links:
         async with party(site, game=game, people=1, bots=tuple(bots) or BOTS[game], listed=listed) as table:

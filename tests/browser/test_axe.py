@@ -25,7 +25,7 @@ async ([part, rules]) => {
     nodes.slice(0, 4).map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join(" | "));
 }
 """
-# A theme is nothing but colours: in the second one, no other rule of axe can find anything else.
+# Themes differ only in colors: in the second one, no other rule of axe can find anything new.
 THEMES: dict[Theme, list[str]] = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}
 SETTLED = """
 async (theme) => {
@@ -41,14 +41,14 @@ SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
 class Checker:
-    """Runs axe where it is told to, and keeps all that it finds."""
+    """Runs axe when asked, and keeps everything it finds."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
         self.count = 0
 
     def __call__(self, page: Page, where: str, part: str = "html") -> None:
-        """Look at a page in both themes, or at the part of it that has changed since the last look."""
+        """Check a page in both themes, or the part of it that has changed since the last check."""
         page.evaluate(AXE)
         for theme, rules in THEMES.items():
             page.emulate_media(color_scheme=theme)
@@ -60,7 +60,7 @@ class Checker:
 
 @pytest.fixture
 def check() -> Iterator[Checker]:
-    """In the end, nothing may have been found."""
+    """Fail if axe has found anything."""
     checker = Checker()
     yield checker
     assert checker.count > 0
@@ -108,7 +108,7 @@ def steps(person: Person, game: str) -> Iterator[str]:
 
 
 def dialogs(person: Person) -> Iterator[str]:
-    """What can be opened over a table or beside it."""
+    """Everything that can be opened over or beside a table."""
     page = person.page
     for name in ("Menu", "Players"):
         person.press(name)
@@ -128,7 +128,7 @@ def dialogs(person: Person) -> Iterator[str]:
 @pytest.mark.parametrize(("game", "bots"), [("neom", ["random"] * 2), ("new-angeles", ["random"] * 3)])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_tables(invite: Invite, check: Checker, screen: Screen, game: str, bots: list[str]) -> None:
-    """A table in several situations, and all that can be opened there."""
+    """A table in several situations, with everything that can be opened there."""
     ada = invite(screen).sign_in("Ada")
     ada.go(ada.open(game, ["", *bots])["player"] + "?now=1")
     for where in steps(ada, game):

@@ -1,4 +1,4 @@
-"""Reloads, lost connections, servers that die, links that lead nowhere, and whoever is too quick."""
+"""Reloads, lost connections, killed servers, dead links, and double clicks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.server.http.running import Running
 from tests.server.http.test_versions import rewrite
 from tests.server.soak.ledger import logs_of
 
-SAME_PAGE = "isStillThere"  # is set on a page's window, and gone after a reload
+SAME_PAGE = "isStillThere"  # set on a page's window, and gone after a reload
 
 
 def at_table(
     person: Person, bots: tuple[str, ...] = ("random", "random"), name: str = "Ada", game: str = "neom"
 ) -> str:
-    """A game against bots, as the start page begins one. The table."""
+    """Start a game against bots from the home page. Returns the table."""
     person.sign_in(name)
     links = person.open(game, ["", *bots])
     person.go(f"{links['player']}?now=1")
@@ -31,7 +31,7 @@ def at_table(
 
 
 def answers(site: Running, table: str, seat: int = 0) -> list[int]:
-    """What a seat has answered, by the server's log."""
+    """What a seat has answered, according to the server's log."""
     log = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[table]
     return [entry.event.option for entry in log if isinstance(entry.event, Answered) and entry.event.seat == seat]
 
@@ -66,12 +66,12 @@ def test_a_reload_asks_the_same_again(invite: Invite) -> None:
 
 
 def test_a_reload_amid_sending_loses_nothing(invite: Invite, site: Running) -> None:
-    """A choice that could not be sent before the page was loaded anew is sent after it."""
+    """A choice that could not be sent before the page was reloaded is sent afterwards."""
     ada = invite()
     table = at_table(ada)
     asked = until_moving(ada.page)
     ada.forgive_lost_lines()
-    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # it never leaves
+    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # it is never sent
     click(ada, asked, asked.options[1])
     ada.page.get_by_text("Sending …").wait_for()
 
@@ -82,7 +82,7 @@ def test_a_reload_amid_sending_loses_nothing(invite: Invite, site: Running) -> N
 
 
 def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
-    """SIGKILL in the middle of a game: the page says so, and goes on by itself when the server is back."""
+    """SIGKILL in the middle of a game: the page says so, and continues by itself when the server is back."""
     ada = invite(at=own_site)
     table = at_table(ada)
     play_on([ada], at_random("killed"), most=8)
@@ -105,7 +105,7 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_a_table_of_rules_that_are_not_here(invite: Invite, own_site: Running, game: str) -> None:
-    """There is no game to be shown; the page says why, and who sits there."""
+    """There is no game to show; the page says why, and who sits there."""
     ada = invite(at=own_site)
     bots = ("random", "random", "random") if game == "new-angeles" else ("random",)
     table = at_table(ada, bots, game=game)
@@ -124,7 +124,7 @@ def test_a_table_of_rules_that_are_not_here(invite: Invite, own_site: Running, g
 
 
 def test_offline_for_a_while(invite: Invite, site: Running) -> None:
-    """Who chooses without a network is told that the choice is kept, and it is sent when the network is back."""
+    """A player who chooses without a network reads that the choice is kept; it is sent when the network is back."""
     ada = invite()
     table = at_table(ada)
     asked = until_moving(ada.page)
@@ -145,7 +145,7 @@ def test_offline_for_a_while(invite: Invite, site: Running) -> None:
 
 
 def test_two_tabs_for_one_seat(invite: Invite, site: Running) -> None:
-    """Both show the same; what is answered in one is not asked in the other any more, and either may go on."""
+    """Both show the same; a question answered in one disappears from the other, and either can continue."""
     ada = invite()
     table = at_table(ada)
     one = ada.page
@@ -165,7 +165,7 @@ def test_two_tabs_for_one_seat(invite: Invite, site: Running) -> None:
 
 
 def test_a_double_click_is_one_answer(invite: Invite, site: Running) -> None:
-    """Also when the next question comes between the two clicks, with a button in the same place."""
+    """Even if the next question arrives between the two clicks, with a button in the same place."""
     ada = invite()
     table = at_table(ada)
     asked = until_moving(ada.page)
@@ -192,7 +192,7 @@ def test_a_key_held_down_is_one_answer(invite: Invite, site: Running) -> None:
     asked = until_moving(ada.page)
     ada.page.keyboard.down("1")
     asked = until_moving(ada.page, asked.moment)
-    ada.page.keyboard.down("1")  # again without having been up: a repetition
+    ada.page.keyboard.down("1")  # again without a key-up in between: a repeated key
     ada.page.keyboard.up("1")
 
     ada.page.keyboard.press("2")
@@ -201,22 +201,22 @@ def test_a_key_held_down_is_one_answer(invite: Invite, site: Running) -> None:
     assert answers(site, table)[-1] == asked.options[1].option
 
 
-def test_what_is_pointed_at_goes_away(invite: Invite) -> None:
-    """Nothing is told, and nothing fails, when a thing goes before the pointer has rested on it long enough."""
+def test_the_thing_under_the_pointer_disappears(invite: Invite) -> None:
+    """If a thing disappears before the pointer has rested on it long enough, no tooltip appears and nothing fails."""
     ada = invite()
     at_table(ada, bots=("random",) * 3, game="new-angeles")
     until_moving(ada.page)
     threat = ada.page.locator("button.threat")
     threat.hover()
     threat.evaluate("button => button.remove()")
-    ada.page.wait_for_timeout(600)  # twice as long as it takes to be told
+    ada.page.wait_for_timeout(600)  # twice the delay of the tooltip
 
     expect(ada.page.locator(".tip:popover-open")).to_have_count(0)
 
 
 @pytest.mark.parametrize("path", ["/t/nowhere", "/t/nowhere/key", "/t/%3Cb%3E/%00", "/t/%E0%A4%A"])
 def test_a_link_to_nowhere(invite: Invite, path: str) -> None:
-    """A table that is not there: that is said, with a way to the start page."""
+    """A table that does not exist: the page says so, with a link to the home page."""
     ada = invite()
     ada.forgive_lost_lines()
     page = ada.go(path)
@@ -227,7 +227,7 @@ def test_a_link_to_nowhere(invite: Invite, path: str) -> None:
 
 
 def test_a_table_that_is_deleted(invite: Invite) -> None:
-    """Who looks at it is told, and whoever comes later, too."""
+    """Everybody who is at the table is informed, and so are those who come later."""
     ada, ben = invite(), invite()
     at_table(ada, bots=("random",))
     until_moving(ada.page)
@@ -254,7 +254,7 @@ def test_an_address_of_nothing(invite: Invite, path: str) -> None:
 
 
 def test_another_tables_key(invite: Invite) -> None:
-    """A key opens its own table only."""
+    """A key opens only its own table."""
     ada, ben = invite(), invite()
     ada.sign_in("Ada")
     one, other = ada.open("neom", ["", ""]), ada.open("neom", ["", ""])
@@ -274,7 +274,7 @@ OLD = {
 
 @pytest.mark.parametrize("missing", OLD)
 def test_an_old_browser(invite: Invite, missing: str) -> None:
-    """It is told that it is too old, in both languages, instead of seeing nothing."""
+    """It reads that it is too old, in both languages, instead of showing an empty page."""
     ada = invite()
     ada.context.add_init_script(OLD[missing])
     page = ada.go("/")
@@ -284,7 +284,7 @@ def test_an_old_browser(invite: Invite, missing: str) -> None:
 
 
 def test_a_name_of_script_tags(invite: Invite) -> None:
-    """It is a name like any other: shown as it was typed, at home, in the lobby and at the table."""
+    """It is a name like any other: shown as typed, on the home page, in the lobby and at the table."""
     name = "<script>alert(1)</script>"[:24]
     ada = invite()
     ada.context.add_init_script("window.alert = () => { window.hasRun = true }")

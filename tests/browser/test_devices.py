@@ -1,4 +1,4 @@
-"""A private link takes one's seat to another device, and nobody's own name away unasked."""
+"""A private link moves a seat to another device, and replaces nobody's name without asking."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.playing import at_random, play_on, until_moving
 
 
 def at_table(ada: Person) -> str:
-    """Ada plays against bots. Her private link."""
+    """Ada plays against bots. Returns her private link."""
     links = ada.sign_in("Ada").open("neom", ["", "random"])
     ada.go(f"{links['player']}?now=1")
     until_moving(ada.page)
@@ -18,12 +18,12 @@ def at_table(ada: Person) -> str:
 
 
 def who(person: Person) -> str:
-    """Who the server says that this browser is."""
+    """The name by which the server knows this browser."""
     return str(person.context.request.get("/api/me").json()["name"])
 
 
-def test_on_at_another_device(invite: Invite) -> None:
-    """At once, where nobody has given a name yet; and the key is not left in the address."""
+def test_continue_on_another_device(invite: Invite) -> None:
+    """It works at once if nobody has signed in there yet, and the key does not stay in the address."""
     ada, phone = invite(), invite(PHONE)
     phone.go(at_table(ada))
     until_moving(phone.page)
@@ -32,8 +32,8 @@ def test_on_at_another_device(invite: Invite) -> None:
     assert play_on([phone], at_random("device"), most=2) == 2
 
 
-def test_who_is_somebody_already_is_asked(invite: Invite) -> None:
-    """Anybody could have sent the link, and Ben's seats at other tables are in his cookie alone."""
+def test_a_signed_in_person_is_asked_first(invite: Invite) -> None:
+    """Anybody could have sent the link, and only Ben's cookie holds his seats at other tables."""
     ada, ben = invite(), invite().sign_in("Ben")
     link = at_table(ada)
     page = ben.go(link)

@@ -1,4 +1,4 @@
-"""A tile of NEOM can be dragged into the city, or its cell clicked: both at once select what to do and where."""
+"""A tile of NEOM can be dragged into the city, or its cell clicked: both choose the action and the cell at once."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ FITS = "[data-own-city] [data-cell].fits"
 
 
 def free_tile(page: Page, asked: Standing) -> Option | None:
-    """The selected tile, if it asks for nothing: then nothing is asked but where it goes."""
+    """The selected tile, if it needs nothing: then the only question is where it goes."""
     first = asked.options[0]
     is_free = asked.words.startswith("Place the tile") and first.kind == "tile" and "Free to place" in first.text
-    page.mouse.move(1, 1)  # away from the cards: cells fit the tile that is pointed at, otherwise the selected one
+    page.mouse.move(1, 1)  # away from the cards: the cells fit the tile under the pointer, otherwise the selected one
     return first if is_free and page.locator(FITS).count() else None  # or it is a Cornerstone
 
 
@@ -32,7 +32,7 @@ def until_placing(person: Person, moment: int = -1) -> tuple[Standing, Option]:
 
 
 def drag(page: Page, what: Locator, where: Locator) -> None:
-    """With the mouse, by way of some points between."""
+    """Drag with the mouse, passing through some points between."""
     begin, end = what.bounding_box(), where.bounding_box()
     assert begin is not None and end is not None
     page.mouse.move(begin["x"] + 20, begin["y"] + 20)

@@ -1,4 +1,4 @@
-"""Whose eyes look: a spectator, several people at one screen behind a curtain, and whoever looks back at a game."""
+"""Viewers: a spectator, several people at one screen with a curtain between turns, and people who replay a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVERYTHING = "document.documentElement.outerHTML"
 
 
 def test_a_spectator(invite: Invite) -> None:
-    """Sees the game go on, is asked nothing, and can do nothing."""
+    """Sees the game continue, gets no question, and can do nothing."""
     ada, eve = invite().sign_in("Ada"), invite()
     links = ada.open("neom", ["", "random", "random"])
     ada.go(links["player"] + "?now=1")
@@ -39,7 +39,7 @@ def test_a_spectator(invite: Invite) -> None:
 
 
 def together(person: Person, game: str, bots: int, names: tuple[str, str]) -> None:
-    """Two people open a table for themselves at one screen, and begin."""
+    """Two people open a table at one screen, and start."""
     page = person.sign_in(names[0]).go(f"/new/{game}")
     seats = len(names) + bots
     page.get_by_label("Number of players").select_option(str(seats))
@@ -71,13 +71,13 @@ NEXT = f"""
 
 
 def next_turn(page: Page, answered: int) -> str:
-    """Wait for the curtain, and for whom it is; or, "", for the next question of the same one."""
+    """Wait for the curtain, and return whom it is for; "" if the same person has the next question."""
     return str(page.wait_for_function(NEXT, arg=answered).json_value()["name"])
 
 
 @pytest.mark.parametrize(("game", "bots", "turns"), [("neom", 1, 14), ("new-angeles", 2, 10)])
 def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) -> None:
-    """Before the next one has said who they are, none of their cards is anywhere in the page; nor of the last one's."""
+    """Until the next player has confirmed who they are, none of their cards are in the page, nor the last player's."""
     ada = invite()
     together(ada, game, bots, ("Ada", "Ben"))
     page = ada.page
@@ -90,7 +90,7 @@ def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) ->
             assert not [text for text in before if text in hidden]
             page.get_by_role("button", name=f"I'm {name}").click()
             page.locator("button[data-option], .incoming [data-decline]").first.wait_for()
-            if not page.locator("button[data-option]").count():  # they are called for a proposal only
+            if not page.locator("button[data-option]").count():  # they are only asked about a proposal
                 before, moment = set(), -1
                 continue
             found = until_moving(page)
@@ -105,7 +105,7 @@ def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) ->
 
 
 def own_cards(page: Page) -> set[str]:
-    """The names of what one is asked about and holds."""
+    """The names of a player's options and cards in hand."""
     texts = page.evaluate(
         """() => [...document.querySelectorAll("button[data-kind=tile], button[data-kind=card]")].map((button) =>
           button.querySelector("strong, b, .name, h4")?.textContent.trim() ?? button.textContent.trim())"""
@@ -118,7 +118,7 @@ def own_cards(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> None:
-    """Move by move through a finished game, with other eyes, and on from there against bots."""
+    """Step through a finished game, as several viewers, and continue from there against bots."""
     links = finished(site, game)
     ada = invite().sign_in("Ada")
     page = ada.go(links.player)
@@ -143,7 +143,7 @@ def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> 
 
 
 def test_the_link_of_a_replay_gives_no_seat_away(invite: Invite, site: Running) -> None:
-    """Whoever came by the link to play sends the one to watch, which leads to the same place."""
+    """Somebody who came by the players' link shares the spectators' link, which leads to the same page."""
     links = finished(site, "neom")
     ada, ben = invite().sign_in("Ada"), invite()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -157,7 +157,7 @@ def test_the_link_of_a_replay_gives_no_seat_away(invite: Invite, site: Running) 
 
 
 def test_a_record_from_a_file(invite: Invite, site: Running) -> None:
-    """What was saved after a game can be opened again, by anybody."""
+    """A record saved after a game can be opened again, by anybody."""
     links = finished(site, "neom")
     ada = invite()
     page = ada.go(links.player)
@@ -181,7 +181,7 @@ def give(page: Page, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", NONE)
-def test_what_is_no_record(invite: Invite, text: str) -> None:
+def test_not_a_record(invite: Invite, text: str) -> None:
     page = invite().go("/replays")
     give(page, text)
 
@@ -201,8 +201,8 @@ LATER = [
 
 
 @pytest.mark.parametrize("text", LATER)
-def test_what_turns_out_to_be_no_record(invite: Invite, text: str) -> None:
-    """It looks like one, but the server cannot play it: a sentence says why."""
+def test_an_invalid_record(invite: Invite, text: str) -> None:
+    """It looks like a record, but the server cannot replay it: a sentence says why."""
     ada = invite()
     ada.forgive("/api/replay", "status of 4")
     page = ada.go("/replays")

@@ -1,4 +1,4 @@
-"""A solo game of NEOM with nothing but a keyboard: Tab, Enter, digits, arrows."""
+"""A solo game of NEOM by keyboard alone: Tab, Enter, digits, arrows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ARROWS = {"ArrowRight": 1, "ArrowLeft": -1, "ArrowDown": 5, "ArrowUp": -5}
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Press Tab until something of this name has the focus."""
+    """Press Tab until something with this name has the focus."""
     for _ in range(MOST_TABS):
         if page.evaluate(FOCUSED) == name:
             return
@@ -36,7 +36,7 @@ def tab_to_option(page: Page, option: int) -> None:
 
 
 def walk_to_cell(page: Page, cell: int) -> None:
-    """Tab into the own city, then with arrows to a cell of it."""
+    """Tab into one's own city, then move to a cell with the arrow keys."""
     for _ in range(MOST_TABS):
         if page.evaluate("!!document.activeElement?.closest('[data-own-city] [data-cell]')"):
             break

@@ -1,4 +1,4 @@
-"""Somebody who only listens: whole games by roles, names and texts that a screen reader has. Nothing else is used."""
+"""Whole games by the roles, names and texts that a screen reader has. Nothing else is used."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.playing import SHORT
 
-# A snapshot is YAML: a button whose name has signs that mean something there stands in quotes, in which ' is doubled.
+# A snapshot is YAML: a name with special characters is in quotes, in which ' is doubled.
 OPTION = re.compile(r"""- listitem:?\n\s+- ('?)button "((?:[^"\\]|\\.)*)\"""")
-ITEM = re.compile(r"- listitem:?\n\s+- '?button")  # or what happened lately, to which there is no answer
+ITEM = re.compile(r"- listitem:?\n\s+- '?button")  # or a recent event, which has no answer
 
 
 def options(said: str) -> list[str]:
@@ -22,7 +22,7 @@ def options(said: str) -> list[str]:
 
 
 class Listener:
-    """Plays by what is said: the question, the buttons below it, and the situation in words."""
+    """Plays by what a screen reader reads: the question, the buttons below it, and the situation in words."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
@@ -35,11 +35,11 @@ class Listener:
         self.count = 0
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while True:
             answers = self.asked.get_by_role("list").first
             answers.or_(self.over).or_(self.offered).first.wait_for()
-            expect(self.asked.locator("[aria-busy=true]")).to_have_count(0)  # the last answer is on its way
+            expect(self.asked.locator("[aria-busy=true]")).to_have_count(0)  # the last answer is not acknowledged yet
             if self.over.count():
                 return
             if self.offered.count():
@@ -48,7 +48,7 @@ class Listener:
                 self.answer()
 
     def decline(self) -> None:
-        """Bots wait until what they have proposed is answered."""
+        """Decline all proposals, because the bots wait for answers."""
         for button in self.offered.element_handles():  # none, if it was withdrawn meanwhile
             button.evaluate("button => button.click()")
             button.wait_for_element_state("hidden")
@@ -56,7 +56,7 @@ class Listener:
     def answer(self) -> None:
         said = self.asked.aria_snapshot()
         names = options(said)
-        if not names:  # somebody was quicker than the ear
+        if not names:  # somebody answered before the page was read
             assert not ITEM.search(said), f"the ear does not understand {said}"
             return
         assert all(names), said

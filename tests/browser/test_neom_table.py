@@ -1,4 +1,4 @@
-"""NEOM's table as one looks at it: nothing that matters is cut off or covered, and the end is told as one."""
+"""NEOM's table as people see it: nothing important is cut off or covered, and the end has its own screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.http.running import Running
 
 LAPTOP = Screen(1280, 720, touch=False)
 
-# What one cannot see of the own city, and what a selected tile covers of its player's words; in words.
+# What is not visible of one's own city, and which text a selected tile covers; in words.
 CUT_OFF = """
 () => {
   const wrong = [];
@@ -41,8 +41,8 @@ def check_sight(person: Person, standing: Standing) -> None:
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, LAPTOP])
-def test_all_of_the_city_is_to_be_seen(invite: Invite, screen: Screen) -> None:
-    """With each question, however tall the cards are: without scrolling, and not below the neighbours' tiles."""
+def test_the_whole_city_is_visible(invite: Invite, screen: Screen) -> None:
+    """With each question, however tall the cards are: without scrolling, and not below the neighbors' tiles."""
     ada = invite(screen).sign_in("Ada")
     ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
 
@@ -51,7 +51,7 @@ def test_all_of_the_city_is_to_be_seen(invite: Invite, screen: Screen) -> None:
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
 def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
-    """Places and points of all, with where they come from; and what can come next, in one line."""
+    """Everybody's place and points, with their sources; and what to do next, in one row."""
     page = invite(screen).go(finished(site, "neom").player)
     result = page.get_by_role("region", name="Final result")
     expect(result.get_by_role("listitem")).to_have_count(3)
@@ -66,7 +66,7 @@ def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
 
 
 def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
-    """It is another game, and none that goes on from the last one."""
+    """It is another game, and does not continue the last one."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
     play_on([ada], at_random("again"))
@@ -77,7 +77,7 @@ def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
 
 
 def test_the_log_has_turns(invite: Invite) -> None:
-    """A heading for each: nobody selects twice in one."""
+    """A heading for each turn: nobody selects twice in one."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
     play_on([ada], at_random("log"), most=12)

@@ -1,4 +1,4 @@
-"""What helps to follow and to bargain at New Angeles' table: keys, the last deal, declined trades, the end."""
+"""What helps to follow and to trade at New Angeles' table: keys, the last deal, declined trades, the end."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from tests.server.http.running import Running
 
 NUMBERED = ("district", "amount")
 PASS = "Pass: make no counteroffer"
-MANY = 60  # answers, by which somebody was asked for a district
+MANY = 60  # answers after which somebody was asked for a district
 
 
 def at_table(person: Person) -> str:
-    """A game against bots. The table."""
+    """Start a game against bots. Returns the table."""
     links = person.sign_in("Ada").open("new-angeles", ["", "random", "random", "random"])
     person.go(f"{links['player']}?now=1")
     return links["id"]
 
 
 def number_keys(standing: Standing) -> dict[str, int]:
-    """What each digit should answer, where the answers have numbers of their own."""
+    """What each digit should answer, if the answers have numbers of their own."""
     if not standing.options or any(one.kind not in (*NUMBERED, "answer") for one in standing.options):
         return {}
     return {str(one.number % 10): one.option for one in standing.options if one.kind in NUMBERED and one.number <= 10}
 
 
 def test_a_number_is_its_own_key(invite: Invite, site: Running) -> None:
-    """Districts are chosen by the digit that stands on the map, not by their place among the answers."""
+    """Districts are chosen by the digit shown on the map, not by their position among the answers."""
     ada = invite()
     table = at_table(ada)
     asked, choose = until_moving(ada.page), at_random("numbers")
@@ -52,8 +52,8 @@ def test_a_number_is_its_own_key(invite: Invite, site: Running) -> None:
     assert option in answers(site, table)[-2:]
 
 
-def test_what_ends_comes_last(invite: Invite) -> None:
-    """Whoever lays down one card after the other with the same key does not say "enough" with it."""
+def test_the_option_to_stop_comes_last(invite: Invite) -> None:
+    """A player who lays card after card with the same key does not press "enough" by accident."""
     ada = invite()
     at_table(ada)
 
@@ -64,8 +64,8 @@ def test_what_ends_comes_last(invite: Invite) -> None:
     play_on([ada], at_random("last"), most=MANY, act=check)
 
 
-def test_the_last_deal_is_told(invite: Invite) -> None:
-    """Bots answer at once: who has won stands beside the next deal."""
+def test_the_last_deal_is_shown(invite: Invite) -> None:
+    """Bots answer at once: the winner of the last deal is shown beside the next deal."""
     ada = invite()
     at_table(ada)
 
@@ -75,8 +75,8 @@ def test_the_last_deal_is_told(invite: Invite) -> None:
     expect(told).to_contain_text("wins the deal")
 
 
-def test_a_declined_trade_lies_there_again(invite: Invite) -> None:
-    """Bots of this kind take no bad bargain; its terms can be bettered without beginning anew."""
+def test_a_declined_trade_can_be_changed(invite: Invite) -> None:
+    """Bots of this kind decline bad trades; the terms can be improved without starting over."""
     links = (ada := invite()).sign_in("Ada").open("new-angeles", ["", "plain", "plain", "plain"])
     page = ada.go(f"{links['player']}?now=1")
     until_moving(page)
@@ -93,7 +93,7 @@ def test_a_declined_trade_lies_there_again(invite: Invite) -> None:
 
 
 def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
-    """The pass that Ben owes can be asked for; nothing is tried out to find that."""
+    """The pass that Ben owes can be requested; the page finds that out without trial proposals."""
     ada, ben = invite(), invite()
     sent: list[str] = []
     ada.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
@@ -116,7 +116,7 @@ def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
     assert (kinds.count("can-trade"), kinds.count("weigh")) == (1, 0)
 
 
-def test_the_end_tells_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
+def test_the_end_shows_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
     links = finished(site, "new-angeles")
     page = invite().go(links.spectator)
 

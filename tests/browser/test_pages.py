@@ -13,12 +13,12 @@ from tests.browser.playing import until_moving
 from tests.browser.test_axe import PATHS
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-NARROW = Screen(320, 640, touch=True)  # what is left of 1280 at 400 %, and of a phone with large text
+NARROW = Screen(320, 640, touch=True)  # 1280 pixels at 400 % zoom, or a phone with large text
 
 
 @SCREENS
-def test_back_to_where_one_is_awaited(invite: Invite, screen: Screen) -> None:
-    """Who comes back the next day sees at once that it is their turn, and is there with one press."""
+def test_back_to_the_table_where_it_is_your_turn(invite: Invite, screen: Screen) -> None:
+    """A player who comes back the next day sees at once that it is their turn, and gets there with one press."""
     ada = invite(screen).sign_in("Ada")
     table = ada.open("neom", ["", "random", "random"])
     ada.go(table["player"] + "?now=1")
@@ -35,7 +35,7 @@ def test_back_to_where_one_is_awaited(invite: Invite, screen: Screen) -> None:
 
 @SCREENS
 def test_the_judge_of_neom(invite: Invite, screen: Screen) -> None:
-    """A city by clicking, its score, and what decides it."""
+    """Build a city by clicking; see its score and the rules that decide it."""
     ada = invite(screen)
     page = ada.go("/judge/neom")
     for cell, tile in (("c2", "Tenements"), ("d2", "Grocery Store")):
@@ -44,7 +44,7 @@ def test_the_judge_of_neom(invite: Invite, screen: Screen) -> None:
         expect(page.get_by_role("button", name=re.compile(f"^{cell}: {tile}"))).to_be_visible()
     page.get_by_role("searchbox").fill("pawn")
     ada.hit(page.get_by_role("list", name="Tiles").get_by_role("button", name="Pawn Shop"))
-    expect(page.get_by_role("searchbox")).to_have_value("")  # the next tile is another one
+    expect(page.get_by_role("searchbox")).to_have_value("")  # the search is empty for the next tile
     ada.press("Ask the judge")
 
     expect(page.get_by_text("Tenements on c2").first).to_be_visible()
@@ -54,7 +54,7 @@ def test_the_judge_of_neom(invite: Invite, screen: Screen) -> None:
 
 @SCREENS
 def test_the_judge_of_new_angeles(invite: Invite, screen: Screen) -> None:
-    """A second unit of Human First finds no room where one is, and goes on."""
+    """A second Human First unit cannot stay where one is, and moves on."""
     ada = invite(screen)
     page = ada.go("/judge/new-angeles")
     for district in ("1 Guayaquil", "2 Quinde"):
@@ -70,7 +70,7 @@ def test_the_judge_of_new_angeles(invite: Invite, screen: Screen) -> None:
 
 
 def test_the_search_of_the_rules(invite: Invite) -> None:
-    """Stays in sight on a phone however far one reads, and finds what has all of the words."""
+    """It stays visible on a phone however far one scrolls, and finds paragraphs that contain all the words."""
     ada = invite(PHONE)
     page = ada.go("/rules/new-angeles#R-86")
     expect(page.get_by_text("The moments of a deal").last).to_be_in_viewport()
@@ -83,7 +83,7 @@ def test_the_search_of_the_rules(invite: Invite) -> None:
 
 
 def test_credits_name_who_drew_the_icons(invite: Invite) -> None:
-    """CC BY asks for the authors, the licence and what was changed."""
+    """CC BY requires the authors, the licence, and a note of changes."""
     page = invite().go("/credits")
 
     icons = page.locator("section").filter(has=page.get_by_role("heading", name="Icons", exact=True))

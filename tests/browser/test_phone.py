@@ -1,4 +1,4 @@
-"""Games on a screen of 390 by 844 points, with fingers: what is asked is always in sight, and nothing is too wide."""
+"""Games on a touch screen of 390 by 844 points: the question is always visible, and nothing is too wide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
 from tests.browser.playing import SHORT, Standing, at_random, play_on
 
-# What is wrong with what is in sight now, in words; without scrolling.
+# What is wrong with the visible part of the page, in words; without scrolling.
 OUT_OF_SIGHT = """
 () => {
   const wrong = [];
@@ -41,7 +41,7 @@ def check_sight(person: Person, standing: Standing) -> None:
 
 
 def test_a_game_by_fingers(invite: Invite) -> None:
-    """NEOM, to the end."""
+    """A game of NEOM to the end."""
     ada = invite(PHONE).sign_in("Ada")
     ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
 

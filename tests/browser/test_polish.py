@@ -1,4 +1,4 @@
-"""Games in Polish: nothing that we say ourselves is left in English. And another language amid a game."""
+"""Games in Polish: none of our own texts is left in English. And a change of language during a game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.browser.playing import Standing, at_random, play_on, until_moving
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/neopolis/text/locales"
 MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
-# Arguments, attributes, and the frame of plural forms.
+# Arguments, attributes, and the syntax of plural forms.
 GAP = re.compile(r"\{[^{}]*\}|\{ \$\w+ ->|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?|[{}\n]")
 ENOUGH = 40  # answers
-LEAST = 12  # letters: shorter pieces of sentences are in many words
+LEAST = 12  # characters: shorter parts of sentences occur in many words
 
-# Everything that can be read or heard on a page.
+# Everything on a page that can be seen or read by a screen reader.
 READABLE = """
 () => {
   const said = ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-description"];
@@ -41,12 +41,12 @@ def page_words(language: str) -> dict[str, str]:
 
 
 def messages(language: str) -> dict[str, str]:
-    """The game's and the server's messages as they stand in their files, by id."""
+    """The messages of the game and the server as their files have them, by id."""
     return {code: source.partition("=")[2] for code, source in catalog(language).sources.items()}
 
 
 def names() -> dict[str, str]:
-    """Polish names of tiles, cards and so on, by the English ones."""
+    """Polish names of tiles, cards and so on, by the English name."""
     english, polish = catalog("en"), catalog("pl")
     named = [f"{code}.name" for code in polish.sources if polish.has(f"{code}.name")]
     return {english.render(code, {}): polish.render(code, {}) for code in named}
@@ -68,7 +68,7 @@ def english_pieces() -> list[str]:
 
 
 class Reader:
-    """Reads all that is on a page, before every answer."""
+    """Reads everything on a page before every answer."""
 
     def __init__(self) -> None:
         self.pieces = english_pieces()
@@ -87,7 +87,7 @@ class Reader:
 
 @pytest.mark.parametrize(("game", "bots"), [("neom", 2), ("new-angeles", 3)])
 def test_games(invite: Invite, game: str, bots: int) -> None:
-    """To the end, and another one if it was short: one of New Angeles may be over after twenty answers."""
+    """Play to the end, and another one if it was short: a game of New Angeles may be over after twenty answers."""
     ada = invite(language="pl-PL").sign_in("Ada")
     choose, reader, count = at_random(game), Reader(), 0
 
@@ -123,7 +123,7 @@ def test_the_other_pages(invite: Invite) -> None:
 
 
 def test_from_one_language_to_the_other(invite: Invite) -> None:
-    """In the middle of a question, without loading the page anew; the answer counts as before."""
+    """In the middle of a question, without reloading the page; the answer counts as before."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random"])["player"] + "?now=1")
     asked = until_moving(page)

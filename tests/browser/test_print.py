@@ -1,4 +1,4 @@
-"""What is meant for paper: the reference of each game is one sheet, without what only a screen needs."""
+"""The printed form: the reference of each game is one sheet, without the parts that only a screen needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In a pseudo language that puts every text of a message into brackets, no words are left outside of them."""
+"""In a pseudo language that puts every message into brackets, no words are left outside of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RULES = Path(__file__).parents[2] / "docs"
 ALLOWED = {
     *("Ada", "Guest"),  # names of people
     *("Neopolis", "English", "Polski"),  # the name of the site, and languages by their own names
-    *("and", "now", "ago", "this", "minute", "minutes", "hour"),  # what the browser itself writes: lists and times
+    *("and", "now", "ago", "this", "minute", "minutes", "hour"),  # written by the browser itself: lists and times
 }
 MOST_ANSWERS = 25
 PATHS = [
@@ -48,7 +48,7 @@ def rulebook_words() -> set[str]:
 
 
 class Reader:
-    """Reads everything on a page, and keeps the words that stand in no brackets, with their lines."""
+    """Reads everything on a page, and keeps the words outside of brackets, with their lines."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -73,7 +73,7 @@ class Reader:
         self.found |= {word: line for word, line in found.items() if word not in ALLOWED | allowed}
 
     def check(self) -> None:
-        """Fails unless much was read, all of it in brackets."""
+        """Fails unless much was read, and all of it was in brackets."""
         assert self.marked > 500
         assert not self.found, "\n".join(sorted({f"{word}: {line}" for word, line in self.found.items()}))
 

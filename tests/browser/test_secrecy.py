@@ -1,7 +1,7 @@
-"""Over whole games the page of a seat has no name of a tile or card that the seat's view does not give it.
+"""Over whole games, the page of a seat never contains the name of a tile or card that its view does not show.
 
-All texts and attributes of the page are kept at each question, and held against the view that is computed afterwards
-from the server's log, at the place where the question was answered.
+All texts and attributes of the page are kept at each question, and compared with the view, which is computed later
+from the server's log, at the point where the question was answered.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Json = dict[str, object]
 
 
 class Thing(NamedTuple):
-    """A tile or card: what is printed on it may name others."""
+    """A tile or card; the text printed on it may name others."""
 
     name: str
     text: str
@@ -62,13 +62,13 @@ class Names:
         self._names = sorted({thing.name for thing in things.values()}, key=len, reverse=True)
 
     def within(self, text: str) -> set[str]:
-        """Those that are in a text, as words; of two at the same place the longer one."""
+        """The names that are in a text, as whole words; of two at the same position, the longer one."""
         found = [name for name in self._names if name in text]
         pattern = "|".join([re.escape(name) for name in found])
         return set(re.findall(rf"(?<!\w)(?:{pattern})(?!\w)", text)) if found else set()
 
     def printed(self, numbers: set[int]) -> str:
-        """All that these things say."""
+        """All texts printed on these things."""
         return "\n".join([f"{self.things[one].name}\n{self.things[one].text}" for one in numbers if one in self.things])
 
 
@@ -78,7 +78,7 @@ def neom_things() -> dict[int, Thing]:
 
 
 def new_angeles_things() -> dict[int, Thing]:
-    """Rivals are called as the corporations are, which everybody sees."""
+    """The cards of New Angeles. Rival cards have the names of corporations, which everybody sees."""
     cards = [card for card in new_angeles_content(new_angeles.default_pack()).cards if card.kind != "rival"]
     return {card.thing: Thing(card.name, f"{msgspec.to_builtins(card)}") for card in cards}
 
@@ -130,7 +130,7 @@ GAMES = {"neom": (neom_things, seen_in_neom, 2), "new-angeles": (new_angeles_thi
 
 
 class Looks:
-    """What a page held at each question."""
+    """What a page contained at each question."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -141,7 +141,7 @@ class Looks:
 
 
 def moments(table: str, log: list[Entry]) -> Iterator[tuple[Json, str]]:
-    """The seat's view, and all that it was told in words, right before each of its answers."""
+    """The seat's view, and all texts sent to it, right before each of its answers."""
     person = next(entry.person for entry in log if isinstance(entry.event, Sat) and entry.event.seat == SEAT)
     folded = Table(table)
     look = FrameDiff(folded, person)
@@ -160,7 +160,7 @@ def moments(table: str, log: list[Entry]) -> Iterator[tuple[Json, str]]:
 
 
 def words_of(seen: ClientState) -> str:
-    """What was said to a seat so far, and what it is asked."""
+    """The texts sent to a seat so far, with its question."""
     decision = seen.decision
     options = [option.text for option in decision.options] if decision is not None else []
     question = decision.question if decision is not None else ""

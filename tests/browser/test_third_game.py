@@ -1,6 +1,6 @@
 """A game of another package, which nothing in `src` or `web` knows: the page plays it on a plain board.
 
-Texts, labels and side actions are those that the game itself brings.
+Texts, labels and side actions come from the game itself.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ def offer_coin(person: Person, name: str) -> None:
 
 
 def value(person: Person, name: str) -> str:
-    """What the board says about something."""
+    """What the board shows for a label."""
     title = person.page.get_by_role("term").get_by_text(name, exact=True)
     return person.page.locator("dl > div").filter(has=title).get_by_role("definition").inner_text()
 
 
 def test_two_people_and_a_bot(invite: Invite) -> None:
-    """They bid at the same time, a coin changes hands in between, and the record has it all."""
+    """They bid at the same time, a coin changes hands in between, and the record contains all of it."""
     ada, ben = invite(), invite()
     link = open_table(ada, "Sealed Bids", "Ada", 3, {2: "polite"})
     join(ben, link, "Ben")
@@ -74,7 +74,7 @@ def test_two_people_and_a_bot(invite: Invite) -> None:
 
 
 def test_a_bid_is_sealed(invite: Invite) -> None:
-    """What somebody has bid shows only to themselves until all have bid."""
+    """Only the bidder sees a bid until everybody has bid."""
     ada, ben = invite(), invite()
     link = open_table(ada, "Sealed Bids", "Ada", 3, {2: "polite"})
     join(ben, link, "Ben")

@@ -1,4 +1,4 @@
-"""Whole games by clicking: from the start page over the lobby and the link to the end."""
+"""Whole games by clicking: from the home page through the lobby and the link to the end."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.browser.playing import SHORT, Option, Standing, at_random, play_on
 
 
 def name_oneself(person: Person, name: str) -> None:
-    """Answer the question who one is."""
+    """Enter a name when asked for it."""
     person.page.get_by_role("textbox", name="Just a name for the table. You don't need an account.").fill(name)
     person.press("Continue")
     person.name = name
 
 
 def open_table(person: Person, game: str, name: str, seats: int, bots: dict[int, str]) -> str:
-    """From the start page to the lobby of a new table. The link for friends."""
+    """Open a new table from the home page. Returns the link for friends."""
     page = person.go("/")
     page.get_by_role("region", name=game).get_by_role("link", name="New table").click()
     page.get_by_label("Number of players").select_option(str(seats))
@@ -33,7 +33,7 @@ def open_table(person: Person, game: str, name: str, seats: int, bots: dict[int,
 
 
 def join(person: Person, link: str, name: str) -> None:
-    """By the link into a free seat."""
+    """Follow the link and take a free seat."""
     page = person.go("/")
     page.get_by_role("textbox", name="Link").fill(link)
     person.press("Join")
@@ -56,12 +56,12 @@ def test_a_game_of_neom(invite: Invite) -> None:
         person.page.get_by_role("heading", name="win").wait_for()
 
 
-# What must be clicked in New Angeles: the words of a question, and what its option is.
+# What must be clicked in New Angeles: the words of a question, and its option.
 COUNTEROFFER, SUPPORT, INTERRUPT = "Make a counteroffer", "support", "Use one of your assets"
 
 
 class Eager:
-    """Offers, supports and interrupts wherever that is possible, and keeps in mind which of them were done."""
+    """Offers, supports and interrupts whenever possible, and remembers which of them it has done."""
 
     def __init__(self) -> None:
         self.done: set[str] = set()
@@ -75,7 +75,7 @@ class Eager:
             return self._chance.choice(cards)
         if sides:
             self.done.add("support")
-            return sides[-1]  # the counteroffer, which most often is one of these people's: who wins has assets to use
+            return sides[-1]  # the counteroffer, usually of one of these people: the winner gets assets to use
         if INTERRUPT in standing.words and cards:
             self.done.add("interrupt")
             return cards[0]
@@ -109,7 +109,7 @@ class Trader:
 
 
 WANTED = {"trade", "promise", "counter", "counteroffer", "support", "interrupt"}
-MOST_GAMES = 8  # an asset that interrupts may lie where nobody gets it
+MOST_GAMES = 8  # an asset that interrupts may be dealt where nobody gets it
 
 
 def test_a_game_of_new_angeles(invite: Invite) -> None:
@@ -134,7 +134,7 @@ def test_a_game_of_new_angeles(invite: Invite) -> None:
 
 
 def play_rematch(ada: Person, ben: Person) -> None:
-    """Another game of the same people."""
+    """Another game with the same people."""
     for person in (ada, ben):
         person.press("Rematch")
     ben.press("I'm ready")

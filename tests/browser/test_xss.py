@@ -1,4 +1,4 @@
-"""A thousand texts that want to be more: in names, in talk and in records. None runs, all are shown as typed."""
+"""A thousand attempts to inject code: in names, in chat and in records. None runs, all are shown as typed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.browser.side_actions import side_action
 from tests.server.http.running import Running
 
 SEATS = 6
-TABLES = 3  # so that nobody says more at once than a socket may
+TABLES = 3  # so that nobody sends more at once than a socket may
 TRAP = "window.hasRun = () => console.error('it has run')"
 SHELF = Path(__file__).parents[1] / "shelf"
 
 
 def trapped(person: Person) -> Person:
-    """Whatever runs in this browser is complained about, and whatever it fetches from elsewhere."""
+    """Report everything that runs in this browser, and everything it fetches from elsewhere."""
     person.context.add_init_script(TRAP)
 
     def shown(dialog: Dialog) -> None:
@@ -42,7 +42,7 @@ def trapped(person: Person) -> Person:
 
 
 async def talk(site: Running, names: list[str], texts: list[str]) -> Links:
-    """A table where people of these names have said these texts in turn. It has begun."""
+    """A table where people with these names have sent these chat messages in turn. The game has started."""
     guests = [await site.guest(name) for name in names]
     links = await guests[0].open(Plan("new-angeles", len(names)))
     async with contextlib.AsyncExitStack() as stack:
@@ -73,7 +73,7 @@ async def listed(site: Running, names: list[str]) -> None:
 
 
 def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
-    """All thousand of them are said, by people who are called such things."""
+    """All thousand are sent as chat messages, by people with such names."""
     texts = payloads()
     size = -(-len(texts) // TABLES)
     ada = trapped(invite())
@@ -92,7 +92,7 @@ def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
 
 
 def test_in_names_of_lists(invite: Invite, site: Running) -> None:
-    """All who watch see what tables are called after."""
+    """Lists show the names of their tables' players to everybody."""
     side_action(listed(site, SHORT))
     ada = trapped(invite())
     page = ada.go("/watch")
@@ -105,7 +105,7 @@ def test_in_names_of_lists(invite: Invite, site: Running) -> None:
 
 
 def test_in_ones_own_name_and_talk(invite: Invite) -> None:
-    """As a person types them, into the fields of the page."""
+    """A person types them into the fields of the page."""
     ada = trapped(invite())
     page = ada.go("/new/neom")
     ada.press("Open the table")
@@ -124,7 +124,7 @@ def test_in_ones_own_name_and_talk(invite: Invite) -> None:
 
 @pytest.mark.parametrize("place", ["format", "game", "content", "options", "moves", "result"])
 def test_in_records(invite: Invite, place: str) -> None:
-    """A record that somebody sends is looked at or refused; what is written in it never runs."""
+    """An uploaded record is shown or refused; nothing in it ever runs."""
     ada = trapped(invite())
     ada.forgive("/api/", "status of 4")
     whole = sorted((SHELF / "neom").rglob("*.jsonl"))[0].read_text(encoding="utf-8").splitlines()

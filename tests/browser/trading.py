@@ -1,4 +1,4 @@
-"""Trades of New Angeles by the page: proposing, accepting, countering."""
+"""Trades of New Angeles on the page: proposing, accepting, countering."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ SUPPORT = "support a player's offer"
 
 
 def side(person: Person, who: str) -> Locator:
-    """The half of a trade that somebody gives."""
+    """The half of a trade that one side gives."""
     return person.page.get_by_role("group", name=f"{who} give{'' if who == 'You' else 's'}")
 
 
 def begin(person: Person, partner: str) -> None:
-    """Open the panel of trades, and choose with whom."""
+    """Open the trade panel, and choose a partner."""
     person.page.get_by_role("tab", name="Trade").click()
     with_whom = person.page.get_by_role("group", name="Trade with")
     with_whom.get_by_role("button", name=partner).click()
 
 
 def can_be_proposed(person: Person) -> bool:
-    """Wait for the server's check of the trade; whether it can be proposed now. If not, it is cancelled."""
+    """Wait for the server's check of the trade, and return whether it can be proposed now. If not, cancel it."""
     page = person.page
     possible = page.get_by_text("Binding.", exact=True).or_(page.get_by_text("Not enforced.", exact=True))
     possible.or_(page.get_by_text("Not possible:")).wait_for()
@@ -33,7 +33,7 @@ def can_be_proposed(person: Person) -> bool:
 
 
 def give_capital(person: Person, partner: str) -> bool:
-    """Propose one's own capital for nothing; whether that was possible now."""
+    """Propose to give capital for nothing; False if that is not possible now."""
     begin(person, partner)
     more = side(person, "You").get_by_role("button", name="Increase: capital")
     if more.is_disabled():
@@ -44,7 +44,7 @@ def give_capital(person: Person, partner: str) -> bool:
 
 
 def promise_support(person: Person, partner: str) -> bool:
-    """Propose a promise of one's own for nothing."""
+    """Propose to make a promise for nothing."""
     begin(person, partner)
     mine = side(person, "You")
     mine.get_by_text("Add a promise").click()
@@ -61,7 +61,7 @@ def propose(person: Person) -> bool:
 
 
 def incoming(person: Person, other: str) -> Locator:
-    """A proposal by somebody, at the top of the own table."""
+    """A proposal by somebody, at the top of one's own table."""
     return person.page.get_by_role("alert").get_by_role("article").filter(has_text=f"{other} →")
 
 
@@ -71,7 +71,7 @@ def accept(person: Person, other: str) -> None:
 
 
 def counter_with_nothing_less(person: Person, other: str) -> bool:
-    """Suggest other terms: one capital more than was offered. Whether that was possible."""
+    """Propose other terms: one capital more than was offered. False if that is not possible."""
     incoming(person, other).get_by_role("button", name="Suggest other terms").click()
     more = side(person, other).get_by_role("button", name="Increase: capital")
     if more.is_disabled():

@@ -1,4 +1,4 @@
-"""Where games of the tests are saved."""
+"""Where the tests save their games."""
 
 import tempfile
 from pathlib import Path
@@ -33,7 +33,7 @@ def solo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, Path]:
 
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
-    """A content pack with the tiles of NEOM's box, for tests that know what a seed deals."""
+    """A content pack with only the printed tiles of NEOM, for tests that know what a seed deals."""
     for name, text in BOX.files.items():
         (tmp_path / name).write_text(text)
     return tmp_path

@@ -1,4 +1,4 @@
-"""Terminals at a table on a server, as people have them before them."""
+"""Terminals at a table on a server, as people see them."""
 
 import os
 import re
@@ -11,12 +11,12 @@ from tests.cli.window import Window
 
 KEYS = re.compile(r"(\w+)(?:-\w+)?(?:, Enter = \w+)?  \[\? help")
 FIRST_OF_MANY = re.compile(r"(\d+)(?: \d+)+  \[\? help")
-QUIET = 0.3  # seconds without output after which a screen is believed to be whole
-STUCK = 120.0  # seconds after which nothing more is believed to come
+QUIET = 0.3  # seconds without output after which a screen is taken to be complete
+STUCK = 120.0  # seconds after which a hanging test fails
 
 
 class Terminal(Window):
-    """A terminal that joined a table. Its screen changes by itself, so it is read all the time."""
+    """A terminal that has joined a table. Its screen changes by itself, so it is read all the time."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Terminal(Window):
                 self.news.notify_all()
 
     def until(self, wanted: Callable[[], bool], what: str) -> None:
-        """Wait until something is so; what is on the screen instead is told when it is not to be."""
+        """Wait until a condition holds; if it never does, the error shows what is on the screen instead."""
         with self.news:
             assert self.news.wait_for(wanted, STUCK), f"no {what}:\n" + "\n".join(self.screen)
 
@@ -58,7 +58,7 @@ class Terminal(Window):
         self.until(lambda: any(text in row for row in self.screen), text)
 
     def settle(self) -> None:
-        """Wait until nothing more comes for a while."""
+        """Wait until no more output comes for a while."""
         while (left := self.drawn + QUIET - time.monotonic()) > 0:
             time.sleep(left)
 
@@ -75,7 +75,7 @@ class Terminal(Window):
         return self.screen[-1]
 
     def key(self) -> str:
-        """What to type for the first answer; empty while nothing is asked."""
+        """What to type for the first answer; empty if there is no question."""
         found = FIRST_OF_MANY.match(self.prompt) or KEYS.match(self.prompt)
         return "" if found is None or found[1] == "waiting" else found[1]
 
@@ -90,12 +90,12 @@ class Terminal(Window):
                 self._answer(self.key(), len(self.seen))
 
     def _answer(self, key: str, seen: int) -> None:
-        """Type an answer, and wait until more than its echo is there."""
+        """Type an answer, and wait until there is more than its echo."""
         self.enter(key)
         self.until(lambda: "\x1b[H" in self.seen[seen:], "new screen")
 
     def finish(self) -> int:
-        """Wait for the end; the exit code."""
+        """Wait for the end. Returns the exit code."""
         self.process.wait(STUCK)
         self.reader.join(STUCK)
         return self.process.returncode

@@ -24,7 +24,7 @@ class Keyboard(io.StringIO):
 
 @contextmanager
 def invoked(words: list[str], typed: io.StringIO) -> Iterator[None]:
-    """The process as if it was started with these words."""
+    """The process as if it had been started with these arguments."""
     before = sys.argv, sys.stdin
     sys.argv, sys.stdin = ["neopolis", *words], typed
     try:
@@ -34,7 +34,7 @@ def invoked(words: list[str], typed: io.StringIO) -> Iterator[None]:
 
 
 def neopolis(*words: object, typed: str | None = None) -> Ran:
-    """The exit code and what was printed; without typed lines, standard input is no terminal."""
+    """The exit code and the output; without typed lines, standard input is not a terminal."""
     out, err = io.StringIO(), io.StringIO()
     keys = io.StringIO() if typed is None else Keyboard(typed)
     code: object = 0

@@ -1,4 +1,4 @@
-"""What the tests of terminal play share: a game played by piped lines."""
+"""Shared by the tests of terminal play: a game played by piped lines."""
 
 import random
 from pathlib import Path
@@ -14,7 +14,7 @@ def play(*words: object, typed: str = "") -> Ran:
 
 
 def some_answers(seed: int, count: int) -> str:
-    """Lines of which most are answers to some question; a refused one is asked again."""
+    """Lines of which most are answers to some question; a refused one is followed by the same question again."""
     dice = random.Random(seed)
     return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
 

@@ -1,4 +1,4 @@
-"""`neopolis content`: writing a pack, and finding what is wrong with one."""
+"""`neopolis content`: writing a pack, and finding faults in one."""
 
 import errno
 import os
@@ -41,7 +41,7 @@ def edit(pack: Path, file: str, old: str, new: str) -> None:
 
 
 def test_export_writes_the_default_pack(tmp_path: Path) -> None:
-    """The exported pack is the default one, with a word about it."""
+    """The exported pack is the default one, with a README."""
     done = run("export", "neom", tmp_path / "new" / "pack")
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -53,7 +53,7 @@ def test_export_writes_the_default_pack(tmp_path: Path) -> None:
 
 @pytest.mark.rule("R-25")
 def test_the_readme_says_what_is_ours(tmp_path: Path) -> None:
-    """Roads are our own, and how to correct them stands there."""
+    """It says that the roads are our own, and how to correct them."""
     run("export", "neom", tmp_path)
 
     text = (tmp_path / "README.txt").read_text(encoding="utf-8")
@@ -79,7 +79,7 @@ def test_export_to_a_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_export_below_a_file_is_refused(tmp_path: Path) -> None:
-    """No folder can be made there."""
+    """No folder can be created there."""
     (tmp_path / "mine").touch()
     done = run("export", "neom", tmp_path / "mine" / "pack")
 
@@ -87,7 +87,7 @@ def test_export_below_a_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All files are written, or none."""
+    """Either all files are written, or none."""
     calls: list[int] = []
 
     def full(number: int) -> None:
@@ -112,7 +112,7 @@ def test_other_games_have_no_pack(tmp_path: Path, command: str) -> None:
 
 
 def test_export_writes_the_pack_of_new_angeles(tmp_path: Path) -> None:
-    """All of its files, with a word about them."""
+    """All of its files are written, with a README."""
     done = run("export", "new-angeles", tmp_path)
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -122,7 +122,7 @@ def test_export_writes_the_pack_of_new_angeles(tmp_path: Path) -> None:
 
 @pytest.mark.rule("R-40")
 def test_the_readme_of_new_angeles_says_what_is_ours(tmp_path: Path) -> None:
-    """Every file is explained, and how many rows have a house value."""
+    """Every file is explained, with the number of rows that have our own values."""
     run("export", "new-angeles", tmp_path)
 
     text = (tmp_path / "README.txt").read_text(encoding="utf-8")
@@ -130,8 +130,8 @@ def test_the_readme_of_new_angeles_says_what_is_ours(tmp_path: Path) -> None:
     assert not [name for name in NEW_ANGELES_FILES if name not in text]
 
 
-def test_check_praises_a_good_pack_of_new_angeles(tmp_path: Path) -> None:
-    """What was exported is good."""
+def test_check_accepts_a_good_pack_of_new_angeles(tmp_path: Path) -> None:
+    """The exported pack has no faults."""
     run("export", "new-angeles", tmp_path)
     done = run("check", "new-angeles", tmp_path)
 
@@ -140,7 +140,7 @@ def test_check_praises_a_good_pack_of_new_angeles(tmp_path: Path) -> None:
 
 
 def test_check_names_each_fault_of_new_angeles(tmp_path: Path) -> None:
-    """Every fault is a line of its own, and the exit code is 2."""
+    """Every fault has its own line, and the exit code is 2."""
     run("export", "new-angeles", tmp_path)
     edit(tmp_path, "districts.csv", "9,Rutherford,10,3", "9,Rutherford,8,3")
     edit(tmp_path, "tracks.csv", "energy,4,house\n", "")
@@ -160,8 +160,8 @@ def test_a_pack_of_the_other_game_is_faulty(pack: Path) -> None:
     assert (done.returncode, len(done.stdout.splitlines())) == (2, len(NEW_ANGELES_FILES))
 
 
-def test_check_praises_a_good_pack(pack: Path) -> None:
-    """Its hash is named, and how many rows are house values."""
+def test_check_accepts_a_good_pack(pack: Path) -> None:
+    """The output has its hash and the number of rows with our own values."""
     done = run("check", "neom", pack)
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -169,7 +169,7 @@ def test_check_praises_a_good_pack(pack: Path) -> None:
 
 
 def test_check_names_each_fault(pack: Path) -> None:
-    """Every fault is a line of its own, and the exit code is 2."""
+    """Every fault has its own line, and the exit code is 2."""
     edit(pack, "roads.csv", "1,Tenements,ESW", "1,Tenements,NESWN")
     edit(pack, "boards.csv", "Oil,NESW,house\n", "")
     done = run("check", "neom", pack)
@@ -182,7 +182,7 @@ def test_check_names_each_fault(pack: Path) -> None:
 
 
 def test_check_of_no_folder_is_one_sentence(tmp_path: Path) -> None:
-    """A folder that is not there is not called empty."""
+    """The sentence says that the folder does not exist, not that it is empty."""
     done = run("check", "neom", tmp_path / "missing")
 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
@@ -200,7 +200,7 @@ def not_a_tile(line: int, text: str) -> list[str]:
 
 NAME = "line 2: name must have 1 to 40 characters: letters, digits, punctuation and spaces"
 FAULTS: list[tuple[str, str, str, list[str]]] = [
-    # file, what stands there, what is written instead, the faults
+    # file, old text, new text, faults
     ("tiles.csv", TILE_1, "", ["line 2: tile 1 is missing"]),
     ("tiles.csv", TILE_1, "\n" + TILE_1 + "\n", []),
     ("tiles.csv", TILE_1, TILE_1 + TILE_1, ["line 3: tile 1 is in the file twice"]),
@@ -462,19 +462,19 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
 
 @pytest.mark.parametrize(("file", "old", "new", "faults"), FAULTS, ids=range(len(FAULTS)))
 def test_a_fault_has_file_line_and_reason(pack: Path, file: str, old: str, new: str, faults: list[str]) -> None:
-    """What was spoilt is named, once, and nothing else."""
+    """The damaged value is reported once, and nothing else."""
     text = (pack / file).read_text(encoding="utf-8")
     (pack / file).write_text(text.replace(old, new, 1), encoding="utf-8", newline="\n")
     found = pack_faults(pack)
 
     assert old in text
-    # What roads.csv says of a tile that has changed is not looked at.
+    # The row of roads.csv for a tile that has changed is ignored.
     assert [one for one in found if one.startswith(file)] == [f"{file}, {fault}" for fault in faults]
 
 
 @pytest.mark.parametrize("file", ["tiles.csv", "roads.csv", "boards.csv"])
 def test_a_missing_file_is_one_fault(pack: Path, file: str) -> None:
-    """Its rows are not told one by one."""
+    """Its rows are not reported one by one."""
     (pack / file).unlink()
     found = pack_faults(pack)
 
@@ -491,7 +491,7 @@ def test_a_folder_in_place_of_a_file_is_a_missing_file(pack: Path) -> None:
 
 
 def test_bytes_that_are_not_utf_8_have_a_line(pack: Path) -> None:
-    """The line is that of the first byte that does not fit."""
+    """The line is that of the first invalid byte."""
     (pack / "roads.csv").write_bytes(b"number,name,roads,source\n1,Tenements,ESW,house\n2,\xff,N,house\n")
     found = pack_faults(pack)
 
@@ -499,15 +499,15 @@ def test_bytes_that_are_not_utf_8_have_a_line(pack: Path) -> None:
 
 
 def test_an_empty_file_lacks_its_first_line(pack: Path) -> None:
-    """The head is missed, not 150 tiles."""
+    """The missing header is reported, not 150 missing tiles."""
     (pack / "boards.csv").write_bytes(b"")
     found = pack_faults(pack)
 
     assert found == ["boards.csv, line 1: the first line must be good,roads,source"]
 
 
-def test_a_file_beyond_all_bounds_is_not_read(pack: Path) -> None:
-    """It is one fault."""
+def test_a_file_that_is_too_large_is_not_read(pack: Path) -> None:
+    """It is a single fault."""
     with (pack / "roads.csv").open("ab") as stream:
         stream.write(b"\n" * BIGGEST)
     found = pack_faults(pack)
@@ -517,7 +517,7 @@ def test_a_file_beyond_all_bounds_is_not_read(pack: Path) -> None:
 
 @pytest.mark.parametrize("end", ["\r\n", "\r"])
 def test_line_ends_and_byte_order_marks_do_not_matter(pack: Path, end: str) -> None:
-    """A pack saved under another system is the same pack."""
+    """A pack saved on another system is the same pack."""
     for path in pack.iterdir():
         text = path.read_text(encoding="utf-8")
         path.write_text(text, encoding="utf-8-sig", newline=end)
@@ -527,7 +527,7 @@ def test_line_ends_and_byte_order_marks_do_not_matter(pack: Path, end: str) -> N
 
 
 def test_a_pack_with_faults_is_refused(pack: Path) -> None:
-    """The first faults are told in one sentence."""
+    """One sentence names the first faults."""
     for name in ("1,Tenements,ESW", "2,Colonial Houses,NSW", "3,Slums,NESW", "4,Townhouses,NEW"):
         edit(pack, "roads.csv", f"\n{name},", f"\n{name}X,")
     with pytest.raises(Refused) as caught:

@@ -1,4 +1,4 @@
-"""What `--help` says: every sentence of it is a message, in each language."""
+"""The output of `--help`: every sentence of it is a message, in each language."""
 
 import json
 import os
@@ -53,7 +53,7 @@ def sentences(language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_is_shown(language: str) -> None:
-    """Each of them, in the reader's language, and none is left over."""
+    """Every message is shown in the reader's language, and none is unused."""
     shown = subprocess.run([sys.executable, "-c", HELP, language], capture_output=True, text=True, check=True).stdout
 
     assert set(sentences(language).values()) <= set(json.loads(shown))

@@ -1,4 +1,4 @@
-"""`neopolis join` at a real server: lobby, whole games, trades, talk, watching, and a server that is killed."""
+"""`neopolis join` at a real server: lobby, whole games, trades, chat, watching, and a server that is killed."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Sit]:
-    """Joins from a new terminal; in the end all are closed."""
+    """Joins from a new terminal; at the end all are closed."""
     opened: list[Terminal] = []
 
     def terminal(
@@ -50,7 +50,7 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
 
 
 def open_table(serving: Serving, plan: Plan) -> Links:
-    """A table of somebody who is not there; its seats are free."""
+    """A table whose host is not there; its seats are free."""
 
     async def opened() -> Links:
         server = Server(serving.address)
@@ -61,7 +61,7 @@ def open_table(serving: Serving, plan: Plan) -> Links:
 
 
 def begin(host: Terminal, *others: Terminal) -> None:
-    """All get ready, and the host starts."""
+    """Everybody gets ready, and the host starts."""
     for one in (host, *others):
         one.see("r ready")
         one.enter("r")
@@ -91,8 +91,8 @@ def playing(sit: Sit, serving: Serving, columns: int = 100, rows: int = 35) -> t
     return ada, ben, link
 
 
-def test_a_table_is_opened_and_the_lobby_tells_all(shared: Serving, sit: Sit) -> None:
-    """Who sits where, who is ready, what is played; the host changes it, and the other sees that at once."""
+def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: Sit) -> None:
+    """Who sits where, who is ready, what is played; the host changes it, and the other player sees that at once."""
     ada, link = new_table(sit, shared)
     ben = sit(link, "Ben")
     ben.see("this is you")
@@ -114,7 +114,7 @@ def test_a_table_is_opened_and_the_lobby_tells_all(shared: Serving, sit: Sit) ->
 
 
 def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path: Path) -> None:
-    """Every question of both is answered; both see the same result, and the record is there."""
+    """Both answer every question, see the same result, and get the record."""
     ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     threads = [threading.Thread(target=one.play_on, args=("Final score",)) for one in (ada, ben)]
     for thread in threads:
@@ -137,7 +137,7 @@ def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path:
 
 
 def test_the_screen_fits(shared: Serving, sit: Sit) -> None:
-    """In the least terminal and in a larger one, every row has its place and the prompt is the last one."""
+    """In the smallest allowed terminal and in a larger one, every row fits and the prompt is the last one."""
     ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     for one, rows in ((ada, 35), (ben, 40)):
         one.settle()
@@ -147,7 +147,7 @@ def test_the_screen_fits(shared: Serving, sit: Sit) -> None:
 
 
 def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
-    """News draw the screen anew; the line that is being typed stays, and can be corrected."""
+    """News redraws the screen; the line that is being typed stays, and can be edited."""
     ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     ada.type("/ helXX\x7f\x7flo B")
     ben.enter("/ are you there?")
@@ -160,7 +160,7 @@ def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
 
 
 def test_keys(shared: Serving, sit: Sit) -> None:
-    """Tab completes commands of the lobby and of the table, Up brings lines back, and the screen follows its size."""
+    """Tab completes commands of the lobby and of the table, Up brings lines back, and the screen adapts to its size."""
     ada, _ = new_table(sit, shared)
     ada.type("clock t\t")
     ada.until(lambda: ada.line.endswith("> clock turns 1d"), "completed line")
@@ -175,7 +175,7 @@ def test_keys(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_dumb_terminal(shared: Serving, sit: Sit) -> None:
-    """It gets no escape sequence, follows the table, and keeps what was typed."""
+    """It gets no escape sequences, follows the table, and keeps what was typed."""
     ada, link = new_table(sit, shared)
     ben = sit(link, "Ben", kind="dumb")
     ben.see("r ready")
@@ -200,7 +200,7 @@ def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:
 
 
 def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
-    """What others do to the table is seen at once."""
+    """Each player sees at once what others do to the table."""
     ada, ben, _ = playing(sit, shared)
     ben.enter("/pause")
     ada.see("Paused. Type /resume to continue.")
@@ -219,7 +219,7 @@ def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
 
 
 def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
-    """While the other still thinks."""
+    """While the other player is still thinking."""
     ada, _, _ = playing(sit, shared)
     ada.settle()
     ada.enter("2")
@@ -232,7 +232,7 @@ def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
 
 
 def test_pages_are_read_over_the_network(shared: Serving, sit: Sit) -> None:
-    """Help, rules, neighbours, log, score, tiles: as in a game on one machine."""
+    """Help, rules, neighbors, log, score, tiles: as in a game on one machine."""
     ada, _, link = playing(sit, shared)
     for command, text in (
         ("?", "How to answer"),
@@ -288,7 +288,7 @@ def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Pat
 
 
 def test_a_fork_says_that_it_is_one(shared: Serving, sit: Sit) -> None:
-    """Who brings a record may know all that is to come; who sits down with that one is to know."""
+    """The owner of the record may know what comes next, so players must read this before they sit down."""
     record = neom.start(seats=2, seed=7).record()
 
     async def forked() -> Links:
@@ -305,7 +305,7 @@ def test_a_fork_says_that_it_is_one(shared: Serving, sit: Sit) -> None:
 
 
 def test_watching(shared: Serving, sit: Sit) -> None:
-    """A spectator sees the cities and the log, and no question."""
+    """A spectator sees the cities and the log, but no question."""
     _, _, link = playing(sit, shared)
     eve = sit(link, "Eve", "--watch")
     eve.see("You are watching. You see what everybody can see.")
@@ -318,7 +318,7 @@ def test_watching(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_trade_in_new_angeles(shared: Serving, sit: Sit) -> None:
-    """NA 65: proposed from a terminal, accepted elsewhere; and proposed elsewhere, accepted in the terminal."""
+    """NA 65: proposed in a terminal and accepted elsewhere; proposed elsewhere and accepted in the terminal."""
     ada, link = new_table(sit, shared, "a")
 
     async def ben() -> None:
@@ -350,7 +350,7 @@ def test_a_trade_in_new_angeles(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_server_that_is_killed(sit: Sit, tmp_path: Path) -> None:
-    """The terminal says so, goes on trying, and goes on with the game where it was."""
+    """The terminal says so, keeps trying, and continues the game where it was."""
     serving = Serving(tmp_path / "server")
     try:
         ada, link = new_table(sit, serving)
@@ -373,7 +373,7 @@ def test_a_server_that_is_killed(sit: Sit, tmp_path: Path) -> None:
 
 
 def test_no_name(tmp_path: Path) -> None:
-    """Where nobody types, one sentence says how to give a name."""
+    """If nobody types, one sentence says how to give a name."""
     done = subprocess.run(
         [sys.executable, "-c", "from neopolis.cli.main import run; run()", "join", "http://127.0.0.1:9/t/a/b"],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, env={**os.environ, "NEOPOLIS_HOME": str(tmp_path)},
@@ -398,7 +398,7 @@ def test_a_link_that_leads_nowhere(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
-    """The host ends it for all: both are told, and that is no failure."""
+    """The host deletes it for everybody: both players read why, and the exit code is 0."""
     ada, ben, _ = playing(sit, shared)
     ada.enter("/delete")
     ada.see("Delete the table for everybody?")
@@ -409,7 +409,7 @@ def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_rematch(shared: Serving, sit: Sit) -> None:
-    """With the seat of before; and another one if that was deleted."""
+    """With the same seats as before; and another one if that table was deleted."""
     ada, link = new_table(sit, shared)
     ada.enter("b 2 random")
     ada.see("bot (random)")
@@ -427,7 +427,7 @@ def test_a_rematch(shared: Serving, sit: Sit) -> None:
 
 
 def test_interrupt_keeps_the_seat(shared: Serving, sit: Sit) -> None:
-    """Ctrl-C ends with 130, gives the screen back and says how to come back."""
+    """Ctrl-C ends with 130, restores the screen and says how to come back."""
     ada, _, _ = playing(sit, shared)
     ada.settle()
     ada.type("\x03")

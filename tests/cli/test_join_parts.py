@@ -1,4 +1,4 @@
-"""The parts of `neopolis join` on their own: typing while the screen changes, names of strangers, clocks, guests."""
+"""The parts of `neopolis join` one by one: typing while the screen changes, names of strangers, clocks, guests."""
 
 import os
 import pty
@@ -18,7 +18,7 @@ from neopolis.terminal.live_terminal import LiveTerminal
 
 
 class Desk:
-    """A live terminal, the keyboard before it, and a bell."""
+    """A live terminal with a keyboard and a bell."""
 
     def __init__(self) -> None:
         self.keyboard, inner = pty.openpty()
@@ -31,7 +31,7 @@ class Desk:
 
     @property
     def draft(self) -> str:
-        """What was typed before news came."""
+        """What was typed before news arrived."""
         return self.terminal.editor.draft.text
 
     def ring(self) -> None:
@@ -90,14 +90,14 @@ def table(*names: str) -> TableFrame:
 
 
 def test_names_of_strangers() -> None:
-    """Short, harmless and all different, whatever they call themselves."""
+    """Short, harmless and all different, whatever the players call themselves."""
     names = seat_names(table("Ada", "Ada", "\x1b[31mEve", "A very long name indeed", ""))
 
     assert names == ["Ada", "Ada 2", " [31mEve".strip(), "A very long", "Bot 5"]
 
 
 def test_talk_of_strangers() -> None:
-    """Each as the seat is called, so that two of one name are told apart."""
+    """Each message has the name of its seat, so that two people with the same name can be told apart."""
     people = table("Ada", "Ben", "Ada")
 
     assert talk_line(TalkFrame(0, 1, "\x1b]0;x\x07hi", -1, "Ben"), people, seat_names(people)) == "Ben:  ]0;x hi"
@@ -106,12 +106,12 @@ def test_talk_of_strangers() -> None:
     assert talk_line(TalkFrame(0, 2, "hello", -1, "Ada"), people, seat_names(people)) == "Ada 3: hello"
 
 
-def test_talk_of_who_sat_here_before() -> None:
+def test_a_message_of_somebody_who_sat_here_before() -> None:
     assert talk_line(TalkFrame(0, 0, "bye", -1, "\x1b[1mZoe"), table("Ada", "Ben"), ["Ada", "Ben"]) == "[1mZoe: bye"
 
 
-def test_two_who_have_one_name_are_both_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat that came from another device does not cost those that one has here."""
+def test_two_guests_with_the_same_name_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat moved here from another device does not replace the guests on this one."""
     monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path))
     here, moved, anew = [Guest("http://a", "Ada", cookie) for cookie in ("1", "2", "3")]
     keep_guest(here)
@@ -124,7 +124,7 @@ def test_two_who_have_one_name_are_both_kept(tmp_path: Path, monkeypatch: pytest
     assert read_guests() == [moved, anew]
 
 
-def test_whom() -> None:
+def test_the_addressee_of_a_whisper() -> None:
     names = ["Ada", "Ben", "Bea"]
 
     assert who_is("ben", names, 0) == 1
@@ -167,7 +167,7 @@ def test_bots_come_and_go() -> None:
 
 
 def test_guests_are_kept_for_us_alone(home: Path) -> None:
-    """By server and name; without a name, the latest."""
+    """They are found by server and name; without a name, the latest."""
     for guest in (Guest("http://a", "Ada", "1"), Guest("http://a", "Ben", "2"), Guest("http://b", "Cyd", "3")):
         keep_guest(guest)
     keep_guest(Guest("http://a", "Ada", "4"))

@@ -42,31 +42,31 @@ def test_each_line_is_answered_in_order() -> None:
 
 
 def test_the_answer_has_the_sums() -> None:
-    """The line of the answer is a JSON object as the judge's protocol has it."""
+    """The answer is a JSON object as described in the judge's protocol."""
     done = run(questions=LINE)
 
     answer = answers(done)[0]
     assert (answer["goods"], answer["ghost_town"], answer["power"], answer["total"]) == (1, -10, -5, -14)
 
 
-def test_games_are_told_apart() -> None:
-    """Both games are judged, in one run; chess is none, and a question without a game is none."""
+def test_each_question_names_its_game() -> None:
+    """Both games are judged in one run; chess is refused, and so is a question without a game."""
     done = run(questions=b"\n".join([LINE, EXPLOIT_LINE, b'{"game": "chess"}', b'{"ask": "score"}', LINE]))
 
     assert codes(done) == ["", "", "unknown-game", "missing-field", ""]
     assert (answers(done)[1]["produced"], answers(done)[4]["total"]) == ({"credits": 3}, -14)
 
 
-def test_a_game_has_its_own_asks() -> None:
-    """There is no score in New Angeles, and nothing to exploit in NEOM."""
+def test_a_game_has_its_own_questions() -> None:
+    """New Angeles has no score to ask for, and NEOM nothing to exploit."""
     questions = [{**EXPLOIT, "ask": "score"}, {**SCORE, "ask": "exploit"}]
     done = run(questions="\n".join(map(json.dumps, questions)).encode())
 
     assert codes(done) == ["unknown-ask", "unknown-ask"]
 
 
-def test_a_line_beyond_all_bounds_is_one_error() -> None:
-    """Several times the longest line allowed, and a line of the longest length that is allowed."""
+def test_a_line_that_is_too_long_is_one_error() -> None:
+    """A line of several times the allowed length, and one of exactly the allowed length."""
     longest = LINE + b" " * (LONGEST - len(LINE))
     done = run(questions=b"[" * (3 * LONGEST) + b"\n" + longest + b"\n" + longest + b" \n" + LINE)
 
@@ -74,15 +74,15 @@ def test_a_line_beyond_all_bounds_is_one_error() -> None:
 
 
 def test_a_very_long_blank_line_is_skipped() -> None:
-    """Blanks are no question, however many; with a letter behind them they are."""
+    """Spaces are not a question, however many; with a character after them they are."""
     blank = b" " * (2 * LONGEST)
     done = run(questions=blank + b"\n" + LINE + b"\n" + blank + b"x\n")
 
     assert codes(done) == ["", "question-too-long"]
 
 
-def test_strange_letters_come_back() -> None:
-    """Half a surrogate pair in a name can be told, too."""
+def test_unusual_characters_are_printed() -> None:
+    """Half a surrogate pair in a name can be printed, too."""
     done = run(questions=rb'{"game": "\ud800"}')
 
     assert answers(done)[0]["error"]["message"].startswith('There is no game called "\ud800"')
@@ -114,7 +114,7 @@ def test_files_are_read_in_order(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "missing", "not\udcffutf"])
 def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, name: str) -> None:
-    """A folder, a file that is not there, a name that is no text: exit code 2."""
+    """A folder, a missing file, a name that is not text: exit code 2."""
     done = run(str(tmp_path / name))
 
     assert (done.returncode, done.stdout) == (2, b"")
@@ -137,7 +137,7 @@ def write_new_angeles(folder: Path) -> None:
         (folder / name).write_text(text.replace("credits,3,", "credits,5,"), encoding="utf-8")
 
 
-def test_the_files_tell_whose_pack_it_is(tmp_path: Path) -> None:
+def test_the_files_show_which_game_a_pack_belongs_to(tmp_path: Path) -> None:
     """A pack of New Angeles changes nothing in NEOM."""
     write_new_angeles(tmp_path)
     done = run("--content", str(tmp_path), questions=EXPLOIT_LINE + b"\n" + LINE)
@@ -146,7 +146,7 @@ def test_the_files_tell_whose_pack_it_is(tmp_path: Path) -> None:
 
 
 def test_each_game_may_have_a_pack(tmp_path: Path) -> None:
-    """The option is given once for each."""
+    """The option is given once for each game."""
     for game, files in (("neom", default_pack().files), ("other", {})):
         (tmp_path / game).mkdir()
         for name, text in files.items():
@@ -171,7 +171,7 @@ def test_a_faulty_pack_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_pack_is_one_sentence(tmp_path: Path) -> None:
-    """It is neither game's."""
+    """It belongs to neither game."""
     done = run("--content", str(tmp_path), questions=LINE)
 
     assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
@@ -179,7 +179,7 @@ def test_a_folder_without_a_pack_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_pack_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
-    """Nothing is answered without the pack that was asked for."""
+    """Without the pack that was asked for, nothing is answered."""
     done = run("--content", str(tmp_path / "missing"), questions=LINE)
 
     assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
@@ -194,7 +194,7 @@ def test_a_full_disk_is_one_sentence() -> None:
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
-    """Whoever reads the answers may stop reading; the exit code is that of a broken pipe."""
+    """The reader of the answers may stop reading; the exit code is that of a broken pipe."""
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.close()

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("home", "temporary")
     ids=str,
 )
 def test_whole_game(words: tuple[object, ...], file: Path) -> None:
-    """Whatever is typed, a game comes to its end, and its record replays."""
+    """Whatever is typed, the game ends, and its record replays."""
     ran = play(*words, "--seed", 4, "--save", file, typed=some_answers(4, 6000))
 
     assert ran.code == 0
@@ -77,14 +77,14 @@ def test_same_seed_same_game(file: Path, tmp_path: Path) -> None:
 
 
 def test_screen_fits(file: Path) -> None:
-    """No line is wider than the least terminal."""
+    """No line is wider than the smallest allowed terminal."""
     ran = play("--seats", 5, "--seed", 2, "--save", file, typed=some_answers(2, 200))
 
     assert max([len(line) for line in ran.out.splitlines()]) <= 100
 
 
 def test_wide_names_fit(file: Path) -> None:
-    """Letters that take two cells push nothing out of its place."""
+    """Characters that take two cells move nothing out of its place."""
     names = ("--humans", 3, "--names", "市市市市市市,民民民民民民,家家家家家家")
     ran = play("--seed", 2, *names, "--save", file, typed=some_answers(2, 100))
 
@@ -94,7 +94,7 @@ def test_wide_names_fit(file: Path) -> None:
 
 
 @pytest.mark.rule("R-25")
-def test_stand_ins_are_told(file: Path) -> None:
+def test_stand_ins_are_marked(file: Path) -> None:
     """The board says that its roads are not the printed ones."""
     ran = play("--seed", 2, "--save", file)
 
@@ -103,7 +103,7 @@ def test_stand_ins_are_told(file: Path) -> None:
 
 @pytest.mark.rule("NEOM 6.3")
 def test_sellers_are_listed(file: Path, box: Path) -> None:
-    """A missing Good is offered by every seller in both directions, and Enter takes the cheapest."""
+    """Every seller of a missing Good is offered in both directions, and Enter takes the cheapest."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n4\n1\nA\n\n")
 
     assert "1 Bot 3, going left, for 3" in ran.out
@@ -117,7 +117,7 @@ def log_of(file: Path) -> str:
 
 
 def test_spaces_are_lettered(file: Path, box: Path) -> None:
-    """The cells on which a tile may go carry letters, and so do the answers."""
+    """The cells where a tile may go have letters, and so do the answers."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n3\n1\n")
 
     assert re.search(r"^ A c2 +\+2$", ran.out, re.MULTILINE)
@@ -126,8 +126,8 @@ def test_spaces_are_lettered(file: Path, box: Path) -> None:
 # Bad answers and commands.
 
 
-def test_enter_is_no_answer(file: Path) -> None:
-    """Only a purchase has an answer that Enter takes."""
+def test_enter_is_not_an_answer(file: Path) -> None:
+    """Only purchases have an answer that Enter takes."""
     ran = play("--seed", 7, "--save", file, typed="\n")
 
     assert "Please choose one of 1-4" in ran.out
@@ -169,7 +169,7 @@ def test_unknown_rule(file: Path) -> None:
 
 
 def test_help_explains_the_question(file: Path) -> None:
-    """`?` gives the question and the text of each rule behind it."""
+    """`?` shows the question and the text of each rule behind it."""
     ran = play("--solo", "--seed", 7, "--save", file, typed="?\n")
 
     assert "The question\nChoose one of these Cornerstones for later.\n\nNEOM 17.1\n  What is not named here" in ran.out
@@ -195,7 +195,7 @@ def test_solo_has_no_neighbors(file: Path) -> None:
 
 @pytest.mark.rule("NEOM 3.2")
 def test_neighbors_hide_their_draft(file: Path) -> None:
-    """What the bots have chosen in the draft is nowhere on the screens of a person."""
+    """The bots' choices in the draft appear nowhere on a person's screens."""
     ran = play("--seed", 7, "--save", file, typed="2\nn\nh\nl\ns\n")
 
     chosen = [neom.default_pack().tile(option).name for seat, option in Record(file.read_text()).answers if seat]
@@ -228,7 +228,7 @@ def test_nothing_to_take_back(file: Path) -> None:
 
 
 def test_curtain_hides(file: Path) -> None:
-    """Between two people stands a screen with nothing but a name."""
+    """Between two people there is a screen with nothing but a name."""
     words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     ran = play(*words, typed="\n2\n")
 
@@ -237,7 +237,7 @@ def test_curtain_hides(file: Path) -> None:
 
 
 def test_take_back_at_the_curtain(file: Path) -> None:
-    """Until the next one has begun, the pick of a simultaneous step can be withdrawn."""
+    """Until the next player has begun, the pick of a simultaneous step can be withdrawn."""
     words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     play(*words, typed="\n2\nu\n")
 
@@ -245,7 +245,7 @@ def test_take_back_at_the_curtain(file: Path) -> None:
 
 
 def test_nobody_sees_the_hand_of_another(file: Path) -> None:
-    """After the curtain the screen shows no tile that only the one before has seen."""
+    """After the curtain, the screen shows no tile that only the player before has seen."""
     words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     ran = play(*words, typed="\n2\n\n")
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("home", "temporary")
 
 
 def test_end_of_input_saves(file: Path) -> None:
-    """The end of input is no loss: exit code 0, and how to go on."""
+    """The end of input loses nothing: exit code 0, and how to continue."""
     ran = play("--seed", 7, "--save", file, typed="2\n")
 
     assert ran.code == 0
@@ -33,7 +33,7 @@ def test_quit_saves(file: Path) -> None:
 
 
 def test_default_place(home: Path) -> None:
-    """Without --save the file lies in $NEOPOLIS_HOME, and the player is told."""
+    """Without --save the file is in $NEOPOLIS_HOME, and the player reads where."""
     ran = play("--seed", 7)
 
     (file,) = home.glob("neom-*-7.jsonl")
@@ -41,7 +41,7 @@ def test_default_place(home: Path) -> None:
 
 
 def test_resume_goes_on(file: Path, tmp_path: Path) -> None:
-    """A game in two sittings is the same game as in one."""
+    """A game in two sessions is the same as in one."""
     whole = tmp_path / "whole.jsonl"
     lines = ["2", "2", "1", "3", "1", "A"]
     play("--seed", 7, "--save", whole, typed="\n".join(lines) + "\n")
@@ -53,7 +53,7 @@ def test_resume_goes_on(file: Path, tmp_path: Path) -> None:
 
 
 def test_resume_knows_the_seats(file: Path) -> None:
-    """Who is a person is kept beside the record."""
+    """The seats of people are saved beside the record."""
     play("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     ran = play("--resume", file)
 
@@ -61,7 +61,7 @@ def test_resume_knows_the_seats(file: Path) -> None:
 
 
 def test_resume_a_bare_record(file: Path) -> None:
-    """A record without its companion is resumed as the command line says."""
+    """A record without that file is resumed as the command line says."""
     file.write_text(neom.start(3, 7).record())
     ran = play("--resume", file, "--humans", 3)
 
@@ -77,7 +77,7 @@ def test_resume_a_finished_game(solo: tuple[Ran, Path]) -> None:
 
 
 def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failed save is told in a sentence, the game goes on, and the next answer saves all of it."""
+    """A sentence reports the failed save, the game continues, and the next answer saves everything."""
     calls: list[int] = []
     sync = os.fsync
 
@@ -95,7 +95,7 @@ def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What could not be written whole is not left lying about."""
+    """No incomplete file is left behind."""
     play("--seed", 7, "--save", file)
 
     def full(number: int) -> None:
@@ -112,7 +112,7 @@ def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Fills the disk once a game has begun, but for files whose path has a word in it."""
+    """Fills the disk once a game has begun, except for files whose path contains a word."""
     replace = os.replace
     calls: list[Path] = []
 
@@ -138,7 +138,7 @@ def test_a_full_disk_and_a_long_path(tmp_path: Path, full: Callable[[str], None]
 
 
 def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) -> None:
-    """What could not be saved where it should be is in the temporary folder at the end, with its seats."""
+    """A game that could not be saved in its place is in the temporary folder at the end, with its seats."""
     full("neopolis-")
     ran = play("--seed", 7, "--save", file, "--names", "Ada", typed="2\n")
 
@@ -150,7 +150,7 @@ def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) ->
 
 
 def test_a_full_disk_everywhere(file: Path, full: Callable[[str], None], temporary: Path) -> None:
-    """What is lost is told, and nothing is left lying about."""
+    """A sentence says what is lost, and no file is left behind."""
     full("")
     ran = play("--seed", 7, "--save", file, typed="2\n")
 
@@ -224,7 +224,7 @@ def test_other_games(game: str, sentence: str) -> None:
     ids=["edited", "cut", "last line gone", "empty"],
 )
 def test_damaged_record(damage: Callable[[str], str], reason: str, file: Path) -> None:
-    """An edited or cut-off record is refused in a sentence that names the file, and stays as it is."""
+    """An edited or cut-off record is refused in a sentence that names the file, and the file stays unchanged."""
     play("--seed", 7, "--save", file, typed="2\n2\n1\n")
     file.write_text(damage(file.read_text()))
     before = file.read_text()
@@ -247,7 +247,7 @@ def test_damaged_companion(file: Path) -> None:
 
 
 def test_names_beside_a_record_are_checked(file: Path) -> None:
-    """What is kept of the names could harm a terminal as much as what is typed."""
+    """Saved names could harm a terminal just like typed ones."""
     play("--seed", 7, "--save", file)
     beside = file.with_name("game.jsonl.seats.json")
     beside.write_text(beside.read_text().replace("Player 1", r"A\u001b[2J"))
@@ -257,8 +257,8 @@ def test_names_beside_a_record_are_checked(file: Path) -> None:
     assert ran.err.startswith(f"neopolis: {beside} does not say who plays which seat")
 
 
-def test_content_in_a_folder_without_a_text_for_a_name(file: Path, tmp_path: Path) -> None:
-    """The folder is kept with the seats, so its name must be text."""
+def test_content_in_a_folder_whose_name_is_not_text(file: Path, tmp_path: Path) -> None:
+    """The folder is saved with the seats, so its name must be text."""
     folder = tmp_path / "no\udcfftext"
     folder.mkdir()
     for name, text in neom.default_pack().files.items():

@@ -33,7 +33,7 @@ def own_answers(file: Path) -> list[int]:
 
 @pytest.mark.parametrize(("columns", "rows"), [(99, 35), (100, 34)])
 def test_too_small(columns: int, rows: int, file: Path) -> None:
-    """A terminal that is too small: one sentence with both sizes, exit code 2, and no game begun."""
+    """A terminal that is too small: one sentence with both sizes, exit code 2, and no game is started."""
     small = Window("neom", file, columns, rows, "--seed", "7", "--save", str(file))
     code = small.finish()
     small.close()
@@ -45,14 +45,14 @@ def test_too_small(columns: int, rows: int, file: Path) -> None:
 
 
 def test_screen_does_not_scroll(window: Window) -> None:
-    """The least terminal holds the whole screen: 34 rows, and the prompt below."""
+    """The smallest allowed terminal fits the whole screen: 34 rows, and the prompt below."""
     assert window.screen[0].startswith(" NEOM  Preliminary Round")
     assert window.line.endswith("q quit] > ")
     assert window.display.cursor.y == 34
 
 
 def test_types_have_colours(window: Window) -> None:
-    """Types are told apart by ground colours besides their letters."""
+    """Types differ by background colors as well as by letters."""
     assert "48;5;249mS" in window.seen
 
 
@@ -98,7 +98,7 @@ def test_one_person_does_not_see_what_another_has_typed(file: Path) -> None:
 
 
 def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
-    """Ctrl-C ends with 130, says where the game is and how to go on, and every answer is there."""
+    """Ctrl-C ends with 130, says where the game is and how to continue, and every answer is saved."""
     window.type("2\n")
     window.wait_for("q quit] > ")
     window.type("\x03")
@@ -110,7 +110,7 @@ def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
 
 
 def test_interrupt_gives_the_screen_back(window: Window) -> None:
-    """What was on the terminal before comes back."""
+    """The terminal shows again what was there before."""
     window.type("\x03")
     window.finish()
 
@@ -118,7 +118,7 @@ def test_interrupt_gives_the_screen_back(window: Window) -> None:
 
 
 def test_termination_is_like_an_interrupt(window: Window, file: Path) -> None:
-    """SIGTERM ends with 143, gives the screen back and says how to go on."""
+    """SIGTERM ends with 143, restores the screen and says how to continue."""
     window.process.send_signal(signal.SIGTERM)
     code = window.finish()
 
@@ -136,7 +136,7 @@ def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
 
 
 def test_resume_after_a_kill(window: Window, file: Path) -> None:
-    """A process that is killed loses no answer that was given."""
+    """A process that is killed loses no answer."""
     window.type("2\n")
     window.wait_for("q quit] > ")
     window.process.send_signal(signal.SIGKILL)
@@ -149,7 +149,7 @@ def test_resume_after_a_kill(window: Window, file: Path) -> None:
 
 
 def test_a_window_made_smaller(window: Window) -> None:
-    """In mid-game the game waits until there is room again. The typed text stays."""
+    """During a game, the game waits until there is room again. The typed text stays."""
     window.type("2")
     window.wait_for_line("q quit] > 2")
     window.resize(80, 20)
@@ -161,7 +161,7 @@ def test_a_window_made_smaller(window: Window) -> None:
 
 
 def test_the_end_can_be_looked_at(file: Path) -> None:
-    """After the last answer the result stays until Enter; the cities and the reasons of all can still be read."""
+    """After the last answer the result stays until Enter; everybody's city and score can still be read."""
     game = neom.start(3, 7, variant="beginner")
     while not game.over:
         file.write_text(game.record())

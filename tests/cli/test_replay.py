@@ -24,7 +24,7 @@ def text() -> str:
 
 @pytest.fixture
 def file(tmp_path: Path, text: str) -> Path:
-    """The same as a file."""
+    """The same record as a file."""
     path = tmp_path / "game.jsonl"
     path.write_text(text)
     return path
@@ -38,7 +38,7 @@ def states(file: Path, *words: object) -> list[dict[str, object]]:
 
 
 def test_check(file: Path, text: str) -> None:
-    """A true record: one sentence, exit code 0."""
+    """A valid record: one sentence, exit code 0."""
     count = len(Record(text).answers)
 
     assert neopolis("replay", file, "--check") == (
@@ -48,8 +48,8 @@ def test_check(file: Path, text: str) -> None:
     )
 
 
-def test_check_tells_its_exit_codes() -> None:
-    """The help names them."""
+def test_check_documents_its_exit_codes() -> None:
+    """The help lists them."""
     out = re.sub(r"[\s│]+", " ", neopolis("replay", "--help").out)
 
     assert "Exit code 0: all correct; 1: an answer or the result differs; 2: not a complete record." in out
@@ -77,7 +77,7 @@ def test_check_finds_an_illegal_answer(file: Path, text: str, begin: str, end: s
 
 
 @pytest.mark.parametrize("edit", ['"points": [1', '"digest": "1'])
-def test_check_finds_another_end(file: Path, text: str, edit: str) -> None:
+def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
     """An edited result or digest: one sentence with the last line, exit code 1."""
     file.write_text(text.replace(edit[:-1], edit))
     ran = neopolis("replay", file, "--check")
@@ -97,7 +97,7 @@ def test_check_finds_another_end(file: Path, text: str, edit: str) -> None:
 )
 @pytest.mark.parametrize("mode", [(), ("--check",), ("--states",)])
 def test_no_record_of_ours(file: Path, text: str, old: str, new: str, sentence: str, mode: tuple[str, ...]) -> None:
-    """Another game or version, or no record: one sentence, exit code 2, in every mode."""
+    """Another game or version, or not a record: one sentence, exit code 2, in every mode."""
     head, rest = text.split("\n", 1)
     file.write_text(_digested(head.replace(old, new, 1), rest))
 
@@ -105,7 +105,7 @@ def test_no_record_of_ours(file: Path, text: str, old: str, new: str, sentence: 
 
 
 def _digested(head: str, rest: str) -> str:
-    """Another first line, under a digest that fits."""
+    """The record with another first line and a matching digest."""
     *answers, last = rest.splitlines()
     above = "\n".join([head, *answers]) + "\n"
     return above + json.dumps({**json.loads(last), "digest": sha256(above.encode()).hexdigest()}) + "\n"
@@ -124,21 +124,21 @@ def test_cut_off(file: Path, text: str, mode: tuple[str, ...]) -> None:
 
 
 def test_edited_records_are_not_shown(file: Path, text: str) -> None:
-    """What was edited is not stepped through."""
+    """An edited record cannot be stepped through."""
     file.write_text(text.replace('"digest": "', '"digest": "1'))
 
     assert neopolis("replay", file).code == 2
 
 
 def test_no_file(tmp_path: Path) -> None:
-    """A file that is not there is named."""
+    """The message names a file that does not exist."""
     path = tmp_path / "none"
 
     assert neopolis("replay", path).err == (f"neopolis: Cannot read the file {path}: No such file or directory.\n")
 
 
 def test_no_text(file: Path) -> None:
-    """Bytes that are no text are no record."""
+    """Bytes that are not text are not a record."""
     file.write_bytes(b"\xff\xfe\x00")
 
     assert neopolis("replay", file, "--check") == (2, "", "neopolis: Line 1 of the record: it is not text.\n")
@@ -146,7 +146,7 @@ def test_no_text(file: Path) -> None:
 
 @pytest.mark.parametrize("words", [("--check", "--states"), ("--check", "--seat", 1), ("--seat", 3)])
 def test_modes_that_do_not_fit(file: Path, words: tuple[object, ...]) -> None:
-    """Modes that exclude each other, and a seat that nobody has, are refused."""
+    """Modes that exclude each other, and a seat that does not exist, are refused."""
     ran = neopolis("replay", file, *words)
 
     assert (ran.code, ran.out) == (2, "")
@@ -154,7 +154,7 @@ def test_modes_that_do_not_fit(file: Path, words: tuple[object, ...]) -> None:
 
 
 def test_content(tmp_path: Path, file: Path) -> None:
-    """A record of other content needs that content, and is true with it."""
+    """A record with other content needs that content, and is valid with it."""
     for name, table in neom.default_pack().files.items():
         (tmp_path / name).write_text(table.replace("2,Colonial Houses,NSW", "2,Colonial Houses,NESW"))
     files = {name: (tmp_path / name).read_text() for name in neom.default_pack().files}
@@ -177,7 +177,7 @@ def test_states(file: Path, text: str) -> None:
     assert [(state["seat"], state["option"]) for state in found[1:]] == Record(text).answers
 
 
-def test_states_hold_everything(file: Path, text: str) -> None:
+def test_states_contain_everything(file: Path, text: str) -> None:
     """The last position has the points of the result."""
     last = states(file)[-1]
     result, place = last["result"], last["position"]
@@ -189,7 +189,7 @@ def test_states_hold_everything(file: Path, text: str) -> None:
 
 
 def test_states_of_a_seat(file: Path) -> None:
-    """Through one seat's eyes there are views, and no hand that it cannot know."""
+    """As one seat, there are views, and no hand that it cannot know."""
     first = states(file, "--seat", 1)[0]
     view = first["view"]
     assert isinstance(view, dict)
@@ -202,7 +202,7 @@ def test_states_of_a_seat(file: Path) -> None:
 
 
 def titles(out: str) -> list[str]:
-    """The first lines of what was shown: where in the record it is."""
+    """The first lines of the output: the position in the record."""
     return re.findall("(Start of .*?|Move [0-9].*?);", out)
 
 
@@ -219,7 +219,7 @@ def test_all_steps_when_nobody_types(file: Path, text: str) -> None:
     assert "Won by Seat" in ran.out
 
 
-def test_a_step_is_told(file: Path, text: str) -> None:
+def test_a_step_is_described(file: Path, text: str) -> None:
     """The question, the answer in words, and what happened."""
     seat, option = Record(text).answers[0]
     ran = neopolis("replay", file, typed="\nq\n")
@@ -256,7 +256,7 @@ def test_keys(file: Path, text: str) -> None:
     ],
 )
 def test_keys_that_lead_nowhere(file: Path, typed: str, remark: str) -> None:
-    """One remark, and the step stays."""
+    """A note appears, and the step stays."""
     ran = neopolis("replay", file, typed=typed)
 
     assert remark in ran.out
@@ -264,7 +264,7 @@ def test_keys_that_lead_nowhere(file: Path, typed: str, remark: str) -> None:
 
 
 def test_end_of_input_quits(file: Path) -> None:
-    """When nothing more can be typed, it is over."""
+    """It ends when there is no more input."""
     assert neopolis("replay", file, typed="").code == 0
 
 
@@ -277,7 +277,7 @@ def test_stepping_as_a_seat(file: Path) -> None:
 
 
 def test_solo_and_two_players_can_be_shown(file: Path) -> None:
-    """Packs and open tiles are shown for few players."""
+    """Packs and open tiles are shown in games with one or two players."""
     for seats in (1, 2):
         file.write_text(play_game(GAME, Simulation(seats, ("random",) * seats), 3).record())
         ran = neopolis("replay", file)

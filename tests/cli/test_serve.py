@@ -1,4 +1,4 @@
-"""`neopolis serve`, as typed: what it says when it opens, and when it cannot."""
+"""`neopolis serve`, as typed: its output when it starts, and when it cannot."""
 
 import asyncio
 import json
@@ -20,14 +20,14 @@ def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def serve(data: Path) -> Ran:
-    """In a process of its own: it sets up the log of all that is in it."""
+    """Run it in its own process, because it sets up the log of the whole process."""
     words = [*COMMAND, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
     ran = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
     return Ran(ran.returncode, ran.stdout, ran.stderr)
 
 
 def test_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does not say that it is open; the sentence is for people, the cause for the log."""
+    """It does not claim to be running; the sentence is for people, the cause is in the log."""
     monkeypatch.setenv("NEOPOLIS_DATABASE_URL", "postgresql://user:verysecret@127.0.0.1:9/x")
     ran = serve(tmp_path)
     line, sentence = ran.err.splitlines()
@@ -54,8 +54,8 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     )
 
 
-def test_a_terminal_gets_a_code_for_cameras(tmp_path: Path) -> None:
-    """And Ctrl-C ends it in peace."""
+def test_a_terminal_gets_a_qr_code(tmp_path: Path) -> None:
+    """And Ctrl-C ends it without an error."""
     window = Window("--host=127.0.0.1", tmp_path / "file", 100, 40, "--port=0", command="serve")
     try:
         window.wait_for("Tables are stored in")
@@ -68,7 +68,7 @@ def test_a_terminal_gets_a_code_for_cameras(tmp_path: Path) -> None:
         window.close()
 
 
-def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_behind_a_proxy_the_public_address_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NEOPOLIS_PUBLIC_URL", "https://games.example.org")
     window = Window("--host=127.0.0.1", tmp_path / "file", 100, 40, "--port=0", command="serve")
     try:

@@ -29,7 +29,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("closed", ["<&-", "</dev/null >&-", "<&- >&-"])
 @pytest.mark.parametrize("words", COMMANDS)
 def test_closed_streams(words: str, closed: str, file: Path) -> None:
-    """Nothing to read and nobody to tell is no reason to break."""
+    """A command without standard streams still works."""
     done = shell(f"{COMMAND} {words.format(file=file)} {closed}")
 
     assert "Traceback" not in done.stderr
@@ -37,13 +37,13 @@ def test_closed_streams(words: str, closed: str, file: Path) -> None:
 
 
 def test_no_stream_at_all(file: Path) -> None:
-    """Also a refusal that nobody hears has its exit code."""
+    """Even a refusal that cannot be printed has its exit code."""
     assert shell(f"{COMMAND} replay {file}.missing <&- >&- 2>&-").returncode == 2
 
 
 @pytest.mark.parametrize("words", ["replay {file}", "replay {file} --states", "simulate neom --games 1"])
-def test_whoever_reads_may_stop(words: str, file: Path) -> None:
-    """A command that nobody reads any more ends quietly, as one ended by the pipe does."""
+def test_the_reader_may_stop_reading(words: str, file: Path) -> None:
+    """A command whose output is no longer read ends quietly, as if the pipe had ended it."""
     done = shell(f"{COMMAND} {words.format(file=file)} | true; echo ${{PIPESTATUS[0]}}")
 
     assert (done.stdout, done.stderr) == ("141\n", "")
@@ -71,7 +71,7 @@ def test_bad_usage(words: tuple[str, ...], problem: str) -> None:
 
 @pytest.mark.parametrize("word", ["plain", "two words", "it's", "市", "a\udcffb", "line\nend", "\\'\udc80"])
 def test_a_quoted_word_comes_back(word: str) -> None:
-    """A shell reads from it what was quoted, byte by byte."""
+    """A shell reads the quoted word back, byte by byte."""
     done = subprocess.run(["bash", "-c", f"printf %s {quoted(word)}"], capture_output=True, check=True)
 
     assert done.stdout == word.encode(errors="surrogateescape")
@@ -89,7 +89,7 @@ def test_a_quoted_word_comes_back(word: str) -> None:
 def test_commands_can_be_pasted(
     folder: str, path: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By name where the shell finds it, else by the way from here, quoted."""
+    """By name if the shell finds it, else by its path from here, quoted."""
     program = tmp_path / "my venv" / "neopolis"
     program.parent.mkdir()
     program.touch(0o755)
@@ -103,7 +103,7 @@ def test_commands_can_be_pasted(
 
 
 def test_uv_lends_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under `uv run` the name is found by us, but not by whoever pastes."""
+    """Under `uv run`, this process finds the name, but the shell into which it is pasted does not."""
     program = tmp_path / "neopolis"
     program.touch(0o755)
     monkeypatch.chdir(tmp_path)

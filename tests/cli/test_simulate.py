@@ -1,4 +1,4 @@
-"""`neopolis simulate`: tables, JSON, records, and one sentence for what is wrong."""
+"""`neopolis simulate`: tables, JSON, records, and one sentence for each error."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ FEW = ("simulate", "neom", "--games", 3)
 
 
 def test_tables() -> None:
-    """Points by category, wins by seat and tiles are on standard output, and nothing else anywhere."""
+    """Points by category, wins by seat and tiles are on standard output, and there is no other output."""
     ran = neopolis(*FEW, "--seed", 5)
 
     assert (ran.code, ran.err) == (0, "")
@@ -24,14 +24,14 @@ def test_tables() -> None:
 
 
 def test_tables_fit_a_narrow_terminal() -> None:
-    """No line is longer than 80 letters, also with two kinds of bots."""
+    """No line is longer than 80 characters, even with two kinds of bots."""
     ran = neopolis(*FEW, "--bots", "greedy,random,random")
 
     assert max(len(line.rstrip()) for line in ran.out.splitlines()) <= 80
 
 
 def test_earned_is_defined() -> None:
-    """A sentence under the tiles says what was earned."""
+    """A sentence under the tiles defines what was earned."""
     assert "earned: points plus half the money." in " ".join(neopolis(*FEW).out.split())
 
 
@@ -44,7 +44,7 @@ def test_solo_ranks() -> None:
 
 
 def test_bots_are_random_unless_named() -> None:
-    """Without --bots every seat is random."""
+    """Without --bots every seat has the random bot."""
     found = json.loads(neopolis(*FEW, "--json").out)
 
     assert [seat["bot"] for seat in found["seats"]] == ["random"] * 3
@@ -76,12 +76,12 @@ def test_runs_can_be_repeated() -> None:
 
 
 def test_seeds_matter() -> None:
-    """Another seed prints something else."""
+    """Another seed prints different results."""
     assert neopolis(*FEW, "--seed", 1, "--json").out != neopolis(*FEW, "--seed", 2, "--json").out
 
 
 def test_records(tmp_path: Path) -> None:
-    """Each game leaves a true record with its seed in the name."""
+    """Each game leaves a valid record with its seed in the name."""
     neopolis(*FEW, "--seed", 4, "--records", tmp_path / "games", "--jobs", 2)
     files = sorted((tmp_path / "games").iterdir())
 
@@ -90,7 +90,7 @@ def test_records(tmp_path: Path) -> None:
 
 
 def test_options_reach_the_games(tmp_path: Path) -> None:
-    """Tile set, variant and the sellers' money are those of the command."""
+    """Tile set, variant and sellers' money are as in the command."""
     neopolis(
         *("simulate", "neom", "--games", 1, "--seats", 1, "--tiles", "5+", "--variant", "beginner"),
         *("--seller-money", "after-disaster", "--records", tmp_path),

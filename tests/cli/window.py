@@ -17,18 +17,18 @@ import pyte
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 
-STUCK = 120.0  # seconds after which nothing more is believed to come
+STUCK = 120.0  # seconds after which a hanging test fails
 HOME = "\x1b[H"  # every screen begins with it
 
 
 def take_terminal() -> None:
-    """The game gets the terminal as a shell would give it, whatever the tests were started with."""
+    """Give the game the terminal as a shell would, however the tests were started."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Window:
-    """A terminal of some size with the game in it."""
+    """A terminal of a given size with the game in it."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Window:
         self.seen = ""  # all output
         self.display = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.display)
-        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two pieces
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
             [*COMMAND, command, game, *words],
@@ -58,18 +58,18 @@ class Window:
         os.close(inner)
 
     def wait_for(self, text: str) -> None:
-        """Read on until a text has been shown since the last time. Spaces at its end may be moves of the cursor."""
+        """Read until a text has been shown since the last time. Spaces at its end may be cursor moves."""
         begin = len(self.seen)
         while text.rstrip() not in self.seen[begin:]:
             self._read()
 
     def wait_for_line(self, text: str) -> None:
-        """Read on until the row of the cursor ends with a text at the cursor."""
+        """Read until the row of the cursor ends with a text at the cursor."""
         while not self.line.endswith(text):
             self._read()
 
     def wait_for_prompt(self) -> bool:
-        """Read on until a line is asked for below a new screen; False when the game has ended instead."""
+        """Read until there is a prompt below a new screen; False if the game has ended instead."""
         begin = len(self.seen)
         try:
             while HOME not in self.seen[begin:] or not self.line.endswith(PROMPTS):
@@ -80,7 +80,7 @@ class Window:
 
     @property
     def screen(self) -> list[str]:
-        """The rows of the screen, without colours; the last row is the prompt."""
+        """The rows of the screen, without colors; the last row is the prompt."""
         return list(self.display.display)
 
     @property
@@ -96,11 +96,11 @@ class Window:
         os.write(self.end, line.encode())
 
     def finish(self) -> int:
-        """Read to the end; the exit code."""
+        """Read to the end. Returns the exit code."""
         try:
             while True:
                 self._read()
-        except OSError:  # nobody has the other end any more
+        except OSError:  # the other end is closed
             return self.process.wait()
 
     def _read(self) -> None:

@@ -23,7 +23,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server of its own."""
+    """A server for one test."""
     one = Serving(tmp_path_factory.mktemp("server"))
     yield one
     one.kill()

@@ -1,4 +1,4 @@
-"""People at a table, for tests: they sit down, are ready, and answer at random until the game is over."""
+"""People at a table, for tests: they sit down, get ready, and answer at random until the game is over."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ async def open_table(serving: Serving, plan: Plan) -> tuple[Server, Links]:
 
 
 async def started(stack: AsyncExitStack, serving: Serving, plan: Plan, world: bool = False) -> list[Seat]:
-    """Ada, the host, and Ben at the first two seats of a game that has begun."""
+    """Ada, the host, and Ben at the first two seats of a game that has started."""
     host, links = await open_table(serving, plan)
     seats: list[Seat] = []
     for number, server in enumerate([host, await guest(serving, "Ben")]):
@@ -45,7 +45,7 @@ async def started(stack: AsyncExitStack, serving: Serving, plan: Plan, world: bo
 
 @contextmanager
 def stale_is_fine() -> Iterator[None]:
-    """A question may be over before its answer arrives: somebody has traded it away, say."""
+    """Ignore stale answers: a question may be over before its answer arrives, for example after a trade."""
     try:
         yield
     except Refused as refused:
@@ -56,12 +56,12 @@ async def decline_all(seat: Seat, seen: ClientState) -> None:
     if "proposals" in seen.view:
         for one in seen.view_as(NaView).proposals:
             if one.to == seat.you:
-                with suppress(Refused):  # it is gone meanwhile
+                with suppress(Refused):  # it has ended meanwhile
                     await seat.act(Decline("", one.id))
 
 
 async def play_on(seat: Seat, dice: random.Random) -> None:
-    """Answer whatever is asked until the game is over, and decline whatever is proposed: bots wait for that."""
+    """Answer every question until the game is over, and decline every proposal, because bots wait for that."""
     async for seen in seat.news():
         if seen.status == "over":
             return

@@ -23,7 +23,7 @@ class Serving:
 
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
-        self.environment = environment  # what the process gets besides ours
+        self.environment = environment  # of the process, in addition to ours
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -51,7 +51,7 @@ class Serving:
             return False
 
     def kill(self) -> None:
-        """As if the machine had lost its power."""
+        """Kill it, as if the machine had lost power."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()

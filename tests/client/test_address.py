@@ -22,7 +22,7 @@ def test_without_a_scheme_it_is_http() -> None:
 
 
 def test_a_link_for_another_device() -> None:
-    """Its one-time key is for this device alone, and not sent on."""
+    """Its one-time key is only for this device, and is not sent on."""
     address = Address.read("http://host:8420/t/table#device=abc")
 
     assert address == Address("http://host:8420", "table", "", "abc")

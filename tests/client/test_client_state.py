@@ -1,4 +1,4 @@
-"""What a client keeps of the frames it was told."""
+"""What a client keeps of the frames it received."""
 
 import msgspec
 
@@ -18,7 +18,7 @@ def kinds(seen: ClientState) -> list[str]:
 
 
 def test_history_grows_and_is_taken_back() -> None:
-    """Events from a place on replace what was there."""
+    """Events from an index on replace the old ones."""
     seen = ClientState().after(Update(1, True, history=HistoryFrame(0, events("a", "b"))))
     seen = seen.after(Update(2, history=HistoryFrame(2, events("c"))))
     assert kinds(seen) == ["a", "b", "c"]
@@ -35,15 +35,15 @@ def test_what_has_not_changed_stays() -> None:
     assert (seen.decision, seen.world, seen.moment) == (QUESTION, b"w", 4)
 
 
-def test_nothing_is_asked_any_more() -> None:
-    """The moment goes on, so that an answer can be taken back."""
+def test_there_is_no_question_any_more() -> None:
+    """The moment still goes up, so that an answer can be taken back."""
     seen = ClientState().after(Update(1, True, decision=QUESTION)).after(Update(2, asked=False, moment=5))
 
     assert (seen.decision, seen.moment) == (None, 5)
 
 
-def test_everything_anew() -> None:
-    """A full update replaces all but who is there, which has frames of its own."""
+def test_a_full_update() -> None:
+    """A full update replaces everything except presence, which has frames of its own."""
     said = TalkFrame(1, 0, "hello", -1, "Ada")
     seen = ClientState().with_presence(Presence([0, 1], [1])).after(Update(1, True, decision=QUESTION, talk=[said]))
     again = seen.after(Update(7, True, talk=[said]))

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_whole_game_of_neom(shared: Serving) -> None:
-    """Two people and a bot; the record holds what was answered, and its result is what all were told."""
+    """Two people and a bot; the record contains the answers, and its result is the one that everybody received."""
     async with AsyncExitStack() as stack:
         seats = await started(stack, shared, NEOM)
         await play_out(seats)
@@ -49,7 +49,7 @@ async def test_a_whole_game_of_neom(shared: Serving) -> None:
 
 
 async def test_the_world_is_as_the_seat_sees_it(shared: Serving) -> None:
-    """The imagined game has the view, the question and the history that the seat was told, at every update."""
+    """At every update, the imagined game has the view, the question and the history that the seat received."""
     async with AsyncExitStack() as stack:
         ada, ben = await started(stack, shared, NEW_ANGELES, world=True)
         group = await stack.enter_async_context(asyncio.TaskGroup())
@@ -73,7 +73,7 @@ async def test_the_world_is_as_the_seat_sees_it(shared: Serving) -> None:
 
 
 async def test_a_trade(shared: Serving) -> None:
-    """NA 65: what is proposed is heard, accepted, and changes hands."""
+    """NA 65: a proposal arrives, is accepted, and the goods change hands."""
     async with AsyncExitStack() as stack:
         ada, ben = await started(stack, shared, NEW_ANGELES, world=True)
         await ada.act(Propose("", 1, Terms(capital=1), Terms()))
@@ -90,7 +90,7 @@ async def test_a_trade(shared: Serving) -> None:
 
 
 async def test_an_answer_is_taken_back(shared: Serving) -> None:
-    """In a simultaneous step, while others think; the seat is asked the same again."""
+    """In a simultaneous step, while others think; the seat gets the same question again."""
     async with AsyncExitStack() as stack:
         ada, _ = await started(stack, shared, NEOM)
         before = ada.decision
@@ -117,7 +117,7 @@ async def test_refusals_have_a_code_and_a_sentence(shared: Serving) -> None:
 
 
 async def test_talk_and_whispers(shared: Serving) -> None:
-    """All hear what is said aloud; a whisper only those two."""
+    """Everybody receives public messages; only the two people concerned receive a whisper."""
     async with AsyncExitStack() as stack:
         ada, ben = await started(stack, shared, NEOM)
         links = await Server(shared.address, cookie=ada.headers["Cookie"]).links(Address("", ada.table.id))
@@ -171,7 +171,7 @@ async def test_a_token(shared: Serving) -> None:
 
 
 async def test_a_server_that_is_killed(serving: Serving) -> None:
-    """Again and again: the clients come back by themselves, and no acknowledged answer is lost or doubled."""
+    """Again and again: the clients reconnect by themselves, and no acknowledged answer is lost or doubled."""
     async with AsyncExitStack() as stack:
         seats = await started(stack, serving, NEOM)
         given: list[list[int]] = [[], []]
@@ -191,7 +191,7 @@ async def test_a_server_that_is_killed(serving: Serving) -> None:
 
 
 async def note_answers(seat: Seat, given: list[int]) -> None:
-    """Answer at random to the end, and write down what was acknowledged."""
+    """Answer at random to the end, and note which answers were acknowledged."""
     dice = random.Random(len(seat.url) + seat.you)
     async for seen in seat.news():
         if seen.status == "over":

@@ -1,4 +1,4 @@
-"""Lines over bad connections."""
+"""Sockets over bad connections."""
 
 import asyncio
 
@@ -11,8 +11,8 @@ from neopolis.client.reconnecting_socket import ReconnectingSocket
 MANY = 6
 
 
-def test_who_is_sent_away_again_and_again_waits_longer_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server whose storage is away takes every handshake, and closes."""
+def test_a_client_that_is_disconnected_again_and_again_waits_longer_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server whose storage is unavailable accepts every handshake, and then closes the socket."""
     monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
 
     async def attempts() -> float:

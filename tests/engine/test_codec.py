@@ -14,7 +14,7 @@ ROWS = st.lists(NUMBERS, max_size=20).map(tuple)
 
 
 def sealed(body: bytes) -> bytes:
-    """Arbitrary content with a valid mark and checksum."""
+    """Arbitrary content with valid magic bytes and checksum."""
     return MAGIC + body + zlib.crc32(MAGIC + body).to_bytes(4, "big")
 
 
@@ -99,7 +99,7 @@ def test_impossible_lengths_are_refused(length: int) -> None:
 
 
 @pytest.mark.parametrize("letters", [(255, 254), (300,), (-1,)])
-def test_a_word_that_is_no_text_is_refused(letters: tuple[int, ...]) -> None:
+def test_a_word_that_is_not_text_is_refused(letters: tuple[int, ...]) -> None:
     writer = Writer()
     writer.row(letters)
 

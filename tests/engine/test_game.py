@@ -122,21 +122,21 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, True, "0", None, 1.0])
-def test_what_is_no_seat_is_named(seat: object) -> None:
+def test_a_wrong_seat_is_refused(seat: object) -> None:
     game = neom.start(3, seed=1)
     game.options(1)
 
     assert refusal(game.decision, seat).code == "not-a-seat"
 
 
-def test_true_is_no_seat_even_when_seat_1_was_asked_before() -> None:
+def test_true_is_not_a_seat_even_if_seat_1_was_asked_before() -> None:
     game = neom.start(3, seed=1)
     option = game.options(1)[0]
 
     assert refusal(game.play, True, option).code == "not-a-seat"
 
 
-def test_a_seat_that_has_answered_is_told_who_is_awaited() -> None:
+def test_a_seat_that_has_answered_learns_who_is_awaited() -> None:
     game = neom.start(3, seed=1)
     first_answer(game, 0)
     refused = refusal(game.play, 0, 121)
@@ -312,7 +312,7 @@ def test_a_result_of_another_type_is_refused() -> None:
     assert refusal(neom.replay, "\n".join([*lines[:-1], json.dumps(closing)]) + "\n").code == "record-result"
 
 
-def test_content_that_is_no_pack_is_refused() -> None:
+def test_content_that_is_not_a_pack_is_refused() -> None:
     game = neom.start(3, seed=1)
 
     assert refusal(neom.replay, game.record(), "x").code == "bad-option"

@@ -80,7 +80,7 @@ def test_below_is_fair(count: int) -> None:
 
 
 def test_shuffling_is_fair() -> None:
-    """All orders of four members are about equally frequent."""
+    """All orders of four items are about equally frequent."""
     dice = Dice(seeded(1))
     found = Counter(tuple(dice.shuffled([1, 2, 3, 4])) for _ in range(9_600))
 

@@ -149,7 +149,7 @@ def test_shuffling_is_a_barrier() -> None:
     assert toy.rng != before
 
 
-def test_a_silent_state_tells_nothing() -> None:
+def test_a_silent_state_records_no_events() -> None:
     toy = begun()
     toy.silent = True
     answer_all(toy, 1, 2, 1)

@@ -1,4 +1,4 @@
-"""What pages get of both games: everything there is, by the keys of the views, and where each number comes from."""
+"""What pages get about both games: everything, by the keys of the views, with the source of each number."""
 
 from itertools import combinations
 
@@ -61,7 +61,7 @@ def test_every_reason_of_a_score_has_a_name() -> None:
 
 
 def test_every_card_of_a_view_is_there() -> None:
-    """Numbers are those of the view, each kind its own; no two cards have the same thing."""
+    """Numbers are those of the view, separate for each kind; no two cards have the same `thing`."""
     cards = NA["en"].cards
     by_kind = {(card.kind, card.number): card for card in cards}
     game = new_angeles.start(4, 3)
@@ -76,7 +76,7 @@ def test_every_card_of_a_view_is_there() -> None:
 
 
 def test_the_map() -> None:
-    """Districts stand apart from each other, and no exit crosses another."""
+    """Districts do not overlap, and no two exits cross."""
     content = NA["en"]
     places = {0: (content.root.x, content.root.y), **{one.number: (one.x, one.y) for one in content.districts}}
     exits = [(one.number, to) for one in content.districts for to in one.exits]
@@ -99,7 +99,7 @@ def crosses(a: Place, b: Place, c: Place, d: Place) -> bool:
     return side(a, c, d) != side(b, c, d) and side(a, b, c) != side(a, b, d)
 
 
-def test_what_is_ours_says_so() -> None:
+def test_our_own_values_have_their_source() -> None:
     content = NA["en"]
     sources = {one.number: (one.exit_source, one.tier_source, one.resources_source) for one in content.districts}
 

@@ -1,10 +1,10 @@
-"""Spreads: mean, least and most of numbers that come in parts."""
+"""Spreads: mean, minimum and maximum of numbers that come in parts."""
 
 from neopolis.games.spread import Spread, one
 
 
 def test_spread() -> None:
-    """Mean, least and most of some numbers."""
+    """Mean, minimum and maximum of some numbers."""
     spread = Spread()
     for number in (4, -2, 10):
         spread.add(one(number))
@@ -13,7 +13,7 @@ def test_spread() -> None:
 
 
 def test_empty_spread_adds_nothing() -> None:
-    """Nothing has no least number."""
+    """No numbers have no minimum."""
     spread = one(5)
     spread.add(Spread())
 

@@ -1,4 +1,4 @@
-"""The container file copies all that page and wheel are made of, so that its build does not end halfway."""
+"""The container file copies everything that page and wheel need, so that its build does not fail halfway."""
 
 import re
 import tomllib
@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def copied(doing: str) -> list[Path]:
-    """What the stage that does something copies from the checkout."""
+    """What the stage that contains `doing` copies from the checkout."""
     stages = re.split(r"^FROM ", (ROOT / "Containerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
     (found,) = [stage for stage in stages if doing in stage]
     rows = [line.split()[1:-1] for line in found.splitlines() if line.startswith("COPY ") and "--from" not in line]
@@ -29,7 +29,7 @@ def test_everything_in_the_wheel_is_copied() -> None:
 
 
 def test_everything_that_the_page_reads_is_copied() -> None:
-    """The credits name what the server is made of, too."""
+    """The credits also list the server's packages."""
     tools = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "web" / "tools").glob("*.mjs"))]
     read = [name for text in tools for name in re.findall(r'"\.\./([^"]+)"', text)]
 

@@ -1,4 +1,4 @@
-"""What the documents for people say is there: links, files, names, commands and programs."""
+"""Links, files, names, commands and programs in the documents for people exist."""
 
 import ast
 import re
@@ -40,14 +40,14 @@ def text_of(path: Path) -> str:
 
 
 def anchors(path: Path) -> set[str]:
-    """The places on a page that links can lead to, as GitHub names them."""
+    """The anchors on a page, as GitHub names them."""
     headings = re.findall(r"^#+ (.+)$", FENCE.sub("", text_of(path)), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @cache
 def tracked() -> tuple[str, ...]:
-    """All files of the checkout, tracked or about to be."""
+    """All files of the checkout, tracked or not yet."""
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     return tuple(subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines())
 
@@ -89,7 +89,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def exists(name: str) -> bool:
-    """Whether a file is there: by its whole path, or by the end of it. {a,b} and * stand for several, <x> for any."""
+    """Whether a file exists: by its whole path, or by the end of it. {a,b} and * stand for several, <x> for any."""
     pattern = re.escape(name.lstrip("./"))
     pattern = re.sub(r"\\\{([^}]*)\\\}", lambda some: f"(?:{some[1].replace(',', '|')})", pattern)
     pattern = re.sub(r"<[^>]*>", "[^/]+", pattern.replace(r"\*", "[^/]*"))
@@ -98,9 +98,9 @@ def exists(name: str) -> bool:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page.name not in RULES], ids=shown)
 def test_files_are_there(page: Path) -> None:
-    """What stands in backticks and looks like a file is one of ours, or one that a server or program writes.
+    """What is in backticks and looks like a file is one of ours, or one that a server or program writes.
 
-    Recipes also name files that they make; `test_recipes.py` makes them.
+    Recipes also name files that they create; `test_recipes.py` creates them.
     """
     written = {"guests.json", "README.txt", "openapi.json", "/api/schema/messages.json", "RECORD.jsonl"}
     text = re.sub(r"^\d+\. `[^`]+`:", "", FENCE.sub("", text_of(page)), flags=re.MULTILINE)
@@ -112,7 +112,7 @@ def test_files_are_there(page: Path) -> None:
 
 @pytest.mark.parametrize("page", GUIDES, ids=shown)
 def test_names_are_defined(page: Path) -> None:
-    """What stands in backticks and looks like a class, a constant or a function is defined somewhere."""
+    """What is in backticks and looks like a class, a constant or a function is defined somewhere."""
     missing = []
     for quoted in QUOTED.findall(FENCE.sub("", text_of(page))):
         name = NAME.fullmatch(quoted)
@@ -139,7 +139,7 @@ def members() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=shown)
-def test_classes_have_what_they_are_said_to_have(page: Path) -> None:
+def test_classes_have_the_documented_members(page: Path) -> None:
     """`Table.handle` is a method of the class `Table`."""
     dotted = re.findall(r"`([A-Z]\w+)\.(\w+)(?:\(.*?\))?`", FENCE.sub("", text_of(page)))
     missing = [f"{owner}.{name}" for owner, name in dotted if owner in members() and name not in members()[owner]]
@@ -148,7 +148,7 @@ def test_classes_have_what_they_are_said_to_have(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=shown)
-def test_names_are_in_the_files_that_are_said_to_have_them(page: Path) -> None:
+def test_names_are_in_the_documented_files(page: Path) -> None:
     """Where it says "`name` in `file.py`", the file has the name."""
     missing = []
     for name, file in re.findall(r"`([\w.]+)` in `([\w./]+\.\w+)`", FENCE.sub("", text_of(page))):
@@ -160,7 +160,7 @@ def test_names_are_in_the_files_that_are_said_to_have_them(page: Path) -> None:
 
 
 def test_programs_run() -> None:
-    """The programs of docs/python.md, as they stand; tests/client/test_example.py runs those that need a server."""
+    """The programs of docs/python.md, unchanged; tests/client/test_example.py runs those that need a server."""
     programs = [code for label, code in blocks(ROOT / "docs" / "python.md") if not label]
 
     assert len(programs) == 3
@@ -181,7 +181,7 @@ def commands() -> list[str]:
 
 @pytest.mark.parametrize("call", commands())
 def test_commands_are_understood(call: str) -> None:
-    """The command, its options and the number of its arguments are what `neopolis` takes."""
+    """The command, its options and the number of its arguments are valid for `neopolis`."""
     command = get_command(app)
     context = command.make_context("neopolis", shlex.split(call))
     while isinstance(command, TyperGroup):
@@ -192,5 +192,5 @@ def test_commands_are_understood(call: str) -> None:
 
 
 def test_commands_are_found() -> None:
-    """The test above could not fail if it found none."""
+    """Without commands, the test above could not fail."""
     assert len(commands()) > 20 and "serve" in commands()

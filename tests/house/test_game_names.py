@@ -69,7 +69,7 @@ def test_no_card_or_tile_is_named(path: Path) -> None:
 
 
 def test_no_prompt_is_compared() -> None:
-    """Code outside games never asks which question it is: it has no reason to know one."""
+    """Code outside of games never checks which question it is."""
     found = [
         f"{path}:{number}: {line.strip()}"
         for path in FILES
@@ -81,7 +81,7 @@ def test_no_prompt_is_compared() -> None:
 
 
 def test_the_names_are_found() -> None:
-    """The checks above could not fail if they knew no names."""
+    """Without names, the checks above could not fail."""
     assert {"neom", "new-angeles"} <= set(registry.names())
     assert len(printed_names()) > 200 and "chief_gorman" in printed_names()
     assert game_names().search("NeomGame") and game_names().search("a game of New Angeles")

@@ -1,4 +1,4 @@
-"""Who may import whom, and what the rules of a game may not touch."""
+"""Which packages may import which, and what the rules of a game may not use."""
 
 import ast
 import subprocess
@@ -66,7 +66,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def package_of(name: str) -> str:
-    """The package of ours that a name like `neopolis.games.neom.rules.city` or `neopolis.Refused` comes from."""
+    """Our package that a name like `neopolis.games.neom.rules.city` or `neopolis.Refused` comes from."""
     first, second, *_ = [*name.split("."), ""]
     return second if second in RANK else first
 
@@ -135,7 +135,7 @@ def test_arrows_within_the_server() -> None:
 
 
 def test_rules_are_pure() -> None:
-    """Engine and rules use no clock, no files, no network, no log, and no random numbers but the game's own."""
+    """Engine and rules use no clock, files, network or log, and no random numbers except the game's own."""
     wrong = []
     for path in sorted(SOURCES.rglob("*.py")):
         loads = LOADERS.intersection(module_name(path).split("."))

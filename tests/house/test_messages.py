@@ -27,7 +27,7 @@ PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 # The functions that make a message, and what they put before the id.
 MAKERS = {"message": ("",), "has_message": ("",), "Refused": ("",), "words": ("cli-", "lab-"), "has_words": ("cli-",)}
 PREFIXES = ("", "cli-", "lab-", "na-", "cli-na-", "lab-na-")  # put before an id by functions of several modules
-HOLE = "\0"  # stands for what an f-string fills in
+HOLE = "\0"  # stands for the variable part of an f-string
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
@@ -43,7 +43,7 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
 
 @cache
 def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
-    """By "id" or "id.attribute"."""
+    """The patterns of a message, by "id" or "id.attribute"."""
     found: dict[str, ftl.Pattern] = {}
     for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
@@ -57,7 +57,7 @@ def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
 
 @cache
 def messages(language: str = "en") -> dict[str, ftl.Pattern]:
-    """All messages that Python makes."""
+    """All messages that Python code uses."""
     return {code: one for file in FILES if file != "page.ftl" for code, one in patterns(language, file).items()}
 
 
@@ -98,7 +98,7 @@ def skeleton(node: ast.expr) -> str | None:
 
 
 def calls() -> Iterator[tuple[str, tuple[str, ...], ast.Call]]:
-    """Where, the ids that may be meant, and the call, for every call with a literal id."""
+    """For every call with a literal id: the place, the possible ids, and the call."""
     for path, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS and node.args:

@@ -30,7 +30,7 @@ def game_names() -> set[str]:
 
 
 def content_names() -> set[str]:
-    """What the cards, tiles, districts and so on of all games are called."""
+    """The names of cards, tiles, districts and so on of all games."""
     found: set[str] = set()
     for path in GAMES.glob("*/content/*.csv"):
         with path.open(encoding="utf-8", newline="") as file:
@@ -40,7 +40,7 @@ def content_names() -> set[str]:
 
 
 def prompts() -> set[str]:
-    """What a few random games ask."""
+    """The prompts of a few random games."""
     found: set[str] = set()
     chance = random.Random(1)
     tables: list[PlayedGame] = [
@@ -76,7 +76,7 @@ def test_no_game_is_named() -> None:
 
 
 def test_no_game_is_imported() -> None:
-    """Only the registry, the types it uses and what all games share."""
+    """Only the registry, the types it uses, and what all games share."""
     shared = {path.stem.removesuffix(".svelte") for path in (PAGE / "games").iterdir() if path.is_file()}
     wrong = []
     for path in page_files():

@@ -1,4 +1,4 @@
-"""The page's types are those of what the server sends."""
+"""The page's types match what the server sends."""
 
 from tools.page_types import FILES, SOURCES, typescript
 

@@ -19,7 +19,7 @@ def read(name: str) -> dict[str, str]:
 
 
 def cited(text: str) -> list[str]:
-    """Paragraphs, rulings and words of programs, in order."""
+    """The citations and code words of a text, in order."""
     return re.findall(r"R-\d+|\d+\.\d+|`[^`]+`", text)
 
 
@@ -45,7 +45,7 @@ def test_rulings() -> None:
 
 
 def test_paragraphs_of_the_polish_edition() -> None:
-    """Each paragraph of the rulebook has the number it has there, or a reason why it has none."""
+    """Each paragraph of the rulebook has its number there, or a reason why it has none."""
     numbers = re.findall(r"^\*\*([\d.]+)\*\*", (RULES / "new-angeles.md").read_text(encoding="utf-8"), re.MULTILINE)
     known = read("citations_new_angeles")
 

@@ -1,4 +1,4 @@
-"""Carries out the recipes of CONTRIBUTING.md, word for word, all in one copy of the checkout.
+"""Carries out the recipes of CONTRIBUTING.md exactly, all in one copy of the checkout.
 
 A step of a recipe is a numbered line that begins with the path of a file, and the block of code after it: a `new` file,
 lines to `append`, or a `diff`. Each recipe touches these files and no others, and no more than it may.
@@ -74,7 +74,7 @@ class Step(NamedTuple):
 
 
 def section(recipe: str) -> str:
-    """A recipe as it stands in CONTRIBUTING.md."""
+    """The text of a recipe in CONTRIBUTING.md."""
     found = re.search(rf"^## {recipe}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
     assert found is not None, recipe
     return found[1]
@@ -103,7 +103,7 @@ def carry_out(step: Step, root: Path) -> None:
 
 
 def patched(text: str, diff: list[str]) -> str:
-    """A text after a diff: lines that stay or go must be in it together, once."""
+    """A text after a diff: the lines that stay or go must be in it together, once."""
     old = "\n".join([line[1:] for line in diff if not line.startswith("+")])
     new = "\n".join([line[1:] for line in diff if not line.startswith("-")])
     assert f"\n{text}".count(f"\n{old}\n") == 1, old
@@ -112,7 +112,7 @@ def patched(text: str, diff: list[str]) -> str:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what the recipes and their tests need, with all recipes carried out. A database is older than them."""
+    """A copy of what the recipes and their tests need, with all recipes carried out, and a database from before."""
     root = tmp_path_factory.mktemp("checkout")
     skipped = shutil.ignore_patterns("__pycache__", "node_modules", "page")
     for name in COPIED:
@@ -133,7 +133,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def outcome(checkout: Path) -> str:
-    """What the tests that the recipes have written come to, and those of migrations."""
+    """The results of the tests that the recipes add, and of the tests of migrations."""
     tests = [*CARRIED_OUT.values(), "tests/bots", "tests/server/store/test_migrations.py"]
     return run(
         checkout,
@@ -152,14 +152,14 @@ def outcome(checkout: Path) -> str:
 
 
 def python(checkout: Path, *arguments: str) -> str:
-    """Run Python in a checkout; what it has printed."""
+    """Run Python in a checkout. Returns the output."""
     code, printed = run(checkout, *arguments)
     assert code == 0, printed
     return printed
 
 
 def run(checkout: Path, *arguments: str) -> tuple[int, str]:
-    """Run Python in a checkout, with the package from there: its exit code, and what it has printed."""
+    """Run Python in a checkout, with the package from there. Returns the exit code and the output."""
     environment = {**os.environ, "PYTHONPATH": f"{checkout}/src{os.pathsep}{checkout}"}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=checkout, env=environment, capture_output=True, text=True, check=False
@@ -228,7 +228,7 @@ print(json.dumps([list(languages()), choose_language("", "de-AT, en;q=0.8"), sen
 
 
 def test_a_language(checkout: Path) -> None:
-    """A folder is enough: the server speaks the language, and says in English what it lacks."""
+    """A folder is enough: the server uses the language, and English for missing messages."""
     known, chosen, sentences, are_texts_there = json.loads(python(checkout, "-c", SPOKEN))
 
     assert "`src/neopolis/text/locales/`" in section("A language")
@@ -264,7 +264,7 @@ def node(root: Path, *arguments: str) -> None:
 
 
 def test_a_page_and_its_types(page: Path) -> None:
-    """After the recipe the page is built with the new part, and types and messages have no fault."""
+    """After the recipe the page is built with the new part, and types and messages have no errors."""
     assert list((page / ASSETS).glob("Help-*.js"))
     node(page, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
     node(page, "node_modules/vitest/vitest.mjs", "run", "src/i18n")
@@ -294,7 +294,7 @@ def test_a_bot_is_not_compiled(checkout: Path) -> None:
 
 
 def test_a_database_migration(checkout: Path, outcome: str) -> None:
-    """Schema and steps agree, and a database of the version before is brought up to date."""
+    """Schema and steps agree, and a database of the previous version is migrated."""
     python(checkout, "-c", MIGRATED.format(steps="('0001', '0002')", index=True))
 
     assert "PASSED tests/server/store/test_migrations.py::test_schema_and_migrations_agree[sqlite]" in outcome, outcome

@@ -1,4 +1,4 @@
-"""Files and functions stay small enough to be read at one sitting."""
+"""Files and functions stay small enough to be read in one go."""
 
 import ast
 from pathlib import Path

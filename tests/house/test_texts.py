@@ -1,4 +1,4 @@
-"""Texts that people read hold nothing that a merge left behind."""
+"""Texts for people contain nothing that a merge left behind."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Many games: they follow from their seeds, whoever plays them."""
+"""Many games: they depend only on their seeds, whichever process plays them."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ RANDOM = Simulation(3, ("random",) * 3, keeps_records=True)
 
 
 def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[Summary, dict[int, str]]:
-    """All games summed up, and all records."""
+    """The summary of all games, and all records."""
     summary: Summary = GAME.empty_summary()
     records: dict[int, str] = {}
     for chunk in play_chunks(GAME, simulation, first, games, jobs):
@@ -25,19 +25,19 @@ def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[
 
 @pytest.mark.parametrize("bots", [("random", "greedy", "random"), ("random", "random")])
 def test_jobs_do_not_matter(bots: tuple[str, ...]) -> None:
-    """Two processes come to the same summary and records as one."""
+    """Two processes give the same summary and records as one."""
     simulation = Simulation(len(bots), bots, keeps_records=True)
 
     assert results(simulation, 5, 7, 2) == results(simulation, 5, 7, 1)
 
 
 def test_games_can_be_played_again() -> None:
-    """The same seed is the same game."""
+    """The same seed gives the same game."""
     assert play_game(GAME, RANDOM, 4).record() == play_game(GAME, RANDOM, 4).record()
 
 
 def test_seeds_are_counted_up() -> None:
-    """Game by game the seed is one more, and each game is that of its seed alone."""
+    """The seed goes up by one from game to game, and each game depends on its seed alone."""
     records = play_chunk(GAME, RANDOM, 7, 3).records
 
     assert list(records) == [7, 8, 9]
@@ -45,7 +45,7 @@ def test_seeds_are_counted_up() -> None:
 
 
 def test_chunks_merge() -> None:
-    """Four games at once are two and two."""
+    """The summary of four games equals the merged summaries of two and two."""
     summary = play_chunk(GAME, RANDOM, 0, 2).summary
     summary.add(play_chunk(GAME, RANDOM, 2, 2).summary)
 
@@ -53,13 +53,13 @@ def test_chunks_merge() -> None:
 
 
 def test_every_game_is_played() -> None:
-    """No game is left out where chunks do not come out even."""
+    """No game is left out if chunks have different sizes."""
     summary, records = results(RANDOM, 0, 19, 1)
 
     assert summary.games == len(records) == 19
 
 
-def test_records_are_true() -> None:
+def test_records_are_valid() -> None:
     """A record replays to its game."""
     record = play_chunk(GAME, RANDOM, 2, 1).records[2]
 
@@ -67,12 +67,12 @@ def test_records_are_true() -> None:
 
 
 def test_records_are_kept_only_when_wanted() -> None:
-    """Without the wish there are none."""
+    """Otherwise there are none."""
     assert play_chunk(GAME, Simulation(2, ("random", "random")), 0, 2).records == {}
 
 
-def test_content_of_ones_own() -> None:
-    """The games are played with the pack that was given."""
+def test_another_content_pack() -> None:
+    """The games are played with the given pack."""
     files = dict(neom.default_pack().files)
     files["roads.csv"] = files["roads.csv"].replace("1,Tenements,ESW", "1,Tenements,NESW")
     simulation = Simulation(3, ("random",) * 3, content=tuple(sorted(files.items())))
@@ -82,7 +82,7 @@ def test_content_of_ones_own() -> None:
 
 @pytest.mark.rule("NEOM 17.2")
 def test_tile_set() -> None:
-    """A solo game is played with the tile set that was asked for."""
+    """A solo game is played with the given tile set."""
     assert play_game(GAME, Simulation(1, ("random",), {"tiles": "4+"}), 1).view(None).tiles == "4+"
 
 
@@ -100,7 +100,7 @@ def test_one_bot_for_all() -> None:
 
 
 def test_one_bot_for_each() -> None:
-    """Names stand in the order of the seats; spaces do no harm."""
+    """Names are in the order of the seats; spaces do not matter."""
     assert named_bots(GAME, "greedy, random", 2) == ("greedy", "random")
 
 
@@ -108,7 +108,7 @@ def test_one_bot_for_each() -> None:
     ("names", "code"), [("greedy,random", "bot-count"), ("greedy,clever,random", "unknown-bot"), ("", "unknown-bot")]
 )
 def test_bots_that_do_not_fit(names: str, code: str) -> None:
-    """Too few names, or one that is unknown, are refused."""
+    """Too few names, or an unknown one, are refused."""
     with pytest.raises(Refused) as refused:
         named_bots(GAME, names, 3)
 
@@ -126,7 +126,7 @@ def test_bots_that_do_not_fit(names: str, code: str) -> None:
     ],
 )
 def test_options_that_do_not_fit(simulation: Simulation, first: int, code: str) -> None:
-    """Bad options are refused before anything is played, with two jobs as well."""
+    """Bad options are refused before anything is played, even with two jobs."""
     with pytest.raises(Refused) as refused:
         next(play_chunks(GAME, simulation, first, 3, 2))
 
@@ -143,7 +143,7 @@ def test_record_files(tmp_path: Path) -> None:
 
 
 def test_no_folder_for_records(tmp_path: Path) -> None:
-    """A file where the folder should be is named in one sentence."""
+    """One sentence names a file where the folder should be."""
     (tmp_path / "taken").write_text("")
     with pytest.raises(Refused) as refused:
         write_record(tmp_path / "taken", "neom", 1, "lines\n")
@@ -152,7 +152,7 @@ def test_no_folder_for_records(tmp_path: Path) -> None:
 
 
 def test_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full disk is said in one sentence, and no half of a record is left."""
+    """One sentence reports a full disk, and no incomplete record is left."""
 
     def full(path: Path, text: str, encoding: str) -> None:
         path.write_bytes(text[:3].encode())

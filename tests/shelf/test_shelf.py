@@ -1,4 +1,4 @@
-"""Old records: whatever is changed, the games that were played once are still the same games."""
+"""Old records: whatever changes in the code, games that were played once stay the same games."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ RECORDS = sorted(SHELF.rglob("*.jsonl"))
 
 @pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
 def test_an_old_record_is_replayed(file: Path) -> None:
-    """To the recorded result, with every act as it was. One of this version would be written down the same."""
+    """To the recorded result, with every act as it was. A record of this version would be written the same."""
     text = file.read_bytes().decode()
     game = replayed(text)
     result, old, new = game.result, Record(text), Record(game.record())
@@ -27,7 +27,7 @@ def test_an_old_record_is_replayed(file: Path) -> None:
         assert (new.head.seed, new.head.options, new.result) == (old.head.seed, old.head.options, old.result)
 
 
-def test_the_shelf_holds_games_of_all_kinds() -> None:
+def test_the_shelf_has_games_of_all_kinds() -> None:
     """Every number of players of both games; of New Angeles with trades, and with both ways to end."""
     heads = [read_head(file.read_text(encoding="utf-8")) for file in RECORDS]
     kinds = {(head.game, head.options["seats"]) for head in heads}

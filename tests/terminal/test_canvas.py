@@ -1,4 +1,4 @@
-"""The canvas counts cells: a wide letter takes two."""
+"""The canvas counts cells: a wide character takes two."""
 
 import pytest
 from rich.cells import cell_len
@@ -45,7 +45,7 @@ def test_the_right_end_is_counted_in_cells() -> None:
 
 
 def test_wrapped_lines_fit() -> None:
-    """Wide words are wrapped at so many cells, and no letter is lost."""
+    """Wide words are wrapped by their width in cells, and no character is lost."""
     text = "市民" * 20 + " and " + "市" * 7
     parts = wrap(text, 15)
 
@@ -54,7 +54,7 @@ def test_wrapped_lines_fit() -> None:
 
 
 def test_the_columns_of_a_score_are_straight() -> None:
-    """Heads stand above their numbers, whatever the letters of the names."""
+    """Headings are above their numbers, whatever the characters of the names."""
     rows = score_rows(start(2, 7), ["市民市民", "Ada"], "")
 
     room = len("tiles with special scoring ")

@@ -20,7 +20,7 @@ CHOICES = ["Slums #3", "Tenements #1", "Townhouses #4", "sell it", "?", "q"]
 
 
 class Desk:
-    """An editor and the keyboard before it."""
+    """An editor with a keyboard."""
 
     def __init__(self) -> None:
         self.keyboard, inner = pty.openpty()
@@ -100,13 +100,13 @@ def test_history_of_keys_that_were_typed_ahead(desk: Desk) -> None:
 
 
 def test_pasted_lines_are_answers(desk: Desk) -> None:
-    """A pasted text may hold several; what is left of it is for the next questions."""
+    """A pasted text may contain several; the rest of it is for the next questions."""
     assert desk.read("\x1b[200~one\ntwo\r\nthr\x1b[201~ee\r") == "one"
     assert desk.editor.read("> ") == "two"
     assert desk.editor.read("> ") == "three"
 
 
-def test_news_keep_what_was_typed(desk: Desk) -> None:
+def test_news_keeps_what_was_typed(desk: Desk) -> None:
     """The cursor stays where it was, too."""
     os.write(desk.keyboard, ("hllo" + LEFT * 3).encode())
     while desk.editor.draft.cursor_position != 1 or desk.editor.draft.text != "hllo":
@@ -135,7 +135,7 @@ def test_ctrl_c_and_ctrl_d(desk: Desk) -> None:
         desk.read("\x04")
 
 
-def test_a_window_of_another_size(desk: Desk) -> None:
+def test_a_resized_window(desk: Desk) -> None:
     """The screen is drawn again, and the typed text stays."""
     desk.at_key = desk.resize
     with pytest.raises(DrawAgain):
@@ -148,8 +148,8 @@ def test_a_window_of_another_size(desk: Desk) -> None:
     assert desk.editor.read("> ") == "hello"
 
 
-def test_a_window_of_another_size_loses_no_key(desk: Desk) -> None:
-    """Keys that were typed ahead wait until the screen is drawn."""
+def test_a_resized_window_loses_no_key(desk: Desk) -> None:
+    """Keys that were typed ahead are kept until the screen is drawn."""
     assert desk.read("one\rtwo\r") == "one"
     desk.is_resized = True
     with pytest.raises(DrawAgain):
@@ -177,7 +177,7 @@ def test_fitting_choices() -> None:
 
 
 def test_the_first_fitting_choice_is_suggested() -> None:
-    """Right takes it over."""
+    """The Right key accepts it."""
     choices = Choices()
     choices.texts = CHOICES
     suggested = [choices.get_suggestion(Buffer(), Document(typed)) for typed in ("tow", "", "zzz")]

@@ -31,7 +31,7 @@ def renderer(game: registry.AnyGame) -> PlainRenderer[PlayedGame]:
 
 
 def test_an_outline() -> None:
-    """Short objects are one line, members have labels, players have names, and lists of single values stay together."""
+    """Short objects are one line, fields have labels, players have names, and lists of single values stay together."""
     data = {
         "round_number": 2,
         "over": False,
@@ -93,7 +93,7 @@ def check_screen(plain: PlainRenderer[PlayedGame], game: PlayedGame, seat: int) 
 
 
 def test_many_options() -> None:
-    """Where there is no room for all, a note says how to see them."""
+    """If there is no room for all, a note says how to see them."""
     definition = registry.definition("neom")
     game, plain = definition.start(4, 7, {}), renderer(definition)
     question = plain.question(game, 0)
@@ -111,7 +111,7 @@ def test_a_seat_that_is_not_asked() -> None:
 
 
 def test_side_commands_are_typed() -> None:
-    """By name, with values in order; players are called by their names or seats."""
+    """By name, with values in order; players by their names or seats."""
     plain, sent = renderer(registry.definition("neom")), list[object]()
     game = registry.definition("neom").start(4, 7, {})
     question = plain.question(game, 0)

@@ -1,6 +1,6 @@
 """In a pseudo language with an accent on every letter of a message, a terminal shows no words without accents.
 
-Screens, pages and tables of every game. Names of people, and of things in a game, are no messages: they stay.
+Screens, pages and tables of every game. Names of people, and of things in a game, are not messages: they stay.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ GAMES = ("neom", "new-angeles", "sealed-bids")
 WIDTH, HEIGHT = 120, 45
 DOCS = Path(__file__).parents[2] / "docs"
 SYMBOLS = {*GOOD_CODES, *SHORTER.values()}
-LETTERS = re.compile(r"\b(?:[RCIPSo]{2,5}|E*e+)\b")  # a row of a neighbour's city, and emergency actions: one for each
+LETTERS = re.compile(r"\b(?:[RCIPSo]{2,5}|E*e+)\b")  # a row of a neighbor's city, or emergency actions: a letter each
 
 
 @pytest.fixture(autouse=True, scope="module")
 def accented(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Messages are in the pseudo language, and the third game is one of the games."""
+    """Use the pseudo language, and make the third game one of the games."""
     with pytest.MonkeyPatch.context() as patch, pseudo_language(tmp_path_factory.mktemp("m"), ACCENTED, LOCALES):
         patch.setattr(registry, "_REGISTERED", {**registry._REGISTERED})
         registry.register(GAME)
@@ -61,7 +61,7 @@ def tag_of(command: type[SideCommand]) -> str:
 
 
 def positions(game: PlayedGame) -> Iterator[tuple[PlayedGame, int]]:
-    """The start and some other rest points of a random game, and a seat that is asked there."""
+    """The start and some other rest points of a random game, with a seat that is asked there."""
     dice = random.Random(3)
     is_shown = True
     while not game.over:
@@ -103,7 +103,7 @@ def help_pages(name: str) -> Iterator[str]:
 
 
 def frames(name: str) -> Iterator[str]:
-    """Everything that a server says about a game."""
+    """Everything that a server sends about a game."""
     definition = registry.definition(name)
     for game, seat in positions(definition.start(4, 7, {})):
         asked = decision_frame(definition, game, seat, 1)

@@ -19,7 +19,7 @@ UP, CUT_LINE, PASTE, RECORD, STOP, PLAY = "\x1b[A", "\x15", "\x19", "\x18(", "\x
 
 
 class Desk:
-    """A terminal and the keyboard before it."""
+    """A terminal with a keyboard."""
 
     def __init__(self) -> None:
         self.keyboard, inner = pty.openpty()
@@ -102,7 +102,7 @@ def test_a_dumb_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (line, shown) == ("hello", "> ")
 
 
-def test_input_that_is_no_terminal() -> None:
+def test_input_that_is_not_a_terminal() -> None:
     """Each line is printed after its prompt, and prompt_toolkit is not even loaded."""
     target = io.StringIO()
     terminal = Terminal(io.StringIO("one\ntwo"), target)

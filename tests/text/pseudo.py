@@ -1,7 +1,7 @@
 """Pseudo languages, to find text that is not from a message.
 
-In one every text of a message stands in brackets: "{ $name } sells" is "Ada⟦ sells⟧". In the other every letter of it
-has an accent, which stays visible where a terminal cuts texts off. Arguments keep what they are.
+In one, every text of a message is in brackets: "{ $name } sells" is "Ada⟦ sells⟧". In the other, every letter
+has an accent, which stays visible where a terminal cuts texts off. Arguments do not change.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Marker(Transformer):
 
 
 def add_pseudo(folder: Path, language: str, *others: Path) -> None:
-    """From now on a pseudo language is one of the languages. Its files are written to `folder`.
+    """Add a pseudo language to the languages. Its files are written to `folder`.
 
     `others` are the folders of locales of games from outside.
     """
@@ -68,7 +68,7 @@ def add_pseudo(folder: Path, language: str, *others: Path) -> None:
 
 @contextmanager
 def pseudo_language(folder: Path, language: str, *others: Path) -> Iterator[None]:
-    """Messages made within are in a pseudo language; afterwards there is none."""
+    """Make the messages within the block in a pseudo language; afterwards there is none."""
     add_pseudo(folder, language, *others)
     try:
         with use_language(language):
@@ -84,7 +84,7 @@ def without_codes(text: str) -> str:
 
 
 def unmarked(text: str) -> dict[str, str]:
-    """The words that stand outside all brackets, each with its line."""
+    """The words outside of brackets, each with its line."""
     while MARKED.search(text):
         text = MARKED.sub("…", text)
     return {word: line for line in without_codes(text).splitlines() for word in WORD.findall(line)}

@@ -1,4 +1,4 @@
-"""Sentences, refusals, events and decisions: the small things that everything else is told with."""
+"""Sentences, refusals, events and decisions: the small parts of every message."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_parameters_are_not_read_as_sentences() -> None:
 
 
 def test_numbers_are_written_without_separators() -> None:
-    """Also where they choose a plural form: "seed 123456" can be typed again."""
+    """Even where they choose a plural form: "seed 123456" can be typed again."""
     assert message("fault-too-big", {"most": 1_000_000}) == "the file is larger than 1000000 bytes"
 
 
@@ -28,7 +28,7 @@ def test_very_large_numbers_can_be_named() -> None:
     assert named(10**5_000) == "a number with very many digits"
 
 
-def test_players_have_names_where_they_are_known() -> None:
+def test_players_have_names_if_they_are_known() -> None:
     """Otherwise they are numbers, with a capital letter at the beginning of a sentence."""
     refused = Refused("nothing-to-take-back", player=1)
     with use_player_names(["Ada", "{1}"]):
@@ -59,7 +59,7 @@ def test_refused_is_at_the_top() -> None:
 @pytest.mark.parametrize(
     ("audience", "hearers"), [(EVERYBODY, [None, 0, 1, 2]), (0b001, [0]), (0b110, [1, 2]), (0, [])]
 )
-def test_events_are_heard_by_their_audience(audience: int, hearers: list[int | None]) -> None:
+def test_events_reach_their_audience(audience: int, hearers: list[int | None]) -> None:
     event = Event("picked-up", 0, (1, 2), audience)
 
     assert [viewer for viewer in (None, 0, 1, 2) if event.heard_by(viewer)] == hearers

@@ -1,4 +1,4 @@
-"""The rules at hand: both books and the rulings, by number."""
+"""The rules: both books and the rulings, by number."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_rulings_belong_to_both_games() -> None:
     assert rule_text("R-37", NA) == rule_text("R-37", NEOM)
 
 
-def test_the_books_are_told_apart() -> None:
+def test_the_books_are_separate() -> None:
     """NEOM 5.1 is about placing tiles, NA 5.1 about androids."""
     assert "android" in rule_text("NA 5.1", NEOM) and "android" not in rule_text("NEOM 5.1", NEOM)
 
@@ -70,5 +70,5 @@ def test_numbers_may_be_written_loosely(asked: str, number: str) -> None:
 
 
 @pytest.mark.parametrize("asked", ["NA 5.99", "NA 99", "5.99", "R-999", "", "NA", "nonsense"])
-def test_what_is_no_rule_has_no_text(asked: str) -> None:
+def test_only_rules_have_texts(asked: str) -> None:
     assert rule_text(asked, NEOM) == ""

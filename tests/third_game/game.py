@@ -1,4 +1,4 @@
-"""Sealed Bids: a tiny game of a package of its own, with hidden hands, simultaneous bids and a side action.
+"""Sealed Bids: a tiny game in its own package, with hidden hands, simultaneous bids and a side action.
 
 Everybody has three hidden numbers and three coins. Three prizes, worth 1, 2 and 3 points, are auctioned: all bid one
 of their numbers at the same time, and the highest number that only one of them bid takes the prize. At any time a
@@ -246,7 +246,7 @@ LABELS = (
 
 
 class SealedBids(GameDefinition[BidsGame, Question]):
-    """Sealed Bids for the rest of the house."""
+    """Sealed Bids' answers to what the rest of the program asks of a game."""
 
     name = "sealed-bids"
     version = "1"

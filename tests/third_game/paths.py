@@ -8,5 +8,5 @@ SITE = Path(__file__).parent / "site"
 
 
 def python_path() -> str:
-    """PYTHONPATH for a process that is to find the game."""
+    """PYTHONPATH for a process that should find the game."""
     return os.pathsep.join([str(SITE), str(ROOT), os.environ.get("PYTHONPATH", "")])

@@ -28,7 +28,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clients in this process know the game, too, but no other test does."""
+    """Make the game known to clients in this process, but not to other tests."""
     monkeypatch.setattr(registry, "_REGISTERED", {**registry._REGISTERED})
     registry.register(GAME)
 

@@ -1,4 +1,4 @@
-// Written for browsers that understand nothing newer: it tells them so, and does nothing in others.
+// Written in old JavaScript: tells people that their browser is too old, and does nothing in newer ones.
 (function () {
   var isNew =
     "noModule" in document.createElement("script") &&

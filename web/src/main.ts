@@ -9,6 +9,6 @@ try {
   await loadLanguage();
   mount(App, { target: document.getElementById("page")! });
 } catch (why) {
-  document.getElementById("broken")?.removeAttribute("hidden"); // there are no texts yet: both languages stand in index.html
+  document.getElementById("broken")?.removeAttribute("hidden"); // no texts are loaded yet: index.html has both languages
   throw why;
 }

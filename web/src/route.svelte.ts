@@ -42,7 +42,7 @@ document.addEventListener("click", (event) => {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
   if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
-  if (link.pathname === location.pathname && link.hash) return; // a place on this page
+  if (link.pathname === location.pathname && link.hash) return; // an anchor on this page
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash);
 });

@@ -1,4 +1,4 @@
-// Beside each file that is worth it: the same, compressed as much as possible, for the server to send as it is.
+// Writes compressed copies beside each text file, for the server to send.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

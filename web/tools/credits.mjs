@@ -1,5 +1,5 @@
-// `import credits from "credits:all"`: what the page and the server are made of, read when the page is built. The page's
-// own libraries and the icons that are used are found in the packages; what Python brings is named in `server`.
+// `import credits from "credits:all"`: the libraries of the page and the server, read when the page is built. The page's
+// own libraries and the icons that are used are found in the packages; `server` lists the Python ones.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

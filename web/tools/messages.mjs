@@ -11,8 +11,8 @@ export const TARGET = join(web, "src/i18n/messages.gen.ts");
 const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
 
 class Arguments extends Visitor {
-  found = new Map(); // name: whether it has to be a number
-  plurals = []; // the forms of each number that decides
+  found = new Map(); // name: whether it must be a number
+  plurals = []; // the plural forms of each number that chooses one
 
   visitVariableReference({ id }) {
     if (!this.found.has(id.name)) this.found.set(id.name, false);

@@ -1,4 +1,4 @@
-// Reads JSON schemas from standard input and writes the TypeScript that stands for them. Run by tools/page_types.py.
+// Reads JSON schemas from standard input and writes the TypeScript types for them. Run by tools/page_types.py.
 import { readFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 

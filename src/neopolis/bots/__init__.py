@@ -16,7 +16,7 @@ G = TypeVar("G", bound=ObservableGame)
 
 
 def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bot[G]:
-    """Make a bot by name. Everything it leaves to chance follows from the seed."""
+    """Make a bot by name. All its random choices follow from the seed."""
     if name not in bots:
         raise Refused("unknown-bot", name=name, known=", ".join(bots))
     return bots[name](seed)

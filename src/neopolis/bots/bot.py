@@ -41,16 +41,16 @@ class Observation(Generic[Seen]):
 
     @property
     def topic(self) -> str:
-        """What is being asked at the table, of this seat or of another."""
+        """What is being asked at the table, of this or another seat."""
         return self.__game.topic
 
     @property
     def is_called(self) -> bool:
-        """Whether somebody waits for a side action of the seat."""
+        """Whether somebody is waiting for a side action of the seat."""
         return self.__game.is_called(self.seat)
 
     def imagine(self, seed: int) -> Seen:
-        """A complete game that looks the same to the seat as the true one. The bot may copy it and play on."""
+        """A complete game that looks the same to the seat as the real one. The bot may copy it and play on."""
         return self.__game.imagine(self.seat, seed)
 
 
@@ -64,5 +64,5 @@ class Bot(Generic[Played]):
         raise NotImplementedError
 
     def side_action(self, observation: Observation[Played]) -> tuple[int, ...] | None:
-        """A row for `Game.side_action` if the bot wants to act besides answering, or None."""
+        """A row for `Game.side_action` if the bot wants to act without being asked, or None."""
         return None

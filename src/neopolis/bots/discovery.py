@@ -1,4 +1,4 @@
-"""Finds the bots of a game: a module with a bot in it is all that a new bot takes."""
+"""Finds the bots of a game: a new bot needs only a module in the game's package."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def _bots_of(module: ModuleType) -> Iterator[tuple[str, object]]:
     """The bots that a module defines, not those that it imports."""
     for thing in vars(module).values():
         if isinstance(thing, type) and issubclass(thing, Bot) and thing.__module__ == module.__name__:
-            if "name" in vars(thing):  # without one, it is what other bots are built from
+            if "name" in vars(thing):  # without a name, it is a base class of other bots
                 yield thing.name, thing

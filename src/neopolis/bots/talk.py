@@ -13,7 +13,7 @@ MOST_ROUNDS: Final = 3  # side actions of each seat during one step of the game
 
 
 class TalkingGame(ObservableGame, Protocol):
-    """What `talk` needs of a game."""
+    """What `talk` needs from a game."""
 
     @property
     def s(self) -> State: ...

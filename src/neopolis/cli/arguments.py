@@ -8,7 +8,7 @@ from neopolis.engine.refused import Refused
 
 
 def whole(name: str, text: str, least: int, most: int, default: int) -> int:
-    """A whole number of the command line."""
+    """A whole number from the command line."""
     if not text:
         return default
     if text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most:

@@ -29,7 +29,7 @@ class GameOptions:
         self.given: Final = {name: ON if value is True else str(value) for name, value in given.items() if value}
 
     def of(self, game: GameDefinition[G, Q]) -> dict[str, str]:
-        """Those of a game. Refused if one belongs to another game."""
+        """The options of one game. Refused if one belongs to another game."""
         own = [*[option.name for option in game.options], *[flag.name for flag in game.seats_flags]]
         for name in self.given:
             if name not in own:
@@ -61,7 +61,7 @@ def flag_of(name: str) -> str:
 
 @contextmanager
 def refused_flags(game: GameDefinition[G, Q], seats: int) -> Iterator[None]:
-    """A refusal names the flag that was typed."""
+    """Make refusals name the flag that was typed."""
     try:
         yield
     except Refused as refused:

@@ -27,7 +27,7 @@ COMMANDS: Final = {
 
 
 class Commands(TyperGroup):
-    """Commands, each in a module that is loaded when it is called: a server needs no terminal screens."""
+    """Commands, each in a module that is loaded only when it is called: a server needs no terminal screens."""
 
     def list_commands(self, ctx: object) -> list[str]:
         return list(COMMANDS)
@@ -88,11 +88,11 @@ def _run() -> None:
         _end(f"{refused.message}{cited}")
     except typer.TyperException as error:
         problem = error.format_message().rstrip(".")
-        _end(message("bad-usage", {"problem": problem}) if problem else "")  # nothing: help was shown instead
-    except (BrokenPipeError, SystemExit):  # typer makes the one into the other
+        _end(message("bad-usage", {"problem": problem}) if problem else "")  # no problem: help was shown instead
+    except (BrokenPipeError, SystemExit):  # typer turns the former into the latter
         _drop_output()
         sys.exit(NOBODY_READS)
-    except OSError as error:  # a full disk under standard output, say
+    except OSError as error:  # for example a full disk under standard output
         _drop_output()
         _end(message("system-refused", {"reason": str(error)}))
     sys.exit(code if isinstance(code, int) else 0)

@@ -22,7 +22,7 @@ from neopolis.games.definition import ContentPack, G, GameDefinition, Q
 from neopolis.terminal.terminal import standard_terminal
 from neopolis.text.messages import message
 
-FIRST_SEEDS: Final = 1_000_000  # a random seed is short enough to tell it to a friend
+FIRST_SEEDS: Final = 1_000_000  # random seeds stay short, so that people can pass them on
 
 
 def _play(

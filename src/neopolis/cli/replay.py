@@ -64,7 +64,7 @@ def show_record(definition: GameDefinition[G, Q], request: Request) -> None:
     playback = Playback(definition, request.text, pack)
     points, viewer = playback.rest_points, request.viewer
     if viewer is not None:
-        points[0].game.view(viewer)  # refuses what is no seat
+        points[0].game.view(viewer)  # refuses a seat that does not exist
     if request.states:
         for point in points:
             print(msgspec.json.encode(point.plain(viewer)).decode())

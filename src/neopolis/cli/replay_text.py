@@ -13,7 +13,7 @@ from neopolis.terminal.renderer import Renderer
 def show_rest_point(
     console: Console, renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int, viewer: int | None
 ) -> None:
-    """Print a rest point of a record with so many moves, as its owner (None) or a seat may see it."""
+    """Print a rest point of a record, as its owner (None) or a seat may see it. `moves` is the number of all moves."""
     console.rule(_title(renderer, point, count), characters="-", align="left")
     sentences = renderer.replay_sentences(point.game, point.heard(viewer))
     for line in (*_answer(point, viewer), *sentences):
@@ -32,7 +32,7 @@ def _title(renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int) -> str:
 
 
 def _answer(point: RestPoint[G, Q], viewer: int | None) -> list[str]:
-    if point.seat < 0 or point.side_action:  # events tell of side actions, to those who may know
+    if point.seat < 0 or point.side_action:  # side actions have events, for those who may know
         return []
     who = seat_names(point.game.seats)[point.seat]
     if not point.shows_answer(viewer):

@@ -28,7 +28,7 @@ def serve(
     local: Annotated[bool, typer.Option("--local", help=message("help-serve.local", {}))] = False,
 ) -> None:
     """Open tables to everybody on the network: prints the address, takes the next free port."""
-    # Only here: loading the server's libraries takes a second, which other commands should not pay.
+    # Only here: loading the server's libraries takes a second, which other commands should not cost.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
     from neopolis.server.http.app import create_app
@@ -49,7 +49,7 @@ def serve(
 
 
 def _try_out(database: str) -> None:
-    """Refused if no server can run on the database; once uvicorn runs, the reason would be only in the log."""
+    """Refused if no server can run on the database. Once uvicorn runs, the reason would be only in the log."""
     from neopolis.server.logs import warn
     from neopolis.server.store.errors import Unavailable
     from neopolis.server.store.store import check_database
@@ -57,7 +57,7 @@ def _try_out(database: str) -> None:
     try:
         asyncio.run(check_database(database))
     except Unavailable as away:
-        warn("database-unavailable", away.__cause__)  # a wrong password, say
+        warn("database-unavailable", away.__cause__)  # for example a wrong password
         raise
 
 
@@ -65,7 +65,7 @@ def _greet(place: str, folder: str) -> None:
     """Print the address, also as a QR code. The log goes to standard error."""
     print(message("serving", {"address": place}), flush=True)
     if sys.stdout.isatty():
-        import segno  # only here: a server in the background draws none
+        import segno  # only here: a server in the background prints no QR code
 
         segno.make(place, error="m").terminal(compact=True)
         print(message("serving-how", {"address": place}))

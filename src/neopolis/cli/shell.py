@@ -39,7 +39,7 @@ def _program() -> str:
 
 
 def open_missing_streams() -> None:
-    """A shell may close standard streams; Python then has None in their place."""
+    """Open the standard streams that the shell has closed; Python has None in their place."""
     sys.stdin = sys.stdin or os.fdopen(os.open(os.devnull, os.O_RDONLY))
     sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
     sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")

@@ -14,7 +14,7 @@ DEVICE = "device="  # after the # of a link that moves a seat to another device
 class Address(NamedTuple):
     """A server, and a table of it if one is named."""
 
-    server: str  # without a slash at its end
+    server: str  # without a slash at the end
     table: str = ""
     key: str = ""
     device: str = ""  # a one-time key that signs us in on this device

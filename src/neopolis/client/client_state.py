@@ -17,14 +17,14 @@ class ClientState(msgspec.Struct, frozen=True):
 
     number: int = 0  # of the last update
     table: TableFrame | None = None  # None before the first update
-    view: dict[str, msgspec.Raw] = {}  # all that the seat may know, member by member
-    derived: dict[str, msgspec.Raw] = {}  # what the rules say about the position in the view, member by member
-    decision: DecisionFrame | None = None  # None while the seat is asked nothing
-    moment: int = 0  # how often the question has changed, also to none: answers name it
+    view: dict[str, msgspec.Raw] = {}  # all that the seat may know, field by field
+    derived: dict[str, msgspec.Raw] = {}  # what the rules say about the position in the view, field by field
+    decision: DecisionFrame | None = None  # None while the seat has no question
+    moment: int = 0  # how often the question has changed or ended; answers name it
     history: tuple[EventFrame, ...] = ()
-    lane: object = None  # the game's side actions in words, in a form of the game's own
+    lane: object = None  # the game's side actions in words, in the game's own format
     talk: tuple[TalkFrame, ...] = ()
-    world: bytes = b""  # a whole game that the seat cannot tell from the true one, if the client asked for it
+    world: bytes = b""  # a whole game that the seat cannot tell from the real one, if the client asked for it
     here: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
 
@@ -54,11 +54,11 @@ class ClientState(msgspec.Struct, frozen=True):
         return self.moment if update.decision is None else update.decision.moment
 
     def with_presence(self, presence: Presence) -> Self:
-        """The same after somebody has come, gone or been idle for long."""
+        """The same after somebody has connected, disconnected, or been idle for long."""
         return msgspec.structs.replace(self, here=tuple(presence.here), away=tuple(presence.away))
 
     def view_as(self, kind: type[T]) -> T:
-        """The view as a type of the game's own, such as `GameDefinition.view_type`."""
+        """The view as one of the game's own types, such as `GameDefinition.view_type`."""
         return msgspec.json.decode(msgspec.json.encode(self.view), type=kind)
 
     @property

@@ -23,10 +23,10 @@ from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, 
 
 FIRST_WAIT: Final = 0.2  # seconds before the first new attempt; each further one waits twice as long
 LONGEST_WAIT: Final = 5.0
-PATIENCE: Final = 30.0  # seconds after which `awake` tells the server again
-AGAIN: Final = 1.0  # seconds before a command is repeated that the server could not do just now
+PATIENCE: Final = 30.0  # seconds after which `awake` is sent again
+AGAIN: Final = 1.0  # seconds before repeating a command that the server could not carry out just now
 LARGEST: Final = 1 << 24  # bytes of a frame
-PATIENT: Final = (408, 425, 429)  # HTTP statuses after which to try again, besides all from 500 on
+PATIENT: Final = (408, 425, 429)  # HTTP statuses after which to try again, in addition to 5xx
 
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(message_types())
 ENCODER: Final = msgspec.json.Encoder()
@@ -93,7 +93,7 @@ class ReconnectingSocket:
             await news.wait()
 
     async def until(self, wanted: Callable[[ClientState], bool]) -> ClientState:
-        """Wait until what is known is as wanted. Refused if the socket is closed before."""
+        """Wait until what is known meets a condition. Refused if the socket closes first."""
         async for seen in self.news():
             if wanted(seen):
                 return seen
@@ -184,7 +184,7 @@ class ReconnectingSocket:
         return None
 
     def _why(self, error: Exception) -> Refused:
-        """Why there is no connection, in the server's words if there are any."""
+        """Why there is no connection, in the server's words if it sent any."""
         if isinstance(error, InvalidStatus):
             try:
                 told = msgspec.json.decode(error.response.body or b"", type=Error)

@@ -51,7 +51,7 @@ class Seat(ReconnectingSocket):
 
     @property
     def game(self) -> PlayedGame:
-        """A whole game that the seat cannot tell from the true one. Only for clients that joined with `world=True`."""
+        """A whole game that the seat cannot tell from the real one. Only for clients that joined with `world=True`."""
         return imagined(self.seen)
 
     # Around the game.
@@ -93,13 +93,13 @@ class Seat(ReconnectingSocket):
         await self.send(messages.Vote(self.new_id(), about))
 
     async def delete(self) -> None:
-        """Close the table for all."""
+        """Close the table for everybody."""
         await self.send(messages.Close(self.new_id()))
 
     # In the game.
 
     async def answer(self, option: int, moment: int | None = None) -> None:
-        """Answer the present question, or the one with this moment, and wait until it has changed."""
+        """Answer the current question, or the one with this moment, and wait until it has changed."""
         asked = self.seen.moment if moment is None else moment
         await self.send(messages.Answer(self.new_id(), asked, option))
         with suppress(TimeoutError):
@@ -110,7 +110,7 @@ class Seat(ReconnectingSocket):
         await self.send(messages.TakeBack(self.new_id(), self.seen.moment if moment is None else moment))
 
     async def act(self, command: SideCommand) -> None:
-        """Do a side action of the game, such as a trade. The command gets a new id."""
+        """Take a side action of the game, such as a trade. The command gets a new id."""
         await self.send(msgspec.structs.replace(command, id=self.new_id()))
 
     async def query(self, query: SideQuery) -> SideReply:

@@ -104,7 +104,7 @@ class Server:
         return await self.ask(Links, "POST", "tables", {"plan": plan})
 
     async def look(self, address: Address) -> TableFrame:
-        """A table as it is now."""
+        """The table as it is now."""
         return await self.ask(TableFrame, "GET", f"tables/{address.table}?key={address.key}")
 
     async def links(self, address: Address) -> Links:

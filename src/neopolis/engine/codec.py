@@ -46,7 +46,7 @@ class Writer:
         self.row(tuple(word.encode()))
 
     def sealed(self) -> bytes:
-        """All bytes written so far, with the format's mark and a checksum."""
+        """All bytes written so far, with the format's magic bytes and a checksum."""
         body = MAGIC + bytes(self.data)
         return body + zlib.crc32(body).to_bytes(4, "big")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 EVERYBODY: Final = -1  # the audience of all seats and the spectators
-NOBODY: Final = -1  # in place of a seat: the event belongs to no seat
+NOBODY: Final = -1  # instead of a seat: the event belongs to no seat
 
 
 class Event:

@@ -212,7 +212,7 @@ class Game(Generic[S]):
         return decisions
 
     def act(self, act: Act) -> list[Event]:
-        """Do one act of a record: an answer or a side action."""
+        """Carry out one act of a record: an answer or a side action."""
         seat, option_or_row = act
         if isinstance(option_or_row, int):
             return self.play(seat, option_or_row)
@@ -236,7 +236,7 @@ class Game(Generic[S]):
         return self.side_actions[-1 - since[at + 2]]
 
     def settle_anchor(self) -> None:
-        """Make the present state the anchor: what was done up to here can no longer be taken back."""
+        """Make the current state the anchor: what was done up to here can no longer be taken back."""
         if self.log is not None:
             self.log.acts += self._acts_since()
             self.log.events += self.log.open_events
@@ -373,7 +373,7 @@ class Game(Generic[S]):
         return writer.sealed()
 
     def read_since(self, reader: Reader) -> None:
-        """Read the acts after the anchor, and do them."""
+        """Read the acts after the anchor, and carry them out."""
         for act in read_acts(reader):
             self.act(act)
 
@@ -391,7 +391,7 @@ class Game(Generic[S]):
         self.side_actions = other.side_actions
 
     def play_record(self, read: Record) -> None:
-        """Do all acts of a record; Refused if one is not legal or the result differs from the recorded one."""
+        """Carry out all acts of a record; Refused if one is not legal or the result differs from the recorded one."""
         for line, act in enumerate(read.acts, start=2):
             try:
                 self.act(act)

@@ -108,7 +108,7 @@ class Part:
         return [Part(member, f"{self.at}[{at}]") for at, member in enumerate(value)]
 
     def text(self) -> str:
-        """The value as a text."""
+        """The value as text."""
         value = self.value
         if not isinstance(value, str):
             raise self._wrong("kind-text")
@@ -148,7 +148,7 @@ class Part:
 
 
 def shown(value: object) -> str:
-    """A value as a message quotes it: texts in quotes, nothing longer than a line."""
+    """A value as a message quotes it: text in quotes, nothing longer than a line."""
     if isinstance(value, dict):
         return message("kind-object", {})
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The log of a game that was started or replayed: what its record and its history are made of."""
+"""The log of a game that was started or replayed: the source of its record and history."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ STATES: Final = 1073728965 * (1 << 29) - 2
 
 
 def seeded(seed: int) -> int:
-    """The first state for a seed. It is mixed as in splitmix64, so that neighbouring seeds start far apart."""
+    """The first state for a seed. It is mixed as in splitmix64, so that neighboring seeds start far apart."""
     mask = (1 << 64) - 1
     mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & mask
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
@@ -49,7 +49,7 @@ class Dice:
                 return drawn % count
 
     def shuffled(self, row: list[int]) -> list[int]:
-        """The members of a row in random order."""
+        """The items of a row in random order."""
         mixed = row[:]
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)

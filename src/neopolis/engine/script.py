@@ -65,7 +65,7 @@ class State:
         return mixed
 
     def tell(self, kind: str, seat: int, things: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
-        """Add an event for those who may know it."""
+        """Add an event, for those who may know it."""
         if not self.silent:
             self.events.append(Event(kind, seat, things, audience))
 

@@ -1,4 +1,4 @@
-"""Everything the rest of the house may ask of a game.
+"""Everything that the rest of the program may ask of a game.
 
 Each game fills in a `GameDefinition` in its own `definition.py`, and the registry finds it. Server, lab, client and
 command line use games through it and know none by name. What a small game does not fill in has a plain default.
@@ -35,7 +35,7 @@ if TYPE_CHECKING:  # terminals are loaded only where one is used: the server nee
     from neopolis.terminal.terminal import Terminal
 
 G = TypeVar("G", bound=PlayedGame)
-Q = TypeVar("Q", bound="Question")  # what a terminal asks
+Q = TypeVar("Q", bound="Question")  # the question of a terminal
 
 
 class ContentPack(Protocol):
@@ -47,7 +47,7 @@ class ContentPack(Protocol):
 
 
 class Summary(Protocol):
-    """What finished games come to. Two summaries can be added in any order."""
+    """The results of finished games. Two summaries can be added in any order."""
 
     games: int
 
@@ -83,7 +83,7 @@ class TableOption(msgspec.Struct, frozen=True):
 class SeatsFlag(msgspec.Struct, frozen=True):
     """A flag of the command line that stands for a number of seats, such as `--solo`.
 
-    `help` is the id of a message about it, `conflict` of the one for a command that asks for other `seats`.
+    `help` is the id of a message about it, `conflict` of the one for a command with other `seats`.
     """
 
     name: str
@@ -99,8 +99,8 @@ class SeatsFlag(msgspec.Struct, frozen=True):
 class OpenProposal(msgspec.Struct, frozen=True):
     """A side action that waits for another seat's answer.
 
-    `is_urgent`: it is about an answer that somebody owes now, so it cannot wait. Proposals with different `terms`, in a
-    form of the game's own, are different proposals, even if a number is used again after something was taken back.
+    `is_urgent`: it is about an answer that somebody owes now, so it cannot wait. Two proposals with different `terms`
+    (in the game's own format) are different, even if a number is used again after something was taken back.
     """
 
     number: int
@@ -150,7 +150,7 @@ class SideActions(Generic[G]):
 
 
 class GameDefinition(Generic[G, Q]):
-    """A game, for everybody who does not know it."""
+    """A game, for code that does not know it."""
 
     name = ""  # on the command line, in records and on the wire: "new-angeles"
     version = ""  # of the rules; records and tables name the version that made them
@@ -174,9 +174,9 @@ class GameDefinition(Generic[G, Q]):
 
     @property
     def labels(self) -> Mapping[str, str]:
-        """What the plain board and the plain terminal call members of views, side actions and their values.
+        """What the plain board and the plain terminal call fields of views, side actions and their values.
 
-        Whatever is not in it is called by its name in the data.
+        A field that is not in it is shown by its name in the data.
         """
         return {}
 
@@ -196,7 +196,7 @@ class GameDefinition(Generic[G, Q]):
         return ()
 
     def option_refusal(self, refused: Refused, seats: int) -> Refused:
-        """The refusal of a new game with so many seats, for somebody who typed the options on a command line."""
+        """The refusal of a new game with this number of seats, for somebody who typed the options on a command line."""
         if refused.code != "bad-option":
             return refused
         flag = "--" + str(refused.parameters["name"]).replace("_", "-")
@@ -205,7 +205,7 @@ class GameDefinition(Generic[G, Q]):
     # Games.
 
     def start(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None) -> G:
-        """A new game; Refused if it cannot be played like this."""
+        """A new game; Refused if these options do not allow one."""
         known = [option.name for option in self.options]
         for name in options:
             if name not in known:
@@ -236,11 +236,11 @@ class GameDefinition(Generic[G, Q]):
         return (self.version,)
 
     def translate_option(self, version: str, option: int) -> int:
-        """The present number of an option in the log of an older version."""
+        """The current number of an option in the log of an older version."""
         return option
 
     def translate_row(self, version: str, row: Row) -> Row:
-        """The present row of a side action in the log of an older version."""
+        """The current row of a side action in the log of an older version."""
         return row
 
     # Content.
@@ -267,13 +267,13 @@ class GameDefinition(Generic[G, Q]):
         raise Refused("no-content", game=self.name)
 
     def content_readme(self, pack: ContentPack, program: str) -> str:
-        """What to read beside the files of a pack. `program` is how this program is called on the command line."""
+        """The README of a content pack. `program` is the command that runs this program."""
         return ""
 
     # Words.
 
     def option_frames(self, game: G, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
-        """The options of a decision, and things that would be options if nothing stood in their way."""
+        """The options of a decision, and things that would be options if nothing prevented it."""
         texts = [OptionFrame(option, game.label(decision.seat, option), "answer", -1) for option in decision.options]
         return texts, []
 
@@ -294,13 +294,13 @@ class GameDefinition(Generic[G, Q]):
         """What the rules say about the position that a seat (None: a spectator) sees.
 
         Clients show it beside the view, so that they need not know the rules: what would be produced, who is ahead.
-        It is a struct or a dict, always with the same members. Like the view it contains nothing hidden: in every game
+        It is a struct or a dict, always with the same fields. Like the view it contains nothing hidden: in every game
         that the seat cannot tell from this one (`game.imagine`), it is the same.
         """
         return {}
 
     def page_content(self, pack: ContentPack) -> object:
-        """All that a page needs to draw and explain the game, in the language in use."""
+        """All that a page needs to draw and explain the game, in the current language."""
         return plain_content(self.labels, self.side_commands)
 
     def judge(self, question: Part, pack: ContentPack) -> Answer:
@@ -314,11 +314,11 @@ class GameDefinition(Generic[G, Q]):
     # The lab.
 
     def empty_summary(self) -> Summary:
-        """What no games come to."""
+        """The summary of no games."""
         return PlainSummary()
 
     def summary(self, game: G, bots: tuple[str, ...]) -> Summary:
-        """What a finished game comes to."""
+        """The summary of a finished game."""
         assert game.result is not None
         return PlainSummary.of(game.result)
 
@@ -351,14 +351,14 @@ class GameDefinition(Generic[G, Q]):
         return cast("Renderer[G, Q]", plain)
 
     def make_bot(self, name: str, seed: int) -> Bot[G]:
-        """A bot by name. All that it leaves to chance follows from the seed."""
+        """A bot by name. All its random choices follow from the seed."""
         if name not in self.bots:
             raise Refused("unknown-bot", name=name[:40], known=", ".join(self.bots))
         return self.bots[name](seed)
 
 
 class _NoContent:
-    """The content of a game that has none: nothing is printed that anybody could correct."""
+    """The content of a game that has none: nobody can correct anything."""
 
     files: dict[str, str]
     hash: str

@@ -17,7 +17,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class TaggedData(NamedTuple):
-    """Bytes, and a tag that changes with them: a client that knows the tag need not download them again."""
+    """Bytes, and a tag that changes with them: a client that has the tag need not download them again."""
 
     data: bytes
     tag: str
@@ -40,7 +40,7 @@ def rules_data(game: str, language: str) -> TaggedData:
 
 @cache
 def compressed(found: TaggedData) -> TaggedData:
-    """The same compressed: a tenth of the size, or a quarter."""
+    """The same data compressed, to a tenth or a quarter of the size."""
     return _tagged(gzip.compress(found.data, mtime=0))
 
 

@@ -1,4 +1,4 @@
-"""What a page needs to show a game that it has no board for: what things are called, and the side actions."""
+"""What a page needs to show a game that it has no board for: labels and side actions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CommandOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlainContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The content of a game with a plain board: `labels` are what members of its view are called."""
+    """The content of a game with a plain board: `labels` are the names of the fields of its view."""
 
     labels: dict[str, str]
     commands: list[CommandOffered]
@@ -43,7 +43,7 @@ def plain_content(labels: Mapping[str, str], commands: tuple[type[SideCommand], 
 
 
 def label(labels: Mapping[str, str], name: str) -> str:
-    """What something is called: `turns_left` is "turns left" unless the game has a label for it."""
+    """The name of a field: `turns_left` is "turns left" unless the game has a label for it."""
     return labels.get(name, name.replace("_", " ").replace("-", " "))
 
 

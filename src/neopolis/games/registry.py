@@ -22,7 +22,7 @@ from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import G, GameDefinition, Q
 
-if TYPE_CHECKING:  # no terminal is loaded where none is used
+if TYPE_CHECKING:  # terminals are loaded only where one is used
     from neopolis.terminal.question import Question
 
     AnyGame = GameDefinition[PlayedGame, Question]

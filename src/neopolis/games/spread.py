@@ -1,4 +1,4 @@
-"""Numbers of many games in short: sums that can be merged in any order."""
+"""Statistics over many games: sums that can be merged in any order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Plain = dict[str, object]
 
 
 class Spread(msgspec.Struct):
-    """Count, sum, least and most of some numbers."""
+    """Count, sum, minimum and maximum of some numbers."""
 
     count: int = 0
     sum: int = 0

@@ -13,17 +13,17 @@ from msgspec import Meta
 # In Python "$" also matches before a newline at the end; in the schema's patterns it does not.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Seat = Annotated[int, Meta(ge=0, le=5)]
-GameData = Annotated[object, Meta(extra_json_schema={"description": "In a form of the game's own."})]
+GameData = Annotated[object, Meta(extra_json_schema={"description": "In the game's own format."})]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Something a client wants. A message that is sent twice has the same id, and is done once."""
+    """A client's message. One that is sent twice has the same id, and is carried out once."""
 
     id: Id
 
 
 class SideCommand(Message, frozen=True):
-    """Something a seat does besides answering, such as a trade."""
+    """An act of a seat other than an answer, such as a trade."""
 
 
 class SideQuery(Message, frozen=True):
@@ -31,7 +31,7 @@ class SideQuery(Message, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Something the server sends to a client."""
+    """A message from the server to a client."""
 
 
 class SideReply(Frame, frozen=True):
@@ -41,9 +41,9 @@ class SideReply(Frame, frozen=True):
 
 
 class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An option of a decision: its text, what kind of thing it is, and which one (-1 where there is only one).
+    """An option of a decision: its text, what kind of thing it is, and which one (-1 if there is only one).
 
-    Each game has its own kinds. `hint` is what the game has to say about the option, in a form of its own.
+    Each game has its own kinds. `hint` is the game's own information about the option.
     """
 
     option: int
@@ -61,7 +61,7 @@ class NamedThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
+    """Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
 
     `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log. `named` are
     the things that the text names, if the game says so: clients can explain them.

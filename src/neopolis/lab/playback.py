@@ -15,7 +15,7 @@ from neopolis.text.messages import message
 
 
 class RestPoint(Generic[G, Q]):
-    """A rest point of a recorded game: the move that led to it, the events of that move, and the game as it stands."""
+    """A rest point of a recorded game: the move that led to it, the events of that move, and the game at that point."""
 
     def __init__(self, definition: GameDefinition[G, Q], number: int, game: G) -> None:
         self.definition: Final = definition
@@ -92,10 +92,10 @@ def seat_names(seats: int) -> list[str]:
 
 
 class Playback(Generic[G, Q]):
-    """All rest points of a record. Refused if it is not a true record."""
+    """All rest points of a record. Refused if it is not valid."""
 
     def __init__(self, definition: GameDefinition[G, Q], text: str, content: ContentPack | None = None) -> None:
-        replayed = definition.replay(text, content)  # refuses a record that is not true
+        replayed = definition.replay(text, content)  # refuses a record that is not valid
         record = Record(text)
         game = definition.restart(record.head, replayed)
         self.rest_points: Final = [RestPoint(definition, 0, game)]
@@ -104,7 +104,7 @@ class Playback(Generic[G, Q]):
 
 
 def _after(definition: GameDefinition[G, Q], number: int, game: G, act: Act) -> RestPoint[G, Q]:
-    """Do one act of a record. The answer is put into words before it is played: afterwards the question has changed."""
+    """Carry out one act of a record. The answer is put into words before: afterwards the question has changed."""
     seat, option = act
     if not isinstance(option, int):
         game.side_action(seat, option)
@@ -129,7 +129,7 @@ class Difference:
 
 
 def difference(definition: GameDefinition[G, Q], text: str, content: ContentPack | None = None) -> Difference | None:
-    """The first line that differs, None for a true record. Refused if it is not a record of this game at all."""
+    """The first line that differs, None for a valid record. Refused if it is not a record of this game at all."""
     try:
         definition.replay(text, content)
     except Refused as refused:

@@ -1,6 +1,6 @@
 """The server's log: one JSON object per line on standard error.
 
-A line may name an event, tables, seats and durations, but never a token, key, name, talk, message, seed or card. Of an
+A line may name an event, tables, seats and durations, but never a token, key, name, chat message, seed or card. Of an
 exception it has only the type and the traceback: its text could contain any of these.
 """
 
@@ -31,7 +31,7 @@ class JsonFormatter(logging.Formatter):
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
             line |= {"event": record.msg, **fields}
-        else:  # from a library: leave out arguments and further lines, which may contain addresses, paths, exceptions
+        else:  # from a library: leave out arguments and further lines, which may contain addresses, paths or exceptions
             text = str(record.msg).strip().partition("\n")[0][:200]
             line |= {"event": "library", "logger": record.name, "text": text}
         error = record.exc_info[1] if record.exc_info else None

@@ -1,1 +1,1 @@
-"""The kit with which games draw themselves in a terminal."""
+"""The tools with which games draw themselves in a terminal."""

@@ -21,7 +21,7 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "", room: int = 1000) -> None:
-        """Write a text to the right from a cell on, in at most `room` cells."""
+        """Write text from a cell to the right, in at most `room` cells."""
         if not 0 <= y < self.height:
             return
         end = min(x + room, self.width)
@@ -34,7 +34,7 @@ class Canvas:
             x += cells
 
     def _set(self, x: int, y: int, cells: list[str], style: str) -> None:
-        """Replace whole characters: no half of a wide one stays."""
+        """Replace whole characters, so that no half of a wide one stays."""
         row, end = self.letters[y], x + len(cells)
         if row[x] == "":
             row[x - 1] = " "
@@ -44,22 +44,22 @@ class Canvas:
         self.styles[y][x:end] = [style] * len(cells)
 
     def right(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text that ends before a cell."""
+        """Write text that ends before a cell."""
         self.put(x - cell_len(text), y, text, style)
 
     def middle(self, x: int, y: int, room: int, text: str, style: str = "") -> None:
-        """Write a text in the middle of `room` cells."""
+        """Write text in the middle of `room` cells."""
         self.put(x + (room - cell_len(text)) // 2, y, text, style)
 
     def wrapped(self, y: int, text: str, style: str = "") -> int:
-        """Write a text over the whole width, from a row on downwards. Returns the number of rows it takes."""
+        """Write text over the whole width, from a row down. Returns the number of rows it takes."""
         parts = wrap(text, self.width)
         for at, part in enumerate(parts):
             self.put(0, y + at, part, style)
         return len(parts)
 
     def footer(self, text: str, style: str = "") -> None:
-        """Write a text over the whole width so that it ends in the last row; its rows are cleared first."""
+        """Write text over the whole width so that it ends in the last row; its rows are cleared first."""
         parts = wrap(text, self.width)
         for y, part in enumerate(parts, start=self.height - len(parts)):
             self.put(0, y, " " * self.width)
@@ -71,7 +71,7 @@ class Canvas:
             self.put(x, row, " " * width, style)
 
     def rows(self) -> list[Text]:
-        """The lines, without trailing blanks."""
+        """The lines, without trailing spaces."""
         found: list[Text] = []
         for letters, styles in zip(self.letters, self.styles, strict=True):
             line = Text(no_wrap=True, end="")
@@ -87,7 +87,7 @@ class Canvas:
 
 
 def wrap(text: str, width: int, indent: str = "", first: str = "") -> list[str]:
-    """A text in lines of so many cells. `textwrap` counts characters, so wide ones get a filler."""
+    """Text in lines of at most this many cells. `textwrap` counts characters, so wide ones get a filler."""
     counted = "".join([letter.rjust(cell_len(letter), FILLER) for letter in text])
     width -= counted != text  # a line may end between a wide character and its filler
     parts = textwrap.wrap(counted, width, initial_indent=first, subsequent_indent=indent)

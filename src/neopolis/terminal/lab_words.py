@@ -6,5 +6,5 @@ from neopolis.text.messages import Word, message
 
 
 def words(code: str, **parameters: Word) -> str:
-    """The words of these commands for a code."""
+    """The text of these commands' message with an id."""
     return message(f"lab-{code}", parameters)

@@ -25,7 +25,7 @@ from prompt_toolkit.styles import Style
 
 from neopolis.terminal.interruptions import DrawAgain, Interruption, Suspended, Update
 
-STYLE = Style([("auto-suggestion", "dim")])  # not a colour: it must differ from typed text without colours, too
+STYLE = Style([("auto-suggestion", "dim")])  # not a color: it must differ from typed text without colors, too
 
 
 class LineEditor:
@@ -74,7 +74,7 @@ class LineEditor:
             app.create_background_task(type_keys())
 
         async def type_keys() -> None:
-            """prompt_toolkit would do this before it loads the history, and Up would find nothing."""
+            """Type the draft. prompt_toolkit would do so before it loads the history, and Up would find nothing."""
             app.key_processor.feed_multiple(typed_ahead)
             typed_ahead.clear()
             app.key_processor.process_keys()
@@ -92,7 +92,7 @@ class LineEditor:
         return typed.strip()
 
     def _check_size(self, app: Application[str]) -> None:
-        """prompt_toolkit draws the line again when the window changes its size; the rows above are ours."""
+        """Check the size: prompt_toolkit redraws the line after a resize, but the rows above are ours."""
         if self._is_resized():
             _interrupt(app, DrawAgain())
 
@@ -117,7 +117,7 @@ class LineEditor:
 
         @bindings.add(Keys.BracketedPaste)
         def paste(event: KeyPressEvent) -> None:
-            """Pasted text is as good as typed text: each line of it is an answer."""
+            """Treat pasted text like typed text: each line of it is an answer."""
             text = event.data.replace("\r\n", "\n").replace("\r", "\n")
             letters = [letter for letter in text if letter == "\n" or letter.isprintable()]
             keys = [KeyPress(Keys.ControlM if letter == "\n" else letter) for letter in letters]
@@ -127,7 +127,7 @@ class LineEditor:
         @bindings.add("c-s")
         @bindings.add("c-@")
         def ignore(event: KeyPressEvent) -> None:
-            """Searching would need a second row, and nobody selects parts of so short a line."""
+            """Ignore keys for searching, which would need a second row, and for selecting parts of so short a line."""
 
         return bindings
 
@@ -141,7 +141,7 @@ class Choices(AutoSuggest):
         self._offered = ""  # the text after the last Tab
 
     def fitting(self, begun: str) -> list[str]:
-        """The texts that continue what was typed, in any case of letters."""
+        """The texts that continue what was typed, ignoring case."""
         return [text for text in self.texts if text.lower().startswith(begun.lower()) and text != begun]
 
     def get_suggestion(self, buffer: Buffer, document: Document) -> Suggestion | None:
@@ -150,7 +150,7 @@ class Choices(AutoSuggest):
         return Suggestion(found[0][len(document.text) :]) if found else None
 
     def complete(self, buffer: Buffer, step: int) -> None:
-        """Replace the line by the next text that continues it; after the last one comes what was typed."""
+        """Replace the line with the next text that continues it; after the last one, with what was typed."""
         if buffer.text != self._offered:
             self._begun = buffer.text
         found = [self._begun, *self.fitting(self._begun)]

@@ -44,7 +44,7 @@ class LiveTerminal(Terminal):
             return None
 
     def _wait(self, prompt: str) -> str:
-        """Without an editor: `Update`, or a line from a terminal, which keeps what was typed so far by itself."""
+        """Wait without an editor: `Update`, or a line from a terminal, which itself keeps what was typed so far."""
         sources = [self.bell] if self.plain else [self.bell, self.source.fileno()]
         if not self.plain:
             self.target.write(prompt)

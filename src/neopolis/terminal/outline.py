@@ -16,7 +16,7 @@ LONGEST: Final = 40  # characters of an object that is written on one line
 class Outline:
     """Writes data that can be written as JSON. An object with a `seat` is titled with the name of its player.
 
-    `labels` are what members of objects are called; the others are called by their names in the data.
+    `labels` are names for fields of objects; other fields are shown by their names in the data.
     """
 
     def __init__(self, names: list[str], labels: Mapping[str, str]) -> None:
@@ -34,7 +34,7 @@ class Outline:
         return [indent + _text(data)]
 
     def _item(self, at: int, value: object, indent: str) -> list[str]:
-        """A member of a list, titled with its player or its place."""
+        """An item of a list, titled with its player or its position."""
         seat = value.get("seat") if isinstance(value, dict) else None
         if not isinstance(value, dict) or not isinstance(seat, int) or not 0 <= seat < len(self.names):
             return self._member(str(at + 1), value, indent)

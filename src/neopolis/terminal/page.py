@@ -23,7 +23,7 @@ class Page:
         self.rows.append(Text(text, TITLE))
 
     def text(self, text: str, style: str = "", indent: str = "") -> None:
-        """A text, wrapped line by line."""
+        """Text, wrapped line by line."""
         for line in text.split("\n"):
             parts = wrap(line, self.width - 1, indent, indent)
             self.rows += [Text(part, style) for part in parts or [""]]

@@ -1,4 +1,4 @@
-"""A column of text on a screen, and the colours that all screens share."""
+"""A column of text on a screen, and the colors that all screens share."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Panel:
         self.line(f"─ {text} {'─' * self.width}", TITLE)
 
     def wrapped(self, text: str, most: int, style: str = "") -> None:
-        """A text over at most so many lines; the rest is cut off."""
+        """Text over at most this many lines; the rest is cut off."""
         for part in wrap(text, self.width, "  ")[:most]:
             self.line(part, style)
 
     def log(self, title: str, sentences: list[str], heard: int = 0) -> None:
-        """The last sentences that fit, under a title. The first `heard` of them are old."""
+        """The last sentences that fit, under a title. The first `heard` of them are not new."""
         self.title(title)
         if self.left <= 0:
             return

@@ -107,7 +107,7 @@ class PlainRenderer(Renderer[G, Question]):
         right.log(words("log"), log, heard)
 
     def _outline(self, data: object) -> list[str]:
-        whole = {"table": words("plain-table"), "seats": words("plain-seats")}  # members of `GameDefinition.position`
+        whole = {"table": words("plain-table"), "seats": words("plain-seats")}  # fields of `GameDefinition.position`
         return Outline(self.names, {**whole, **self.labels}).lines(data)
 
     # Side actions.
@@ -116,7 +116,7 @@ class PlainRenderer(Renderer[G, Question]):
         return [f"{name} " if _fields(command) else name for name, command in self.commands.items()]
 
     def side_command(self, game: G, question: Question, typed: str, send: Send) -> str | None:
-        """A side action is typed as its name and its values: `give-coin Ben`."""
+        """Take a side action, typed as its name and its values: `give-coin Ben`."""
         name, _, rest = typed.partition(" ")
         command = self.commands.get(name.lower())
         if command is None:
@@ -133,7 +133,7 @@ class PlainRenderer(Renderer[G, Question]):
         return words("plain-sent")
 
     def _with_seats(self, text: str) -> str:
-        """The numbers of the seats in the place of players' names."""
+        """The text with seat numbers instead of players' names."""
         for name in sorted(self.names, key=len, reverse=True):
             seat = str(self.names.index(name))
             text = re.sub(rf"(?<!\S){re.escape(name)}(?!\S)", seat, text, flags=re.IGNORECASE)

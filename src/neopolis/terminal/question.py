@@ -1,4 +1,4 @@
-"""The present question of any game, and what to type for each answer."""
+"""The current question of any game, and what to type for each answer."""
 
 from __future__ import annotations
 

@@ -17,14 +17,14 @@ from neopolis.terminal.terminal import Terminal
 
 G = TypeVar("G", bound=PlayedGame)
 Q = TypeVar("Q", bound=Question)
-Send = Callable[[object], None]  # does a side command of the game, here or on a server; Refused if it is illegal
+Send = Callable[[object], None]  # carries out a side command of the game, here or on a server; Refused if it is illegal
 
 
 class Renderer(Generic[G, Q]):
     """Draws a game for the players with these names. It never changes the game."""
 
     name = ""  # of the game, as on the command line
-    stop_prompts: tuple[str, ...] = ()  # questions to bots before which people may want to do a side action
+    stop_prompts: tuple[str, ...] = ()  # questions to bots before which people may want to take a side action
 
     def __init__(self, names: list[str], terminal: Terminal) -> None:
         self.names = names
@@ -49,7 +49,7 @@ class Renderer(Generic[G, Q]):
         raise NotImplementedError
 
     def waiting_text(self, game: G, seat: int, awaited: str) -> str:
-        """What a seat reads in place of a question while others decide."""
+        """What a seat reads instead of a question while others decide."""
         return words("join-awaited", names=awaited)
 
     # Side actions.
@@ -73,7 +73,7 @@ class Renderer(Generic[G, Q]):
     # Help and pages.
 
     def help_page(self, game: G, question: Q, asked: str, width: int) -> list[Text]:
-        """The rule that was asked for, or the present question with its rules."""
+        """The rule that was asked for, or the current question with its rules."""
         raise NotImplementedError
 
     def pages(self, game: G, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
@@ -103,7 +103,7 @@ class Renderer(Generic[G, Q]):
     # Replaying.
 
     def when(self, game: G) -> str:
-        """How far the game has come: its round or turn, say; "" if there is nothing to say."""
+        """How far the game has come, such as its round or turn; "" if there is nothing to show."""
         return ""
 
     def replay_sentences(self, game: G, events: list[Event]) -> list[str]:
@@ -111,5 +111,5 @@ class Renderer(Generic[G, Q]):
         raise NotImplementedError
 
     def print_table(self, console: Console, game: G, viewer: int | None) -> None:
-        """Print everything on the table as a seat sees it; None is the owner of the record and sees all."""
+        """Print everything on the table as a seat sees it; None is the owner of the record, who sees everything."""
         raise NotImplementedError

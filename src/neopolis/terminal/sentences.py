@@ -7,7 +7,7 @@ from neopolis.text.messages import Word, has_message, message
 
 
 def words(code: str, **parameters: Word) -> str:
-    """The words of the terminal game for a code."""
+    """The text of a terminal message with an id."""
     return message(f"cli-{code}", parameters)
 
 
@@ -17,5 +17,5 @@ def with_rules(refused: Refused) -> str:
 
 
 def has_words(code: str) -> bool:
-    """Whether there are words for a code."""
+    """Whether the terminal has a message with this id."""
     return has_message(f"cli-{code}")

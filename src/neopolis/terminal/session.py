@@ -32,7 +32,7 @@ class TerminalSession(Generic[G, Q]):
         raise NotImplementedError
 
     def quit(self) -> None:
-        """Raise Quit, or leave a message that says why not."""
+        """Raise Quit, or set a message that says why not."""
         raise Quit
 
     def side_command(self, question: Q, typed: str) -> bool:
@@ -71,7 +71,7 @@ class TerminalSession(Generic[G, Q]):
         return enter
 
     def command(self, question: Q, typed: str) -> bool:
-        """Do what a command says; False if the line is an answer."""
+        """Carry out a command; False if the line is an answer."""
         seat = question.seat
         if typed.startswith("?"):
             self.terminal.page(self.renderer.help_page(self.game, question, typed[1:].strip(), self.width()))

@@ -1,4 +1,4 @@
-"""The terminal: its size, its screen, and the lines that people type. Plain printing if there is none."""
+"""The terminal: its size, its screen, and the lines that people type. Without one, lines are just printed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LEAST_WIDTH: Final = 100
 LEAST_HEIGHT: Final = 35
 MOST_WIDTH: Final = 170  # wider lines are hard to follow
-GROUND: Final = "color(252) on color(233)"  # our colours suit a dark screen
+GROUND: Final = "color(252) on color(233)"  # our colors suit a dark screen
 
 
 class Terminal:
@@ -44,7 +44,7 @@ class Terminal:
             self.console = Console(file=target, highlight=False, emoji=False)
         self.edits = not self.plain and not self.console.is_dumb_terminal  # arrow keys, history, completion
         self.drawn: list[Text] = []
-        self._drawn_for: tuple[int, int] | None = None  # the size that was asked for first since the last line
+        self._drawn_for: tuple[int, int] | None = None  # the size that was first asked for since the last line
         self.touched: Callable[[], None] = lambda: None  # called when somebody presses a key
         self._editor: LineEditor | None = None
 
@@ -102,7 +102,7 @@ class Terminal:
 
     @contextmanager
     def _silent_keys(self) -> Iterator[None]:
-        """Keys that somebody presses between two lines do not show on the screen."""
+        """Keep keys pressed between two lines from showing on the screen."""
         if sys.platform == "win32" or not self.edits:
             yield
             return
@@ -133,7 +133,7 @@ class Terminal:
         filled = [*rows, *[Text() for _ in range(height - 1 - len(rows))]]
         for row in filled:
             row.pad_right(width - row.cell_len)
-        self.console.size = ConsoleDimensions(width, height)  # rich takes a dumb terminal for 80 columns wide
+        self.console.size = ConsoleDimensions(width, height)  # rich assumes that a dumb terminal has 80 columns
         self.wipe()
         self.console.print(Text("\n", style=GROUND).join(filled), no_wrap=True, overflow="crop", crop=True)
 
@@ -204,7 +204,7 @@ def standard_terminal() -> Terminal:
 
 
 def standard_streams() -> tuple[TextIO, TextIO]:
-    """Input and output of this process. Bytes that are no text are replaced."""
+    """Input and output of this process. Bytes that are not text are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 ENGLISH: Final = "en"
 PLAYER: Final = "player"
-PAGE: Final = "page.ftl"  # only the page reads it, and its ids are its own
+PAGE: Final = "page.ftl"  # only the page reads it, and has its own ids
 LOCALES: Final = Path(__file__).parent / "locales"
 
 Argument = str | int
@@ -49,14 +49,14 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self.sources: Final[dict[str, str]] = {}  # by id: the entry as it stands in its file
+        self.sources: Final[dict[str, str]] = {}  # by id: the entry as in its file
         self._files: Final[dict[str, Path]] = {}
         self._parsed: Final[dict[str, ast.Message | ast.Term]] = {}
         self._fillable: Final[dict[str, list[str] | None]] = {}  # by id: text and variables in turn
         self._bundle: Final = FluentBundle([language, ENGLISH], use_isolating=False)
 
     def read(self, folder: Path) -> None:
-        """Add the files of a folder of locales. An id stands in one file only."""
+        """Add the files of a folder of locales. Each id is in one file only."""
         for path in sorted((folder / self.language).glob("*.ftl")):
             if path.name == PAGE:
                 continue
@@ -86,7 +86,7 @@ class Catalog:
         return text[:1].upper() + text[1:] if parts[:2] == ["", PLAYER] and parts[2].startswith(" ") else text
 
     def _formatted(self, code: str, arguments: Mapping[str, Argument]) -> str:
-        """What fluent.runtime makes of it."""
+        """The text that fluent.runtime makes of it."""
         name, _, attribute = code.partition(".")
         compiled = self._bundle.get_message(name)
         pattern = compiled.attributes[attribute] if attribute else compiled.value
@@ -101,7 +101,7 @@ class Catalog:
         return str(text)
 
     def _filled_in(self, code: str) -> list[str] | None:
-        """Text, variable, text, variable, text: most messages are that simple and need no Fluent. None for others."""
+        """Fill in a message without Fluent if it is only text and variables, as most are. None for others."""
         name, _, attribute = code.partition(".")
         pattern = self._pattern(name, attribute)
         if pattern is None:
@@ -125,7 +125,7 @@ class Catalog:
         return next((one.value for one in entry.attributes if one.id.name == attribute), None)
 
     def _entry(self, name: str) -> ast.Message | ast.Term:
-        """An entry, with all that it refers to, in the bundle."""
+        """Add an entry, with everything that it refers to, to the bundle."""
         if name not in self._parsed:
             entry = _PARSER.parse_entry(self.sources[name])
             if not isinstance(entry, ast.Message | ast.Term):
@@ -165,7 +165,7 @@ def languages() -> tuple[str, ...]:
 
 
 def render(language: str, code: str, arguments: Mapping[str, Argument]) -> str:
-    """A message in a language; what that language lacks is said in English."""
+    """A message in a language; in English if the language does not have it."""
     own = catalog(language)
     return (own if own.has(code) else catalog(ENGLISH)).render(code, arguments)
 

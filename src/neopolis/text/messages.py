@@ -1,7 +1,7 @@
 """Every sentence that people read is made here, from its id and its arguments. The texts are in `locales`.
 
-Whose language it is depends on the reader: `use_language` sets it for everything that is made within, and
-`use_player_names` what the players are called. The argument `player` is a seat; other numbers are numbers.
+Messages are for one reader: `use_language` sets the language for all messages made within its block, and
+`use_player_names` sets the players' names. The argument `player` is a seat; other numbers are just numbers.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from neopolis.text.catalog import languages as languages
 
 Word = str | int
 
-LONGEST: Final = 256  # bits: Python refuses to write out much larger numbers
+LONGEST: Final = 256  # bits: Python refuses to print much larger numbers
 _LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
-_PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # what each seat is called
+_PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # the name of each seat's player
 
 
 def language() -> str:
-    """The language that messages are made in now."""
+    """The language in which messages are made now."""
     return _LANGUAGE.get()
 
 
 @contextmanager
 def use_language(language: str) -> Iterator[None]:
-    """Messages made within are in this language."""
+    """Make the messages within the block in this language."""
     if language not in languages():
         raise ValueError(f"there is no folder of messages for {language}")
     before = _LANGUAGE.set(language)
@@ -45,7 +45,7 @@ def use_language(language: str) -> Iterator[None]:
 
 @contextmanager
 def use_player_names(players: Sequence[str]) -> Iterator[None]:
-    """Messages made within have these names instead of numbers of seats."""
+    """Make the messages within the block with these names instead of seat numbers."""
     before = _PLAYERS.set(players)
     try:
         yield
@@ -54,7 +54,7 @@ def use_player_names(players: Sequence[str]) -> Iterator[None]:
 
 
 class Reader:
-    """The language and the names that were in use when this was made, for a message that is made later."""
+    """The language and names in use when this was made, for a message that is made later."""
 
     def __init__(self) -> None:
         self.language: Final = _LANGUAGE.get()
@@ -62,13 +62,13 @@ class Reader:
 
     @contextmanager
     def again(self) -> Iterator[None]:
-        """Messages made within are for this reader."""
+        """Make the messages within the block for this reader."""
         with use_language(self.language), use_player_names(self.players):
             yield
 
 
 def player(seat: Word) -> str:
-    """The player of a seat: by name where names are known. A text is a name already."""
+    """The player of a seat: by name if names are known. Text is already a name."""
     if not isinstance(seat, int):
         return seat
     names = _PLAYERS.get()
@@ -92,7 +92,7 @@ def _rendered(language: str, code: str, arguments: tuple[tuple[str, Word], ...])
 
 
 def name_of(name: str) -> str:
-    """What a thing with an English name is called in the reader's language."""
+    """The name, in the reader's language, of a thing with an English name."""
     spoken = _LANGUAGE.get()
     return name if spoken == ENGLISH else _translated(spoken, name)
 
@@ -104,24 +104,24 @@ def _translated(language: str, name: str) -> str:
 
 
 def slug(name: str) -> str:
-    """The id of a thing with a name: "24/7 Live Feed" is `live-feed-24-7`, for an id starts with a letter."""
+    """The id of a thing with a name: "24/7 Live Feed" is `live-feed-24-7`, because an id starts with a letter."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
     words = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
     return re.sub(r"^([\d-]*\d)-(.+)$", r"\2-\1", words)
 
 
 def a_number(least: int, most: int) -> str:
-    """What is allowed where a number is."""
+    """The values allowed for a number, in words."""
     return message("allowed-number", {"least": least, "most": most})
 
 
 def one_of(*words: str) -> str:
-    """Words of which one is meant: "a, b or c"."""
+    """A choice in words: "a, b or c"."""
     return _listed("list-or", words)
 
 
 def all_of(*words: str) -> str:
-    """Words that are all meant: "a, b and c"."""
+    """A list in words: "a, b and c"."""
     return _listed("list-and", words)
 
 
@@ -132,7 +132,7 @@ def _listed(code: str, words: Sequence[str]) -> str:
 
 
 def plain(word: Word) -> Word:
-    """A word as an argument: a number stays one, so that a message can choose its plural form."""
+    """An argument of a message: a number stays one, so that the message can choose its plural form."""
     if isinstance(word, str):
         return word
     if type(word) is int and word.bit_length() <= LONGEST:
@@ -141,10 +141,10 @@ def plain(word: Word) -> Word:
 
 
 def named(thing: object) -> str:
-    """Whatever somebody gave us, for a message about it."""
+    """Any value that somebody gave us, as text for a message about it."""
     if isinstance(thing, int) and thing.bit_length() > LONGEST:
         return message("many-digits", {})
     try:
         return str(thing)
-    except Exception:  # what cannot even be written out, as a list that holds such a number
+    except Exception:  # it cannot even be printed, such as a list with such a number
         return message("unspeakable", {"kind": type(thing).__name__})

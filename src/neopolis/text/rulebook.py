@@ -44,10 +44,10 @@ def add_rulebook(book: Rulebook) -> Rulebook:
 
 
 class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
+    """A piece of the rules. `level` 0 is the text before the first section, 1 a section or a ruling, 2 a paragraph.
 
     `cite` is how it is cited ("ABC 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
-    `text` has the marks of Markdown for bold and italic words, and a line for each paragraph.
+    `text` has Markdown for bold and italic words, and a line for each paragraph.
     """
 
     number: str
@@ -59,7 +59,7 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def rule_number(asked: str, book: Rulebook) -> str:
-    """A rule's number as it is cited, "ABC 5.1" or "R-4", from what somebody typed; a bare number is of the book."""
+    """A rule's number as it is cited ("ABC 5.1", "R-4"), from what somebody typed; a bare number is one of the book."""
     word = book.word
     number = asked.strip().upper().rstrip(".")
     if re.match(r"R[- ]?\d", number):
@@ -77,7 +77,7 @@ def rule_text(number: str, book: Rulebook) -> str:
 
 
 def has_rules() -> bool:
-    """Whether the texts are there."""
+    """Whether the texts of the rules are installed."""
     return bool(_rules())
 
 
@@ -108,7 +108,7 @@ def _sections(text: str) -> dict[str, str]:
 
 
 def _pieces(mark: re.Pattern[str], text: str) -> list[tuple[str, str, str]]:
-    """Each mark's number and title, with the text up to the next mark."""
+    """Each heading's number and title, with the text up to the next heading."""
     marks = list(mark.finditer(text))
     begins = [one.start() for one in marks]
     return [
@@ -118,7 +118,7 @@ def _pieces(mark: re.Pattern[str], text: str) -> list[tuple[str, str, str]]:
 
 
 def _plain(body: str) -> str:
-    """The text without marks of Markdown, a line for each paragraph."""
+    """The text without Markdown, a line for each paragraph."""
     paragraphs = [" ".join(part.split()) for part in body.replace("**", "").split("\n\n")]
     return "\n".join([part for part in paragraphs if part])
 
@@ -132,7 +132,7 @@ def polish_numbers(book: Rulebook) -> dict[str, str]:
     if book.citations is None:
         return {}
     known = msgspec.json.decode(book.citations.read_bytes(), type=dict[str, str | dict[str, str]])
-    return {number: there for number, there in known.items() if isinstance(there, str)}  # others say why there is none
+    return {number: there for number, there in known.items() if isinstance(there, str)}  # others are reasons
 
 
 @cache
@@ -156,7 +156,7 @@ def all_rules(book: Rulebook, language: str) -> list[Paragraph]:
 
 
 def _read_in(language: str, name: str) -> str:
-    """A text in a language; in English if nobody has translated it."""
+    """A text in a language; in English if it is not translated."""
     return _read(name.replace(".md", f".{language}.md")) or _read(name)
 
 
@@ -171,11 +171,11 @@ def _rulings(book: Rulebook, language: str) -> list[Paragraph]:
 
 @cache
 def paragraph_texts(book: Rulebook, language: str) -> dict[str, str]:
-    """The text of every paragraph by how it is cited, without any marks."""
+    """The text of every paragraph by its citation, without Markdown."""
     return {one.cite: one.text.replace("*", "") for one in all_rules(book, language) if one.level == 2}
 
 
 def _lines(body: str) -> str:
-    """The text with a line for each paragraph; links are only for those who read the file."""
+    """The text with a line for each paragraph; links are only for readers of the file."""
     parts = [" ".join(part.split()) for part in _LINK.sub(r"\1", body).split("\n\n")]
     return "\n".join([part for part in parts if part])

@@ -1,4 +1,4 @@
-"""Where what is printed comes from: the rulebook, another public source, or ourselves."""
+"""Where the printed values come from: the rulebook, another public source, or ourselves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SOURCES: Final[tuple[Source, ...]] = ("rulebook", "public", "house")
 
 
 class SourceName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A source: what it is called, and what that means."""
+    """A source: its name, and what it means."""
 
     key: Source
     name: str
@@ -22,7 +22,7 @@ class SourceName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed and what is ours."""
+    """Which values are printed, and which are ours."""
 
     text: str
     unofficial: str
@@ -30,11 +30,11 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def about_sources(code: str) -> About:
-    """The sentence for a game, and all sources."""
+    """The sentence about a game's sources, and all possible sources."""
     sources = [SourceName(key, message(f"source-{key}", {}), message(f"about-{key}", {})) for key in SOURCES]
     return About(message(code, {}), message("about-unofficial", {}), sources)
 
 
 def source_of(text: str) -> Source:
-    """A source as it stands in a content pack."""
+    """The source named in a content pack."""
     return "rulebook" if text == "rulebook" else "public" if text == "public" else "house"

@@ -1,11 +1,11 @@
-"""The tiles of the box, for tests of the rulebook: tiles that somebody adds (R-38) change none of these games."""
+"""The printed tiles, for tests of the rulebook: added tiles (R-38) change none of these games."""
 
 from __future__ import annotations
 
 from neopolis.games import neom
 from neopolis.games.neom import NeomGame, Pack
 
-LAST = 150  # tiles of the box have their printed numbers
+LAST = 150  # the printed tiles are numbered 1 to 150
 
 
 def _of_box(text: str) -> str:
@@ -26,5 +26,5 @@ def start(
     seller_money: str = "before-disaster",
     content: Pack = BOX,
 ) -> NeomGame:
-    """`neom.start` with the tiles of the box."""
+    """`neom.start` with the printed tiles."""
     return neom.start(seats, seed, variant=variant, tiles=tiles, seller_money=seller_money, content=content)

@@ -1,4 +1,4 @@
-"""What an invariant of NEOM is: a function that is given a `Watch` after an answer, known by its name."""
+"""What an invariant of NEOM is: a function that gets a `Watch` after an answer, known by its name."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is true of NEOM after every answer, by name.
+"""What must hold in NEOM after every answer, by name.
 
-Each invariant holds the books of a `Watch` against the state. An answer that leaves its step open may change nothing
-that these look at (`open_step`), so the others are looked at again when a step closes.
+Each invariant compares the books of a `Watch` with the state. An answer that leaves its step open may change nothing
+that the others check (`open_step`), so they are checked when a step closes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FOUND_IN = (invariants_of_play, invariants_of_money, invariants_of_cities)  # im
 
 @invariant
 def open_step(w: Watch) -> None:
-    """An answer that leaves its step open changes only its own pending action, and nobody is told of it."""
+    """An answer that leaves its step open changes only its own pending action, and no other seat gets an event."""
     if w.now.moment == then(w).moment:
         assert w.now == w.before, "it changed the state"
         assert not w.events, "somebody was told"
@@ -25,7 +25,7 @@ def open_step(w: Watch) -> None:
 
 
 def check_all(w: Watch) -> None:
-    """Every invariant, after an answer; the first that does not hold is named."""
+    """Check every invariant after an answer; the error names the first that does not hold."""
     closed = w.look()
     for name, check in INVARIANTS.items() if closed else [("open_step", open_step)]:
         try:

@@ -12,7 +12,7 @@ from tests.games.neom.watch import CELLS, CENTER, CORNERSTONES, DISASTERS, GOODS
 
 @invariant
 def cities_explained(w: Watch) -> None:
-    """Every tile in a city was placed there and not removed; nothing else stands."""
+    """Every tile in a city was placed there and not removed; there are no others."""
     for seat, books in enumerate(w.books):
         row = w.now.cities[seat][2:]
         standing = {cell: tile for cell, tile in enumerate(row) if 0 < tile <= 150}
@@ -21,7 +21,7 @@ def cities_explained(w: Watch) -> None:
 
 @invariant
 def city_center(w: Watch) -> None:
-    """NEOM 2.2, 7.2, 13.8, R-37: it stands on c3 of its board, and nowhere else, unless a tile lies over it."""
+    """NEOM 2.2, 7.2, 13.8, R-37: it is on c3 of its board, and nowhere else, unless a tile covers it."""
     for seat, books in enumerate(w.books):
         row = w.now.cities[seat]
         assert GOODS[row[0]] == books.center, "the board was exchanged"
@@ -58,7 +58,7 @@ def trade_routes(w: Watch) -> None:
 
 @invariant
 def connected_cells(w: Watch) -> None:
-    """NEOM 5.7, 18.2: the cells with a way to the center, found by walking."""
+    """NEOM 5.7, 18.2: the cells with a way to the center, found by a search."""
     for seat, city in enumerate(w.s.cities):
         if w.books[seat].tiles and (w.old_boards[seat].grid != w.boards[seat].grid):
             reached = {cell for cell in range(25) if city.connected >> cell & 1}
@@ -82,7 +82,7 @@ def _walked(w: Watch, seat: int) -> set[int]:
 
 @invariant
 def connected_when_placed(w: Watch) -> None:
-    """NEOM 5.7, R-6: every new tile has a way to the center, the tile it replaced being gone."""
+    """NEOM 5.7, R-6: every new tile has a way to the center, without the tile it replaced."""
     for event in w.told("placed"):
         cell = event.things[1]
         assert cell == CENTER or cell in _walked(w, event.seat), f"{event.things[0]} on {CELLS[cell]}"
@@ -90,7 +90,7 @@ def connected_when_placed(w: Watch) -> None:
 
 @invariant
 def replacement(w: Watch) -> None:
-    """NEOM 5.6, 7.1, 7.2: a new tile stands on an empty cell, over a Resource tile, or over one of its types."""
+    """NEOM 5.6, 7.1, 7.2: a new tile is on an empty cell, replaces a Resource tile, or replaces one of its types."""
     for event in w.told("placed"):
         tile, cell, standing, _ = event.things
         old = w.old_boards[event.seat].grid.get(SQUARES[cell])
@@ -109,7 +109,7 @@ def cornerstone_limit(w: Watch) -> None:
 
 @invariant
 def requirements(w: Watch) -> None:
-    """NEOM 5.2, 5.3, 5.4, 5.5: cost, Goods and tiles of every placed tile were there or were bought."""
+    """NEOM 5.2, 5.3, 5.4, 5.5: the city had or bought what every placed tile needed: money, Goods and tiles."""
     for event in w.told("placed"):
         seat, tile = event.seat, TILES[event.things[0]]
         paid = sum([one.things[0] for one in w.told("paid") if one.seat == seat])
@@ -137,7 +137,7 @@ def placements_by_turn(w: Watch) -> None:
 
 @invariant
 def one_disaster_a_generation(w: Watch) -> None:
-    """NEOM 13.1, 13.2, 13.3: the generation's own, at most once, because somebody selected it (or plays alone)."""
+    """NEOM 13.1, 13.2, 13.3: only the generation's own, at most once, because somebody selected it (or plays solo)."""
     assert w.disasters <= 1, f"{w.disasters} in one generation"
     for event in w.told("disaster"):
         assert event.things[0] == then(w).generation, f"{event} in generation {then(w).generation}"
@@ -158,7 +158,7 @@ def disaster_is_pending(w: Watch) -> None:
 
 @invariant
 def disaster_losses(w: Watch) -> None:
-    """NEOM 13.4 to 13.9: everybody hit pays the whole sum or removes as many tiles as asked; the others nothing."""
+    """NEOM 13.4 to 13.9: every player hit pays the whole sum or removes the required tiles; the others lose nothing."""
     hit = then(w).disaster
     lost = {event.seat: [one for one in w.told("removed") if one.seat == event.seat] for event in w.told("removed")}
     paid = {event.seat: event.things for event in w.told("paid-disaster")}
@@ -184,12 +184,12 @@ def spared_cities(w: Watch) -> None:
             assert referee.disaster(w.books[seat].data(), DISASTERS_BY_NUMBER[w.now.disaster])["removable"], f"{seat}"
 
 
-# What is seen and counted.
+# Views and scores.
 
 
 @invariant
 def score_is_the_sum_of_its_lines(w: Watch) -> None:
-    """NEOM 15.1 to 15.7: one line a reason, and their sum is the score; for one seat, each in its turn."""
+    """NEOM 15.1 to 15.7: one line per reason, and their sum is the score; checked for one seat at a time, in turn."""
     seat = w.now.moment % w.seats
     lines = w.game.score_lines(seat)
     assert w.game.score(seat) == sum([line.points for line in lines]), f"seat {seat}"
@@ -199,7 +199,7 @@ def score_is_the_sum_of_its_lines(w: Watch) -> None:
 
 @invariant
 def views_show_the_public(w: Watch) -> None:
-    """Money, cities, clock and piles as they are; for one viewer, each in turn, a spectator too."""
+    """Money, cities, clock and piles as they are; checked for one viewer at a time, in turn, including a spectator."""
     viewer = w.now.moment % (w.seats + 1)
     view = w.game.view(None if viewer == w.seats else viewer)
     now = w.now
@@ -223,7 +223,7 @@ def views_show_the_public(w: Watch) -> None:
 
 @invariant
 def rows_are_sorted(w: Watch) -> None:
-    """Hands, packs and piles are kept in order, so that nothing shows how they came about."""
+    """Hands, packs and piles are sorted, so that nothing shows how they came about."""
     rows = [*w.now.hands, *w.now.packs, w.now.face_up, w.now.discards, w.now.unseen]
     rows += w.now.kept if w.now.generation else []
     assert all([first < second for row in rows for first, second in pairwise(row)]), f"{rows}"

@@ -19,7 +19,7 @@ def money_never_negative(w: Watch) -> None:
 
 @invariant
 def money_explained(w: Watch) -> None:
-    """Every change of a player's money was told."""
+    """Every change of a player's money has an event."""
     for seat, books in enumerate(w.books):
         held = w.now.money[seat] + w.now.locked[seat]
         assert held == books.money, f"seat {seat} has {held}, by the events {books.money}"
@@ -27,13 +27,13 @@ def money_explained(w: Watch) -> None:
 
 @invariant
 def money_conserved(w: Watch) -> None:
-    """NEOM 2.3, 6.5: what the players have together is what they began with and what came from the supply."""
+    """NEOM 2.3, 6.5: all players together have what they started with plus what came from the supply."""
     assert sum(w.now.money) + sum(w.now.locked) == 6 * w.seats + w.bank, "players and supply do not add up"
 
 
 @invariant
 def locked_money(w: Watch) -> None:
-    """NEOM 6.5, R-1: sellers' money is locked until all have acted, and with the option until after the Disaster."""
+    """NEOM 6.5, R-1: sellers' money is locked until everybody has acted; with the option, until after the Disaster."""
     acting = w.phase in ("TakeAction", "SelectFaceUp") or (w.late and w.phase == "FaceDisaster")
     wanted = [books.received if acting else 0 for books in w.books]
     assert list(w.now.locked) == wanted, f"{w.now.locked} instead of {wanted} in {w.phase}"
@@ -52,7 +52,7 @@ def spent_from_own_money(w: Watch) -> None:
 
 @invariant
 def purchases(w: Watch) -> None:
-    """NEOM 6.1, 6.2, 6.3, 6.4: only missing Goods are bought, from those who produced them, at the right price."""
+    """NEOM 6.1, 6.2, 6.3, 6.4: only missing Goods are bought, from players who produced them, at the right price."""
     for event in w.told("bought"):
         good, way, price = GOODS[event.things[0]], event.things[1], event.things[2]
         own = w.old_boards[event.seat]
@@ -90,7 +90,7 @@ def _check_solo_purchase(w: Watch, good: str, used: int, price: int) -> None:
 
 @invariant
 def solo_routes(w: Watch) -> None:
-    """NEOM 17.7: routes used in this generation are those of the purchases; other games count none."""
+    """NEOM 17.7: the routes used in this generation are those of the purchases; other games count none."""
     used = then(w).routes_used if w.now.generation == then(w).generation else 0
     if w.seats == 1 and w.now.generation == then(w).generation:
         for event in w.told("bought"):
@@ -100,7 +100,7 @@ def solo_routes(w: Watch) -> None:
 
 @invariant
 def gains(w: Watch) -> None:
-    """NEOM 5.10, 19.132, 19.141, 19.146, 19.150: money from tiles is what they print, at the right moment."""
+    """NEOM 5.10, 19.132, 19.141, 19.146, 19.150: tiles bring the printed money, at the right moment."""
     for seat in range(w.seats):
         told = Counter([event.things for event in w.told("gained") if event.seat == seat])
         wanted: Counter[tuple[int, ...]] = Counter()
@@ -133,7 +133,7 @@ def _gains_of(w: Watch, event: Event) -> list[tuple[int, ...]]:
 
 @invariant
 def incomes(w: Watch) -> None:
-    """NEOM 14.1: all of them, once, when the seventh turn of a generation is over."""
+    """NEOM 14.1: everybody gets income, once, when the seventh turn of a generation is over."""
     told = w.told("income")
     over = w.game.over or w.now.generation > then(w).generation > 0
     assert [event.seat for event in told] == (list(range(w.seats)) if over else []), f"{told}"

@@ -8,7 +8,7 @@ from neopolis.engine.event import EVERYBODY
 from tests.games.neom.invariant import invariant, then
 from tests.games.neom.watch import DECKS, GENERATION, Watch
 
-PACKS = {  # tiles in the face-down packs of a generation, by players (two) or by solo tile set, and those put away
+PACKS = {  # tiles in the face-down packs of a generation, for two players or by solo tile set, and those put away
     (2, 1): ((4, 4, 4, 3, 3, 3, 3), 0),
     (1, 1): ((5, 4, 4, 3, 3, 2, 2), 1),
     (1, 4): ((6, 5, 5, 4, 4, 3, 3), 2),
@@ -66,7 +66,7 @@ def cornerstones_conserved(w: Watch) -> None:
 
 @invariant
 def discards_of_the_preliminary_round(w: Watch) -> None:
-    """NEOM 3.4, 16.2, 17.1: their number; afterwards only the Contract Office takes from them."""
+    """NEOM 3.4, 16.2, 17.1: the number of discards; afterwards only the Contract Office takes from them."""
     now = w.now
     if now.generation == 1 and then(w).generation == 0:
         wanted = 0 if w.beginner else {1: 6, 2: 3}.get(w.seats, w.seats)
@@ -93,7 +93,7 @@ def hand_sizes(w: Watch) -> None:
 
 @invariant
 def hands_go_left(w: Watch) -> None:
-    """NEOM 3.3, 4.4: within a generation every hand comes from the right neighbour, less the tile that one took."""
+    """NEOM 3.3, 4.4: within a generation every hand comes from the right neighbor, minus the tile that they took."""
     before, now = then(w), w.now
     if w.seats < 3 or (before.generation, before.hands) == (now.generation, now.hands) or not any(now.hands):
         return
@@ -105,7 +105,7 @@ def hands_go_left(w: Watch) -> None:
 
 @invariant
 def selections_come_from_hands(w: Watch) -> None:
-    """NEOM 4.3, 16.4, 17.4: what is selected was in the own hand or lay face up."""
+    """NEOM 4.3, 16.4, 17.4: what a player selects was in their own hand or face up."""
     for event in w.told("selected"):
         offered = then(w).hands[event.seat] if w.seats > 2 else then(w).face_up
         assert event.things[0] in offered, f"seat {event.seat} selected {event.things[0]}"
@@ -126,7 +126,7 @@ def pack_sizes(w: Watch) -> None:
 
 @invariant
 def face_up_tiles(w: Watch) -> None:
-    """NEOM 16.4, 17.4: the tiles that lie open are the turn's pack, less those selected from it."""
+    """NEOM 16.4, 17.4: the face-up tiles are the turn's pack, minus those selected from it."""
     if w.seats > 2 or w.now.generation == 0 or w.game.over:
         return
     whole = PACKS[w.seats, w.players][0][w.now.turn - 1]
@@ -139,7 +139,7 @@ def face_up_tiles(w: Watch) -> None:
 
 @invariant
 def clock(w: Watch) -> None:
-    """NEOM 4.1: turns 1 to 7 of generations 1 to 3, never backwards, none left out."""
+    """NEOM 4.1: turns 1 to 7 of generations 1 to 3, never backwards, with none left out."""
     old = max(0, 7 * (then(w).generation - 1) + then(w).turn)
     new = max(0, 7 * (w.now.generation - 1) + w.now.turn)
     assert 0 <= w.now.generation <= 3 and 0 <= w.now.turn <= 7, f"{w.now.generation}.{w.now.turn}"
@@ -148,7 +148,7 @@ def clock(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """Those awaited take part in the step; nobody is awaited exactly when the game is over, in generation 3."""
+    """The deciders take part in the step; there are none exactly when the game is over, in generation 3."""
     s = w.s
     assert s.asked & ~s.partners == 0 and s.partners < 1 << w.seats, "somebody else is awaited"
     assert s.asked == s.partners, "a new step does not await all of its partners"
@@ -183,7 +183,7 @@ def one_action_a_turn(w: Watch) -> None:
 
 @invariant
 def first_player_alternates(w: Watch) -> None:
-    """NEOM 16.1, R-31: of two players the one who chose last begins next."""
+    """NEOM 16.1, R-31: with two players, the one who chose last begins next."""
     if w.seats != 2:
         assert w.now.first == 0, f"{w.now.first} is first"
     elif w.phase in ("ChooseCornerstone", "SelectFaceUp") and w.now.packs != then(w).packs:
@@ -201,7 +201,7 @@ def chance_only_when_dealing(w: Watch) -> None:
 
 @invariant
 def secrets_have_an_audience(w: Watch) -> None:
-    """Hands and hidden choices are told to their own seat; everything else to everybody."""
+    """Only the seat itself gets events about its hand and hidden choices; everybody gets all other events."""
     for event in w.events:
         secret = event.kind in ("picked-up", "put-away") or (event.kind == "chose" and w.seats > 2)
         assert event.audience == (1 << event.seat if secret else EVERYBODY), f"{event}"

@@ -1,4 +1,4 @@
-"""Somebody who sees all of a game and notes which tiles each seat has rightfully seen, from the rules alone."""
+"""Follows a whole game and notes which tiles each seat may have seen, from the rules alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.neom.watch import DECKS
 
 SPECTATOR = -1
 
-# Where the things of an event are tiles: all of them, or those at these places.
+# Which numbers of an event are tiles: all of them, or those at these positions.
 ALL = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 TILES_TOLD: dict[str, tuple[int, ...]] = {
     "board": (), "generation": (), "bought": (), "income": (), "disaster": (), "spared": (), "paid-disaster": (),
@@ -36,7 +36,7 @@ class Observation:
         self.look()
 
     def look(self) -> None:
-        """Take in the position: hands are seen by their holders, everything that lies open by all."""
+        """Note the position: players see their own hands, and everybody sees all face-up tiles."""
         s = self.game.s
         if s.hands != self.last and s.generation == 0 and self.last:
             for seat, hand in enumerate(self.last):
@@ -56,7 +56,7 @@ class Observation:
                 seen |= {*s.hands[seat], *(s.kept[seat] if drafting else ())}
 
     def allowed(self, seat: int) -> set[int]:
-        """What a seat knows: what it has seen, and the one hand that is left when it has seen all the others."""
+        """What a seat knows: what it has seen, and the last hand once it has seen all the others."""
         s = self.game.s
         seen = self.seen[seat]
         if s.generation and self.seats > 2 and seat != SPECTATOR:
@@ -67,7 +67,7 @@ class Observation:
         return seen
 
     def early(self) -> list[str]:
-        """Events of the last answer that tell somebody of tiles not rightfully seen."""
+        """Events of the last answer that reveal tiles to a seat that may not know them."""
         found = []
         for event in self.game.s.events:
             for seat in self.seen:
@@ -78,7 +78,7 @@ class Observation:
 
 
 def tiles_in(view: View) -> set[int]:
-    """Every tile number that a view holds."""
+    """Every tile number in a view."""
     found = {*view.face_up, *view.discards, *[pick for pick in view.picks if pick <= 150]}
     for row in view.passed:
         found.update(row)

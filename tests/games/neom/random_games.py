@@ -12,7 +12,7 @@ SELL = 193  # the option
 
 
 class Chance:
-    """The tests' own generator of random numbers, so that nothing hangs on the engine's or on Python's."""
+    """The tests' own random generator, so that nothing depends on the engine's or on Python's."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed * 2_654_435_761 + 97
@@ -23,7 +23,7 @@ class Chance:
 
 
 def start(seats: int, number: int, content: Pack = BOX) -> NeomGame:
-    """The random game of a number: one in five for beginners, one in three with late money, solo sets in turn."""
+    """The random game with a number: one in five for beginners, one in three with late money, solo sets in turn."""
     return start_box(
         seats,
         1_000 * number + seats,
@@ -35,7 +35,7 @@ def start(seats: int, number: int, content: Pack = BOX) -> NeomGame:
 
 
 def answer(game: NeomGame, chance: Chance, number: int) -> tuple[int, int]:
-    """A random seat of those awaited, and a random option; in every other game nearly all tiles are placed."""
+    """A random decider and a random option; in every other game, nearly all tiles are placed."""
     deciders = game.deciders
     seat = deciders[chance.below(len(deciders))]
     options = game.options(seat)
@@ -45,7 +45,7 @@ def answer(game: NeomGame, chance: Chance, number: int) -> tuple[int, int]:
 
 
 def played(seats: int, number: int) -> NeomGame:
-    """A random game at its end."""
+    """A finished random game."""
     *_, game = positions(seats, number)
     return game
 

@@ -1,6 +1,6 @@
 """A second, independent reading of the NEOM rules, for checking the engine.
 
-It shares no code with the engine: only the content files (CSV) are common. It prefers plain
+It shares no code with the engine, only the content files (CSV). It prefers plain
 counting and brute force to speed. Cities have the shape of design/judge.md; a given city is
 taken to be well formed. Squares are (column, row) from (0, 0) at a1 to (4, 4) at e5.
 """
@@ -65,7 +65,7 @@ class Tile:
 def read_rows(name: str) -> list[dict[str, str]]:
     with open(CONTENT / name, encoding="utf-8", newline="") as stream:
         rows = list(csv.DictReader(stream))
-    return [row for row in rows if int(row.get("number", 0)) <= 150]  # those of the box
+    return [row for row in rows if int(row.get("number", 0)) <= 150]  # only the printed ones
 
 
 ROADS = {row["number"]: row["roads"] for row in read_rows("roads.csv")}
@@ -118,7 +118,7 @@ class City:
         return found
 
     def across(self, square: Square, road: str) -> Square | None:
-        """The neighbouring square in this direction, if both tiles have a road to the border."""
+        """The neighboring square in this direction, if both tiles have a road to the border."""
         other = square[0] + STEPS[road][0], square[1] + STEPS[road][1]
         if square not in self.grid or other not in self.grid:
             return None
@@ -166,7 +166,7 @@ def road_squares(city: City) -> int:
 
 
 def zoned_tiles(city: City) -> int:
-    """Tiles that share a type with an orthogonal neighbour, road or no road."""
+    """Tiles that share a type with an orthogonal neighbor, road or no road."""
     return sum(
         any(walk(square, other) == 1 and tile.types & city.grid[other].types for other in city.grid)
         for square, tile in city.grid.items()
@@ -296,7 +296,7 @@ def disaster(city: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def requirement_choices(text: str) -> list[tuple[list[str], int]]:
-    """The alternatives of a goods requirement: the goods of each, and money paid in their place."""
+    """The alternatives of a Goods requirement: the Goods of each, and the money paid instead."""
     return [
         ([], int(part[1:])) if part.startswith("£") else (part.split("&") if part else [], 0)
         for part in text.split("|")
@@ -356,7 +356,7 @@ def ways_to_pay(cities: list[City], seat: int, generation: int, tile: Tile, used
 
 
 def too_many(city: City, old: Tile | None, tile: Tile, generation: int) -> bool:
-    """Whether the tile is a Cornerstone and, once it stands where old was, one over the limit."""
+    """Whether the tile is a Cornerstone and would be one over the limit if it replaced `old`."""
     now = sum(other.cornerstone for other in city.grid.values())
     leaving = old is not None and old.cornerstone
     return tile.cornerstone and now - leaving + 1 > generation

@@ -1,9 +1,9 @@
-"""A small language for tests: lay out a position on a table, then act in it through the real game.
+"""A small language for tests: set up a position on a table, then play it through the real game.
 
     table().city(0, "Ore", c2=3).money(0, 4).place(0, 13, "d3").player(0).goods
 
-A table begins at the first question of a turn of a game that was really played up to there. What a test is about is
-laid out on it (`city`, `money`, `hand`, ...); everything after that goes through the game's own contract.
+A table begins at the first question of a turn in a game that was really played up to there. A test sets up what
+it is about (`city`, `money`, `hand`, ...); everything after that goes through the game's own contract.
 All tiles have four roads, unless the test names others: the layouts of the content may change.
 """
 
@@ -24,14 +24,14 @@ from tests.games.neom.box import start as start_box
 DISASTERS = (24, 64, 104)
 FIRST_CORNERSTONE = 121
 MODULAR_FACTORY = 137
-BOARDS = ("Coal", "Natural Gas", "Oil", "Ore", "Stone")  # of the seats, where a test says nothing
+BOARDS = ("Coal", "Natural Gas", "Oil", "Ore", "Stone")  # of the seats, unless a test says otherwise
 
 Word = int | str  # an answer: a tile by its number, anything else by its text or the beginning of it
 
 
 @cache
 def content(roads: tuple[tuple[int, str], ...] = ()) -> Pack:
-    """The default pack with crossroads on every tile but those named."""
+    """The default pack with crossroads on every tile except those named."""
     named = dict(roads)
     head, *rows = BOX.files["roads.csv"].splitlines()
     lines = [head]
@@ -43,7 +43,7 @@ def content(roads: tuple[tuple[int, str], ...] = ()) -> Pack:
 
 
 def quiet_answer(game: NeomGame, seat: int) -> int:
-    """What a seat does that a test is not about: no Disaster, and every tile is sold."""
+    """The answer of a seat that the test is not about: no Disaster, and every tile is sold."""
     decision = game.decision(seat)
     if decision.prompt == "select":
         return next(tile for tile in decision.options if tile not in DISASTERS)
@@ -54,7 +54,7 @@ def quiet_answer(game: NeomGame, seat: int) -> int:
 def opening(
     seats: int, generation: int, turn: int, variant: str, tiles: str | None, seller_money: str, pack: Pack
 ) -> Neom:
-    """A game played quietly up to the first question of a turn."""
+    """A game played with quiet answers up to the first question of a turn."""
     game = start_box(seats, 7, variant=variant, tiles=tiles, seller_money=seller_money, content=pack)
     while (game.s.generation, game.s.turn) != (generation, turn):
         seat = game.deciders[0]
@@ -63,12 +63,12 @@ def opening(
 
 
 class Table:
-    """A position, and what is done and seen in it. All that changes it returns it."""
+    """A position, and what is done and seen in it. Methods that change it return it."""
 
     def __init__(self, state: Neom) -> None:
         self._laid_out = state
         self._game: NeomGame | None = None
-        self._turn: tuple[int, int] | None = None  # the turn that was begun, if it may be over already
+        self._turn: tuple[int, int] | None = None  # the turn that was begun, in case it is over already
 
     @property
     def game(self) -> NeomGame:
@@ -79,7 +79,7 @@ class Table:
 
     @property
     def _state(self) -> Neom:
-        """The state, to lay something out in it. A game that was under way goes on from there as another one."""
+        """The state, for setting something up in it. A running game continues from there as another game."""
         if self._game is not None:
             self._laid_out = self._game.s.copy()
             self._game = None
@@ -89,7 +89,7 @@ class Table:
         """The same position, to try something in it."""
         return Table((self._laid_out if self._game is None else self._game.s).copy())
 
-    # Laying out a position.
+    # Setting up a position.
 
     def city(self, seat: int, center: str = "Coal", /, **tiles: int) -> Table:
         """A seat's city: its board, and tiles by cell. A Modular Factory makes Gold."""
@@ -101,7 +101,7 @@ class Table:
         return self.built(seat, city)
 
     def built(self, seat: int, city: City) -> Table:
-        """A city that is there already."""
+        """A finished city."""
         self._state.cities[seat] = city
         return self
 
@@ -117,7 +117,7 @@ class Table:
         return self
 
     def hand(self, seat: int, *tiles: int) -> Table:
-        """What a seat selects from; with fewer tiles than its hand has now, some of those stay in it."""
+        """The tiles that a seat selects from; with fewer tiles than its hand has now, some of those stay in it."""
         s = self._state
         held = s.hands[seat] if s.setting.seats > 2 else s.face_up
         rest = [tile for tile in held if tile not in tiles and tile not in DISASTERS]
@@ -140,13 +140,13 @@ class Table:
         return self
 
     def first(self, seat: int) -> Table:
-        """Of two players, who chooses first on this turn."""
+        """Which of two players chooses first on this turn."""
         s = self._state
         s.first = seat
         s.ask(1 << seat)
         return self
 
-    # Acting.
+    # Playing.
 
     def answer(self, seat: int, *words: Word) -> Table:
         """Answer one question after the other."""
@@ -155,7 +155,7 @@ class Table:
         return self
 
     def select(self, seat: int, tile: int) -> Table:
-        """The seat selects a tile, and the others some of theirs; now actions are asked for."""
+        """The seat selects a tile, and the others select some of theirs; the next question is about actions."""
         s = self._state
         if s.setting.seats == 2:
             self.first(seat)
@@ -167,15 +167,15 @@ class Table:
         return self
 
     def place(self, seat: int, tile: int, *words: Word) -> Table:
-        """The seat places a tile (a Cornerstone in place of the tile it selects), and the turn is played to its end."""
+        """The seat places a tile (a Cornerstone instead of the tile it selects), and the turn is played to its end."""
         return self.choose(seat, tile).answer(seat, *words).finish()
 
     def choose(self, seat: int, tile: int) -> Table:
-        """The seat takes the action to place a tile; where is asked next."""
+        """The seat chooses to place a tile; the next question is where."""
         return self.reach(seat, tile).answer(seat, tile)
 
     def reach(self, seat: int, tile: int) -> Table:
-        """The seat is asked for its action and has the tile at hand, as selected tile or as Cornerstone."""
+        """The seat is asked for its action and has the tile, as the selected tile or as a Cornerstone."""
         if tile < FIRST_CORNERSTONE:
             return self.select(seat, tile)
         kept = self._state.kept[seat]
@@ -184,7 +184,7 @@ class Table:
         return self.select(seat, next(one for one in self._choice(seat) if one not in DISASTERS))
 
     def finish(self) -> Table:
-        """Whatever is still asked in this turn is answered quietly."""
+        """Answer all remaining questions of this turn quietly."""
         turn = self._turn or self._now
         while not self.game.over and self._now == turn:
             self._quietly(self.game.deciders[0])
@@ -199,7 +199,7 @@ class Table:
         return self
 
     def play_out(self) -> Table:
-        """The game is played quietly to its end."""
+        """The game is played with quiet answers to its end."""
         while not self.game.over:
             self._quietly(self.game.deciders[0])
         return self
@@ -215,7 +215,7 @@ class Table:
         s = self.game.s
         return s.hands[seat] if s.setting.seats > 2 else s.face_up
 
-    # Looking.
+    # Reading the position.
 
     def player(self, seat: int) -> PlayerView:
         """What everybody can see of a seat."""
@@ -226,7 +226,7 @@ class Table:
         return self.player(seat).cornerstones or []
 
     def prompts(self) -> set[str]:
-        """What is asked now, of anybody."""
+        """The prompts of all current questions."""
         return {self.game.decision(seat).prompt for seat in self.game.deciders}
 
     def texts(self, seat: int) -> list[str]:
@@ -261,7 +261,7 @@ def table(
     seller_money: str = "before-disaster",
     roads: dict[int, str] | None = None,
 ) -> Table:
-    """A table at the beginning of a turn: empty cities on different boards, 6 L-Coins each, no Disaster near."""
+    """A table at the beginning of a turn: empty cities on different boards, 6 L-Coins each, no Disaster in sight."""
     pack = content(tuple(sorted((roads or {}).items())))
     laid = Table(opening(seats, generation, turn, variant, tiles, seller_money, pack).copy())
     laid._state.disaster = 0

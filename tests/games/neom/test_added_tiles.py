@@ -38,7 +38,7 @@ def faults(tiles: tuple[str, ...], roads: tuple[str, ...]) -> list[str]:
 
 
 def first_deal(seats: int, number: int) -> NeomGame:
-    """A random game when its first tiles have been dealt."""
+    """A random game after its first tiles were dealt."""
     return next(game for game in positions(seats, number, PACK) if game.s.generation)
 
 
@@ -79,7 +79,7 @@ def test_r_38_games_obey_the_laws(seats: int) -> None:
 @pytest.mark.rule("R-38")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_r_38_nobody_knows_what_was_put_away(seats: int) -> None:
-    """A view tells neither which tiles were put away nor, by remainder, the last hand; imagined games swap them."""
+    """A view shows neither which tiles were put away nor, by elimination, the last hand; imagined games swap them."""
     swapped = 0
     for game in positions(seats, 0, PACK):
         s = game.s
@@ -104,7 +104,7 @@ def test_every_hidden_tile_may_have_been_put_away() -> None:
 
 
 def test_its_points_cite_the_ruling() -> None:
-    """A tile with points that vary names R-38, since the rulebook has no paragraph about it."""
+    """A tile whose points vary cites R-38, because the rulebook has no paragraph about it."""
     position = {"game": "neom", "ask": "score", "city": {"center": "Coal", "tiles": {"b3": 304}}}
     found = judge.answer(Part(position, "$"), PACK)
 

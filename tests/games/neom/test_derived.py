@@ -18,7 +18,7 @@ TOWNHOUSE_ROADS = {TOWNHOUSES: "NS"}
 
 @pytest.mark.rule("NEOM 6.2", "NEOM 6.3", "NEOM 6.4")
 def test_6_the_lowest_price() -> None:
-    """Gold costs 4, 1 more for each player in between, 1 less over a Trade Route; nobody makes Jewelry."""
+    """Gold costs 4 L-Coins, 1 more for each player in between, 1 less over a Trade Route; nobody makes Jewelry."""
     position = table(4).city(2, c2=GOLD_EXTRACTOR)
     prices = position.game.derived(0).prices
     with_route = table(4).city(0, b3=1, a3=2).city(2, c2=GOLD_EXTRACTOR).game.derived(0).prices
@@ -42,7 +42,7 @@ def test_17_6_the_supply_sells_solo_players_what_the_generation_allows() -> None
 
 @pytest.mark.rule("NEOM 5.6", "NEOM 5.7", "NEOM 7.1")
 def test_5_where_a_tile_fits() -> None:
-    """A tile with roads to the north and south, in a city with nothing but its center; a Disaster fits nowhere."""
+    """A tile with roads to the north and south, in a city with only its center; a Disaster fits nowhere."""
     spaces = table(roads=TOWNHOUSE_ROADS).alone(0).hand(0, TOWNHOUSES, FLOOD).game.derived(0).spaces
 
     assert spaces[TOWNHOUSES] == [7, 12, 17] and FLOOD not in spaces
@@ -98,7 +98,7 @@ def test_13_1_where_the_disaster_is() -> None:
 
 @pytest.mark.rule("NEOM 17.8")
 def test_17_8_the_rank_of_a_solo_player() -> None:
-    """That of the points now; in the end it is the result's."""
+    """It is the rank for the points now; at the end it is the result's."""
     game = table(1, generation=3, turn=7).game
     while not game.over:
         game.play(0, game.decision(0).default)

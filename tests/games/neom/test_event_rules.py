@@ -1,4 +1,4 @@
-"""Every line of the log names the paragraph behind it."""
+"""Every line of the log cites the paragraph behind it."""
 
 import pytest
 

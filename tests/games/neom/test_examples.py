@@ -1,4 +1,4 @@
-"""The rulebook's worked examples and some of our own numbers to its rules, T01 to T20 of the research notes.
+"""The rulebook's worked examples, and some examples of our own: T01 to T20 of the research notes.
 
 T21 to T38 are in test_examples_tiles.py. Where a picture is lost, the position is ours.
 All tiles have four roads unless a test names others.
@@ -43,7 +43,7 @@ def test_t02_antique_store_needs_gold(tiles: Tiles, hindrance: str) -> None:
 
 @pytest.mark.rule("NEOM 6.1", "NEOM 6.2", "NEOM 19.9")
 def test_t02_antique_store_buys_gold() -> None:
-    """A neighbour's Gold costs 4; the shop brings 4."""
+    """A neighbor's Gold costs 4 L-Coins; the shop brings 4."""
     placed = table().city(0).city(1, a1=13).money(0, 4).place(0, 9, "c2")
 
     assert placed.player(0).money == 4
@@ -63,7 +63,7 @@ def test_t03_stock_exchange_needs_three_shops(shops: Tiles, hindrance: str) -> N
 
 @pytest.mark.rule("NEOM 6.1", "NEOM 19.51")
 def test_t04_steel_foundry_with_coal_buys_ore() -> None:
-    """Only the Ore is paid for: 2 to the neighbour."""
+    """Only the Ore is paid for: 2 L-Coins to the neighbor."""
     placed = table(generation=2).alone(0).city(0, "Coal").city(1, "Ore").money(0, 2).place(0, 51, "c2")
 
     assert (placed.player(0).money, placed.player(1).money) == (0, 6 + 5 + 2)
@@ -71,7 +71,7 @@ def test_t04_steel_foundry_with_coal_buys_ore() -> None:
 
 @pytest.mark.rule("NEOM 5.5", "NEOM 19.60")
 def test_t05_treasury_without_steel() -> None:
-    """Steel is bought, or 5 paid to the supply."""
+    """Steel is bought, or 5 L-Coins are paid to the supply."""
     position = table(generation=2).city(0).city(1, a1=51).choose(0, 60).answer(0, "c2")
 
     assert position.texts(0) == ["Steel", "pay 5"]
@@ -82,7 +82,7 @@ def test_t05_treasury_without_steel() -> None:
 
 @pytest.mark.rule("NEOM 5.7", "NEOM 5.8")
 def test_t06_connection_to_the_center() -> None:
-    """Slums with a road to the south fit above the center, though the road from b2 to c2 ends there; nowhere else."""
+    """Slums with a road to the south fit only above the center, although the road from b2 to c2 ends there."""
     position = table(roads={3: "S", 4: "E"}).city(0, b2=4)
 
     assert position.spaces(0, 3) == {"c2", "c3"}
@@ -90,14 +90,14 @@ def test_t06_connection_to_the_center() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_t06_no_connection_to_the_center() -> None:
-    """A road to a tile that is not connected itself is no connection."""
+    """A road to a tile that is not connected itself is not a connection."""
     position = table(roads={3: "W", 4: "E"}).city(0, b2=4).choose(0, 3)
 
     assert position.refusal(0, CELL + cell_number("c2")) == "not-connected"
 
 
 def gold_prices(position: Table) -> list[str]:
-    """How a 4-player table offers Gold to seat 0 when all others have it."""
+    """The prices at which a 4-player table offers Gold to seat 0 when all others have it."""
     for seat in (1, 2, 3):
         position.city(seat, "Ore", b1=13)
     return position.money(0, 20).choose(0, 9).answer(0, "c2").texts(0)
@@ -105,7 +105,7 @@ def gold_prices(position: Table) -> list[str]:
 
 @pytest.mark.rule("NEOM 6.2", "NEOM 6.3")
 def test_t07_prices_without_trade_routes() -> None:
-    """The neighbours ask 4, the player across the table 5; the long way costs more."""
+    """The neighbors' price is 4 L-Coins, that of the player across the table 5; the long way costs more."""
     prices = gold_prices(table().city(0))
 
     assert prices == [
@@ -120,7 +120,7 @@ def test_t07_prices_without_trade_routes() -> None:
 
 @pytest.mark.rule("NEOM 6.4")
 def test_t08_prices_with_the_left_trade_route() -> None:
-    """To the left 3, across 4, to the right 4."""
+    """To the left 3 L-Coins, across 4, to the right 4."""
     prices = gold_prices(table().city(0, a3=3))
 
     assert prices == [
@@ -135,7 +135,7 @@ def test_t08_prices_with_the_left_trade_route() -> None:
 
 @pytest.mark.rule("NEOM 7.1", "NEOM 7.2", "NEOM 9.7", "NEOM 19.86")
 def test_t09_condos_and_restaurant_replace() -> None:
-    """A home, a shop, a Resource tile and the City Center give way; a factory and a Public tile do not."""
+    """It replaces a home, a shop, a Resource tile and the City Center, but not a factory or a Public tile."""
     standing = {"b3": 1, "d3": 6, "c2": 21, "c4": 12, "b4": 17}
     position = table(generation=3).city(0, **standing).city(1, a1=12, b1=54).money(0, 50)
 
@@ -154,7 +154,7 @@ def test_t10_trade_route_after_two_turns() -> None:
 
 @pytest.mark.rule("NEOM 8.2", "NEOM 7.5")
 def test_t11_trade_route_outlives_its_connection() -> None:
-    """A tile without a road to the west takes the place of the City Center; the route stays."""
+    """A tile without a road to the west replaces the City Center; the route stays."""
     position = table(roads={3: "NES"}).city(0, b3=1, a3=7).place(0, 3, "c3")
 
     assert position.player(0).routes == ["left"]
@@ -162,7 +162,7 @@ def test_t11_trade_route_outlives_its_connection() -> None:
 
 @pytest.mark.rule("NEOM 5.10", "NEOM 19.132")
 def test_t12_merchant_union() -> None:
-    """1 after each shop: Laundromat and Truck Stop bring 0 and 1 themselves."""
+    """1 L-Coin after each shop: Laundromat and Truck Stop themselves bring 0 and 1."""
     position = table().city(0, a1=132).money(0, 0).place(0, 8, "c2").place(0, 28, "b2")
 
     assert position.player(0).money == (0 + 1) + (1 + 1)
@@ -171,7 +171,7 @@ def test_t12_merchant_union() -> None:
 @pytest.mark.rule("NEOM 13.6", "NEOM 13.7")
 @pytest.mark.parametrize("money", [0, 50])
 def test_t13_crime_spree_without_shops(money: int) -> None:
-    """A home and a factory go, rich or poor."""
+    """A home and a factory are removed, whatever the money."""
     position = table(generation=3).city(0, a1=1, b1=11, c1=17).money(0, money).strike(1, 104)
     position.answer(0, "sacrifice", "a1", "b1").finish()
 
@@ -183,7 +183,7 @@ def test_t13_crime_spree_without_shops(money: int) -> None:
 
 @pytest.mark.rule("NEOM 15.2")
 def test_t14_neighborhoods_of_one_and_three() -> None:
-    """1 and 6."""
+    """1 and 6 points."""
     assert score(a1=1, c1=2, d1=3, d2=4)["neighborhoods"] == 1 + 6
 
 
@@ -223,7 +223,7 @@ def test_t17_score_sheet_of_grzegorz() -> None:
 
 @pytest.mark.rule("NEOM 11.2", "NEOM 11.3")
 def test_t18_two_cornerstones_in_generation_2() -> None:
-    """None was placed before: two may come."""
+    """None was placed before: two may be placed."""
     position = table(generation=2).cornerstones(0, 121, 122, 123).place(0, 121, "c2").place(0, 122, "b2")
 
     assert position.player(0).tiles == {"c2": 121, "b2": 122}
@@ -244,7 +244,7 @@ def test_t18_two_cornerstones_in_generation_1() -> None:
 )
 @pytest.mark.parametrize("generation", [1, 2, 3])
 def test_t19_solo_packs(tiles: str, sizes: list[int], generation: int) -> None:
-    """The first pack lies open, the others follow."""
+    """The first pack is face up, the others follow."""
     view = table(1, generation, tiles=tiles).game.view(0)
 
     assert [len(view.face_up), *view.packs] == sizes

@@ -10,7 +10,7 @@ Tiles = dict[str, int]
 
 @pytest.mark.rule("NEOM 19.6", "NEOM 14.1")
 def test_t21_grocery_store() -> None:
-    """3 at once, and 6 in all by the end of the game, apart from 20 sales."""
+    """3 L-Coins at once, and 6 in all by the end of the game, apart from 20 sales."""
     position = table().money(0, 0).place(0, 6, "c2")
     at_once = position.player(0).money
 
@@ -31,7 +31,7 @@ CELLS = [f"{column}{row}" for row in "1245" for column in "abcde"]
 @pytest.mark.rule("NEOM 13.4", "NEOM 19.24")
 @pytest.mark.parametrize("tiles", [1, 3, 8])
 def test_t23_flood(tiles: int) -> None:
-    """n tiles cost n, or one of them; a mine counts for neither."""
+    """n tiles cost n L-Coins, or one of them; a mine counts for neither."""
     city = dict(zip(CELLS, range(1, tiles + 1), strict=False))
     position = table().city(0, **city, e5=21).money(0, 10).strike(1, 24)
     pay = position.texts(0)
@@ -72,19 +72,19 @@ AROUND_B2 = ["a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"]
 
 @pytest.mark.rule("NEOM 19.126")
 def test_t26_park_among_eight_polluting_tiles() -> None:
-    """16, the most."""
+    """16 points, the most possible."""
     assert score(b2=126, **dict(zip(AROUND_B2, FACTORIES, strict=True)))["variable"] == 16
 
 
 @pytest.mark.rule("NEOM 19.124")
 def test_t27_community_center_with_three_neighborhoods() -> None:
-    """12."""
+    """12 points."""
     assert score(c4=124, a1=1, a2=2, c1=3, e1=4)["variable"] == 12
 
 
 @pytest.mark.rule("NEOM 19.125")
 def test_t28_city_hall() -> None:
-    """Four homes, two shops and three factories: 6."""
+    """Four homes, two shops and three factories: 6 points."""
     city = dict(zip(CELLS, [1, 2, 3, 4, 6, 7, 11, 12, 13], strict=False))
 
     assert score(c3=125, **city)["variable"] == 6
@@ -93,7 +93,7 @@ def test_t28_city_hall() -> None:
 @pytest.mark.rule("NEOM 19.142")
 @pytest.mark.parametrize(("factory", "points"), [("c3", 3), ("b4", 3), ("d2", 3), ("c4", 0), ("d3", 0)])
 def test_t29_bus_depot(factory: str, points: int) -> None:
-    """Seen from the home on b2: (1,1) and (2,0) are in reach, (2,1) is not."""
+    """From the home on b2, (1,1) and (2,0) are in reach, (2,1) is not."""
     tiles = {"b2": 1, "e5": 142, factory: 11}
 
     assert score(**tiles)["variable"] == points
@@ -101,7 +101,7 @@ def test_t29_bus_depot(factory: str, points: int) -> None:
 
 @pytest.mark.rule("NEOM 19.131")
 def test_t30_parking_authority() -> None:
-    """In the middle of a fully linked 3x3 it is part of four squares."""
+    """In the middle of a fully connected 3x3 it is part of four squares."""
     tiles = dict(zip(AROUND_B2[:-1], [1, 2, 3, 4, 25, 26, 33], strict=True))
 
     assert score(b2=131, **tiles)["variable"] == 8
@@ -109,7 +109,7 @@ def test_t30_parking_authority() -> None:
 
 @pytest.mark.rule("NEOM 19.146")
 def test_t31_trade_office() -> None:
-    """Three pairs, Apartments & Retail in two of them: 6."""
+    """Three pairs, Apartments & Retail in two of them: 6 L-Coins."""
     position = table(generation=3).city(0, b1=87, a1=11, c1=12, e1=6, e2=13).money(0, 0).place(0, 146, "c2")
 
     assert position.player(0).money == 6
@@ -117,7 +117,7 @@ def test_t31_trade_office() -> None:
 
 @pytest.mark.rule("NEOM 19.143")
 def test_t32_zoning_authority() -> None:
-    """Two shops, three Public tiles, Apartments & Retail and the home beside it are seven: 3."""
+    """Two shops, three Public tiles, Apartments & Retail and the home beside it are seven tiles: 3 points."""
     tiles = {"c1": 6, "d1": 7, "c5": 143, "d5": 17, "d4": 31, "b4": 87, "a4": 1}
 
     assert score(**tiles)["variable"] == 3
@@ -129,7 +129,7 @@ def test_t32_zoning_authority() -> None:
     [({}, "a1", 7), ({"a1": 3}, "e5", 5), ({"a1": 3}, "b1", 6)],
 )
 def test_t33_first_and_second_home(before: Tiles, cell: str, worth: int) -> None:
-    """Beside its printed point (Cottages: 1) the first home is worth 7, the second 5 alone or 6 with the first."""
+    """Besides its printed point (Cottages: 1) the first home is worth 7, the second 5 alone or 6 with the first."""
     gained = score(**before, **{cell: 25})["total"] - score(**before)["total"]
 
     assert gained == 1 + worth
@@ -141,13 +141,13 @@ def test_t33_first_and_second_home(before: Tiles, cell: str, worth: int) -> None
     [(135, [], 6), (135, [6, 7, 8, 9, 10, 27, 28, 35], 14), (140, [], 11), (140, FACTORIES, 3)],
 )
 def test_t34_penthouse_and_hydroelectric_power(tile: int, around: list[int], points: int) -> None:
-    """The Penthouse scores from 6 to 14, the Hydroelectric Power from 3 to 11."""
+    """The Penthouse scores from 6 to 14 points, the Hydroelectric Power from 3 to 11."""
     assert score(b2=tile, **dict(zip(AROUND_B2, around, strict=False)))["variable"] == points
 
 
 @pytest.mark.rule("NEOM 19.134", "NEOM 19.103")
 def test_t34_metro_station_and_warehouse() -> None:
-    """All corners and all Goods: 12 and 17 at most."""
+    """All corners and all Goods: at most 12 and 17 points."""
     goods = makers(*RAW, *PROCESSED, *LUXURY)
     corners = {"a1": 1, "e1": 6, "a5": 11, "e5": 17}
 
@@ -157,7 +157,7 @@ def test_t34_metro_station_and_warehouse() -> None:
 @pytest.mark.rule("NEOM 19.141", "NEOM 19.137")
 @pytest.mark.parametrize(("tile", "cost", "words", "total"), [(141, 5, (), 20), (137, 0, ("Gold",), 6)])
 def test_t34_investment_firm_and_modular_factory(tile: int, cost: int, words: tuple[str, ...], total: int) -> None:
-    """Placed on the first turn they bring 20 and 6 in all, apart from 20 sales."""
+    """Placed on the first turn they bring 20 and 6 L-Coins in all, apart from 20 sales."""
     position = table().money(0, cost).place(0, tile, "c2", *words).play_out()
 
     assert position.player(0).money == 20 * 5 + total
@@ -213,7 +213,7 @@ def test_t35_money_totals(tile: int, generation: int, cost: int, goods: tuple[st
 
 @pytest.mark.rule("NEOM 14.1", "NEOM 19.94")
 def test_t35_money_total_of_the_stock_exchange() -> None:
-    """15, beside three shops that have no income."""
+    """15 L-Coins, beside three shops that have no income."""
     position = table(generation=3).city(0, a1=7, b1=95, c1=122).money(0, 0).place(0, 94, "c2").play_out()
 
     assert position.player(0).money == 5 * 6 + 15
@@ -234,7 +234,7 @@ def test_t36_neighborhoods(size: int, points: int) -> None:
 @pytest.mark.rule("NEOM 16.6", "NEOM 16.7")
 @pytest.mark.parametrize(("tile", "price", "brings"), [(118, 1, 0), (91, 2, 12), (90, 8, 0)])
 def test_t37_two_players_with_both_routes(tile: int, price: int, brings: int) -> None:
-    """A Raw Good costs 1, a Processed Good 2, a Luxury Good 8."""
+    """A Raw Good costs 1 L-Coin, a Processed Good 2, a Luxury Good 8."""
     position = table(2, generation=3).city(0, "Coal", a3=3, e3=4).city(1, "Oil").money(0, 10).place(0, tile, "c2")
 
     assert position.player(0).money == 10 - price + brings
@@ -243,7 +243,7 @@ def test_t37_two_players_with_both_routes(tile: int, price: int, brings: int) ->
 @pytest.mark.rule("R-8", "NEOM 19.31")
 @pytest.mark.parametrize(("seats", "tiles", "size"), [(4, None, 4), (5, None, 5), (1, "4+", 6)])
 def test_t38_contract_office_choice(seats: int, tiles: str | None, size: int) -> None:
-    """The discards of the Preliminary Round are on offer."""
+    """The discards of the Preliminary Round are offered."""
     position = table(seats, tiles=tiles).choose(0, 31).answer(0, "c2")
     position.answer(0, position.unplaced(0)[0], "done")
 

@@ -1,4 +1,4 @@
-"""What an answer would cost and change is told before it is given, from what the seat itself may know."""
+"""Hints: what an answer would cost and change, from what the seat itself may know."""
 
 import random
 
@@ -14,8 +14,8 @@ from tests.games.neom.box import start as start_box
 PACK = BOX
 
 
-def test_hints_tell_the_change() -> None:
-    """For two players, the change that was promised is the change of the score right after the answer."""
+def test_hints_show_the_change() -> None:
+    """With two players, the change in the hint is the change of the score right after the answer."""
     dice = random.Random(3)
     wrong: list[str] = []
     checked = 0
@@ -39,7 +39,7 @@ def test_hints_tell_the_change() -> None:
 
 @pytest.mark.rule("NEOM 12.1")
 def test_hint_for_selling() -> None:
-    """Selling brings 5, which are two points and a half."""
+    """Selling brings 5 L-Coins, which are two and a half points."""
     game = start_box(1, 3, variant="beginner")
     game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
     found = hints(game, 0, "action", game.options(0))
@@ -58,7 +58,7 @@ def test_hints_leave_the_game_alone() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_hints_are_the_same_in_imagined_games(seats: int) -> None:
-    """Whatever the others hold and have picked in secret: nothing hangs on it."""
+    """Nothing depends on what the others hold and have picked in secret."""
     dice = random.Random(seats)
     game = start_box(seats, 11)
     told = 0
@@ -77,8 +77,8 @@ def test_hints_are_the_same_in_imagined_games(seats: int) -> None:
     assert told > 20
 
 
-def test_what_stands_in_the_way_is_told() -> None:
-    """A tile with a hindrance is no answer to where it is placed; a price that nobody can pay is not shown as one."""
+def test_hindrances_are_explained() -> None:
+    """A tile that cannot be placed is not an answer; a price that nobody can pay is not shown as one."""
     game = start_box(3, 2)
     dice = random.Random(1)
     seen: set[str] = set()

@@ -66,7 +66,7 @@ def test_score_cites_the_rules_of_its_lines() -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_income_depends_on_the_generation() -> None:
-    """A Pharmacy brings 2 in the second generation, and its paragraph is named."""
+    """A Pharmacy brings 2 L-Coins in the second generation, and its paragraph is cited."""
     answer = ask("income", city=city(b3=36), generation=2)
 
     assert answer == {"income": 2, "rules": ["NEOM 14.1", "NEOM 19.36"]}
@@ -90,7 +90,7 @@ def test_mixed_tile_fills_one_type_of_a_crime_spree() -> None:
 
 @pytest.mark.rule("NEOM 13.9", "NEOM 13.10", "NEOM 19.133", "R-10")
 def test_protection_comes_before_the_insurance() -> None:
-    """Four buildings, one of them a Fire Department with one neighbour: the half of 2 is paid."""
+    """Four buildings, one of them a Fire Department with one neighbor: half of 2 L-Coins is paid."""
     answer = ask("disaster", city=city(a1=17, a2=133, e5=1, e1=2), disaster="Fire")
 
     assert answer["payment"] == 1
@@ -99,7 +99,7 @@ def test_protection_comes_before_the_insurance() -> None:
 
 @pytest.mark.rule("NEOM 13.8")
 def test_removable_cells_are_sorted_by_name() -> None:
-    """Fire may take every tile but the City Center; the cells come in the order of their names."""
+    """Fire may take every tile except the City Center; the cells are sorted by name."""
     answer = ask("disaster", city=city(e1=1, b5=18, a2=2), disaster="Fire")
 
     assert (answer["removable"], answer["remove"]) == (["a2", "b5", "e1"], 2)
@@ -110,7 +110,7 @@ def test_removable_cells_are_sorted_by_name() -> None:
 
 @pytest.mark.rule("NEOM 6.3", "NEOM 6.4")
 def test_the_next_city_is_the_left_neighbor() -> None:
-    """At a table of five with a left route, the second city sells Ore for 1."""
+    """At a table of five with a left route, the second city sells Ore for 1 L-Coin."""
     own = city(money=9, a3=3)
     answer = placements(own, city("Ore"), city("Oil"), city("Wood"), city("Stone"), tile=53)
 
@@ -119,7 +119,7 @@ def test_the_next_city_is_the_left_neighbor() -> None:
 
 @pytest.mark.rule("R-2")
 def test_of_equal_sellers_the_lower_seat_is_named() -> None:
-    """Both neighbours offer Ore for 2: the lower seat sells it."""
+    """Both neighbors offer Ore for 2 L-Coins: the lower seat sells it."""
     answer = placements(city(money=9), city("Ore"), city("Ore"), tile=53)
 
     assert bought(answer) == [("Ore", 1, 2)]
@@ -151,7 +151,7 @@ def test_two_players_buy_from_the_opponent_or_the_supply() -> None:
 
 @pytest.mark.rule("NEOM 17.7", "R-33")
 def test_a_solo_route_is_used_on_the_first_good() -> None:
-    """One route, two Raw Goods at 2: the list that comes first has the cheaper one first."""
+    """One route, two Raw Goods at 2 L-Coins: the list that sorts first has the cheaper one first."""
     answer = placements(city(money=20, a3=3), tile=100)
 
     assert bought(answer) == [("Ore", "supply", 1), ("Stone", "supply", 2)]
@@ -174,7 +174,7 @@ def test_the_solo_supply_offers_goods_by_generation() -> None:
     assert "NEOM 17.6" in answer["rules"]
 
 
-def test_used_routes_are_ignored_in_company() -> None:
+def test_used_routes_are_ignored_with_several_players() -> None:
     """With two cities `routes_used` changes nothing, whatever it is."""
     cities = [city(money=20, a3=3), city("Wood")]
     answer = placements(*cities, tile=53, routes_used="no matter")
@@ -184,7 +184,7 @@ def test_used_routes_are_ignored_in_company() -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_treasury_takes_cheap_steel() -> None:
-    """Steel for 4 is cheaper than the 5 L-Coins."""
+    """Steel for 4 L-Coins is cheaper than paying 5."""
     answer = placements(city(money=9), city(a1=51), city(), tile=60)
 
     assert (answer["price"], bought(answer)) == (4, [("Steel", 1, 4)])
@@ -192,7 +192,7 @@ def test_treasury_takes_cheap_steel() -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_treasury_rather_takes_money_than_steel_at_the_same_price() -> None:
-    """Steel for 5 and 5 L-Coins cost the same; paying is no purchase, so it comes first."""
+    """Steel for 5 L-Coins and paying 5 cost the same; paying is not a purchase, so it comes first."""
     answer = placements(city(money=9), city(), city(a1=51), city(), tile=60)
 
     assert (answer["price"], bought(answer)) == (5, [])
@@ -200,7 +200,7 @@ def test_treasury_rather_takes_money_than_steel_at_the_same_price() -> None:
 
 @pytest.mark.rule("R-5", "R-27", "NEOM 19.59", "NEOM 19.111")
 def test_postal_service_and_import_office_save_most() -> None:
-    """Of three dear Goods the Import Office covers the last, so that the list of purchases comes first."""
+    """Of three expensive Goods, the Import Office covers the last, so that the list of purchases sorts first."""
     answer = placements(city(money=40, a1=59, a2=111), city("Ore"), tile=96)
 
     assert bought(answer) == [("Glass", "supply", 4), ("Plastics", "supply", 4)]
@@ -226,7 +226,7 @@ def test_at_the_limit_a_cornerstone_replaces_a_cornerstone() -> None:
 @pytest.mark.rule("NEOM 11.2")
 @pytest.mark.parametrize("standing", [{"b3": 121}, {"b3": 124, "d3": 125}])
 def test_over_the_limit_a_cornerstone_is_refused(standing: dict[str, int]) -> None:
-    """One of another type, or two of the same, leave no place for a Park in the first generation."""
+    """One of another type, or two of the same, leave no room for a Park in the first generation."""
     answer = placements({**city(), "tiles": standing}, tile=126, generation=1)
 
     assert (answer["refused"], answer["cells"], answer["price"]) == ("cornerstones", [], None)
@@ -242,7 +242,7 @@ def test_a_disaster_is_refused() -> None:
 
 @pytest.mark.rule("NEOM 5.4")
 def test_missing_tiles_come_before_missing_money() -> None:
-    """A Stock Exchange with two Commercial tiles is refused for these."""
+    """A Stock Exchange with two Commercial tiles is refused because of these."""
     answer = placements(city(a1=6, a2=7), tile=94)
 
     assert (answer["refused"], answer["price"]) == ("tiles", None)
@@ -250,15 +250,15 @@ def test_missing_tiles_come_before_missing_money() -> None:
 
 @pytest.mark.rule("NEOM 6.1")
 def test_a_good_that_nobody_offers_is_refused() -> None:
-    """Money beyond all measure buys nothing that is not on offer."""
+    """No amount of money buys a Good that nobody offers."""
     answer = placements(city(money=2**53 - 1), city("Oil"), city("Oil"), tile=53)
 
     assert (answer["refused"], answer["price"]) == ("goods", None)
 
 
 @pytest.mark.rule("NEOM 5.2")
-def test_a_price_that_cannot_be_paid_is_told() -> None:
-    """Price and purchases are given when the money does not suffice."""
+def test_a_price_that_cannot_be_paid_is_given() -> None:
+    """Price and purchases are given even if there is not enough money."""
     answer = placements(city(money=1), city("Ore"), city(), tile=53)
 
     assert (answer["refused"], answer["cells"], answer["price"]) == ("money", [], 2)
@@ -267,7 +267,7 @@ def test_a_price_that_cannot_be_paid_is_told() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_a_tile_without_a_legal_cell_is_refused() -> None:
-    """All cells hold tiles that a Resource may not replace."""
+    """All cells have tiles that a Resource may not replace."""
     buildings = [number for number in ORDINARY if not referee.TILES[number].is_any("Resource")]
     answer = placements({**city(), "tiles": dict(zip(CELLS, buildings, strict=False))}, tile=18)
 
@@ -276,7 +276,7 @@ def test_a_tile_without_a_legal_cell_is_refused() -> None:
 
 @pytest.mark.rule("NEOM 7.2", "R-7")
 def test_the_center_is_among_the_cells() -> None:
-    """Cells come in the order of their names; every tile may replace the City Center."""
+    """Cells are sorted by name; every tile may replace the City Center."""
     answer = placements(city(), tile=3)
 
     assert answer["cells"] == ["b3", "c2", "c3", "c4", "d3"]
@@ -365,7 +365,7 @@ BAD: list[tuple[Any, str, str]] = [
 
 @pytest.mark.parametrize(("question", "code", "at"), BAD)
 def test_a_bad_question_gets_code_message_and_path(question: Any, code: str, at: str) -> None:
-    """Whatever is malformed or impossible is named, with its place; nothing is raised."""
+    """Every malformed or impossible value is reported, with its path; no exception is raised."""
     answer = judge.answer(Part(question, "$"), CROSSROADS)
 
     error = answer["error"]
@@ -375,7 +375,7 @@ def test_a_bad_question_gets_code_message_and_path(question: Any, code: str, at:
 
 
 @pytest.mark.parametrize("question", [SCORE, INCOME, DISASTER, PLACE])
-def test_every_field_that_is_needed_is_missed(question: Json) -> None:
+def test_every_required_field_is_checked(question: Json) -> None:
     """Without any one of its fields a question is an error; only `routes_used` may be left out."""
     for name in question:
         rest = {other: value for other, value in question.items() if other != name}
@@ -385,7 +385,7 @@ def test_every_field_that_is_needed_is_missed(question: Json) -> None:
 
 
 def test_modular_factory_is_ignored_without_its_tile() -> None:
-    """No tile 137, no need to look at the field."""
+    """Without tile 137, the field is ignored."""
     answer = ask("score", city={**city(a1=1), "modular_factory": 5})
 
     assert answer == ask("score", city=city(a1=1))
@@ -400,7 +400,7 @@ def test_modular_factory_produces_its_good() -> None:
 
 
 def test_messages_repeat_long_values_in_short() -> None:
-    """A message stays a line, however long the wrong value is."""
+    """A message stays on one line, however long the wrong value is."""
     answer = ask("x" * 10_000)
 
     assert len(answer["error"]["message"]) < 200

@@ -1,4 +1,4 @@
-"""Lines that are no questions, as the judge reads them."""
+"""Lines that are not questions, as the judge reads them."""
 
 import pytest
 
@@ -21,8 +21,8 @@ BAD_LINES = [
 
 
 @pytest.mark.parametrize(("line", "code", "at"), BAD_LINES, ids=[f"{n}-{row[1]}" for n, row in enumerate(BAD_LINES)])
-def test_a_line_that_is_no_question(line: bytes, code: str, at: str) -> None:
-    """What is not JSON, or ambiguous, is refused as a whole."""
+def test_a_line_that_is_not_a_question(line: bytes, code: str, at: str) -> None:
+    """A line that is not JSON, or is ambiguous, is refused as a whole."""
     with pytest.raises(BadQuestion) as caught:
         read_question(line)
 

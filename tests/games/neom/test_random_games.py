@@ -16,7 +16,7 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_invariants(seats: int, soak: bool) -> None:
-    """They hold after every answer of every game; 200 for each number of players where that is quick, compiled."""
+    """They hold after every answer of every game; compiled, in 200 games for each number of players."""
     for number in range(2_000 if soak else 200 if COMPILED else 20):
         walk = positions(seats, number)
         watch = Watch(next(walk))
@@ -27,9 +27,9 @@ def test_invariants(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_saving_at_every_rest_point(seats: int, soak: bool) -> None:
-    """The bytes lead back to themselves, and the same seed and answers lead to the same bytes.
+    """Decoding and encoding give the same bytes, and so do the same seed and answers.
 
-    Decoding is slow in interpreted code, so there only one game in twenty is looked at.
+    Decoding is slow in interpreted code, so only one game in twenty is checked there.
     """
     games = 2_000 if soak else 200
     for number in range(games if COMPILED else games // 20):

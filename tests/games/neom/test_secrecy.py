@@ -1,4 +1,4 @@
-"""No seat knows more than it may, and none could tell an imagined game from the true one."""
+"""No seat knows more than it may, and none can tell an imagined game from the real one."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def asked(game: NeomGame, seat: int) -> bytes:
 
 
 def pairs(seats: int, games: int) -> Iterator[tuple[Observation, NeomGame, int, Chance]]:
-    """Random positions with a seat each, and who has seen what."""
+    """Random positions, each with a seat, and who has seen what."""
     for number in range(games):
         chance = Chance(1_000 * seats + number)
         length = sum([1 for _ in positions(seats, number)])
@@ -60,10 +60,10 @@ def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagining_hangs_on_what_is_known(seats: int, soak: bool) -> None:
-    """From an imagined game the seat imagines the same as from the true one, so nothing hidden comes into it.
+def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None:
+    """Imagining from an imagined game gives the same as from the real one, so nothing hidden is used.
 
-    Its dice are part of it, and whoever has these can turn them back.
+    This includes the random generator, which can be run backwards.
     """
     for _, game, seat, chance in pairs(seats, 210 if soak else 11):
         seed = chance.below(1 << 30)
@@ -74,7 +74,7 @@ def test_imagining_hangs_on_what_is_known(seats: int, soak: bool) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_are_whole(seats: int) -> None:
-    """After the Preliminary Round they hold the same tiles as the true game, each once."""
+    """After the Preliminary Round they contain the same tiles as the real game, each once."""
     for _, game, seat, chance in pairs(seats, 5):
         world = game.imagine(seat, chance.below(1 << 30))
         if game.s.generation:
@@ -90,7 +90,7 @@ def tiles_present(s: Neom) -> list[int]:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_imagined_drafts_keep_the_hands_that_were_held(seats: int) -> None:
-    """In the Preliminary Round each hand that the seat has held is the same in them."""
+    """In the Preliminary Round, each hand that the seat has held is the same in them."""
     for number in (0, 1, 2, 3, 5):
         for game in positions(seats, number):
             if game.s.generation:
@@ -113,8 +113,8 @@ def hands_held(s: Neom, seat: int) -> list[set[int]]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_views_hold_only_what_was_seen(seats: int, soak: bool) -> None:
-    """No tile is in a seat's view, or in a spectator's, that this one has not rightfully seen."""
+def test_views_contain_only_what_was_seen(seats: int, soak: bool) -> None:
+    """A seat's view, or a spectator's, contains no tile that the viewer may not have seen."""
     for observation, game, seat, _ in pairs(seats, 210 if soak else 11):
         assert tiles_in(game.view(seat)) <= observation.allowed(seat)
         assert tiles_in(game.view(None)) <= observation.seen[SPECTATOR]
@@ -123,7 +123,7 @@ def test_views_hold_only_what_was_seen(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_views_show_hands_that_were_held(seats: int, soak: bool) -> None:
-    """A hand is shown exactly when the seat knows all of it: its own, one it held before, or the last that is left."""
+    """A hand is shown exactly when the seat knows all of it: its own, one it held before, or the last one left."""
     for observation, game, seat, _ in pairs(seats, 210 if soak else 11):
         if game.s.generation == 0:
             continue
@@ -157,8 +157,8 @@ def test_preliminary_round_is_secret(seats: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_events_tell_only_what_was_seen(seats: int, soak: bool) -> None:
-    """Nobody hears of a tile before it may."""
+def test_events_reveal_only_what_was_seen(seats: int, soak: bool) -> None:
+    """No seat gets an event about a tile before it may know it."""
     for number in range(200 if soak else 10):
         walk = positions(seats, number)
         observation = Observation(next(walk))
@@ -171,7 +171,7 @@ def test_events_tell_only_what_was_seen(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
-    """With other secrets, other sealed answers and another future the seat's view and decision stay the same bytes."""
+    """With other secrets, other sealed answers and another future, the seat's view and decision stay the same bytes."""
     changed = 0
     for observation, game, seat, chance in pairs(seats, 210 if soak else 11):
         other = game.copy()
@@ -184,7 +184,7 @@ def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
 
 
 def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chance) -> bool:
-    """Change what the viewer cannot know, in the state itself; whether there was something."""
+    """Change what the viewer cannot know, in the state itself. Returns whether there was something to change."""
     s = game.s
     before = (s.hands, s.packs, s.put_away)
     s.rng = 1 + chance.below(1 << 30)
@@ -203,7 +203,7 @@ def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chanc
 
 
 def mixed(rows: list[tuple[int, ...]], chance: Chance) -> list[tuple[int, ...]]:
-    """The rows' members dealt anew, as many to each."""
+    """The rows' items shuffled among the rows, as many in each as before."""
     pool = [member for row in rows for member in row]
     found = []
     for row in rows:
@@ -212,7 +212,7 @@ def mixed(rows: list[tuple[int, ...]], chance: Chance) -> list[tuple[int, ...]]:
 
 
 def other_answers(game: NeomGame, viewer: int, chance: Chance) -> bool:
-    """Let the others' pending actions in the open step hold anything else."""
+    """Replace the others' pending actions in the open step with anything else."""
     s = game.s
     found = False
     for seat in range(game.seats):
@@ -225,7 +225,7 @@ def other_answers(game: NeomGame, viewer: int, chance: Chance) -> bool:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_views_and_events_hold_no_seed(seats: int) -> None:
+def test_views_and_events_contain_no_seed(seats: int) -> None:
     """Neither the seed nor the generator's state is in them."""
     for number in range(2_001, 2_004):
         game = start(seats, number)
@@ -243,7 +243,7 @@ def test_views_and_events_hold_no_seed(seats: int) -> None:
 @pytest.mark.rule("R-36")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_tiles_put_away_unseen_stay_unseen(seats: int) -> None:
-    """The last tile of a hand, and a solo player's eighth pack, are told to nobody who did not hold them."""
+    """Only players who held them get events about the last tile of a hand or a solo player's eighth pack."""
     for number in range(6):
         walk = positions(seats, number)
         observation = Observation(next(walk))

@@ -1,7 +1,7 @@
-"""Somebody who sees all of a game and keeps books of their own, from the events alone.
+"""Follows a whole game and keeps its own books, from the events alone.
 
-What is printed on the tiles comes from the referee's reading of the content files, so nothing here rests on the
-engine's tables. After each answer the books can be held against the state.
+The printed values come from the referee's reading of the content files, so nothing here depends on the
+engine's tables. After each answer the books can be compared with the state.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROWS = {int(row["number"]): row for row in read_rows("tiles.csv")}
 GENERATION = {number: 0 if row["generation"] == "C" else int(row["generation"]) for number, row in ROWS.items()}
 DISASTERS = {number: row["name"] for number, row in ROWS.items() if row["types"] == "Disaster"}
 CORNERSTONES = {number for number in ROWS if GENERATION[number] == 0}
-POSTAL, IMPORT, LEFT_FROM, RIGHT_FROM, SUPPLY = 196, 197, 198, 203, 208  # ways to come by a Good
+POSTAL, IMPORT, LEFT_FROM, RIGHT_FROM, SUPPLY = 196, 197, 198, 203, 208  # ways to get a Good
 
 
 def deck(generation: int, players: int) -> set[int]:
@@ -38,7 +38,7 @@ DECKS = {(generation, players): deck(generation, players) for generation in (1, 
 
 @dataclass(frozen=True)
 class Moment:
-    """All of a state that an open step may not touch."""
+    """The parts of a state that an open step may not change."""
 
     moment: int
     generation: int
@@ -71,18 +71,18 @@ def moment_of(s: Neom) -> Moment:
 
 @dataclass
 class Books:
-    """What one seat has, going by the events."""
+    """What one seat has, according to the events."""
 
     center: str
     tiles: dict[int, int] = field(default_factory=dict)  # by cell, without the City Center
     modular: str | None = None
-    money: int = 6  # with what is locked
+    money: int = 6  # including locked money
     received: int = 0  # from buyers, this turn
     kept: set[int] = field(default_factory=set)
     selections: int = 0
     placements: int = 0
     cornerstones_placed: int = 0
-    income: int = 0  # the last one
+    income: int = 0  # the last income
 
     def city(self) -> City:
         named = {CELLS[cell]: tile for cell, tile in self.tiles.items()}
@@ -98,7 +98,7 @@ class Books:
 
 
 class Watch:
-    """The books of a whole game. `look` after each answer."""
+    """The books of a whole game. Call `look` after each answer."""
 
     def __init__(self, game: NeomGame) -> None:
         view = game.view(None)
@@ -110,7 +110,7 @@ class Watch:
         self.books: list[Books] = []
         self.box: set[int] = set()  # tiles that are out of the game
         self.disasters = 0  # of this generation
-        self.bank = 0  # what it has paid out, less what it has taken in
+        self.bank = 0  # what it has paid out minus what it has received
         self.before: Moment | None = None
         self.now = moment_of(game.s)
         self.boards: list[City] = []
@@ -133,7 +133,7 @@ class Watch:
         return [event for event in self.events if event.kind == kind]
 
     def look(self) -> bool:
-        """Take in what the last answer did; False when it left its step open."""
+        """Read the events of the last answer; False if it left its step open."""
         self.before = self.now
         self.now = moment_of(self.s)
         if self.now.moment == self.before.moment:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from neopolis.engine.event import EVERYBODY, Event
 
-# What everybody may hear: no card is named that does not lie open then.
+# Events for everybody: they name no card that is not faceup.
 PUBLIC = {
     *("setup", "seated", "round", "turn", "demand", "new-demand", "event", "investment", "threat", "capital"),
     *("placed", "moves", "moves-on", "rooted", "removed", "none-left", "no-room", "outage-calms", "unrest"),
@@ -16,9 +16,9 @@ PUBLIC = {
     *("gave-card", "stole-card", "inherited", "saw-hand", "swapped-rival", "event-buried", "event-raised"),
     "traded",
 }
-FIRST_WHISPER = 100_000  # the number of a whisper is this times its pair, and a count
+FIRST_WHISPER = 100_000  # the number of a whisper is this times its pair, plus a count
 
-# Everybody, unless an event is one of these; then these seats, as a bit set.
+# Everybody, unless the event is one of these; then these seats, as a bit set.
 SECRETS: dict[str, Callable[[Event], int]] = {
     "drew-cards": lambda event: 1 << event.seat,
     "drew-investments": lambda event: 1 << event.seat,
@@ -39,7 +39,7 @@ SECRETS: dict[str, Callable[[Event], int]] = {
 
 
 def pair(number: int) -> int:
-    """Who hears of the proposal with a number: all, or the two of a whisper."""
+    """Who knows of the proposal with a number: everybody, or the two seats of a whisper."""
     place = number // FIRST_WHISPER
     if place == 0:
         return EVERYBODY
@@ -48,7 +48,7 @@ def pair(number: int) -> int:
 
 
 def promised(event: Event) -> int:
-    """All, or the two: which of them, `promises_are_heard_as_proposed` knows."""
+    """Everybody, or two seats: `promises_are_heard_as_proposed` checks which."""
     return EVERYBODY if event.audience == EVERYBODY else 1 << event.seat | 1 << event.things[0]
 
 

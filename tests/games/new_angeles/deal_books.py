@@ -9,7 +9,7 @@ NOBODY = -1
 
 @dataclass
 class DealBooks:
-    """What lies on the table in a deal, going by the events."""
+    """What is on the table in a deal, according to the events."""
 
     revealed: int = 0
     main: int = 0
@@ -19,7 +19,7 @@ class DealBooks:
     main_support: list[int] = field(default_factory=list)
     counter_support: list[int] = field(default_factory=list)
     offer: dict[int, int] = field(default_factory=dict)  # by seat, what it supports
-    pending: list[int] = field(default_factory=list)  # support of which it was not told yet to which offer
+    pending: list[int] = field(default_factory=list)  # support whose offer is not known yet
     won: int = 0
     winner: int = NOBODY
     price: int = 0  # of the last counteroffer

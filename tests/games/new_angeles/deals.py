@@ -1,15 +1,15 @@
-"""Deals for the tests of assets: up to which point one has come. Seat 0 is active, seat 1 counters, seat 2 supports."""
+"""Deals for the tests of assets, up to some point. Seat 0 is active, seat 1 counters, seat 2 supports."""
 
 from __future__ import annotations
 
 from tests.games.new_angeles.table import Table, table
 
-PLAIN = "Clinical Trials"  # asks nothing in a city without illness
+PLAIN = "Clinical Trials"  # asks no question in a city without illness
 CARD = "Ark Construction"  # for hands and support
 
 
 def rest() -> Table:
-    """A table that rests at the end of seat 0's turn, when the deal is over: Mr. Li may be used then."""
+    """A table that stops at the end of seat 0's turn, when the deal is over, because Mr. Li may be used then."""
     return table().rests()
 
 
@@ -79,12 +79,12 @@ def known_of(laid: Table, viewer: int, seat: int) -> list[str]:
 
 
 def rival_of(laid: Table, viewer: int, seat: int) -> str:
-    """A seat's rival as another seat knows it; empty if it does not."""
+    """A seat's rival, if another seat knows it; otherwise empty."""
     rival = laid.game.view(viewer).players[seat].rival
     return laid.pack.names[rival] if rival else ""
 
 
 def rival_aside(laid: Table, viewer: int) -> str:
-    """The rival card that was left over as a seat knows it; empty if it does not."""
+    """The rival card set aside, if a seat knows it; otherwise empty."""
     rival = laid.game.view(viewer).rival_aside
     return laid.pack.names[rival] if rival else ""

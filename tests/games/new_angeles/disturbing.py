@@ -1,4 +1,4 @@
-"""Changing what a seat cannot know, in the state itself: its view and its decision must not notice."""
+"""Changes what a seat cannot know, in the state itself: its view and its decision must stay the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Row = tuple[int, ...]
 
 
 def disturb(game: NewAngelesGame, observation: Observation, chance: Chance) -> bool:
-    """Change all kinds of hidden things; whether there was something to change."""
+    """Change all kinds of hidden things. Returns whether there was something to change."""
     s = game.s
     before = (s.decks, s.hands, s.discards, s.track, s.event_deck, s.rivals, s.investments)
     s.rng = 1 + chance.below(1 << 30)
@@ -37,13 +37,13 @@ def mixed(row: Row, chance: Chance) -> Row:
 
 
 def _mix_places(row: Row, places: list[int], chance: Chance) -> Row:
-    """The row with the members in these places mixed among each other."""
+    """The row with the items in these positions shuffled."""
     members = dict(zip(places, mixed(tuple([row[at] for at in places]), chance), strict=True))
     return tuple([members.get(at, member) for at, member in enumerate(row)])
 
 
 def _hands(s: NewAngeles, observation: Observation, chance: Chance) -> None:
-    """Cards in others' hands change places with cards of their type in decks of which the seat knows nothing."""
+    """Swap cards in others' hands with cards of their type in decks of which the seat knows nothing."""
     for seat in range(observation.seats):
         hand = list(s.hands[seat])
         for at, card in enumerate(hand):
@@ -68,7 +68,7 @@ def _rivals(s: NewAngeles, observation: Observation, chance: Chance) -> None:
 
 
 def _investments(s: NewAngeles, observation: Observation, chance: Chance) -> None:
-    """Chosen ones that are not revealed, and those that others have put back; sealed answers."""
+    """Change chosen investments that are not revealed, those that others have put back, and sealed answers."""
     if any(s.investments) and not observation.investments:
         line = (*s.investments, *s.investment_deck)
         own = (observation.chosen, observation.returned)

@@ -1,7 +1,7 @@
 """Fingerprints of whole random games: every position's bytes, views and events, and the record at the end.
 
 `.venv/bin/python -m tests.games.new_angeles.golden` rewrites `golden.json`.
-Do that when rules, content, views or formats were changed on purpose, and look at what the change was.
+Do that when rules, content, views or formats were changed on purpose, and check the difference.
 """
 
 from __future__ import annotations

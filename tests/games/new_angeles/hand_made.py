@@ -1,4 +1,4 @@
-"""Positions written by hand, and answers read by eye."""
+"""Positions written by hand, and answers in a readable form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOT_PLACES = ("players", "supply", "demand", "threat")
 
 
 def city(**given: Any) -> Json:
-    """A position from districts by component, as on a setup card (`protest` and `strike` among them), and the rest."""
+    """A position from districts by component, as on a setup card (including `protest` and `strike`), and the rest."""
     districts: dict[str, Json] = {}
     for name in given.keys() - set(NOT_PLACES):
         field = {"unrest": name} if name in ("protest", "strike") else {name: True}
@@ -21,7 +21,7 @@ def city(**given: Any) -> Json:
 
 
 def places(answer: Json) -> dict[str, list[int]]:
-    """The districts by component of an answer's position; what is nowhere is left out."""
+    """The districts by component in an answer's position; components that are nowhere are left out."""
     shown: dict[str, list[int]] = {}
     for number, fields in answer["position"]["districts"].items():
         for name in [*COMPONENTS, "protest", "strike"]:

@@ -1,6 +1,6 @@
-"""What is true of New Angeles after every answer, by name.
+"""What must hold in New Angeles after every answer, by name.
 
-Each invariant holds the books of a `Watch` against the state, or the state against the one before.
+Each invariant compares the books of a `Watch` with the state, or the state with the one before.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FOUND_IN = (invariants_of_cards, invariants_of_city, invariants_of_deals, invari
 
 
 def check_all(w: Watch) -> None:
-    """Every invariant, after an answer; the first that does not hold is named."""
+    """Check every invariant after an answer; the error names the first that does not hold."""
     for name, check in INVARIANTS.items():
         try:
             check(w)

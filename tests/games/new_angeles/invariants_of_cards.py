@@ -1,4 +1,4 @@
-"""Invariants of cards: each in one place, and each on a way that was told."""
+"""Invariants of cards: each is in one place, and each got there through events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def vars_of_deal(s: NewAngeles) -> tuple[object, ...]:
 
 @invariant
 def decks_hold_their_type(w: Watch) -> None:
-    """NA 0.2, 2.2."""
+    """NA 0.2, 2.2: a deck has only cards of its type."""
     if w.is_as_before("decks"):
         return
     for kind, deck in enumerate(w.s.decks):
@@ -42,7 +42,7 @@ def decks_hold_their_type(w: Watch) -> None:
 
 @invariant
 def emergency_actions_in_one_place(w: Watch) -> None:
-    """NA 21.0, 21.6: those of the corporations in play lie before somebody or are offered; the others do not exist."""
+    """NA 21.0, 21.6: those of corporations in play are in front of somebody or offered; there are no others."""
     s = w.s
     offered = [card - EMERGENCY for card in (s.deal.main, *s.deal.counters) if card >= EMERGENCY]
     held = [corporation for corporation, seat in enumerate(s.emergency_holders) if seat != NOBODY]
@@ -87,14 +87,14 @@ def rivals_in_one_place(w: Watch) -> None:
 
 @invariant
 def hands_explained(w: Watch) -> None:
-    """Every card that came to a hand or left it was told to those who may know."""
+    """Those who may know got an event for every card that came to a hand or left it."""
     for seat in range(w.seats):
         same(w.s.hands[seat], w.hands[seat], f"hand of seat {seat}")
 
 
 @invariant
 def hand_counts_explained(w: Watch) -> None:
-    """NA 2.7: by what everybody hears, everybody can count the cards in every hand."""
+    """NA 2.7: from public events, everybody can count the cards in every hand."""
     laying = w.next_prompt == "support-card"
     counts = [len(hand) for hand in w.s.hands]
     assert laying or counts == w.counts, f"{counts} instead of {w.counts}"
@@ -108,7 +108,7 @@ def discards_explained(w: Watch) -> None:
 
 @invariant
 def sorting_is_open(w: Watch) -> None:
-    """NA 2.2: all of the discard pile is turned up, and its types join their decks."""
+    """NA 2.2: the whole discard pile is revealed, and its types join their decks."""
     for event, lay in zip(w.told("sorted"), w.sorted, strict=True):
         same(event.things, lay, "cards turned up")
     assert not w.sorted or len(w.s.discards) < len(w.sorted[-1]) or w.told("cleared"), "the pile is still there"
@@ -116,7 +116,7 @@ def sorting_is_open(w: Watch) -> None:
 
 @invariant
 def sorting_needs_an_empty_deck(w: Watch) -> None:
-    """NA 2.2: a sorting has a draw from a deck that ran out before it."""
+    """NA 2.2: a sorting follows a draw from a deck that ran out."""
     if w.sorted:
         drawn: Counter[int] = Counter()
         for event in w.told("drew"):
@@ -127,7 +127,7 @@ def sorting_needs_an_empty_deck(w: Watch) -> None:
 
 @invariant
 def decks_explained(w: Watch) -> None:
-    """R-71: by what everybody hears, everybody can count the cards in every deck."""
+    """R-71: from public events, everybody can count the cards in every deck."""
     for kind in range(TYPES):
         count = len(w.old.decks[kind])
         count -= sum([event.things[1] for event in w.told("drew") if event.things[0] == kind])
@@ -139,7 +139,7 @@ def decks_explained(w: Watch) -> None:
 
 @invariant
 def draws_are_of_the_type_told(w: Watch) -> None:
-    """NA 2.1: each draw is told to all with its type and number, and to the drawer with its cards."""
+    """NA 2.1: everybody gets an event with type and number of each draw, and the drawer gets the cards."""
     for drew, cards in zip(w.told("drew"), w.told("drew-cards"), strict=True):
         kind, count = drew.things
         assert (drew.seat, count) == (cards.seat, len(cards.things)), f"{drew} and {cards}"
@@ -148,7 +148,7 @@ def draws_are_of_the_type_told(w: Watch) -> None:
 
 @invariant
 def decks_are_drawn_from_the_top(w: Watch) -> None:
-    """Unless something was shuffled, a deck is what it was without its top cards."""
+    """Unless something was shuffled, a deck is as before without its top cards."""
     for kind in range(TYPES) if not w.sorted else ():
         old, new = w.old.decks[kind], w.s.decks[kind]
         assert not old or new == old[len(old) - len(new) :], f"deck {kind} has another order"
@@ -156,7 +156,7 @@ def decks_are_drawn_from_the_top(w: Watch) -> None:
 
 @invariant
 def asset_deck_keeps_its_order(w: Watch) -> None:
-    """NA 6.7, 67.3: from the top onto the track or to a claimer, discarded ones under it; never shuffled."""
+    """NA 6.7, 67.3: from the top to the track or a claimer, discarded ones to the bottom; never shuffled."""
     under = [event.things[0] for event in w.told("asset-discarded")]
     line = (*w.old.asset_deck, *under)
     assert w.s.asset_deck == line[len(line) - len(w.s.asset_deck) :], "another order"
@@ -169,7 +169,7 @@ def asset_deck_keeps_its_order(w: Watch) -> None:
 
 @invariant
 def event_deck_keeps_its_order(w: Watch) -> None:
-    """NA 24.3, 25.0, R-118: only told moves change it: one is drawn and then laid under it, buried or put on top."""
+    """NA 24.3, 25.0, R-118: only moves with an event change it: one is drawn and put under it, buried or put on top."""
     deck = list(w.old.event_deck)
     for event in w.events:
         if event.kind == "event":
@@ -185,7 +185,7 @@ def event_deck_keeps_its_order(w: Watch) -> None:
 
 @invariant
 def demand_deck_keeps_its_order(w: Watch) -> None:
-    """NA 18.3: the next one is turned up, the old one goes under the deck."""
+    """NA 18.3: the next one is revealed, the old one goes under the deck."""
     line = (w.old.demand, *w.old.demand_deck)
     turned = len(w.told("new-demand"))
     assert turned <= 1, "two demands at once"
@@ -204,7 +204,7 @@ def investments_were_drawn(w: Watch) -> None:
 
 @invariant
 def investments_are_revealed(w: Watch) -> None:
-    """NA 18.1, 33.1: they are told to all in a demand round, and not before."""
+    """NA 18.1, 33.1: they are revealed to everybody in a demand round, and not before."""
     told = [event.things[0] for event in w.told("investment")]
     if told:
         assert tuple(told) == w.old.investments, f"{told} were revealed"
@@ -213,14 +213,14 @@ def investments_are_revealed(w: Watch) -> None:
 
 @invariant
 def rivals_change_by_swaps(w: Watch) -> None:
-    """NA 72.32: a rival card is exchanged for the one set aside, in the open, or stays."""
+    """NA 72.32: a rival card is swapped for the one set aside, in the open, or stays."""
     if w.s.rivals:
         assert [*w.s.rivals, w.s.rival_aside] == w.rivals, f"{w.s.rivals} instead of {w.rivals}"
 
 
 @invariant
 def rows_are_sorted(w: Watch) -> None:
-    """Hands and drawn investments are kept in order, so that no order tells anything."""
+    """Hands and drawn investments are sorted, so that their order reveals nothing."""
     for row in (*w.s.hands, *w.s.drawn):
         assert list(row) == sorted(row), f"{row}"
 
@@ -230,7 +230,7 @@ def rows_are_sorted(w: Watch) -> None:
 
 @invariant
 def known_decks_are_true(w: Watch) -> None:
-    """What somebody knows to be in a deck is there."""
+    """What a seat knows to be in a deck is there."""
     s = w.s
     if w.is_as_before("decks", "deck_holds", "known"):
         return
@@ -243,7 +243,7 @@ def known_decks_are_true(w: Watch) -> None:
 
 @invariant
 def known_hands_are_true(w: Watch) -> None:
-    """Every hand is among what everybody, and some better, know it may be."""
+    """Every hand is possible by what everybody knows, and by what single seats know."""
     s = w.s
     if w.is_as_before("hands", "may_hold", "known"):
         return
@@ -260,7 +260,7 @@ def known_hands_are_true(w: Watch) -> None:
 
 @invariant
 def who_saw_what_fits(w: Watch) -> None:
-    """Beside every card of the discard pile, the event deck and the support piles stands who knows it."""
+    """Every card of the discard pile, the event deck and the support piles has the right set of seats that know it."""
     s = w.s
     assert len(s.discards_seen) == len(s.discards), "discard pile"
     assert len(s.events_seen) == len(s.event_deck), "event deck"

@@ -21,12 +21,12 @@ from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant
 from tests.games.new_angeles.watch import Watch
 
-ROOTED = (*ENEMIES, ILLNESS, OUTAGE)  # what can get to The Root
+ROOTED = (*ENEMIES, ILLNESS, OUTAGE)  # components that can reach The Root
 
 
 @invariant
 def board_explained(w: Watch) -> None:
-    """Every component that came to a district or left it was told."""
+    """There was an event for every component that entered a district or left it."""
     if not w.events and w.s.tokens == w.old.tokens:
         return
     for component, districts in enumerate(w.tokens):
@@ -43,7 +43,7 @@ def components_are_in_districts(w: Watch) -> None:
 
 @invariant
 def components_are_limited(w: Watch) -> None:
-    """NA 10.0."""
+    """NA 10.0: there are no more of a component than in the box."""
     for component in range(COMPONENTS):
         count = w.s.tokens[component].bit_count()
         assert count <= w.tables.limit[component], f"{count} of component {component}"
@@ -51,7 +51,7 @@ def components_are_limited(w: Watch) -> None:
 
 @invariant
 def no_enemy_with_prisec(w: Watch) -> None:
-    """NA 31.3, 38.2, 42.0; unless threat ended the game before the second of them had left (R-64)."""
+    """NA 31.3, 38.2, 42.0: except if threat ended the game before the second of them had left (R-64)."""
     for enemy in ENEMIES:
         both = w.s.tokens[enemy] & w.s.tokens[PRISEC]
         assert both == 0 or w.game.over, f"component {enemy} with prisec in {both:b}"
@@ -78,7 +78,7 @@ def androids_stay_in_the_city(w: Watch) -> None:
 
 @invariant
 def androids_move_to_free_districts(w: Watch) -> None:
-    """NA 5.2, 5.3, R-77."""
+    """NA 5.2, 5.3, R-77: androids move only to districts without one."""
     standing = {district for district in range(1, 11) if w.old.tokens[ANDROID] >> district & 1}
     for event in w.told("moved-android"):
         start, end = event.things
@@ -88,7 +88,7 @@ def androids_move_to_free_districts(w: Watch) -> None:
 
 @invariant
 def threat_explained(w: Watch) -> None:
-    """NA 63.0: threat is the sum of all that was told."""
+    """NA 63.0: threat is the sum of all its events."""
     assert w.s.threat == w.threat, f"{w.s.threat} instead of {w.threat}"
 
 
@@ -114,7 +114,7 @@ def threat_has_causes(w: Watch) -> None:
 
 
 def _later(cause: str, kind: str) -> str:
-    """What the next threat can come from, after something else was told."""
+    """The possible causes of the next threat, after another event."""
     return cause if kind == "moves" and cause == "event" else "something else"
 
 
@@ -130,7 +130,7 @@ def _changes(w: Watch, cause: str) -> tuple[int, ...]:
 
 @invariant
 def the_root_raises_threat(w: Watch) -> None:
-    """NA 35.2: whatever gets there costs 2 threat at once."""
+    """NA 35.2: whatever reaches it costs 2 threat at once."""
     for at, event in enumerate(w.events):
         if event.kind == "rooted":
             assert event.things[0] in ROOTED, f"{event}"
@@ -140,7 +140,7 @@ def the_root_raises_threat(w: Watch) -> None:
 
 @invariant
 def illness_raises_threat_once(w: Watch) -> None:
-    """NA 32.5: no more than 2 by illness for a deal; the others of a step have other causes."""
+    """NA 32.5: at most 2 threat from illness in a deal; the rest has other causes."""
     alone = 0
     before = ""
     for event in w.events:
@@ -152,7 +152,7 @@ def illness_raises_threat_once(w: Watch) -> None:
 
 @invariant
 def supply_explained(w: Watch) -> None:
-    """NA 43.1, 58.0: what was produced, added and taken away."""
+    """NA 43.1, 58.0: the supply is what was produced, added and taken away."""
     assert w.s.supply == w.supply, f"{w.s.supply} instead of {w.supply}"
 
 
@@ -186,8 +186,8 @@ def production_stops(w: Watch) -> None:
 
 @invariant
 def components_move_along_exits(w: Watch) -> None:
-    """NA 35.0, 35.1: what moves on from a district is told next of its exit, or of The Root."""
-    due = NOBODY  # where the moving component comes to next
+    """NA 35.0, 35.1: the next event about a component that moves on is about its exit, or The Root."""
+    due = NOBODY  # where the moving component goes next
     for event in w.events:
         if event.kind in ("moves", "moves-on"):
             assert due in (NOBODY, event.things[1]) or event.kind == "moves", f"{event} instead of {due}"

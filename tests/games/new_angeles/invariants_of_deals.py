@@ -11,7 +11,7 @@ from tests.games.new_angeles.watch import Watch
 
 @invariant
 def offers_explained(w: Watch) -> None:
-    """NA 15.1, 16.1, 16.2: what lies on the board was laid there in the open."""
+    """NA 15.1, 16.1, 16.2: what is on the board was put there in the open."""
     deal, books = w.s.deal, w.deal
     assert deal.main == books.main, f"main offer {deal.main} instead of {books.main}"
     assert list(deal.counters) == books.counters, f"counteroffers {deal.counters} instead of {books.counters}"
@@ -32,7 +32,7 @@ def support_explained(w: Watch) -> None:
 
 @invariant
 def asset_comes_from_the_track(w: Watch) -> None:
-    """NA 16.1: the asset on the highest slot."""
+    """NA 16.1: it is the asset on the highest slot."""
     for event in w.told("revealed"):
         tracks = [w.old.track] if w.old.track else [(*w.s.track, event.things[0])]
         assert event.things[0] == tracks[0][-1], f"{event} from {tracks[0]}"
@@ -40,14 +40,14 @@ def asset_comes_from_the_track(w: Watch) -> None:
 
 @invariant
 def main_offer_is_the_active_players(w: Watch) -> None:
-    """NA 16.2, 34.0."""
+    """NA 16.2, 34.0: the active player makes the main offer."""
     for event in w.told("main-offer"):
         assert event.seat == w.turns[-1] or event.seat == w.old.active, f"{event}"
 
 
 @invariant
 def one_counteroffer_each(w: Watch) -> None:
-    """NA 15.6, 16.3: nobody makes two in a deal, and whoever was sent back makes no other (R-89)."""
+    """NA 15.6, 16.3: nobody makes two in a deal, not even a player whose card was sent back (R-89)."""
     deal = w.s.deal
     assert len(set(deal.counterers)) == len(deal.counterers) == len(deal.counters), f"{deal.counterers}"
     countered = w.deal.countered
@@ -56,7 +56,7 @@ def one_counteroffer_each(w: Watch) -> None:
 
 @invariant
 def active_player_does_not_counter(w: Watch) -> None:
-    """NA 16.7: except by The Fall Guy, and then nobody else does (R-90)."""
+    """NA 16.7: except with The Fall Guy, and then nobody else does (R-90)."""
     deal = w.s.deal
     if deal.counters_closed:
         assert deal.counterers in ((w.s.active,), ()), f"{deal.counterers}"
@@ -73,7 +73,7 @@ def counteroffers_go_clockwise(w: Watch) -> None:
 
 @invariant
 def counteroffer_was_paid(w: Watch) -> None:
-    """NA 15.4, R-87: a card for each one that lay in the box; paid before anything else happens."""
+    """NA 15.4, R-87: a card for each one that was in the box; paid before anything else happens."""
     books = w.deal
     free = w.s.deal.counters_closed or not books.counters
     if w.next_prompt != "pay-counteroffer" and not free and not w.told("sent-back"):
@@ -95,7 +95,7 @@ def supporters_laid_cards(w: Watch) -> None:
 
 @invariant
 def nobody_supports_both(w: Watch) -> None:
-    """NA 59.3."""
+    """NA 59.3: a player supports only one offer."""
     both = w.s.deal.main_supporters & w.s.deal.counter_supporters
     assert both == 0, f"seats {both:b} do"
 
@@ -112,14 +112,14 @@ def offerers_do_not_support(w: Watch) -> None:
 
 @invariant
 def locust_company_is_obeyed(w: Watch) -> None:
-    """NA 72.18: who cannot support the counteroffer does not."""
+    """NA 72.18: a player who may not support the counteroffer does not."""
     deal = w.s.deal
     assert deal.counter_supporters & deal.cannot_support == 0, f"{deal.counter_supporters:b}"
 
 
 @invariant
 def support_needs_an_offer(w: Watch) -> None:
-    """NA 16.4: cards lie beside offers that exist."""
+    """NA 16.4: cards are beside offers that exist."""
     deal = w.s.deal
     assert deal.main or not deal.main_support, "support of no main offer"
     assert deal.counters or not deal.counter_support, "support of no counteroffer"
@@ -139,7 +139,7 @@ def winner_is_right(w: Watch) -> None:
 
 @invariant
 def winner_is_the_offerer(w: Watch) -> None:
-    """NA 16.5: the active or the countering player wins, whose offer it is."""
+    """NA 16.5: the player whose offer wins, active or countering, wins the deal."""
     deal = w.s.deal
     if deal.winner != NOBODY and (deal.main or deal.counters):
         offerer = w.s.active if deal.won == MAIN else deal.counterers[-1]
@@ -171,7 +171,7 @@ def table_is_clear_between_deals(w: Watch) -> None:
 
 @invariant
 def settling_assets_were_used(w: Watch) -> None:
-    """NA 72.21, 72.30, 72.31: Tanaka, Midori and The Fall Guy take part only when they were used by their owners."""
+    """NA 72.21, 72.30, 72.31: Tanaka, Midori and The Fall Guy have an effect only if their owners used them."""
     for asset, user in w.used:
         if asset in (TANAKA, MIDORI, THE_FALL_GUY):
             assert w.old.owners[asset] == user, f"asset {asset} was used by seat {user}"

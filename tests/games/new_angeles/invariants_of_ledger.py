@@ -1,4 +1,4 @@
-"""Invariants of the ledger: proposals, trades, whispers and the ledger of promises."""
+"""Invariants of the ledger: proposals, trades, whispers and promises."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.new_angeles.watch import Watch
 
 MOST_OPEN = 12
 MOST_STATUS = 3  # open, kept, broken, void
-# After which questions an asset may go over to somebody else than by a trade: NA 72, by the abilities of assets.
+# The questions after which an asset may change owners without a trade: NA 72, by abilities of assets.
 PASSING_ON = ("pick-player", "steal-asset", "swap-second")
 
 
@@ -37,7 +37,7 @@ def proposals_explained(w: Watch) -> None:
 
 @invariant
 def proposals_are_possible(w: Watch) -> None:
-    """NA 65.0, R-132: what cannot be done any more has lapsed, all of it at the end."""
+    """NA 65.0, R-132: proposals that are no longer possible have lapsed, and all of them at the end."""
     for proposal in w.s.ledger.proposals:
         assert not w.game.over, f"proposal {proposal.number} is open at the end"
         assert not refusal(w, proposal), f"proposal {proposal.number}: {refusal(w, proposal)}"
@@ -53,7 +53,7 @@ def refusal(w: Watch, proposal: Proposal) -> str:
 
 @invariant
 def two_sides_to_a_proposal(w: Watch) -> None:
-    """NA 65.0: nobody trades with oneself."""
+    """NA 65.0: nobody trades with themselves."""
     for proposal in w.s.ledger.proposals:
         assert proposal.seat != proposal.to, f"{proposal.number}"
         assert min(proposal.seat, proposal.to) >= 0 and max(proposal.seat, proposal.to) < w.seats, f"{proposal.number}"
@@ -61,14 +61,14 @@ def two_sides_to_a_proposal(w: Watch) -> None:
 
 @invariant
 def proposals_are_few(w: Watch) -> None:
-    """R-132: twelve of each seat."""
+    """R-132: at most twelve per seat."""
     counts = Counter([one.seat for one in w.s.ledger.proposals])
     assert all([count <= MOST_OPEN for count in counts.values()]), f"{counts}"
 
 
 @invariant
 def proposals_are_counted(w: Watch) -> None:
-    """In public and in every pair they are numbered one after the other, and no number comes again."""
+    """Public proposals, and those of each pair, are numbered in order, and no number is used twice."""
     if w.is_as_before("ledger") and not w.ledger.told:
         return
     for place, (before, now) in enumerate(zip(w.old.ledger.counts, w.s.ledger.counts, strict=True)):
@@ -79,7 +79,7 @@ def proposals_are_counted(w: Watch) -> None:
 
 @invariant
 def only_those_concerned_answer(w: Watch) -> None:
-    """NA 65.0: who is addressed accepts or declines, who proposed withdraws."""
+    """NA 65.0: the receiver accepts or declines, the proposer withdraws."""
     for event in w.events:
         if event.kind in ("accepted", "declined"):
             assert event.seat == w.ledger.closed[event.things[0]].to, f"{event}"
@@ -102,7 +102,7 @@ def trades_were_agreed(w: Watch) -> None:
 
 @invariant
 def trades_are_labelled(w: Watch) -> None:
-    """NA 65.2, 65.3: a trade binds if and only if it holds no promise; of a whisper others hear of none (R-132)."""
+    """NA 65.2, 65.3: a trade binds if it has no promise; others do not learn of promises in a whisper (R-132)."""
     for event in w.told("accepted") if w.ledger.trade is not None else []:
         book = w.ledger.closed[event.things[0]]
         heard = book.gives.promises + book.wants.promises if event.things[0] < FIRST_WHISPER else 0
@@ -111,7 +111,7 @@ def trades_are_labelled(w: Watch) -> None:
 
 @invariant
 def trades_are_carried_out(w: Watch) -> None:
-    """NA 65.0: all that is due now changes hands, at once."""
+    """NA 65.0: everything that is due now changes hands at once."""
     trade = w.ledger.trade
     if trade is None:
         return
@@ -123,14 +123,14 @@ def trades_are_carried_out(w: Watch) -> None:
 
 @invariant
 def trades_conserve_capital(w: Watch) -> None:
-    """NA 65.0: what one side pays the other gets; nothing else pays by an aside without an answer."""
+    """NA 65.0: what one side pays, the other gets; a side action without an answer pays nothing else."""
     if w.ledger.spoken and w.s.moment == w.old.moment:
         assert sum(w.s.capital) == sum(w.old.capital), f"{w.s.capital} after {w.old.capital}"
 
 
 @invariant
 def asides_change_nothing_else(w: Watch) -> None:
-    """NA 65.0: talk and trade touch neither city nor cards, except by an answer that is traded."""
+    """NA 65.0: a trade changes neither city nor cards, except by an answer that is traded."""
     if not w.ledger.spoken or w.s.moment != w.old.moment:
         return
     new, old = w.s, w.old
@@ -166,7 +166,7 @@ def banned_players_do_not_trade(w: Watch) -> None:
 
 @invariant
 def agreed_cards_are_laid(w: Watch) -> None:
-    """R-116: the number agreed upon holds while the seat lays its support, and can be met."""
+    """R-116: the agreed number holds while the seat lays its support, and can be met."""
     agreed = w.s.deal.agreed_cards
     if agreed:
         laid = w.s.stack[-1].touched
@@ -177,7 +177,7 @@ def agreed_cards_are_laid(w: Watch) -> None:
 
 @invariant
 def agreed_support_is_given(w: Watch) -> None:
-    """R-116: just as many cards, beside that offer."""
+    """R-116: exactly as many cards, beside that offer."""
     agreed = w.old.deal.agreed_cards
     for event in w.told("supported")[:1]:
         assert not agreed or w.ledger.trade or event.things[1] == agreed, f"{event} instead of {agreed}"
@@ -188,7 +188,7 @@ def agreed_support_is_given(w: Watch) -> None:
 
 @invariant
 def promises_explained(w: Watch) -> None:
-    """NA 65.2, R-62: the ledger holds every promise ever made, with what became of it."""
+    """NA 65.2, R-62: the ledger has every promise ever made, and how it ended."""
     if w.is_as_before("ledger") and not w.ledger.told:
         return
     found = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.s.ledger.pledges]
@@ -198,7 +198,7 @@ def promises_explained(w: Watch) -> None:
 
 @invariant
 def promises_are_judged_once(w: Watch) -> None:
-    """R-131: an open one becomes kept, broken or void, and stays so; none is forgotten."""
+    """R-131: an open promise becomes kept, broken or void, and stays so; none is forgotten."""
     old, new = w.old.ledger.pledges, w.s.ledger.pledges
     if old is new:
         return
@@ -211,7 +211,7 @@ def promises_are_judged_once(w: Watch) -> None:
 
 @invariant
 def promises_come_from_trades(w: Watch) -> None:
-    """NA 65.2: those of the accepted proposal, and no other."""
+    """NA 65.2: exactly those of the accepted proposal."""
     wanted: list[tuple[int, int, Row]] = []
     for event in w.told("accepted"):
         book = w.ledger.closed[event.things[0]]
@@ -226,7 +226,7 @@ def promises_come_from_trades(w: Watch) -> None:
 
 @invariant
 def open_promises_lie_ahead(w: Watch) -> None:
-    """R-131: with its last deal a promise is over, and with the game all are."""
+    """R-131: a promise is over after its last deal, and all are over after the game."""
     for pledge in w.s.ledger.pledges:
         if pledge.status == OPEN:
             assert not w.game.over, f"{pledge.row} is open at the end"
@@ -238,7 +238,7 @@ def open_promises_lie_ahead(w: Watch) -> None:
 
 @invariant
 def promises_are_heard_as_proposed(w: Watch) -> None:
-    """R-132: those of a whisper are the two's alone, the others everybody's."""
+    """R-132: only two seats know the promises of a whisper; everybody knows the others."""
     for event in w.told("accepted"):
         heard = pair(event.things[0])
         assert all([pledge.audience == heard for pledge in w.ledger.fresh]), f"{event}: {heard}"
@@ -249,10 +249,10 @@ def promises_are_heard_as_proposed(w: Watch) -> None:
 
 @invariant
 def views_show_what_was_heard(w: Watch) -> None:
-    """R-132: proposals and promises are in the views of those who heard them, and in no other."""
+    """R-132: proposals and promises are in the views of exactly those who know of them."""
     if not w.looks_at_views:
         return
-    viewer = (*range(w.seats), None)[w.answers // 8 % (w.seats + 1)]  # views are dear: everybody in turn
+    viewer = (*range(w.seats), None)[w.answers // 8 % (w.seats + 1)]  # views are expensive: one viewer at a time
     view = w.view(viewer)
     heard = [number for number in w.ledger.proposals if hears(pair(number), viewer)]
     assert [one.id for one in view.proposals] == heard, f"seat {viewer} sees {view.proposals}"

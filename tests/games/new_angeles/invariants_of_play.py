@@ -1,4 +1,4 @@
-"""Invariants of capital, assets, emergency actions, rounds and turns, and of what is told and shown."""
+"""Invariants of capital, assets, emergency actions, rounds and turns, and of events and views."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant, same
 from tests.games.new_angeles.watch import SHUFFLING, Watch, in_event
 
-# After what capital may change, and by how much: the last thing told before it, or the question that was answered.
-# Between a won deal and a card that pays there may be a window of assets, and nothing else that is told.
+# What may change capital, and by how much: the last event before it, or the question that was answered.
+# Between a won deal and a card that pays there may be a window of assets, but no other event.
 CAUSES: dict[str, tuple[int, ...]] = {
     "pay-or-take-back": (-2, 2), "pick-player": (-2, -1, 1, 2, 3, 4), "pick-resource": (2, 4), "steal-or-gain": (2,),
     "support-or-pay": (-1,), "swap-second": (-2, -1), "asset-discarded": (2, 5), "event": (3,), "gave-card": (1,),
@@ -39,19 +39,19 @@ CAUSES: dict[str, tuple[int, ...]] = {
 
 @invariant
 def capital_explained(w: Watch) -> None:
-    """NA 7.3: every change was told."""
+    """NA 7.3: every change has an event."""
     assert w.s.capital == w.capital, f"{w.s.capital} instead of {w.capital}"
 
 
 @invariant
 def capital_never_negative(w: Watch) -> None:
-    """R-72."""
+    """R-72: nobody has less than 0 capital."""
     assert min(w.s.capital) >= 0, f"{w.s.capital}"
 
 
 @invariant
 def capital_adds_up(w: Watch) -> None:
-    """Each change is told with what one has afterwards."""
+    """The event of each change has the capital afterwards."""
     capital = w.old.capital[:]
     for event in w.told("capital"):
         amount, total = event.things
@@ -76,7 +76,7 @@ def capital_has_causes(w: Watch) -> None:
 
 @invariant
 def investments_pay(w: Watch) -> None:
-    """NA 18.1, 33.0: what the card says, at once."""
+    """NA 18.1, 33.0: they pay what the card says, at once."""
     paid: list[tuple[int, int]] = []
     for event, after in pairwise([*w.events, Event("", 0, ())]):
         if event.kind == "investment":
@@ -93,7 +93,7 @@ def owners_explained(w: Watch) -> None:
 
 @invariant
 def exhausted_assets_are_owned(w: Watch) -> None:
-    """NA 6.2, 6.7."""
+    """NA 6.2, 6.7: an exhausted asset has an owner."""
     loose = [asset for asset in range(1, 35) if w.s.exhausted >> asset & 1 and w.s.owners[asset] == NOBODY]
     assert not loose, f"{loose}"
 
@@ -108,7 +108,7 @@ def assets_are_exhausted_by_use(w: Watch) -> None:
 
 @invariant
 def assets_are_readied_by_their_owners(w: Watch) -> None:
-    """NA 3.1, 46.0: in the owner's Refresh step; or a card was discarded, and is as new."""
+    """NA 3.1, 46.0: in the owner's Refresh step; or the card was discarded, and starts again ready."""
     readied = w.old.exhausted & ~w.s.exhausted
     discarded = {event.things[0] for event in w.told("asset-discarded")}
     for asset in range(1, 35):
@@ -118,14 +118,14 @@ def assets_are_readied_by_their_owners(w: Watch) -> None:
 
 @invariant
 def exhausted_assets_are_not_used(w: Watch) -> None:
-    """NA 6.2, 26.0."""
+    """NA 6.2, 26.0: nobody uses an exhausted asset."""
     for asset, _ in w.used:
         assert not w.old.exhausted >> asset & 1 or w.tables.asset_timing[asset] != EXHAUST, f"asset {asset}"
 
 
 @invariant
 def owners_use_their_assets(w: Watch) -> None:
-    """NA 6.0: who uses an asset has it."""
+    """NA 6.0: a player who uses an asset owns it."""
     traded = dict(w.ledger.trade.passed()) if w.ledger.trade else {}
     for asset, user in w.used:
         assert traded.get(asset, w.old.owners[asset]) == user, f"asset {asset} by seat {user}"
@@ -133,7 +133,7 @@ def owners_use_their_assets(w: Watch) -> None:
 
 @invariant
 def emergency_actions_explained(w: Watch) -> None:
-    """NA 21.1, 21.3, 21.6: who has them, and on which side they lie."""
+    """NA 21.1, 21.3, 21.6: who has them, and which side is up."""
     if not w.s.emergency_holders:
         return
     for corporation, seat in enumerate(w.s.emergency_holders):
@@ -144,7 +144,7 @@ def emergency_actions_explained(w: Watch) -> None:
 
 @invariant
 def offered_emergency_actions_were_face_up(w: Watch) -> None:
-    """NA 21.2."""
+    """NA 21.2: only faceup ones are offered."""
     for event in w.events:
         if event.kind in ("main-offer", "counteroffer") and event.things[0] >= EMERGENCY:
             assert w.old.emergency_face_up >> (event.things[0] - EMERGENCY) & 1, f"{event}"
@@ -155,7 +155,7 @@ def offered_emergency_actions_were_face_up(w: Watch) -> None:
 
 @invariant
 def rounds_in_order(w: Watch) -> None:
-    """NA 51.1: 1 to 6, none left out."""
+    """NA 51.1: rounds 1 to 6, with none left out."""
     assert w.s.round == w.round and 0 <= w.s.round <= 6, f"round {w.s.round}, told {w.round}"
     assert w.s.round - w.old.round in (0, 1), f"from round {w.old.round} to {w.s.round}"
 
@@ -171,7 +171,7 @@ def demand_rounds_in_order(w: Watch) -> None:
 
 @invariant
 def turn_track(w: Watch) -> None:
-    """NA 67.0, 67.2, 67.4: as many assets as the card says, one less for each turn."""
+    """NA 67.0, 67.2, 67.4: as many assets as the card says, minus one for each turn."""
     assert len(w.s.track) <= 5, f"{w.s.track}"
     if w.event_ended:
         turns = w.tables.event_turns[w.event] if w.old.round < 6 else 0
@@ -191,7 +191,7 @@ def turns_go_clockwise(w: Watch) -> None:
 
 @invariant
 def active_player_has_the_turn(w: Watch) -> None:
-    """NA 4.0, R-73: the holder of the token; between turns, the one who is next."""
+    """NA 4.0, R-73: the holder of the token; between turns, the next player."""
     if w.turns:
         between = not w.s.deal.revealed and w.s.active == (w.turns[-1] + 1) % w.seats
         assert w.s.active == w.turns[-1] or between, f"seat {w.s.active} after the turn of {w.turns[-1]}"
@@ -199,7 +199,7 @@ def active_player_has_the_turn(w: Watch) -> None:
 
 @invariant
 def hand_size_is_kept(w: Watch) -> None:
-    """NA 2.5, 30.2: who ends a turn has no more cards than the hand size, except after Toshiyuki Sakai."""
+    """NA 2.5, 30.2: a player who ends a turn is within the hand size, except after Toshiyuki Sakai."""
     last = w.old.active
     free = w.old.free_hand >> last & 1 or TOSHIYUKI_SAKAI in [event.things[0] for event in w.told("claimed")]
     later = [event for event in w.told("drew") if event.seat == last]  # when the turn was over
@@ -210,7 +210,7 @@ def hand_size_is_kept(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """Those awaited take part in the step, and only in choosing investments there are several."""
+    """The deciders take part in the step; there are several only when investments are chosen."""
     s = w.s
     assert s.asked & ~s.partners == 0 and s.partners < 1 << w.seats, "somebody else is awaited"
     assert s.partners.bit_count() <= 1 or w.next_prompt == "choose-investment", f"{w.next_prompt} asks several"
@@ -227,7 +227,7 @@ def over_when_it_ended(w: Watch) -> None:
 
 @invariant
 def winners_meet_their_conditions(w: Watch) -> None:
-    """NA 69.1 to 69.3: only at the end there are winners, and those are they."""
+    """NA 69.1 to 69.3: there are winners only at the end, and they are the right ones."""
     result = w.result
     assert (result is not None) == w.game.over, "a result too early or too late"
     if result is not None:
@@ -239,7 +239,7 @@ def winners_meet_their_conditions(w: Watch) -> None:
 
 @invariant
 def chance_comes_rarely(w: Watch) -> None:
-    """Chance decides when something is shuffled and when Lily Lockwell steals, and nothing else."""
+    """The random generator is used only for shuffling and for Lily Lockwell's theft."""
     if w.s.rng != w.old.rng:
         stolen = w.prompt == "use-asset" and w.told("stole-card")
         assert stolen or [event for event in w.events if event.kind in SHUFFLING], f"after {w.prompt}"
@@ -247,14 +247,14 @@ def chance_comes_rarely(w: Watch) -> None:
 
 @invariant
 def secrets_have_an_audience(w: Watch) -> None:
-    """NA 2.6, 2.8, 33.1, 50.3: cards that are hidden are told to those who may know them."""
+    """NA 2.6, 2.8, 33.1, 50.3: only seats that may know a hidden card get events about it."""
     for event in w.events:
         assert event.audience == audience(event), f"{event}"
 
 
 @invariant
 def sealed_answers_change_nothing(w: Watch) -> None:
-    """An answer that leaves its step open changes only its own ledger, and nobody is told of it."""
+    """An answer that leaves its step open changes only its own seat's picks, and no other seat gets an event."""
     if w.s.moment == w.old.moment and not w.ledger.spoken:
         assert not w.events, "somebody was told"
         assert w.s.capital == w.old.capital and w.s.investment_deck == w.old.investment_deck, "something changed"
@@ -266,7 +266,7 @@ def sealed_answers_change_nothing(w: Watch) -> None:
 
 @invariant
 def views_show_the_public(w: Watch) -> None:
-    """What lies open is shown as it is."""
+    """Views show everything public as it is."""
     if not w.looks_at_views:
         return
     s = w.s
@@ -294,7 +294,7 @@ def views_show_the_city(w: Watch) -> None:
 
 @invariant
 def views_show_the_players(w: Watch) -> None:
-    """NA 2.7, 6.1, 7.2: capital, counts of cards, assets and emergency actions lie open; hands do not."""
+    """NA 2.7, 6.1, 7.2: capital, card counts, assets and emergency actions are public; hands are not."""
     if not w.looks_at_views:
         return
     for seat, player in enumerate(w.view(None).players):
@@ -308,7 +308,7 @@ def views_show_the_players(w: Watch) -> None:
 
 @invariant
 def views_show_own_cards(w: Watch) -> None:
-    """NA 2.6, 33.1, 50.3: who is asked sees the own hand, rival, investment and support."""
+    """NA 2.6, 33.1, 50.3: a decider sees their own hand, rival, investment and support."""
     if not w.looks_at_views:
         return
     for seat in w.game.deciders[:1]:

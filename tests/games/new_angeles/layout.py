@@ -1,4 +1,4 @@
-"""Laying out a position of New Angeles for tests; how it is used is told in `table.py`."""
+"""Sets up a position of New Angeles for tests; `table.py` explains how to use it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, replaced
 
-# Where a table can rest: the frames above those of game and round. Their steps are in `rounds.py` and `deal.py`.
+# Where a table can start: the frames above those of game and round. Their steps are in `rounds.py` and `deal.py`.
 STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "turn": ((STANDARD_ROUND, 1), (TURN, 0)),  # before the start of a turn
     "refresh": ((STANDARD_ROUND, 1), (TURN, 1)),
@@ -49,9 +49,9 @@ STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "event": ((STANDARD_ROUND, 3),),
     "demand": ((DEMAND_ROUND, 0),),
 }
-REVEALING = ("turn", "refresh", "deal")  # starts at which the turn's asset still lies on the turn track
+REVEALING = ("turn", "refresh", "deal")  # starts at which the turn's asset is still on the turn track
 
-# Assets that nobody is asked about while a deal is resolved: they come last in the asset deck.
+# Assets without questions while a deal is resolved: they come last in the asset deck.
 QUIET = ("Aaron Marrón", "Braintrust", "Coach Walden", "Wong Ya Ching", "Susan Chen", "Bernice Mai", "Thomas Haas")
 
 
@@ -66,11 +66,11 @@ def opening(seats: int, corporations: tuple[str, ...], content: Pack) -> NewAnge
 
 
 class Layout:
-    """A position that is laid out. All that changes it returns it."""
+    """A position that is being set up. Methods that change it return it."""
 
     def __init__(self, state: NewAngeles, start: str | None = "offer") -> None:
         self._laid_out = state
-        self._start = start  # None once the game is under way
+        self._start = start  # None once the game has started
         self._game: NewAngelesGame | None = None
 
     @property
@@ -101,7 +101,7 @@ class Layout:
 
     @property
     def _state(self) -> NewAngeles:
-        """The state, to lay something out in it. A game that was under way goes on from there as another one."""
+        """The state, for setting something up in it. A running game continues from there as another game."""
         if self._game is not None:
             self._laid_out = self._game.s.copy()
             self._game = None
@@ -125,7 +125,7 @@ class Layout:
         return self.pack.thing(name) - first
 
     def at(self, start: str) -> Self:
-        """Where the table rests; see STARTS."""
+        """Where the game stops; see STARTS."""
         assert start in STARTS
         self._start = start
         return self
@@ -198,7 +198,7 @@ class Layout:
         return self.more(seat, *cards)
 
     def _hold(self, seat: int, cards: Row) -> None:
-        """A seat holds these cards, of which the others know nothing."""
+        """Give a seat these cards, of which the others know nothing."""
         s = self._state
         s.hands = replaced(s.hands, seat, tuple(sorted(cards)))
         s.may_hold = replaced(s.may_hold, seat, (UNKNOWN,) * len(cards))
@@ -216,7 +216,7 @@ class Layout:
         self._pile(kind, (*s.decks[kind], card))
 
     def _pile(self, kind: int, cards: Row) -> None:
-        """A deck of action cards, of which nobody knows what it holds."""
+        """A deck of action cards with contents that nobody knows."""
         s = self._state
         s.decks, s.deck_holds = replaced(s.decks, kind, cards), replaced(s.deck_holds, kind, ())
         s.known = tuple([row for row in s.known if row[1] != DECK or row[2] != kind])
@@ -226,7 +226,7 @@ class Layout:
         self._state.discards, self._state.discards_seen = cards, (0,) * len(cards)
 
     def _fetch(self, name: str) -> int:
-        """A copy of an action card, out of its deck or the discard pile."""
+        """Take a copy of an action card from its deck or the discard pile."""
         s = self._state
         card = self.pack.thing(name)
         kind = s.setting.tables.action_deck[card]
@@ -244,7 +244,7 @@ class Layout:
         return self
 
     def deck_is(self, kind: str, *cards: str) -> Self:
-        """A deck of action cards has these cards and no others; the rest lies in the discard pile."""
+        """A deck of action cards has exactly these cards; the rest are in the discard pile."""
         s = self._state
         at = TYPE_NAMES.index(kind)
         self._discard_pile((*s.discards, *s.decks[at]))
@@ -262,7 +262,7 @@ class Layout:
         return self
 
     def discards(self, *cards: str) -> Self:
-        """Cards in the discard pile; what lay there goes under the decks."""
+        """Cards in the discard pile; the old ones go under the decks."""
         s = self._state
         lay = s.discards
         self._discard_pile(())
@@ -280,7 +280,7 @@ class Layout:
         return self
 
     def _take_asset(self, name: str) -> int:
-        """An asset out of its place; on the turn track or revealed, the last of the asset deck comes instead."""
+        """Take an asset from where it is; if it was revealed or on the track, the deck's last asset replaces it."""
         s = self._state
         asset = self._number(name, ASSET)
         s.owners[asset] = NOBODY
@@ -295,7 +295,7 @@ class Layout:
         return asset
 
     def rests(self) -> Self:
-        """Mr. Li in front of the active player: the turn rests at its end, where he may be used."""
+        """Mr. Li in front of the active player: the turn stops at its end, where he may be used."""
         return self.asset(self._state.active, "Mr. Li")
 
     def revealed(self, name: str) -> Self:
@@ -338,7 +338,7 @@ class Layout:
         return self
 
     def investment(self, seat: int, name: str) -> Self:
-        """A seat's investment; it changes places with the one that the seat had."""
+        """A seat's investment; it is swapped with the one that the seat had."""
         s = self._state
         wanted, had = self._number(name, INVESTMENT), s.investments[seat]
         swap = {wanted: had, had: wanted}
@@ -355,7 +355,7 @@ class Layout:
         return self
 
     def demand(self, name: str) -> Self:
-        """The demand on the table; it changes places with the one that was there."""
+        """The demand on the table; it is swapped with the one that was there."""
         s = self._state
         wanted, had = self.pack.demand_names.index(name), s.demand
         s.demand_deck = tuple([had if one == wanted else one for one in s.demand_deck])
@@ -364,7 +364,7 @@ class Layout:
 
 
 def empty_table(seats: int, active: int, corporations: tuple[str, ...], content: Pack) -> NewAngeles:
-    """The position with which a table begins; corporations by seat, the rest by the alphabet."""
+    """The position with which a table begins; corporations by seat, the rest in alphabetical order."""
     rest = [name for name in CORPORATION_NAMES if name not in corporations]
     s = opening(seats, (*corporations, *rest)[:seats], content).copy()
     s.stack, s.asked, s.partners, s.active = [], 0, 0, active

@@ -11,7 +11,7 @@ Row = tuple[int, ...]
 
 OPEN = 0  # of a promise
 TALK = ("proposed", "accepted", "declined", "withdrew", "lapsed", "promised", "promise", "traded")
-BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # the first thing told of an aside
+BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # the first event of a side action
 
 
 @dataclass
@@ -62,7 +62,7 @@ class TradeBook:
         return any([side.answer >= 0 for side in (self.gives, self.wants)])
 
     def payments(self) -> list[tuple[int, int]]:
-        """Seats and how their capital changes, in the order in which that is told."""
+        """Seats and how their capital changes, in the order of the events."""
         found: list[tuple[int, int]] = []
         for side, giver, taker in ((self.gives, self.seat, self.to), (self.wants, self.to, self.seat)):
             if side.capital:
@@ -70,25 +70,25 @@ class TradeBook:
         return found
 
     def passed(self) -> list[tuple[int, int]]:
-        """Assets, and to whom they come."""
+        """Assets, and who gets them."""
         return [(asset, self.to) for asset in self.gives.assets] + [(asset, self.seat) for asset in self.wants.assets]
 
 
 @dataclass
 class LedgerBooks:
-    """All that was said. `step` things are those since the last rest point."""
+    """All proposals, trades and promises. `step` fields are about what happened since the last rest point."""
 
     proposals: dict[int, ProposalBook] = field(default_factory=dict)
     pledges: list[PledgeBook] = field(default_factory=list)
     counts: dict[int, int] = field(default_factory=dict)  # the last number, in public (0) and by pair
     closed: dict[int, ProposalBook] = field(default_factory=dict)  # in this step
     trade: TradeBook | None = None  # of this step
-    spoken: bool = False  # whether the last thing done was an aside
+    spoken: bool = False  # whether the last act was a side action
     fresh: list[PledgeBook] = field(default_factory=list)  # promises of this step
-    told: bool = False  # whether something was said in this step
+    told: bool = False  # whether there was a side action in this step
 
     def begin(self, events: list[Event]) -> None:
-        """A new step."""
+        """Begin a new step."""
         self.closed, self.trade, self.fresh = {}, None, []
         self.told = any([event.kind in TALK for event in events])
         self.spoken = bool(events) and events[0].kind in BEGINS_ASIDE
@@ -112,7 +112,7 @@ class LedgerBooks:
             self.closed[number] = self.proposals.pop(number)
 
     def effects(self, events: list[Event]) -> list[Event]:
-        """What an answer did: without what was said, and without what changed hands by a trade before it."""
+        """What an answer did, without side actions and without what a trade before it moved."""
         goods = {"capital": len(self.trade.payments()), "asset-gained": len(self.trade.passed())} if self.trade else {}
         found: list[Event] = []
         for event in events:
@@ -123,7 +123,7 @@ class LedgerBooks:
         return found
 
     def _settle(self, event: Event) -> None:
-        """The first promise of those words that is still open, to those who hear of it."""
+        """Settle the first open promise with this text, for those who know of it."""
         to, status, *row = event.things
         for pledge in self.pledges:
             same = (pledge.seat, pledge.to, pledge.row, pledge.audience) == (event.seat, to, tuple(row), event.audience)

@@ -1,6 +1,6 @@
-"""Somebody who sees all of a game and notes what each seat has rightfully seen, from the rules alone.
+"""Follows a whole game and notes what each seat may have seen, from the rules alone.
 
-Nothing here asks the engine what a seat knows: it goes by what happened, and by what lies where.
+It never asks the engine what a seat knows: it uses only the events, and where cards are.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
 SPECTATOR = -1
-EMERGENCIES = 100  # and above: emergency actions
+EMERGENCIES = 100  # from here up: emergency actions
 TYPES = 900  # + type: a card of which only the type is known
 
 
 class Observation:
-    """What one seat, or a spectator, has seen and can still locate. `look` after each answer."""
+    """What one seat, or a spectator, has seen and can still locate. Call `look` after each answer."""
 
     def __init__(self, game: NewAngelesGame, seat: int) -> None:
         self.game = game
@@ -27,12 +27,12 @@ class Observation:
         self.kinds = game.pack.tables.action_deck
         self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards seen in other hands
         self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # drawn; -1 for cards that came unseen
-        self.lost = [0] * self.seats  # cards that left each hand since, without being seen
+        self.lost = [0] * self.seats  # cards that have left each hand unseen since
         self.counts = [0] * self.seats  # cards in each hand
         self.sizes = [len(game.pack.action_deck(kind)) for kind in range(5)]
-        self.before = [0] * 5  # cards of each deck at the last sorting: those of the present draw that came before it
+        self.before = [0] * 5  # cards of each deck at the last sorting: those of the current draw that came before it
         self.sorted: tuple[int, ...] = ()  # the cards of that sorting
-        self.skipped = 0  # of the present draw
+        self.skipped = 0  # of the current draw
         self.decks: list[Counter[int]] = [Counter() for _ in range(5)]
         self.discards: Counter[int] = Counter()
         self.support: list[int] = []
@@ -54,11 +54,11 @@ class Observation:
         return self.game.s
 
     def note(self) -> None:
-        """Keep the present position, before an answer."""
+        """Keep the current position, before an answer."""
         self.old = self.s.copy()
 
     def look(self) -> None:
-        """Take in what the last answer did."""
+        """Read the events of the last answer."""
         for event in self.s.events:
             if event.kind in HEARD:
                 HEARD[event.kind](self, event, event.seat == self.seat)
@@ -105,11 +105,11 @@ class Observation:
         self.support.append(TYPES + kind)
 
     def _deck_shrinks(self, kind: int, count: int) -> None:
-        """Somebody took cards from a deck unseen: of each card so many may be gone."""
+        """Somebody took cards from a deck unseen: this many copies of each card may be gone."""
         self.decks[kind] = Counter({card: left - count for card, left in self.decks[kind].items() if left > count})
 
     def _changed_hands(self, event: Event, own: bool) -> None:
-        """A card went from hand to hand; who saw which, hears so next."""
+        """A card went from hand to hand; the next event is for those who saw which."""
         giver, taker = event.things[0], event.seat
         if event.kind == "gave-card":
             giver, taker = taker, giver
@@ -143,13 +143,13 @@ class Observation:
         self._one_less(seat)
 
     def _one_less(self, seat: int) -> None:
-        """Of an empty hand all is known."""
+        """An empty hand is completely known."""
         self.counts[seat] -= 1
         if self.counts[seat] == 0:
             self.hands[seat], self.types[seat], self.lost[seat] = Counter(), Counter(), 0
 
     def _forget_seen(self, seat: int, card: int) -> None:
-        """Which one it was of those known: that card, else one known by its type only, else one that came unseen."""
+        """Decide which known card left: that card, else one known only by its type, else one that came unseen."""
         kind = self.kinds[card]
         if self.hands[seat][card]:
             self.hands[seat][card] -= 1

@@ -1,6 +1,6 @@
-"""The content of the box, and packs with a change in one of its files.
+"""The printed content, and packs with a change in one of its files.
 
-The box has the printed cards only, so that tests of the rulebook can count them. Tests of a card of our own play with
+It has only the printed cards, so that tests of the rulebook can count them. Tests of a card of our own play with
 the default pack: `table(content=default_pack())`.
 """
 
@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.content.reader import CARDS
 
 
 def is_row_of(row: str, card: Card) -> bool:
-    """Whether a row of a file is that of a card: it begins with the name of an action card, or else the number."""
+    """Whether a row of a file is that of a card: it begins with an action card's name, or else with the number."""
     return row.startswith((f"{card.name},", f"{card.number},") if card.name else f"{card.number},")
 
 
@@ -27,6 +27,6 @@ PACK = _box()
 
 
 def changed(file: str, old: str, new: str) -> dict[str, str]:
-    """The files of the box, with a change in one of them."""
+    """The printed files, with a change in one of them."""
     assert PACK.files[file].count(old) == 1, f"'{old}' does not stand in {file} exactly once"
     return {**PACK.files, file: PACK.files[file].replace(old, new)}

@@ -43,12 +43,12 @@ LONG = _long_pack()
 
 
 def start(seats: int, number: int) -> NewAngelesGame:
-    """The random game of a number; one in three is long."""
+    """The random game with a number; one in three is long."""
     return new_angeles.start(seats, 1_000 * number + seats, content=LONG if number % 3 == 2 else PACK)
 
 
 def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]:
-    """A random seat of those awaited, and a random option; in every other game hardly anybody passes by choice."""
+    """A random decider and a random option; in every other game hardly anybody passes by choice."""
     deciders = game.deciders
     seat = deciders[chance.below(len(deciders))]
     options = game.options(seat)
@@ -59,9 +59,9 @@ def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]
 
 
 def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
-    """Now and then a random seat proposes a trade, accepts, declines, counters or withdraws; in one game of five none.
+    """Now and then a random seat proposes a trade, accepts, declines, counters or withdraws; never in one game of five.
 
-    Whether somebody did.
+    Returns whether a seat did.
     """
     if number % 5 == 4 or chance.below(3 if game.s.ledger.proposals else 8):
         return False
@@ -73,7 +73,7 @@ def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
 
 
 def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
-    """A random game, at each of its rest points: after every answer, and after whatever is done besides."""
+    """A random game, at each of its rest points: after every answer and every side action."""
     chance = Chance(10 * number + seats)
     game = start(seats, number)
     yield game
@@ -99,5 +99,5 @@ def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
 
 
 def all_events(game: NewAngelesGame) -> list[Event]:
-    """What happened, and was told to anybody."""
+    """All events, whoever may know them."""
     return [] if game.log is None else game.log.events + game.log.open_events

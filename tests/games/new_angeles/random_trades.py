@@ -1,4 +1,4 @@
-"""Random games in which everybody talks: proposals, whispers, trades and promises at every rest point."""
+"""Random games with many side actions: proposals, whispers, trades and promises at every rest point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.new_angeles.random_games import answer, start
 
 
 def random_promise(game: NewAngelesGame, chance: Chance, seat: int) -> Promise:
-    """A promise of any kind, not always one that can be made."""
+    """A promise of any kind; not always a possible one."""
     held = game.view(None).players[seat].assets
     asset = held[chance.below(len(held))] if held and chance.below(2) else 0
     return Promise(
@@ -32,7 +32,7 @@ def random_promise(game: NewAngelesGame, chance: Chance, seat: int) -> Promise:
 
 
 def random_terms(game: NewAngelesGame, chance: Chance, seat: int) -> Terms:
-    """What a seat may give, not always possible."""
+    """What a seat may give; not always possible."""
     held = game.view(None).players[seat].assets
     assets = (held[chance.below(len(held))],) if held and chance.below(3) == 0 else ()
     promises = [random_promise(game, chance, seat) for _ in range(chance.below(2))]
@@ -45,7 +45,7 @@ def random_terms(game: NewAngelesGame, chance: Chance, seat: int) -> Terms:
 
 
 def say_something(game: NewAngelesGame, chance: Chance) -> None:
-    """A seat answers a proposal or makes one; what is refused is left."""
+    """A seat answers a proposal or makes one; refusals are ignored."""
     seat = chance.below(game.seats)
     known = game.proposals(seat)
     mine = [one.id for one in known if one.to == seat]
@@ -66,7 +66,7 @@ def say_something(game: NewAngelesGame, chance: Chance) -> None:
 
 
 def talking(seats: int, number: int, words: int = 2) -> Iterator[NewAngelesGame]:
-    """A random game with so much talk at each rest point, at each of them."""
+    """A random game with this many side actions at each rest point, yielded at each of them."""
     chance = Chance(100 * number + seats)
     game = start(seats, number)
     yield game

@@ -1,6 +1,6 @@
 """A second, independent reading of the New Angeles city and its events, for checking the engine.
 
-It shares no code with the engine: only the content files (CSV) are common. Positions and answers
+It shares no code with the engine, only the content files (CSV). Positions and answers
 have the shape of design/judge.md; what may be left out of a position may be left out here. A given
 position is taken to be legal. Numbers in comments are paragraphs of the Rules Reference.
 """
@@ -43,7 +43,7 @@ def read_numbers(text: str) -> list[int]:
 
 
 class District:
-    """What is printed in a district of the board."""
+    """The printed values of a district."""
 
     def __init__(self, row: Row) -> None:
         self.number = int(row["number"])
@@ -111,7 +111,7 @@ class City:
         return LIMITS[component] - len(self.where(component))
 
     def targets(self) -> dict[str, int]:
-        """What the demand asks of each resource."""
+        """What the demand needs of each resource."""
         row = DEMANDS[self.demand or ""]
         return {name: int(row[name]) for name in TRACKS}
 
@@ -128,7 +128,7 @@ class City:
         return component not in self.holds[number] and not guarded
 
     def enter(self, component: str, number: int) -> Steps:
-        """Comes into a district, and moves on until it can stay or has reached The Root (35.1, 35.2)."""
+        """Enter a district, and move on until it can stay or has reached The Root (35.1, 35.2)."""
         path: Steps = []
         while number:
             path.append(number)
@@ -148,7 +148,7 @@ class City:
                 self.move(enemy, number)  # 42.2
 
     def place(self, component: str, number: int) -> Steps:
-        """From the reserve (10, 40); what cannot move is not placed where one stands already."""
+        """Place from the reserve (10, 40); what cannot move is not placed where there is one already."""
         if self.is_over or not self.reserve(component):
             return []
         if component not in MOVABLE and component in self.holds[number]:
@@ -156,7 +156,7 @@ class City:
         return self.enter(component, number)
 
     def move(self, component: str, number: int) -> Steps:
-        """Out of a district, if it is there."""
+        """Move out of a district, if it is there."""
         if self.is_over or component not in self.holds[number]:
             return []
         self.holds[number].remove(component)
@@ -179,7 +179,7 @@ class City:
         self.supply[resource] = min(self.supply[resource] + amount, TRACKS[resource])  # 43.5, 58.2
 
     def exploit(self, number: int) -> None:
-        """Produces, then unrest rises; Human First makes it two stages or an outage (27.1, 31.1)."""
+        """Produce, then raise unrest; with Human First by two stages, or an outage (27.1, 31.1)."""
         if self.is_over:
             return
         self.produce(number)
@@ -304,7 +304,7 @@ def place(position: Json, component: str, district: int) -> Json:
 
 
 def move(position: Json, component: str, district: int) -> Json:
-    """Of something that is in the district and can move."""
+    """Move something that is in the district and can move."""
     city = City(position)
     if component not in MOVABLE or component not in city.holds[district]:
         raise ValueError(f"no {component} can move out of {district}")
@@ -313,7 +313,7 @@ def move(position: Json, component: str, district: int) -> Json:
 
 
 def exploit(position: Json, district: int) -> Json:
-    """Whether an android stands there or not."""
+    """Exploit a district, with an android or without."""
     return exploit_all(position, [district])
 
 
@@ -350,7 +350,7 @@ def demand(position: Json) -> Json:
 
 
 def ending(position: Json, capital: dict[str, int], rivals: dict[str, str]) -> Json:
-    """By threat only the federalist can win (69.3), by the third demand only the others (69.1, 69.2)."""
+    """By threat, only the Federalist can win (69.3), by the third demand only the others (69.1, 69.2)."""
     city = City(position)
     if city.is_over:
         rich = [corp for corp in capital if capital[corp] >= FEDERALIST_CAPITAL]
@@ -372,7 +372,7 @@ def beats_rival(corp: str, rival: str, capital: dict[str, int]) -> bool:
 
 
 def random_position(rng: Random) -> Json:
-    """A legal position: crowded or empty, often near the end of threat, tracks and reserves."""
+    """A legal position: crowded or empty, often close to the limits of threat, tracks and reserves."""
     city = City({"players": rng.choice((4, 5, 6)), "demand": rng.choice((None, *DEMANDS))})
     city.threat = LAST_THREAT - 1 - rng.choice((rng.randrange(LAST_THREAT), rng.randrange(5)))
     for resource, last in TRACKS.items():
@@ -387,7 +387,7 @@ def random_position(rng: Random) -> Json:
 
 
 def scatter(rng: Random, city: City, component: str) -> None:
-    """Some copies, up to all, where they may stand beside what is there."""
+    """Place some or all copies in districts where they are legal."""
     free = [number for number in DISTRICTS if city.can_stay(component, number)]
     if component == "prisec":
         free = [number for number in free if city.holds[number].isdisjoint(ENEMIES)]

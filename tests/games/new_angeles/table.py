@@ -1,11 +1,11 @@
-"""A small language for tests: lay out a position on a table, then act in it through the real game.
+"""A small language for tests: set up a position on a table, then play it through the real game.
 
     table().illness(3, 5).resolve(0, "Clean Slate", 3, "done", 3).districts("outage")
 
-A table rests before the main offer of a turn, unless `at` says otherwise: an empty city but for three androids, no
+A table starts before the main offer of a turn, unless `at` says otherwise: a city with only three androids, no
 threat, nothing in the supply, 10 capital each, empty hands, no assets in play, emergency actions faceup. Seats play
-the corporations in the order of the alphabet. What a test is about is laid out on it; what is laid out comes from the
-decks and what lay there goes back to them, so every card stays in one place. Everything after that goes through the
+the corporations in alphabetical order. A test sets up what it is about. Cards that it sets up come from the
+decks, and the old ones go back to them, so every card stays in one place. Everything after that goes through the
 game's own contract. A number as a word is a district; anything else is the text of an option or its beginning.
 """
 
@@ -22,13 +22,13 @@ from tests.games.new_angeles.pack_changes import PACK
 
 Word = int | str  # an answer: a district by its number, anything else by its text or the beginning of it
 
-QUIETLY = ("pass", "abstain", "done")  # what a seat answers that a test is not about
+QUIETLY = ("pass", "abstain", "done")  # the answers of a seat that the test is not about
 
 
 class Table(Layout):
-    """A position, and what is done and seen in it. All that changes it returns it."""
+    """A position, and what is done and seen in it. Methods that change it return it."""
 
-    # Acting.
+    # Playing.
 
     def answer(self, seat: int, *words: Word) -> Table:
         """Answer one question after the other."""
@@ -38,17 +38,17 @@ class Table(Layout):
         return self
 
     def offer(self, seat: int, card: str) -> Table:
-        """The active seat proposes the main offer, with a card of its hand or one that is laid out there now."""
+        """The active seat proposes the main offer, with a card from its hand or one that is set up there now."""
         self._at_hand(seat, card)
         return self.answer(seat, card)
 
     def counter(self, seat: int, card: str, *paid: str) -> Table:
-        """The seat proposes a counteroffer and pays for it; who is asked before it passes."""
+        """The seat proposes a counteroffer and pays for it; players who are asked before it pass."""
         self._at_hand(seat, card)
         return self.pass_until(seat, "counteroffer-or-pass").answer(seat, card, *paid)
 
     def support(self, seat: int, offer: str, *cards: str) -> Table:
-        """The seat supports the "main offer" or the "counteroffer"; who is asked before it passes."""
+        """The seat supports the "main offer" or the "counteroffer"; players who are asked before it pass."""
         self.pass_until(seat, "support-or-abstain").answer(seat, offer, *cards)
         return self.answer(seat, "done") if self.prompt == "support-card" else self
 
@@ -65,29 +65,29 @@ class Table(Layout):
         return self
 
     def resolve(self, seat: int, card: str, *words: Word) -> Table:
-        """The active seat's main offer wins unopposed, and the seat answers what it asks."""
+        """The active seat's main offer wins unopposed, and the seat answers its questions."""
         return self.offer(seat, card).all_pass().answer(seat, *words)
 
     def quietly(self) -> Table:
-        """Who is asked passes, abstains, is done, or picks the first of what is offered."""
+        """The player who is asked passes, abstains, stops, or picks the first option."""
         seat = self.game.deciders[0]
         quiet = [text for text in self.texts(seat) if text in QUIETLY]
         return self.answer(seat, quiet[0] if quiet else self.texts(seat)[0])
 
     def pass_until(self, seat: int, prompt: str) -> Table:
-        """Whatever is asked before a seat has this question is answered quietly."""
+        """Answer quietly until a seat has this question."""
         while seat not in self.game.deciders or self.prompt != prompt:
             self.quietly()
         return self
 
     def until(self, prompt: str) -> Table:
-        """Whatever is asked before this question is answered quietly."""
+        """Answer quietly until this question."""
         while self.prompt != prompt:
             self.quietly()
         return self
 
     def order(self, prompt: str) -> list[int]:
-        """Who is asked this question, one after the other; everybody answers quietly."""
+        """Who gets this question, in order, with quiet answers."""
         asked: list[int] = []
         while not self.over and self.prompt == prompt:
             asked += self.asked
@@ -95,12 +95,12 @@ class Table(Layout):
         return asked
 
     def play_out(self) -> Table:
-        """The game is played quietly to its end."""
+        """The game is played with quiet answers to its end."""
         while not self.over:
             self.quietly()
         return self
 
-    # Looking.
+    # Reading the position.
 
     @property
     def view(self) -> View:
@@ -134,7 +134,7 @@ class Table(Layout):
         return [option - DISTRICT for option in self.game.decision(seat).options if 1 <= option - DISTRICT <= DISTRICTS]
 
     def refusal(self, seat: int, word: Word) -> str:
-        """The code with which something that is not offered is refused."""
+        """The code with which a pick that is not offered is refused."""
         option = DISTRICT + word if isinstance(word, int) else self.pack.thing(word)
         try:
             self.game.play(seat, option)
@@ -176,5 +176,5 @@ class Table(Layout):
 
 
 def table(seats: int = 4, *, active: int = 0, corporations: tuple[str, ...] = (), content: Pack = PACK) -> Table:
-    """A table before the main offer in the first round; see above. Corporations by seat, the rest by the alphabet."""
+    """A table before the main offer in the first round; see above. Corporations by seat, the rest alphabetically."""
     return Table(empty_table(seats, active, corporations, content))

@@ -26,13 +26,13 @@ from tests.games.new_angeles.referee import (
 
 PACK = default_pack()  # the referee reads its files, too
 
-Fields = Callable[[Random, Json], Json]  # what a question adds to a position, which it may change
+Fields = Callable[[Random, Json], Json]  # adds the fields of a question to a position, and may change the position
 
-SETTINGS = {"players": 4, "demand": None, "threat": 0}  # what is meant where nothing is said
+SETTINGS = {"players": 4, "demand": None, "threat": 0}  # the defaults
 
 
 def ask(question: Json, pack: Pack = PACK) -> Json:
-    """The judge's answer, there and back as a line of JSON."""
+    """The judge's answer, converted to a line of JSON and back."""
     line = json.dumps(judge.answer(read_question(json.dumps(question).encode()), pack))
     answer: Json = json.loads(line)
     return answer
@@ -58,7 +58,7 @@ def named(added: Json) -> Json:
 
 
 def thinned(rng: Random, position: Json) -> Json:
-    """The same position with some, all or none of the fields left out that need not be there."""
+    """The same position with some, all or none of the optional fields left out."""
     rate = rng.choice((0.0, 0.5, 1.0))
 
     def kept(given: Json, meant: Json) -> Json:
@@ -70,7 +70,7 @@ def thinned(rng: Random, position: Json) -> Json:
     return kept(whole, {**SETTINGS, "districts": {}, "supply": {}})
 
 
-# ---- what questions add ------------------------------------------------------------------------
+# ---- the fields of questions -------------------------------------------------------------------
 
 
 def nothing(rng: Random, position: Json) -> Json:
@@ -96,7 +96,7 @@ def placing(rng: Random, position: Json) -> Json:
 
 
 def moving(rng: Random, position: Json) -> Json:
-    """Something that is there; if nothing is that could move, an illness token comes first."""
+    """Something that is there; if nothing there can move, an illness token is added first."""
     there = City(position)
     choices = [(name, number) for name in MOVABLE for number in there.where(name)]
     component, district = rng.choice(choices or [("illness", rng.choice(EVERYWHERE))])
@@ -126,7 +126,7 @@ def demanding(rng: Random, position: Json) -> Json:
 
 
 def closing(rng: Random, position: Json) -> Json:
-    """Ties are frequent, threat has often reached its end, and one rival card is under the board."""
+    """Ties are frequent, threat has often reached 25, and one rival card is set aside."""
     position["threat"] = rng.choice((position["threat"], 25))
     corporations = rng.sample(referee.CORPORATIONS, position["players"])
     rivals = rng.sample([*corporations, referee.FEDERALIST], len(corporations))
@@ -293,7 +293,7 @@ FEW = {"outage": 2, "illness": 3, "development": 2, "human_first": 4, "orgcrime"
 @pytest.mark.rule("NA 10.0")
 @pytest.mark.parametrize("what", ["place", "move", "exploit", "production", "event"])
 def test_scarce_components(what: str, soak: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a pack of one's own the reserve can lack tokens, too, of which the printed game has enough."""
+    """In another pack the reserve can run out of tokens of which the printed game has enough."""
     rows = PACK.files["components.csv"]
     for component, limit in FEW.items():
         rows = rows.replace(f"{component},{referee.LIMITS[component]},", f"{component},{limit},")
@@ -356,7 +356,7 @@ def test_impossible_positions_are_refused(position: object) -> None:
     assert is_refused("production", position)
 
 
-def test_threat_of_25_is_no_error_at_the_end() -> None:
+def test_threat_of_25_is_not_an_error_at_the_end() -> None:
     assert not is_refused("ending", city(threat=25), **THEIRS)
     assert is_refused("ending", city(threat=26), **THEIRS)
 
@@ -397,7 +397,7 @@ def test_impossible_questions_are_refused(what: str, position: Json, added: Json
 
 
 def test_random_questions_have_all_outcomes() -> None:
-    """The agreement is not about trifles: units are stopped, pushed and lost, and games end."""
+    """The questions are not trivial: units are stopped, pushed and lost, and games end."""
     rng = Random(1)
     paths = [
         referee.place(position, **placing(rng, position))["path"]

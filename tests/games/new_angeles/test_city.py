@@ -1,4 +1,4 @@
-"""The verbs of the city that no question to the judge shows: involving, calming, producing by a card, contracts."""
+"""The functions of the city that no judge question covers: involving, calming, producing by a card, contracts."""
 
 from collections.abc import Callable
 
@@ -58,7 +58,7 @@ def city(*standing: tuple[int, int], corporations: tuple[int, ...] = SIX) -> New
 
 @pytest.mark.rule("NA 63.0")
 def test_threat_25_ends_the_game() -> None:
-    """Not a space further."""
+    """Threat goes no further."""
     s = city()
     raise_threat(s, 24)
     open_at_24 = s.ended
@@ -68,7 +68,7 @@ def test_threat_25_ends_the_game() -> None:
 
 
 def test_threat_does_not_fall_below_0() -> None:
-    """What really moved is told."""
+    """The event has the actual change."""
     s = city()
     raise_threat(s, 1)
     lower_threat(s, 2)
@@ -102,7 +102,7 @@ def test_a_stable_district_cannot_be_lowered() -> None:
 
 @pytest.mark.rule("NA 68.7", "NA 39.5")
 def test_a_strike_that_should_rise_stays_a_strike() -> None:
-    """No outage comes, not even with Human First: nothing is exploited."""
+    """There is no outage, not even with Human First, because nothing is exploited."""
     s = city((HUMAN_FIRST, 4))
     raise_unrest(s, 4, 3)
 
@@ -140,7 +140,7 @@ INVOLVING: dict[str, Verb] = {
 @pytest.mark.rule("NA 32.1", "R-78")
 @pytest.mark.parametrize("verb", INVOLVING.values(), ids=INVOLVING.keys())
 def test_a_district_with_illness_is_involved(verb: Verb) -> None:
-    """By what comes, passes, leaves, or should have come and could not."""
+    """By a component that enters, passes, leaves, or could not be placed."""
     androids = [(ANDROID, district) for district in (1, 2, 3)]
     s = city((ILLNESS, 4), (ILLNESS, 5), (PRISEC, 4), (ORGCRIME, 3), (OUTAGE, 2), *androids)
     verb(s)
@@ -168,7 +168,7 @@ def test_other_districts_do_not_matter(verb: Verb) -> None:
 
 @pytest.mark.rule("NA 32.1", "R-78")
 def test_passing_through_involves() -> None:
-    """A unit that prisec turns away has come into the district."""
+    """A unit that prisec turns away has entered the district."""
     s = city((ILLNESS, 7), (PRISEC, 7), (HUMAN_FIRST, 4))
     move(s, HUMAN_FIRST, 4)
 
@@ -202,7 +202,7 @@ def test_other_modifiers_still_apply() -> None:
 
 @pytest.mark.rule("NA 7.3", "R-72")
 def test_nobody_falls_below_0() -> None:
-    """A loss takes what there is, and who gets it gets no more."""
+    """A loss takes what there is, and the receiver gets no more."""
     s = city()
     s.capital = [1, 5, 0, 0, 0, 0]
     lost = lose(s, 1, 3), lose(s, 1, 3)
@@ -227,7 +227,7 @@ def test_a_removed_component_pays_its_contract(component: int, corporation: int,
 @pytest.mark.rule("NA 77.1", "NA 23.1")
 @pytest.mark.parametrize("component", [PRISEC, DEVELOPMENT, ANDROID])
 def test_other_components_pay_nothing(component: int) -> None:
-    """Prisec is no enemy unit."""
+    """Prisec is not an enemy unit."""
     s = city()
     removed(s, component)
 
@@ -265,7 +265,7 @@ def test_contracts_need_an_action_card() -> None:
 
 @pytest.mark.rule("R-64")
 def test_contracts_pay_nothing_after_the_end() -> None:
-    """At 25 threat nothing is gained any more."""
+    """At 25 threat nobody gains anything."""
     s = city()
     raise_threat(s, 25)
     removed(s, ILLNESS)
@@ -283,7 +283,7 @@ def test_a_corporation_that_nobody_plays_gains_nothing() -> None:
 
 @pytest.mark.rule("NA 11.3", "NA 35.6", "NA 39.1", "NA 47.2")
 def test_moving_and_outages_pay_nobody() -> None:
-    """An illness leaves for The Root, an orgcrime unit moves on, an outage takes the place of unrest."""
+    """An illness leaves for The Root, an orgcrime unit moves on, an outage replaces unrest."""
     s = city((ILLNESS, 10), (ORGCRIME, 4), (UNREST, 6))
     move(s, ILLNESS, 10)
     move(s, ORGCRIME, 4)

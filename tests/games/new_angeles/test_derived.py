@@ -1,4 +1,4 @@
-"""What the rules say about a position, as clients get it beside the view."""
+"""What the rules say about a position, as clients get it with the view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def derived(laid: Table, seat: int | None = None) -> Derived:
 
 
 def standing(laid: Table, seat: int) -> Standing:
-    """What a seat is told about itself."""
+    """What a seat gets about itself."""
     (found,) = [one for one in derived(laid, seat).standings if one.seat == seat]
     return found
 
@@ -48,7 +48,7 @@ def test_the_step_of_a_deal() -> None:
 
 @pytest.mark.rule("NA 16.0", "NA 16.1")
 def test_the_first_step_of_a_deal() -> None:
-    """An asset that can be used when the prize is revealed is asked for before the main offer."""
+    """An asset that can be used when the asset of the deal is revealed comes before the main offer."""
     laid = table().asset(1, "Jackson Howard").at("deal")
 
     assert (derived(laid).deal_step, laid.prompt) == ("asset", "use-asset")
@@ -64,7 +64,7 @@ def test_paying_for_a_counteroffer_is_part_of_its_step() -> None:
 
 @pytest.mark.rule("R-74", "NA 72.6")
 def test_two_alternatives_are_named() -> None:
-    """Live Feed asks for one of two effects; any other question has no alternatives, and others see no question."""
+    """Live Feed asks for one of two effects; other questions have no alternatives, and other seats have no question."""
     laid = table().protest(3).orgcrime(5)
     assert derived(laid, 0).alternatives == ""
     laid.resolve(0, "24/7 Live Feed")
@@ -74,7 +74,7 @@ def test_two_alternatives_are_named() -> None:
 
 @pytest.mark.rule("NA 65.2")
 def test_promises_are_about_the_deal_on_the_table_or_the_next_one() -> None:
-    """Between two deals, the next one is meant."""
+    """Between two deals, promises are about the next one."""
     laid = rest()
     assert derived(laid).promise_deal == laid.view.deal.number == 1
     laid.resolve(0, PLAIN)
@@ -99,7 +99,7 @@ def test_what_each_district_would_produce() -> None:
 @pytest.mark.rule("NA 43.1", "NA 44.0")
 @pytest.mark.parametrize("supply", [0, 3, 8], ids=str)
 def test_what_production_would_add(supply: int) -> None:
-    """It is what the Production Phase adds in fact, and nothing beyond the last space of a track."""
+    """It is what the Production Phase really adds, and nothing beyond the last space of a track."""
     laid = table().androids(4, 7, 8).orgcrime(8).supply(tech=supply)
     before, upcoming = laid.view.supply, derived(laid).upcoming
     after = produced(laid).view.supply
@@ -151,7 +151,7 @@ def test_who_is_ahead_of_the_rival(rival: int, why: str) -> None:
 
 @pytest.mark.rule("NA 69.2")
 @pytest.mark.parametrize(("seats", "needed"), [(4, 2), (5, 3)])
-def test_the_own_rival(seats: int, needed: int) -> None:
+def test_their_own_corporation_as_rival(seats: int, needed: int) -> None:
     """Two others have less capital: enough of three others, not of four."""
     others = ("Jinteki", "Haas-Bioroid", "Melange Mining", "NBN")
     laid = table(seats).rivals("Globalsec", *others[: seats - 1]).capital(0, 11).capital(3, 12)
@@ -172,7 +172,7 @@ def test_the_own_rival(seats: int, needed: int) -> None:
     ],
 )
 def test_why_somebody_has_won(capital: int, threat: int, whys: list[str]) -> None:
-    """At the end everybody is told about everybody, and it agrees with the result."""
+    """At the end everybody gets everybody's, and it agrees with the result."""
     laid = table().rivals(*RIVALS).capital(3, capital)
     laid = ended(laid, 10, 10, 10, capital) if threat < 25 else threat_won(laid)
     found = derived(laid).standings
@@ -184,7 +184,7 @@ def test_why_somebody_has_won(capital: int, threat: int, whys: list[str]) -> Non
 
 
 @pytest.mark.rule("NA 50.0")
-def test_nobody_is_told_about_rivals_they_do_not_know() -> None:
+def test_nobody_learns_about_rivals_they_do_not_know() -> None:
     laid = table().rivals(*RIVALS)
 
     assert derived(laid, None).standings == []

@@ -1,6 +1,6 @@
 """The same games everywhere: interpreted, compiled, and in later versions.
 
-`golden.json` holds a fingerprint of each of some random games. To write it anew after a change on purpose:
+`golden.json` has fingerprints of some random games. To rewrite it after an intended change:
 `.venv/bin/python -m tests.games.new_angeles.golden`.
 """
 

@@ -16,7 +16,7 @@ ALL_BUT_TEN = range(1, 10)
 
 @pytest.mark.rule("NA 49.0", "NA 54.0")
 def test_an_answer_has_the_whole_position() -> None:
-    """What was left out is empty, stable or 0, four players and no demand."""
+    """Fields that were left out are empty, stable or 0, with four players and no demand."""
     answer = ask("place", {}, component="illness", district=3)
 
     bare = {name: False for name in TOKEN_NAMES}
@@ -59,7 +59,7 @@ def test_what_was_given_comes_back() -> None:
     ],
 )
 def test_answers_have_their_fields(what: str, fields: Json, names: list[str]) -> None:
-    """Each ask is answered in its own shape, always with rules."""
+    """Each kind of question has its own form of answer, always with rules."""
     answer = ask(what, position({9: "illness"}, demand="Tourism Spike"), **fields)
 
     assert sorted(answer) == names
@@ -67,7 +67,7 @@ def test_answers_have_their_fields(what: str, fields: Json, names: list[str]) ->
 
 
 def test_rules_are_named_once() -> None:
-    """Two districts in a row that cannot take the unit are one reason."""
+    """Two districts in a row that cannot take the unit are cited once."""
     answer = ask("place", position({5: "orgcrime", 6: "orgcrime"}), component="orgcrime", district=5)
 
     assert answer["rules"] == ["NA 40.0", "NA 38.1", "NA 35.1"]
@@ -104,7 +104,7 @@ def test_a_component_is_placed(component: str) -> None:
 @pytest.mark.rule("NA 5.3", "NA 19.4", "NA 42.3", "NA 40.1")
 @pytest.mark.parametrize("component", ["android", "development", "prisec"])
 def test_a_second_one_is_not_placed(component: str) -> None:
-    """Where an android, a development or a prisec unit stands, nothing comes."""
+    """Where there is an android, a development or a prisec unit, nothing is placed."""
     answer = ask("place", position({4: component}), component=component, district=4)
 
     assert (answer["path"], standing(answer)) == ([], {4: component})
@@ -129,8 +129,8 @@ def test_it_moves_until_it_can_stay() -> None:
 
 @pytest.mark.rule("NA 35.2", "NA 36.1", "NA 20.1", "NA 31.4", "NA 32.4", "NA 38.3", "NA 39.4", "NA 63.3")
 @pytest.mark.parametrize("component", ["human_first", "illness", "orgcrime", "outage"])
-def test_the_root_is_no_place_to_stay(component: str) -> None:
-    """What gets there leaves the board, for 2 threat."""
+def test_nothing_stays_in_the_root(component: str) -> None:
+    """A component that reaches it leaves the board, for 2 threat."""
     answer = ask("place", position({10: component}, threat=7), component=component, district=10)
 
     assert (answer["path"], answer["threat_added"]) == ([10, "root"], 2)
@@ -140,7 +140,7 @@ def test_the_root_is_no_place_to_stay(component: str) -> None:
 @pytest.mark.rule("NA 31.3", "NA 38.2", "NA 35.4", "NA 42.1", "NA 23.0")
 @pytest.mark.parametrize("enemy", ["human_first", "orgcrime"])
 def test_enemy_units_pass_prisec(enemy: str) -> None:
-    """They come into the district, and cannot stay."""
+    """They enter the district, but cannot stay."""
     answer = ask("place", position({4: "prisec"}), component=enemy, district=4)
 
     assert (answer["path"], standing(answer)) == ([4, 7], {4: "prisec", 7: enemy})
@@ -149,7 +149,7 @@ def test_enemy_units_pass_prisec(enemy: str) -> None:
 @pytest.mark.rule("NA 42.0", "NA 23.1")
 @pytest.mark.parametrize("component", ["illness", "outage", "android", "development"])
 def test_prisec_keeps_nothing_else_away(component: str) -> None:
-    """Only enemy units give way."""
+    """Only enemy units move on."""
     answer = ask("place", position({4: "prisec"}), component=component, district=4)
 
     assert answer["path"] == [4]
@@ -158,7 +158,7 @@ def test_prisec_keeps_nothing_else_away(component: str) -> None:
 @pytest.mark.rule("NA 42.2", "NA 40.2", "NA 31.3", "NA 38.2")
 @pytest.mark.parametrize("enemy", ["human_first", "orgcrime"])
 def test_prisec_drives_out(enemy: str) -> None:
-    """The path is the prisec unit's alone; the enemy unit shows in the position."""
+    """The path is only the prisec unit's; the position shows the enemy unit."""
     answer = ask("place", position({4: enemy}), component="prisec", district=4)
 
     assert (answer["path"], standing(answer)) == ([4], {4: "prisec", 7: enemy})
@@ -174,7 +174,7 @@ def test_prisec_drives_out_human_first_before_orgcrime() -> None:
 
 @pytest.mark.rule("NA 35.4")
 def test_prisec_drives_out_both() -> None:
-    """Each of the two goes its way: one is stopped by another of its kind."""
+    """The two move separately: one is stopped by another of its kind."""
     given = position({4: "human_first orgcrime", 7: "orgcrime"})
     answer = ask("place", given, component="prisec", district=4)
 
@@ -207,7 +207,7 @@ def test_prisec_that_is_not_there_drives_nobody_out() -> None:
 @pytest.mark.rule("NA 39.1", "NA 40.3", "NA 40.4", "NA 47.2", "NA 68.8", "NA 54.3")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_an_outage_takes_the_place_of_unrest(stage: str) -> None:
-    """The district is stable then."""
+    """The district is then stable."""
     answer = ask("place", position({4: stage}), component="outage", district=4)
 
     assert standing(answer) == {4: "outage"}
@@ -216,7 +216,7 @@ def test_an_outage_takes_the_place_of_unrest(stage: str) -> None:
 @pytest.mark.rule("R-48")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_an_outage_that_moves_takes_the_place_of_unrest(stage: str) -> None:
-    """It counts as placed where it comes to rest."""
+    """It counts as placed where it stops."""
     answer = ask("place", position({4: "outage", 7: stage}), component="outage", district=4)
 
     assert standing(answer) == {4: "outage", 7: "outage"}
@@ -238,7 +238,7 @@ def test_threat_stops_at_25() -> None:
 @pytest.mark.rule("NA 35.0", "NA 36.0", "R-40")
 @pytest.mark.parametrize(("start", "end"), [(1, 2), (2, 5), (3, 5), (4, 7), (5, 6), (6, 9), (7, 9), (8, 9), (9, 10)])
 def test_it_leaves_by_the_exit(start: int, end: int) -> None:
-    """The path is without the district that it left."""
+    """The path does not include the district that it left."""
     answer = ask("move", position({start: "human_first"}), component="human_first", district=start)
 
     assert (answer["path"], standing(answer)) == ([end], {end: "human_first"})

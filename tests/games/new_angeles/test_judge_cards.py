@@ -113,7 +113,7 @@ def test_an_event_places_its_components(event: str, places: City, turns: int) ->
 )
 @pytest.mark.parametrize(("event", "city", "threat"), EFFECTS)
 def test_an_event_raises_threat(event: str, city: City, threat: int) -> None:
-    """By what stands in the city before anything is placed, and a tier counts once."""
+    """By what is in the city before anything is placed; a tier counts once."""
     answer = ask("event", position(city), event=event)
 
     assert answer["threat_added"] == threat
@@ -185,7 +185,7 @@ def test_the_lowest_district_is_placed_first() -> None:
 
 @pytest.mark.rule("R-58")
 def test_orgcrime_is_placed_before_human_first() -> None:
-    """At 24 threat the orgcrime unit ends the game, and Human First does not come any more."""
+    """At 24 threat the orgcrime unit ends the game, and Human First is not placed."""
     blocked = {6: "orgcrime", 9: "orgcrime", 10: "orgcrime"}
     answer = ask("event", position({**blocked, 8: "orgcrime"}, threat=20), event="Beanstalk Owned By Mob?")
 
@@ -195,7 +195,7 @@ def test_orgcrime_is_placed_before_human_first() -> None:
 
 @pytest.mark.rule("NA 24.1", "R-64")
 def test_an_event_that_ends_the_game_places_nothing() -> None:
-    """The effect comes first; the turns are those on the card all the same."""
+    """The effect comes first; the turns are still those on the card."""
     answer = ask("event", position({1: "orgcrime", 3: "orgcrime"}, threat=24), event="Tri-Maf Leaders Unite!")
 
     assert (answer["threat_added"], answer["turns"]) == (1, 5)
@@ -204,7 +204,7 @@ def test_an_event_that_ends_the_game_places_nothing() -> None:
 
 @pytest.mark.rule("NA 32.6")
 def test_events_spare_illness() -> None:
-    """A unit placed in a district with illness raises no threat: an event is no action card."""
+    """A unit placed in a district with illness raises no threat: an event is not an action card."""
     answer = ask("event", position({4: "illness"}), event="Humanity Labor Hosts Union Heads")
 
     assert answer["threat_added"] == 0
@@ -218,7 +218,7 @@ def test_an_event_cites_its_card() -> None:
 
 
 def test_turns_come_from_the_pack() -> None:
-    """An owner of the box has corrected the card."""
+    """An owner of the game has corrected the card."""
     pack = Pack(changed("events.csv", ",8,,5,3,house,public", ",8,,5,2,public,public"))
     answer = ask("event", {}, pack, event="Helium-3 Transport Threatened")
 
@@ -244,7 +244,7 @@ def counted(component: str, number: int) -> City:
     ],
 )
 def test_an_investment_counts(card: str, component: str, pays: list[int]) -> None:
-    """So many in the city bring so much; no demand is needed."""
+    """Their number in the city decides the payment; no demand is needed."""
     found = [ask("investment", position(counted(component, number)), card=card) for number in range(len(pays))]
 
     assert [answer["capital"] for answer in found] == pays
@@ -286,7 +286,7 @@ def test_short_sale_counts_what_is_short(amounts: tuple[int, ...], capital: int)
     ],
 )
 def test_a_sector_pays_when_its_demand_is_met(card: str, demand: str, amount: dict[str, int], capital: int) -> None:
-    """By its own resource alone, and at most what the card says; what is asked at 0 is always met."""
+    """By its own resource alone, and at most what the card says; a target of 0 is always met."""
     answer = ask("investment", position(supply=amount, demand=demand), card=card)
 
     assert answer["capital"] == capital
@@ -338,7 +338,7 @@ def resources(amounts: tuple[int, ...]) -> dict[str, int]:
 )
 @pytest.mark.parametrize(("demand", "targets", "threat"), DEMANDS)
 def test_a_demand_that_is_not_met_raises_threat(demand: str, targets: tuple[int, ...], threat: int) -> None:
-    """With an empty supply all of it is missing."""
+    """With an empty supply everything is missing."""
     answer = ask("demand", position(demand=demand))
 
     assert (answer["met"], answer["threat_added"], answer["missing"]) == (False, threat, resources(targets))
@@ -347,7 +347,7 @@ def test_a_demand_that_is_not_met_raises_threat(demand: str, targets: tuple[int,
 @pytest.mark.rule("NA 18.2", "NA 17.0")
 @pytest.mark.parametrize(("demand", "targets", "threat"), DEMANDS)
 def test_a_demand_is_met_exactly(demand: str, targets: tuple[int, ...], threat: int) -> None:
-    """As much as the card asks for is enough."""
+    """As much as the card demands is enough."""
     answer = ask("demand", position(demand=demand, supply=resources(targets)))
 
     assert (answer["met"], answer["threat_added"], answer["missing"]) == (True, 0, {})
@@ -355,7 +355,7 @@ def test_a_demand_is_met_exactly(demand: str, targets: tuple[int, ...], threat: 
 
 @pytest.mark.rule("NA 18.2")
 def test_one_missing_resource_fails_the_demand() -> None:
-    """More of another is no help."""
+    """More of another does not help."""
     given = position(demand="Tourism Spike", supply={"energy": 4, "entertainment": 8, "credits": 4})
     answer = ask("demand", given)
 
@@ -364,7 +364,7 @@ def test_one_missing_resource_fails_the_demand() -> None:
 
 @pytest.mark.rule("NA 63.0")
 def test_a_failed_demand_stops_at_25() -> None:
-    """Only what really moved is counted."""
+    """Only the actual change is counted."""
     answer = ask("demand", position(demand="Tourism Spike", threat=22))
 
     assert (answer["threat_added"], answer["rules"][-2:]) == (3, ["NA 63.0", "R-64"])

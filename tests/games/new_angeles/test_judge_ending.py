@@ -1,4 +1,4 @@
-"""Who has won, as the judge sees it: `ending`, and the paragraphs that decided it."""
+"""Who has won, according to the judge: `ending`, and the paragraphs that decided it."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def ending(corporations: tuple[str, ...], capital: tuple[int, ...], rivals: tupl
 
 @pytest.mark.rule("NA 69.0", "NA 69.1", "NA 50.1", "NA 78.1", "NA 28.3", "R-120")
 def test_more_capital_than_the_rival_wins() -> None:
-    """Each by the own card: several can win."""
+    """Each by their own card: several can win."""
     answer = ending(FOUR, (20, 18, 15, 10), ("NBN", "Weyland Consortium", "Globalsec", "Jinteki"))
 
     assert (answer["winners"], answer["reason"]) == (["Globalsec", "Jinteki"], "demand")
@@ -39,7 +39,7 @@ def test_equal_capital_is_not_more() -> None:
 @pytest.mark.parametrize(
     ("capital", "wins"), [((20, 10, 10, 30), True), ((20, 10, 20, 30), False), ((20, 10, 30, 30), False)]
 )
-def test_an_own_card_needs_two_others_of_four(capital: tuple[int, ...], wins: bool) -> None:
+def test_own_corporation_as_rival_needs_two_others_of_four(capital: tuple[int, ...], wins: bool) -> None:
     """Ties do not count as more."""
     answer = ending(FOUR, capital, ("Globalsec", "Federalist", "Jinteki", "NBN"))
 
@@ -49,7 +49,7 @@ def test_an_own_card_needs_two_others_of_four(capital: tuple[int, ...], wins: bo
 @pytest.mark.rule("NA 69.2", "NA 78.2")
 @pytest.mark.parametrize("corporations", [SIX[:5], SIX])
 @pytest.mark.parametrize(("capital", "wins"), [((20, 10, 10, 19, 30, 30), True), ((20, 10, 10, 20, 30, 30), False)])
-def test_an_own_card_needs_three_others_of_more(
+def test_own_corporation_as_rival_needs_three_others_of_more(
     corporations: tuple[str, ...], capital: tuple[int, ...], wins: bool
 ) -> None:
     """With five and with six players."""
@@ -80,7 +80,7 @@ def test_at_25_threat_only_the_federalist_can_win(capital: int, winners: list[st
 
 @pytest.mark.rule("NA 28.3")
 def test_without_a_federalist_nobody_wins_at_25() -> None:
-    """The card may be the one that was left over."""
+    """The card may be the one that was set aside."""
     answer = ending(FOUR, (60, 10, 11, 12), ("Jinteki", "Globalsec", "Weyland Consortium", "NBN"), threat=25)
 
     assert answer["winners"] == []
@@ -128,7 +128,7 @@ def test_what_decided_after_the_third_demand(
     ],
 )
 def test_what_decided_at_25_threat(federalist: str, capital: int, rules: list[str]) -> None:
-    """The rulebook says itself that nobody wins without a rich Federalist, so no ruling does."""
+    """The rulebook itself says that nobody wins without a rich Federalist, so no ruling is cited."""
     rivals = ("Jinteki", "Globalsec", federalist, "NBN")
 
     assert ending(FOUR, (60, 10, capital, 50), rivals, threat=25)["rules"] == rules

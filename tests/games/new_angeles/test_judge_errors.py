@@ -1,4 +1,4 @@
-"""What the judge of New Angeles does not answer: malformed questions and positions that no game can reach."""
+"""Questions that the judge of New Angeles refuses: malformed ones and positions that no game can reach."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def question(**fields: Any) -> Json:
 
 @pytest.mark.parametrize("what", judge.ASKS)
 def test_the_plain_question_is_answered(what: str) -> None:
-    """Otherwise the errors below would show nothing."""
+    """Otherwise the errors below would prove nothing."""
     answer = ask(what, GOOD, **FIELDS[what])
 
     assert "error" not in answer
@@ -42,7 +42,7 @@ def test_the_plain_question_is_answered(what: str) -> None:
 
 @pytest.mark.parametrize("what", judge.ASKS)
 def test_every_ask_needs_a_position(what: str) -> None:
-    """The ending, too."""
+    """Even the ending."""
     answer = question(ask=what, **FIELDS[what])
 
     assert error(answer) == ("missing-field", "$.position")
@@ -58,7 +58,7 @@ def test_unknown_fields_are_errors(what: str) -> None:
 
 @pytest.mark.parametrize(("what", "missing"), [(what, name) for what, given in FIELDS.items() for name in given])
 def test_missing_fields_are_errors(what: str, missing: str) -> None:
-    """Whatever an ask needs."""
+    """All fields that a question needs."""
     fields = {name: value for name, value in FIELDS[what].items() if name != missing}
     answer = ask(what, GOOD, **fields)
 
@@ -76,7 +76,7 @@ def test_missing_fields_are_errors(what: str, missing: str) -> None:
     ],
 )
 def test_questions_have_a_shape(fields: Json, code: str, at: str) -> None:
-    """An ask that is known, and a position that is an object."""
+    """A known kind of question, and a position that is an object."""
     assert error(question(**fields)) == (code, at)
 
 
@@ -100,7 +100,7 @@ def test_questions_have_a_shape(fields: Json, code: str, at: str) -> None:
     ],
 )
 def test_unknown_and_wrong_values_are_errors(what: str, changes: Json, code: str, at: str) -> None:
-    """With the path of what does not fit."""
+    """With the path to the wrong value."""
     answer = ask(what, GOOD, **{**FIELDS[what], **changes})
 
     assert error(answer) == (code, at)
@@ -109,7 +109,7 @@ def test_unknown_and_wrong_values_are_errors(what: str, changes: Json, code: str
 @pytest.mark.rule("NA 35.5")
 @pytest.mark.parametrize("component", ["android", "development", "prisec"])
 def test_some_components_never_move(component: str) -> None:
-    """Not even if they stand there."""
+    """Even if they are there."""
     answer = ask("move", position({4: component}), component=component, district=4)
 
     assert error(answer) == ("cannot-move", "$.component")
@@ -148,7 +148,7 @@ def test_some_components_never_move(component: str) -> None:
 )
 @pytest.mark.parametrize("what", ["production", "ending"])
 def test_positions_are_read_strictly(what: str, given: Json, code: str, at: str) -> None:
-    """The path leads to what does not fit, in every ask."""
+    """The path leads to the wrong value, in every kind of question."""
     answer = ask(what, given, **FIELDS[what])
 
     assert error(answer) == (code, at)
@@ -185,7 +185,7 @@ def test_a_stable_outage_may_be_spelled_out() -> None:
     ("resource", "last"), [("energy", 4), ("consumables", 5), ("tech", 6), ("entertainment", 8), ("credits", 8)]
 )
 def test_no_supply_past_its_track(resource: str, last: int) -> None:
-    """The last space is allowed, the one after it is not there."""
+    """The last space is allowed; there is none after it."""
     full = ask("production", position(supply={resource: last}))
     past = ask("production", position(supply={resource: last + 1}))
 
@@ -263,7 +263,7 @@ def test_an_ending_fits_the_players(changes: Json, code: str, at: str) -> None:
 
 
 def test_another_game_is_not_judged() -> None:
-    """The judge of New Angeles knows New Angeles only."""
+    """The judge of New Angeles knows only New Angeles."""
     answer = judge.answer(Part({"game": "neom", "ask": "place"}, "$"), PACK)
 
     assert error(answer) == ("unknown-game", "$.game")

@@ -35,14 +35,14 @@ def test_a_district_produces_what_it_has(district: int, produced: dict[str, int]
 @pytest.mark.rule("NA 27.1", "NA 68.1", "NA 68.3", "NA 54.2", "NA 45.1", "NA 45.0")
 @pytest.mark.parametrize(("before", "after"), [("", "protest"), ("protest", "strike")])
 def test_unrest_rises_by_a_stage(before: str, after: str) -> None:
-    """After producing, which protest does not hinder."""
+    """After producing, which protest does not stop."""
     answer = ask("exploit", position({4: before}), district=4)
 
     assert (answer["produced"], standing(answer)) == ({"entertainment": 1, "tech": 1}, {4: after})
 
 
 @pytest.mark.rule("NA 45.3")
-def test_protest_does_not_hinder_production() -> None:
+def test_protest_does_not_stop_production() -> None:
     """Only strike and outage do."""
     answer = ask("exploit", position({9: "protest"}), district=9)
 
@@ -64,7 +64,7 @@ def test_protest_does_not_hinder_production() -> None:
 )
 @pytest.mark.parametrize("condition", ["strike", "outage"])
 def test_strike_and_outage_stop_production(condition: str) -> None:
-    """Unrest rises no further, and no outage comes of it."""
+    """Unrest rises no further, and there is no outage."""
     answer = ask("exploit", position({4: condition}), district=4)
 
     assert (answer["produced"], standing(answer)) == ({}, {4: condition})
@@ -105,7 +105,7 @@ def test_a_single_resource_is_primary(here: str, produced: dict[str, int]) -> No
 
 @pytest.mark.rule("NA 43.5", "NA 58.2", "R-40")
 def test_tracks_end() -> None:
-    """Only what really moved is counted; what did not move is left out."""
+    """Only the actual changes are counted; unchanged resources are left out."""
     answer = ask("exploit", position(supply={"tech": 5, "consumables": 5}), district=7)
 
     assert (answer["produced"], supply(answer)) == ({"tech": 1}, {"tech": 6, "consumables": 5})
@@ -124,7 +124,7 @@ def test_human_first_raises_unrest_twice() -> None:
 @pytest.mark.rule("NA 31.1", "NA 27.2", "R-49")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_human_first_brings_an_outage(stage: str) -> None:
-    """Where unrest cannot rise by two stages; the unrest token goes."""
+    """Where unrest cannot rise by two stages; it replaces the unrest token."""
     answer = ask("exploit", position({4: f"human_first {stage}"}), district=4)
 
     assert standing(answer) == {4: "human_first outage"}
@@ -132,7 +132,7 @@ def test_human_first_brings_an_outage(stage: str) -> None:
 
 @pytest.mark.rule("NA 31.1")
 def test_a_second_outage_by_human_first_moves_on() -> None:
-    """It takes the place of unrest where it comes to rest."""
+    """It replaces unrest where it stops."""
     answer = ask("exploit", position({4: "human_first outage", 7: "strike"}), district=4)
 
     assert (answer["produced"], standing(answer)) == ({}, {4: "human_first outage", 7: "outage"})
@@ -140,7 +140,7 @@ def test_a_second_outage_by_human_first_moves_on() -> None:
 
 @pytest.mark.rule("NA 39.4")
 def test_an_outage_by_human_first_gets_to_the_root() -> None:
-    """That is 2 threat."""
+    """That costs 2 threat."""
     answer = ask("exploit", position({10: "human_first outage"}), district=10)
 
     assert (answer["threat_added"], standing(answer)) == (2, {10: "human_first outage"})
@@ -209,7 +209,7 @@ def test_the_lowest_district_comes_first() -> None:
 
 @pytest.mark.rule("R-64")
 def test_production_ends_with_the_game() -> None:
-    """At 24 threat the outage that 4 pushes out gets to The Root: 8 is not exploited any more."""
+    """At 24 threat the outage pushed out of 4 reaches The Root: 8 is no longer exploited."""
     outages = {7: "outage", 9: "outage", 10: "outage"}
     answer = ask("production", position({4: "android human_first outage", 8: "android", **outages}, threat=24))
 

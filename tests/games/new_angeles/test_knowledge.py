@@ -1,4 +1,4 @@
-"""What a seat has seen stays known as long as it can be located, in its view and in what it imagines."""
+"""What a seat has seen stays known while it can be located, in its view and in imagined games."""
 
 import pytest
 
@@ -47,15 +47,15 @@ def added(beside: str = "main offer") -> Table:
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 @pytest.mark.parametrize("beside", ["main offer", "counteroffer"])
 def test_everybody_sees_from_which_deck_a_card_was_added(beside: str, viewer: int | None) -> None:
-    """Its type is known, the card is not, not even to Isabel McGuire's owner."""
+    """Its type is known, but not the card, not even to Isabel McGuire's owner."""
     deal = added(beside).game.view(viewer).deal
 
     assert (deal.main_cards or deal.counter_cards) == [TYPE + MEDIA]
 
 
 @pytest.mark.rule("NA 72.15", "R-71")
-def test_the_deck_of_an_added_card_is_told() -> None:
-    """To everybody, with the offer."""
+def test_everybody_gets_an_event_about_the_deck_of_an_added_card() -> None:
+    """Everybody gets an event with the offer."""
     t = table().hand(1, "Liquidation").asset(3, "Isabel McGuire").offer(0, "Clean Slate").until("use-asset")
     t.answer(3, "Isabel", "media")
 
@@ -65,7 +65,7 @@ def test_the_deck_of_an_added_card_is_told() -> None:
 
 @pytest.mark.rule("NA 72.15", "R-71")
 def test_an_added_card_keeps_its_type_in_imagined_games() -> None:
-    """Any media card, no other."""
+    """It is a media card, and can be any of them."""
     t = added()
     worlds = [t.game.imagine(seat, seed).s.deal.main_support for seat in range(4) for seed in range(30)]
 
@@ -76,7 +76,7 @@ def test_an_added_card_keeps_its_type_in_imagined_games() -> None:
 @pytest.mark.rule("NA 16.5", "NA 72.15", "R-71")
 @pytest.mark.parametrize("viewer", [0, 3, None])
 def test_the_type_of_an_added_card_is_known_in_the_discard_pile(viewer: int | None) -> None:
-    """With the two offers it is all that lies there."""
+    """Besides the two offers it is the only card there."""
     t = added().all_pass().until("use-asset")
 
     assert t.game.view(viewer).discarded == [CLEAN_SLATE, CLINICAL_TRIALS, TYPE + MEDIA]
@@ -93,7 +93,7 @@ def test_an_added_card_keeps_its_type_in_imagined_discard_piles() -> None:
 
 @pytest.mark.rule("NA 72.15", "R-71")
 def test_there_is_a_card_of_the_type_in_every_imagined_game() -> None:
-    """The media deck is empty now: its last card lies beside the offer, all others are in hands."""
+    """The media deck is empty now: its last card is beside the offer, all others are in hands."""
     t = table().rests().asset(3, "Isabel McGuire").hand(1, *("Puff Piece", "Media Circus", "Spin Doctors") * 5)
     t.more(2, *("24/7 Live Feed",) * 4, *("Liquidation",) * 5).offer(0, "Clean Slate").until("use-asset")
     t.answer(3, "Isabel", "media", "main offer")
@@ -137,7 +137,7 @@ def test_a_given_card_is_known_to_the_giver() -> None:
 
 @pytest.mark.rule("NA 2.8")
 def test_a_given_card_is_not_certain_once_another_left_unseen() -> None:
-    """The hand may hold it still, or the other card."""
+    """The hand may still contain it, or the other card."""
     t = given().more(2, "Puff Piece").game.copy()
     t.s.may_hold = ((), (), (UNKNOWN, UNKNOWN), ())
     t.s.known = ((0, 0, 2, CLEAN_SLATE, UNKNOWN),)
@@ -165,7 +165,7 @@ def test_a_hand_that_was_looked_at_is_known() -> None:
 
 @pytest.mark.rule("R-71")
 def test_types_of_drawn_cards_are_known() -> None:
-    """Jinteki draws 2 biotech and 1 labor; all see so, and imagine so."""
+    """Jinteki draws 2 biotech cards and 1 labor card; everybody sees that, and imagined games keep it."""
     corporations = ("Jinteki", "NBN", "Globalsec", "Haas-Bioroid", "Weyland Consortium")
     game = new_angeles.start(5, 11, corporations=corporations, content=PACK)
     worlds = [game.imagine(1, seed).s.hands[0] for seed in range(10)]
@@ -239,14 +239,14 @@ def test_investments_stay_hidden_when_threat_ends_the_game() -> None:
 
 
 def test_what_is_certain_of_a_hand() -> None:
-    """Two have left unseen of three copies and another card: one copy is left for certain."""
+    """Of three copies and another card, two have left unseen: one copy is certainly left."""
     assert surely_held((1, 1, 1, 2, TYPE), 3) == [1]
     assert surely_held((1, 2, TYPE), 3) == [1, 2]
     assert surely_held((1, 2), 1) == []
 
 
 def test_imagined_hands_leave_room_for_each_other() -> None:
-    """There is one biotech card outside the deck; who can have something else takes that."""
+    """There is one biotech card outside the deck; a hand that can have something else takes that."""
     pool = [0] * 21
     pool[CLEAN_SLATE], pool[5] = 3, 1
     rows = [(TYPE + BIOTECH, TYPE + CONSTRUCTION), (TYPE + BIOTECH,)]
@@ -256,7 +256,7 @@ def test_imagined_hands_leave_room_for_each_other() -> None:
 
 
 def test_imagined_hands_leave_cards_for_each_other() -> None:
-    """One copy is left of a card that two may hold, and one of them surely."""
+    """One copy is left of a card that two hands may have, and one of them certainly has."""
     pool = [0] * 21
     pool[CLEAN_SLATE], pool[CLINICAL_TRIALS] = 1, 3
     rows = [(CLEAN_SLATE, TYPE + BIOTECH, UNKNOWN), (CLEAN_SLATE,)]
@@ -266,8 +266,8 @@ def test_imagined_hands_leave_cards_for_each_other() -> None:
 
 
 @pytest.mark.parametrize("place", [HAND, DECK])
-def test_imagined_games_tell_nothing_of_what_others_know(place: int) -> None:
-    """How much another seat knows better than everybody hangs on cards that it alone has seen."""
+def test_imagined_games_reveal_nothing_about_what_others_know(place: int) -> None:
+    """How much another seat knows depends on cards that only it has seen."""
     game = table().hand(2, "Clean Slate", "Puff Piece").game.copy()
     worlds = []
     for known in ((), ((1, place, 2, CLEAN_SLATE),), ((1, place, 2, CLEAN_SLATE, CLEAN_SLATE), (1, place, 3, 9))):

@@ -1,4 +1,4 @@
-"""Sentences of New Angeles: every event has one, with a rule that exists, and every question says what it is about."""
+"""Sentences of New Angeles: every event has one, with a rule that exists, and every question names its subject."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ NAMES = ["Ada", "Ben", "Cyd", "Dan"]
 
 
 def told() -> set[str]:
-    """The kinds of events that the sources tell of."""
+    """The kinds of events in the sources."""
     return {kind for path in SOURCES.rglob("*.py") for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', path.read_text())}
 
 
@@ -46,8 +46,8 @@ def test_every_event_has_a_rule_that_exists() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_all_of_a_game_can_be_told(seats: int) -> None:
-    """No event of a whole game lacks a sentence, and no sentence a word."""
+def test_every_event_of_a_game_has_a_sentence(seats: int) -> None:
+    """No event of a whole game lacks a sentence, and no sentence lacks a word."""
     game = new_angeles.start(seats, seats)
     bots = [make_new_angeles_bot("random", seat) for seat in range(seats)]
     while not game.over:
@@ -59,18 +59,18 @@ def test_all_of_a_game_can_be_told(seats: int) -> None:
     assert all([re.fullmatch(r"\S.*\.", sentence) for sentence in told_all])
 
 
-def test_a_change_is_told_by_its_sign() -> None:
+def test_a_change_has_words_for_its_sign() -> None:
     assert text("capital", 1, -2, 8) == "Ben loses 2 capital (now 8)."
     assert text("threat", -1, 3, 12) == "Threat +3: now 12 of 25."
 
 
 @pytest.mark.rule("NA 72.15", "R-71")
-def test_the_deck_of_an_added_card_is_told() -> None:
+def test_an_added_card_is_shown_with_its_deck() -> None:
     assert text("added-support", 1, MAIN, MEDIA) == "Ben adds an unseen media card to the main offer as support."
 
 
 @pytest.mark.rule("NA 35.4")
-def test_what_stands_in_the_way_is_told() -> None:
+def test_an_obstacle_is_named() -> None:
     assert (
         text("moves-on", -1, HUMAN_FIRST, 9, PRISEC)
         == "A Human First unit can't stay in Rutherford (9) because of prisec, and moves on."
@@ -79,7 +79,7 @@ def test_what_stands_in_the_way_is_told() -> None:
 
 
 @pytest.mark.rule("NA 18.2")
-def test_a_failed_demand_tells_what_is_missing() -> None:
+def test_a_failed_demand_shows_what_is_missing() -> None:
     assert text("demand", -1, 7, 0, 0, 0, 2, 1).endswith("Missing: 2 entertainment and 1 credit.")
     assert text("demand", -1, 7, 0, 0, 0, 0, 0).startswith("The demand is met: Retail Shortage")
 
@@ -93,12 +93,12 @@ def test_every_card_has_its_paragraph(thing: int) -> None:
 
 
 @pytest.mark.parametrize("thing", [0, ACTIONS.last + 1, DISTRICT + 1])
-def test_what_is_no_card_has_no_paragraph(thing: int) -> None:
+def test_only_cards_have_paragraphs(thing: int) -> None:
     assert paragraph_of(thing) == ""
 
 
 def test_questions_name_the_card_that_asks() -> None:
-    """While a card is resolved, its name stands before the question."""
+    """While a card is resolved, its name comes before the question."""
     game = new_angeles.start(4, 3)
     bot = make_new_angeles_bot("random", 5)
     asked: dict[str, str] = {}

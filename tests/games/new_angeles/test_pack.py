@@ -1,4 +1,4 @@
-"""The content pack: what the default one says, and packs of one's own."""
+"""The content pack: the values of the default one, and other packs."""
 
 from pathlib import Path
 
@@ -67,7 +67,7 @@ TABLES = PACK.tables
 
 class TestNumberLine:
     def test_things_have_names_of_their_own(self) -> None:
-        """No name stands for two things, and what is in no block has no name."""
+        """No two things have the same name, and a number outside all blocks has no name."""
         names = [name.casefold() for name in PACK.names if name]
         blocks = {thing // ROOM for thing, name in enumerate(PACK.names) if name}
 
@@ -97,12 +97,12 @@ class TestNumberLine:
 
     @pytest.mark.rule("R-72")
     @pytest.mark.parametrize("amount", [0, 60, 61, 1000])
-    def test_amounts_go_on_without_end(self, amount: int) -> None:
-        """They are the last on the line; the larger ones have names by themselves."""
+    def test_amounts_are_unlimited(self, amount: int) -> None:
+        """They are the last on the number line; the larger ones get their names without a table."""
         assert PACK.name(AMOUNT + amount) == str(amount)
 
     def test_unknown_name(self) -> None:
-        """What is not on the number line has no thing."""
+        """A name that is not on the number line gives no thing."""
         assert PACK.thing("") == PACK.thing("The Root") == -1
 
 
@@ -183,7 +183,7 @@ class TestCards:
 
     @pytest.mark.rule("NA 24.2")
     def test_event_backs(self) -> None:
-        """Four events of each back."""
+        """Four events with each back."""
         decks = [PACK.events(back) for back in (HUMAN_FIRST, ORGCRIME, OUTAGE, UNREST)]
 
         assert decks == [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
@@ -213,7 +213,7 @@ class TestCards:
         assert (TABLES.investment_of[12], TABLES.investment_each[12]) == (UNREST, 1)
 
     def test_sector_investments(self) -> None:
-        """A base, so much for each, and at most so much."""
+        """A base, an amount for each, and a maximum."""
         base, each, most = TABLES.investment_base, TABLES.investment_each, TABLES.investment_most
 
         assert (TABLES.investment_of[8], base[8], each[8], most[8]) == (ENERGY, 3, 2, 7)
@@ -229,7 +229,7 @@ class TestCards:
 
     @pytest.mark.rule("R-44")
     def test_assets(self) -> None:
-        """Their timing, among them the one that is the house's."""
+        """Their timing, including the one that is our own."""
         timing = [TABLES.asset_timing[asset] for asset in TABLES.assets]
 
         assert [timing.count(one) for one in range(8)] == [9, 5, 1, 9, 2, 4, 2, 2]
@@ -240,7 +240,7 @@ class TestCards:
 
 class TestPack:
     def test_sources(self) -> None:
-        """Every row names the source of its values; the house's are counted by rows."""
+        """Every row names the source of its values; rows with our own values are counted."""
         houses = [[file for row in PACK.rows[file].values() if "house" in row.fields.values()] for file in FILES]
 
         assert all([any([name.endswith("source") for name in columns]) for columns in COLUMNS.values()])
@@ -248,7 +248,7 @@ class TestPack:
         assert PACK.house == 45
 
     def test_packs_by_hash(self, tmp_path: Path) -> None:
-        """A pack that was loaded is known by its hash, and a change of its values changes the hash."""
+        """A pack that was loaded is found by its hash, and a change of its values changes the hash."""
         for name, text in changed("tracks.csv", "energy,4,house", "energy,5,public").items():
             (tmp_path / name).write_text(text, encoding="utf-8")
         other = load_pack(tmp_path)
@@ -261,7 +261,7 @@ class TestPack:
         assert known_pack("0123456789abcdef") is None
 
     def test_line_ends(self, tmp_path: Path) -> None:
-        """A pack saved by a spreadsheet, with a mark at its front and other line ends, is the same pack."""
+        """A pack saved by a spreadsheet, with a byte order mark and other line ends, is the same pack."""
         for name, text in PACK.files.items():
             (tmp_path / name).write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
 

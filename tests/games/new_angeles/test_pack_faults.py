@@ -1,4 +1,4 @@
-"""How a fault in a content pack is told: its file, its line and the reason."""
+"""How a fault in a content pack is reported: file, line and reason."""
 
 from pathlib import Path
 
@@ -108,31 +108,31 @@ def faults(files: dict[str, str]) -> list[str]:
 
 class TestFaults:
     def test_no_faults(self) -> None:
-        """The default pack is good."""
+        """The default pack has no faults."""
         assert faults(PACK.files) == []
 
     @pytest.mark.parametrize(("file", "old", "new", "told"), CASES)
     def test_faults(self, file: str, old: str, new: str, told: str) -> None:
-        """A fault is told with its file, its line and the reason."""
+        """A fault is reported with file, line and reason."""
         found = faults(changed(file, old, new))
 
         assert any([fault.startswith(f"{file}, {told}") for fault in found]), found
         assert all([fault.startswith(f"{file}, line ") for fault in found]), found
 
     def test_names_of_data_cards_are_free(self) -> None:
-        """What only the data describes may have another name."""
+        """A card that only the data describes may have another name."""
         files = changed("events.csv", "Beanstalk Beset By Protesters", "Beanstalk Besieged")
 
         assert Pack(files).event_name(2) == "Beanstalk Besieged"
 
-    def test_faults_are_told_once(self) -> None:
-        """A row that cannot be read is not missing as well."""
+    def test_faults_are_reported_once(self) -> None:
+        """A row that cannot be read is not reported as missing as well."""
         assert len(faults(changed("tracks.csv", "tech,6,house", "steel,6,house"))) == 1
         assert len(faults(changed("tracks.csv", "tech,6,house", "tech,6"))) == 1
 
     @pytest.mark.rule("NA 24.2")
     def test_event_of_another_back(self) -> None:
-        """Five events of one back are one too many, and three too few."""
+        """Five events with one back are one too many, and three are too few."""
         event = "Human First Starts Riot,human_first,tier_or_move,human_first"
         found = faults(changed("events.csv", event, event.replace("human_first", "orgcrime")))
 
@@ -161,14 +161,14 @@ class TestFaults:
 
     @pytest.mark.parametrize("file", FILES)
     def test_missing_files(self, file: str) -> None:
-        """Each file must be there."""
+        """Each file must exist."""
         files = {name: text for name, text in PACK.files.items() if name != file}
 
         assert faults(files) == [f"{file}, line 1: the file is missing"]
 
     @pytest.mark.parametrize("file", FILES)
     def test_missing_rows(self, file: str) -> None:
-        """Each row must be there; empty lines do not matter."""
+        """Each row must exist; empty lines do not matter."""
         lines = PACK.files[file].splitlines()
 
         for place in range(1, len(lines)):
@@ -178,7 +178,7 @@ class TestFaults:
 
     @pytest.mark.parametrize("file", FILES)
     def test_damaged_fields(self, file: str) -> None:
-        """Whatever stands in a field, reading it ends with sentences; only free names may be anything."""
+        """Whatever is in a field, reading it gives sentences; only free names may be anything."""
         head, *lines = PACK.files[file].splitlines()
 
         for column, name in enumerate(head.split(",")):
@@ -191,7 +191,7 @@ class TestFaults:
                     assert fault.isprintable(), (name, text)
 
     def test_refusal_names_the_first_faults(self) -> None:
-        """Three faults are told, and how many more there are."""
+        """Three faults are listed, with the number of the others."""
         with pytest.raises(Refused) as refused:
             Pack({**PACK.files, "tracks.csv": PACK.files["tracks.csv"].replace("house", "me")})
 
@@ -200,7 +200,7 @@ class TestFaults:
         assert refused.value.message.endswith("; and 2 more")
 
     def test_folders(self, tmp_path: Path) -> None:
-        """A folder that is not there is refused; files that are no text are faults, with their line."""
+        """A missing folder is refused; files that are not text are faults, with their line."""
         for name, text in PACK.files.items():
             (tmp_path / name).write_text(text, encoding="utf-8")
         (tmp_path / "tracks.csv").write_bytes(b"resource,last,source\nenergy,\xff,house\n")

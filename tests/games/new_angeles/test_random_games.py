@@ -1,7 +1,7 @@
-"""Whole games: the invariants hold after every answer and every aside, every rest point can be saved, all replays.
+"""Whole games: the invariants hold after every act, every rest point can be saved, and every record replays.
 
 Half of the positions come from random players, who also trade at random, half from plain bots.
-The games are dealt out in parts, so that several processes can share them.
+The games are split into parts, so that several processes can share them.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ def numbers(part: int, soak: bool) -> range:
 
 
 def check_game(walk: Walk, seats: int, number: int) -> int:
-    """All that is true of one game. Returns how many positions there were after its first."""
+    """Check one game. Returns the number of its positions after the first."""
     game_walk = walk(seats, number)
     game = next(game_walk)
     watch = Watch(game)
@@ -54,7 +54,7 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_games(seats: int, part: int, soak: bool) -> None:
-    """At least half of all positions are those of plain bots, who also see to it that whole games are seen."""
+    """At least half of all positions come from plain bots, which also play whole games."""
     found: Counter[Walk] = Counter()
     for number in numbers(part, soak):
         for walk in (positions, plain_positions):
@@ -64,13 +64,13 @@ def test_whole_games(seats: int, part: int, soak: bool) -> None:
 
 
 def test_a_card_pays_after_a_window() -> None:
-    """A game that the soak found: an asset is used between a won deal and a card that pays 3, 2 and 1."""
+    """A game that the soak test found: an asset is used between a won deal and a card that pays 3, 2 and 1 capital."""
     assert check_game(positions, 4, 4_421) > 0
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everything_is_said(seats: int) -> None:
-    """Random players propose in the open and in whispers, accept, decline, counter and withdraw; plain bots as well."""
+def test_every_kind_of_side_action_occurs(seats: int) -> None:
+    """Random players and plain bots propose publicly and in whispers, accept, decline, counter and withdraw."""
     for walk, least in ((positions, 3), (plain_positions, 1)):
         told: Counter[str] = Counter()
         for number in (0, 1, 2):

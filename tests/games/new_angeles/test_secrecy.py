@@ -1,4 +1,4 @@
-"""No seat knows more than it may, and none could tell an imagined game from the true one."""
+"""No seat knows more than it may, and none can tell an imagined game from the real one."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ Pair = tuple[Observation, NewAngelesGame, int, Chance]
 
 
 def shown(game: NewAngelesGame, seat: int | None) -> bytes:
-    """The seat's view, and what is derived from it."""
+    """The seat's view, and what follows from it."""
     return msgspec.json.encode([game.view(seat), GAME.derived(game, seat)])
 
 
@@ -45,7 +45,7 @@ def asked(game: NewAngelesGame, seat: int) -> bytes:
 
 
 def pairs(seats: int, games: int) -> Iterator[Pair]:
-    """Positions with a seat each, and what that seat has seen; one in four of plain bots, all others random."""
+    """Positions, each with a seat and what that seat has seen; one in four from plain bots, the others random."""
     for number in range(games):
         chance = Chance(1_000 * seats + number)
         seat = chance.below(seats)
@@ -63,12 +63,12 @@ def pairs(seats: int, games: int) -> Iterator[Pair]:
 
 
 def games(soak: bool) -> int:
-    """So many that there are 500 pairs in all, or 10,000 for each number of players; fewer where that is slow."""
+    """Enough for 500 pairs in all, or 10,000 for each number of players; fewer in slow runs."""
     return 1_150 if soak else 24 if COMPILED else 8
 
 
 def some_games(soak: bool) -> int:
-    """Fewer, for tests that go the same way once more."""
+    """Fewer, for tests that repeat the same way."""
     return 300 if soak else 9 if COMPILED else 3
 
 
@@ -91,10 +91,10 @@ def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("seats", SEATS)
-def test_asides_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
-    """What a seat can propose and answer tells it nothing: in an imagined game the same is refused, in the same words.
+def test_side_actions_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
+    """What a seat can propose and answer reveals nothing: an imagined game refuses the same, in the same words.
 
-    So are answers to proposals that it has not heard of.
+    This includes answers to proposals that it does not know of.
     """
     allowed = 0
     for _, game, seat, chance in pairs(seats, some_games(soak)):
@@ -113,7 +113,7 @@ def test_asides_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
 
 
 def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
-    """Why an aside is refused; empty if it is not."""
+    """Why a side action is refused; empty if it is not."""
     try:
         game.copy().side_action(seat, row)
     except Refused as refused:
@@ -124,7 +124,7 @@ def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_whispers_are_in_nobody_elses_history(seats: int) -> None:
-    """Nor in the views that others have of the same game."""
+    """Nor in the others' views of the same game."""
     whispered = 0
     for number in range(9):
         *_, game = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
@@ -146,8 +146,8 @@ def is_whisper(event: Event) -> bool:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagining_hangs_on_what_is_known(seats: int, soak: bool) -> None:
-    """From an imagined game the seat imagines the same as from the true one, so nothing hidden comes into it."""
+def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None:
+    """Imagining from an imagined game gives the same as from the real one, so nothing hidden is used."""
     for _, game, seat, chance in pairs(seats, some_games(soak)):
         seed = chance.below(1 << 30)
         world = game.imagine(seat, seed + 1)
@@ -157,7 +157,7 @@ def test_imagining_hangs_on_what_is_known(seats: int, soak: bool) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_are_whole(seats: int) -> None:
-    """Every card is in one place, and what anybody knows in them is true there."""
+    """Every card is in one place, and everything that anybody knows in them is true there."""
     for observation, game, seat, chance in pairs(seats, 12):
         watch = Watch(start(seats, 0))
         watch.game = game.imagine(seat, chance.below(1 << 30))
@@ -176,7 +176,7 @@ def test_imagined_games_are_whole(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_can_be_played_to_the_end(seats: int) -> None:
-    """And in them each seat can imagine again."""
+    """And each seat can imagine again in them."""
     for _, game, seat, chance in pairs(seats, 6):
         world = game.imagine(seat, chance.below(1 << 30))
         world.imagine((seat + 1) % seats, 7).playout(5)
@@ -190,7 +190,7 @@ def test_imagined_games_can_be_played_to_the_end(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_differ(seats: int) -> None:
-    """Others' hands, rivals and investments come out in many ways."""
+    """Others' hands, rivals and investments vary."""
     game = next(game for game in positions(seats, 0) if game.s.deals and min(map(len, game.s.hands)) >= 3)
     worlds = [game.imagine(0, number).s for number in range(40)]
     other = 1
@@ -201,14 +201,14 @@ def test_imagined_games_differ(seats: int) -> None:
     assert len({world.event_deck[1] for world in worlds}) > 10
 
 
-# What views hold.
+# Contents of views.
 
 
 @pytest.mark.soak
 @pytest.mark.rule("NA 2.6", "NA 2.8", "R-71")
 @pytest.mark.parametrize("seats", SEATS)
 def test_hands_of_others(seats: int, soak: bool) -> None:
-    """Cards that were seen to come there and have not left are known, and the types of those drawn; nothing else."""
+    """A viewer knows cards that they saw arrive and that have not left, and the types of drawn cards; nothing else."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         for other, player in enumerate(game.view(seat).players):
             if other == seat:
@@ -233,7 +233,7 @@ def kinds_of(entries: list[int], observation: Observation) -> Counter[int]:
 @pytest.mark.rule("NA 2.2", "NA 2.4", "NA 59.1", "R-71")
 @pytest.mark.parametrize("seats", SEATS)
 def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
-    """Own discards and support, offers that were discarded, and what was sorted into the decks in the open."""
+    """One's own discards and support, discarded offers, and cards sorted into the decks faceup."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         support = [card for card in (*view.deal.main_cards, *view.deal.counter_cards) if card]
@@ -248,7 +248,7 @@ def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 24.3", "R-118")
 @pytest.mark.parametrize("seats", SEATS)
 def test_events(seats: int, soak: bool) -> None:
-    """Events that were drawn or looked at are known where they lie; of others the back if it was open."""
+    """Events that were drawn or looked at are known in their positions; of others, the back if it was visible."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
 
@@ -279,7 +279,7 @@ def test_rivals_and_investments(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 6.7", "NA 6.9", "NA 18.3")
 @pytest.mark.parametrize("seats", SEATS)
 def test_assets_and_demands(seats: int, soak: bool) -> None:
-    """Those that went under their decks in the open are known where they lie; the track is hidden."""
+    """Those that went under their decks faceup are known in their positions; the track is hidden."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         s = game.s
@@ -317,13 +317,13 @@ def own_parts(view: View) -> tuple[object, ...]:
     return hands, view.rival_aside, view.drawn, view.returned, view.picked
 
 
-# What is told.
+# Events.
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_events_have_their_audience(seats: int, soak: bool) -> None:
-    """Whatever names a hidden card is told only to those who may see that card."""
+    """Only seats that may see a hidden card get events that name it."""
     for number in range(300 if soak else 12 if COMPILED else 4):
         *_, game = positions(seats, number)
         for event in all_events(game):
@@ -337,7 +337,7 @@ def test_events_have_their_audience(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
-    """With other secrets, other sealed answers and another future the seat's view and decision stay the same bytes."""
+    """With other secrets, other sealed answers and another future, the seat's view and decision stay the same bytes."""
     changed = 0
     for observation, game, seat, chance in pairs(seats, games(soak)):
         other = game.copy()
@@ -349,7 +349,7 @@ def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_views_and_events_hold_no_seed(seats: int) -> None:
+def test_views_and_events_contain_no_seed(seats: int) -> None:
     """Neither the seed nor the generator's state is in them."""
     for number in range(2_001, 2_004):
         game = start(seats, number)

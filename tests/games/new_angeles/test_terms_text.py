@@ -1,4 +1,4 @@
-"""Terms of a trade and promises in words, and the sentences about what becomes of them."""
+"""Terms of a trade and promises in words, and the sentences about how they end."""
 
 import pytest
 
@@ -95,7 +95,7 @@ def test_promises(promise: Promise, text: str) -> None:
 
 
 def test_every_kind_is_in_words() -> None:
-    """No kind, trigger or component lacks its words."""
+    """Every kind, trigger and component has words."""
     promises = [Promise(kind, 1, capital=1, district=1, when=when, until=2) for kind in KINDS for when in TRIGGERS]
     promises += [Promise(KEEP_OUT, component=name, district=1, until=2) for name in COMPONENT_NAMES[:-1]]
 
@@ -111,7 +111,7 @@ def game() -> new_angeles.NewAngelesGame:
 
 
 def told(game: new_angeles.NewAngelesGame, seat: int | None = None) -> list[str]:
-    """What was said of trades so far, to a seat or a spectator."""
+    """The trading events so far, for a seat or a spectator."""
     kinds = ("proposed", "traded", "accepted", "declined", "withdrew", "lapsed", "promised", "promise")
     return [event_text(game.pack, event, NAMES) for event in game.history(seat) if event.kind in kinds]
 
@@ -150,7 +150,7 @@ def test_promises_alone(game: new_angeles.NewAngelesGame) -> None:
 
 @pytest.mark.rule("R-132")
 def test_every_proposal_has_its_own_short_number() -> None:
-    """Public ones are counted; a whisper is called by its count and its two seats."""
+    """Public ones are numbered; a whisper has its count and its two seats."""
     game = new_angeles.start(6, 3)
     pairs = [(seat, to) for seat in range(6) for to in range(6) if seat != to]
     numbers = [game.propose(seat, to, Terms(1), whisper=quiet) for seat, to in pairs for quiet in (False, True)]
@@ -162,7 +162,7 @@ def test_every_proposal_has_its_own_short_number() -> None:
 
 
 @pytest.mark.rule("R-132")
-def test_whispers_are_told_as_such(game: new_angeles.NewAngelesGame) -> None:
+def test_whispers_are_called_whispers(game: new_angeles.NewAngelesGame) -> None:
     number = game.propose(0, 1, Terms(2), whisper=True)
     game.decline(1, number)
     game.withdraw(0, game.propose(0, 1, Terms(2), whisper=True))

@@ -1,4 +1,4 @@
-"""Trades for tests: the second ledger of a table. Refusals are checked to change nothing and to say why."""
+"""Trades for tests. Refusals are checked to change nothing and to give a reason."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.new_angeles.deals import CARD, at_support, rest
 from tests.games.new_angeles.table import Table
 
 NOTHING = Terms()
-NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # what every game says, without a paragraph of this one's rules
+NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # refusals of every game, without a paragraph of this one's rules
 
 
 def asset(name: str) -> int:
@@ -26,29 +26,29 @@ def card(name: str) -> int:
 
 
 def assets(*names: str) -> Terms:
-    """Terms that are nothing but assets."""
+    """Terms that contain only assets."""
     return Terms(assets=tuple([asset(name) for name in names]))
 
 
 def capital(amount: int) -> Terms:
-    """Terms that are nothing but capital."""
+    """Terms that contain only capital."""
     return Terms(capital=amount)
 
 
 def answer(option: int, cards: int = 0) -> Terms:
-    """Terms that are nothing but an answer."""
+    """Terms that contain only an answer."""
     return Terms(answer=(option, cards) if cards else option)
 
 
 def promise(*promises: Promise) -> Terms:
-    """Terms that are nothing but promises."""
+    """Terms that contain only promises."""
     return Terms(promises=promises)
 
 
 def propose(
     laid: Table, seat: int, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING, *, whisper: bool = False
 ) -> int:
-    """A proposal; its number."""
+    """Make a proposal, and return its number."""
     return laid.game.propose(seat, to, gives, wants, whisper)
 
 
@@ -66,7 +66,7 @@ def pledge(laid: Table, seat: int, to: int, *promises: Promise, whisper: bool = 
 
 
 def ledger(laid: Table, viewer: int | None = None) -> list[str]:
-    """What became of the promises that a viewer knows of."""
+    """How the promises ended that a viewer knows of."""
     return [one.status for one in laid.game.view(viewer).promises]
 
 
@@ -76,7 +76,7 @@ def open_numbers(laid: Table, viewer: int | None = None) -> list[int]:
 
 
 def refused(laid: Table, act: Callable[[], object]) -> str:
-    """The code with which something is refused; it gives a reason and a rule, and leaves every byte and view alone."""
+    """The code with which something is refused; it gives a reason and a rule, and changes no byte and no view."""
     before = [laid.game.encode(), *[laid.game.view(seat) for seat in (*laid.game.deciders, None)]]
     options = [laid.game.options(seat) for seat in laid.game.deciders]
     try:
@@ -103,12 +103,12 @@ def cards_for(laid: Table, *seats: int, count: int = 2) -> Table:
 
 
 def supporting(cards: int = 2) -> Table:
-    """Seat 2 is asked to support seat 0's offer or seat 1's counteroffer; seat 3 comes after it. It has some cards."""
+    """Seat 2, with some cards, is asked to support seat 0's offer or seat 1's counteroffer; seat 3 is next."""
     return at_support(cards_for(rest(), 2, 3, count=cards)).pass_until(2, "support-or-abstain")
 
 
 def next_deal(laid: Table) -> Table:
-    """The deal is finished quietly, and the next one has come to its main offer."""
+    """The deal is finished with quiet answers, and the next one has reached its main offer."""
     number = laid.view.deals
     while laid.view.deals == number or laid.prompt != "main-offer":
         laid.quietly()
@@ -116,7 +116,7 @@ def next_deal(laid: Table) -> Table:
 
 
 def deal_over(laid: Table) -> Table:
-    """The deal on the table is finished quietly."""
+    """The deal on the table is finished with quiet answers."""
     while laid.view.deal.number:
         laid.quietly()
     return laid

@@ -1,6 +1,6 @@
-"""Somebody who sees all of a game and keeps books of their own, from the events alone.
+"""Follows a whole game and keeps its own books, from the events alone.
 
-After each answer the books can be held against the state, and the state against the one before.
+After each answer the books can be compared with the state, and the state with the one before.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 from tests.games.new_angeles.deal_books import NOBODY, DealBooks
 from tests.games.new_angeles.ledger_books import TALK, LedgerBooks
 
-SHUFFLING = ("sorted", "drew-investments")  # chance comes with these
+SHUFFLING = ("sorted", "drew-investments")  # events that come with randomness
 
 
 class Watch:
-    """The books of a whole game. `look` after each answer."""
+    """The books of a whole game. Call `look` after each answer."""
 
     def __init__(self, game: NewAngelesGame) -> None:
         self.game = game
@@ -40,7 +40,7 @@ class Watch:
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]
         self.counts = [0] * self.seats
         self.discards: list[int] = []
-        self.sorted: list[tuple[int, ...]] = []  # what lay in the discard pile when it was sorted, in this step
+        self.sorted: list[tuple[int, ...]] = []  # the discard pile when it was sorted, in this step
         self.owners: dict[int, int] = {}
         self.holders: dict[int, int] = {}  # of emergency actions
         self.face_up: set[int] = set()
@@ -51,7 +51,7 @@ class Watch:
         self.drawn: dict[int, tuple[int, ...]] = {}
         self.revealed = 0  # assets of this round's track that were revealed
         self.round = 0
-        self.turns: list[int] = []  # whose turns there have been
+        self.turns: list[int] = []  # the seats that have had turns
         self.used: list[tuple[int, int]] = []  # assets used in this step, with their users
         self.event = 0  # the last event that was drawn
         self.due: list[tuple[int, int]] = []  # seats and what their investments pay, in this step
@@ -66,7 +66,7 @@ class Watch:
 
     @property
     def looks_at_views(self) -> bool:
-        """Views are dear: they are looked at after one answer in eight."""
+        """Whether to check views: they are expensive, so only after one answer in eight."""
         return self.answers % 8 == 0 or self.game.over
 
     @property
@@ -83,7 +83,7 @@ class Watch:
         return self._views[key]
 
     def is_as_before(self, *rows: str) -> bool:
-        """Whether rows of the state are those that were looked at after the last answer: a row is never edited."""
+        """Whether rows of the state are the same objects as after the last answer: a row is never edited."""
         return all([getattr(self.s, row) is getattr(self.old, row) for row in rows])
 
     def told(self, kind: str) -> list[Event]:
@@ -91,12 +91,12 @@ class Watch:
         return self._told.get(kind, [])
 
     def note(self) -> None:
-        """Keep the present position, before an answer."""
+        """Keep the current position, before an answer."""
         self.old = self.s.copy()
         self.prompt = self.next_prompt
 
     def look(self, events: list[Event] | None = None) -> None:
-        """Take in what the last answer did."""
+        """Read the events of the last answer."""
         self.events = self.s.events if events is None else events
         self._told = {}
         for event in self.events:
@@ -120,7 +120,7 @@ class Watch:
         self.hands[taker].append(card)
 
     def leaves_hand(self, seat: int, card: int) -> None:
-        """A card is offered: from the hand, or an emergency action from its place."""
+        """A card is offered: from the hand, or an emergency action from in front of its player."""
         if card >= EMERGENCY:
             self.holders[card - EMERGENCY] = NOBODY
         else:
@@ -274,7 +274,7 @@ def _sent_back(w: Watch, event: Event) -> None:
 
 
 def _support_card(w: Watch, event: Event) -> None:
-    """In which pile it lies is told when the seat is done."""
+    """The event at the end of the seat's support says in which pile the card is."""
     w.leave(event.seat, event.things[0])
     w.counts[event.seat] -= 1
     w.deal.pending.append(event.things[0])
@@ -289,7 +289,7 @@ def _supported(w: Watch, event: Event) -> None:
 
 
 def _added(w: Watch, event: Event) -> None:
-    """The top card of the deck that was told."""
+    """The top card of the deck in the event."""
     card = w.old.decks[event.things[1]][0]
     (w.deal.main_support if event.things[0] == MAIN else w.deal.counter_support).append(card)
 
@@ -358,7 +358,7 @@ def _event(w: Watch, event: Event) -> None:
 
 
 def _investment(w: Watch, event: Event) -> None:
-    """What it pays, by the city and the supply as the books have them now."""
+    """What it pays, by the city and the supply in the books."""
     then = w.s.copy()
     then.supply, then.demand = w.supply[:], w.old.demand
     then.tokens = [sum([1 << district for district in districts]) for districts in w.tokens]

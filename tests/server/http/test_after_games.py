@@ -46,7 +46,7 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
                     "Guest 0",
                     "",
                     "",
-                ]  # the person who asked first has their seat again
+                ]  # the person who asked first has the same seat again
                 await seat.sit(1)
             stranger = await site.guest("Stranger")
             with pytest.raises(Refused) as refused:
@@ -95,7 +95,7 @@ def test_a_finished_game_goes_on_from_any_move(site: Running) -> None:
     run(fork())
 
 
-def test_of_a_running_game_only_the_own_knowledge_goes_on(site: Running) -> None:
+def test_a_running_game_is_continued_only_from_ones_own_knowledge(site: Running) -> None:
     async def fork() -> None:
         async with party(site, people=2, bots=("greedy",)) as table:
             path = f"tables/{table.links.id}/fork"
@@ -133,7 +133,7 @@ def test_lists(site: Running) -> None:
     run(lists())
 
 
-def test_who_runs_out_of_time_is_stood_in_for_and_can_return(site: Running) -> None:
+def test_a_bot_stands_in_for_a_person_out_of_time_who_can_return(site: Running) -> None:
     """With the shortest possible clock, so this takes ten seconds."""
 
     async def too_slow() -> None:
@@ -172,7 +172,7 @@ async def listener(
         yield server.sockets[0].getsockname()[1], requests
 
 
-def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
+def test_a_webhook_says_whose_turn_it_is(site: Running) -> None:
     async def name_of() -> dict[str, object]:
         async with listener() as (port, requests), party(site, webhook=f"http://127.0.0.1:{port}/hook") as table:
             while not requests:
@@ -326,7 +326,7 @@ def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPa
 
 
 def test_webhooks_read_no_more_than_the_status() -> None:
-    """An answer that never ends is not read, and one that is no HTTP has an outcome of its own."""
+    """A response that never ends is not read, and one that is not HTTP has its own outcome."""
 
     async def outcome(answer: bytes) -> str:
         async with listener(answer) as (port, _):

@@ -259,7 +259,7 @@ def test_bot_processes_that_die_hold_up_nobody(site: Running, how: signal.Signal
 
 
 def test_the_database_is_away_for_a_while(tmp_path: Path, postgresql_url: str) -> None:
-    """Clients are told to retry, and do. What they sent meanwhile is done once the database is back."""
+    """Clients get an error, and retry. Their commands are carried out once the database is back."""
 
     async def away() -> tuple[str, list[str]]:
         place = make_url(postgresql_url)
@@ -349,7 +349,7 @@ def test_the_first_frame_has_everything(site: Running) -> None:
     assert isinstance(found, Update) and found.full and found.number == 1 and found.table is not None
 
 
-def test_who_does_not_read_is_cut_off_and_holds_up_nobody(site: Running) -> None:
+def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(site: Running) -> None:
     """Frames are sent until the system's buffers are full; ten seconds later the client is cut off."""
 
     async def slow() -> str:

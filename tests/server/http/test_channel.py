@@ -76,7 +76,7 @@ def test_redis_comes_back(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert run(comes_back()) == [1, 2, 3]
 
 
-def test_nobody_hears_what_it_has_told_itself(redis_url: str) -> None:
+def test_a_process_ignores_its_own_notices(redis_url: str) -> None:
     async def received() -> list[int]:
         async with listening(redis_url) as (_, ear, teller):
             await ear.until_heard(teller, 1)

@@ -160,8 +160,8 @@ def test_what_it_may_do(site: Running, has_seat: bool) -> None:
 
 
 def test_a_stranger_brings_nobody_in(site: Running) -> None:
-    """If a private table does not exist for a guest, it does not for companions either; with a spectator's link they
-    watch.
+    """A private table that a guest cannot find does not exist for their companions, either. With a spectator's link
+    they can watch.
     """
 
     async def found() -> list[str]:
@@ -180,8 +180,8 @@ def test_a_stranger_brings_nobody_in(site: Running) -> None:
     assert run(found()) == ["gone", "spectators-watch"]
 
 
-def test_who_has_a_companion_there_needs_no_key(site: Running) -> None:
-    """A guest's list of tables leads to the companions' tables, too."""
+def test_a_guest_with_a_companion_at_a_table_needs_no_key(site: Running) -> None:
+    """A guest's list of tables includes the companions' tables, too."""
 
     async def found() -> tuple[bool, int, str]:
         _, links = await opened(site)

@@ -31,7 +31,7 @@ def test_rules(site: Running) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_who_has_it_need_not_get_it_again(site: Running, path: str) -> None:
+def test_a_cached_response_is_not_sent_again(site: Running, path: str) -> None:
     first = ask(site, path)
     again = ask(site, path, if_none_match=first.headers["etag"])
     polish = ask(site, f"{path}?lang=pl", if_none_match=first.headers["etag"])
@@ -43,7 +43,7 @@ def test_who_has_it_need_not_get_it_again(site: Running, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_it_is_packed_for_who_can_unpack_it(site: Running, path: str) -> None:
+def test_it_is_compressed_for_clients_that_accept_it(site: Running, path: str) -> None:
     """Otherwise a phone would download up to ten times as much before it can draw anything."""
     plain, packed = ask(site, path, accept_encoding="gzip;q=0"), ask(site, path, accept_encoding="br, gzip")
     again = ask(site, path, accept_encoding="br, gzip", if_none_match=packed.headers["etag"])

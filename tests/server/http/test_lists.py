@@ -73,7 +73,7 @@ def test_whose_turn_it_is(site: Running) -> None:
     assert run(found()) == [[(0, False), (1, False)], [(0, True), (1, True)], [(0, False), (1, True)]]
 
 
-def test_who_has_no_seat(site: Running) -> None:
+def test_a_table_without_a_seat_of_ones_own(site: Running) -> None:
     async def found() -> OwnTable:
         host = await site.guest("Ada")
         await host.open(Plan("neom", 2))
@@ -110,7 +110,7 @@ def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
-    """Its summary is of an older version and its entries are of a newer one, as after moving a backup to and fro."""
+    """Its summary is of an older version and its entries are of a newer one, as after moving a backup around."""
 
     async def found() -> list[tuple[str, int]]:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))

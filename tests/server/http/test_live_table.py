@@ -70,7 +70,7 @@ WHISPERS: list[Command] = [Say("1", "psst", 1), Propose("2", 1, Terms(1), Terms(
 
 
 @pytest.mark.parametrize("command", WHISPERS)
-def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, command: Command) -> None:
+def test_presence_reveals_no_whispers(tmp_path: Path, command: Command) -> None:
     """The presence shows neither that the whisperer is back, nor that somebody else has become inactive."""
 
     async def whispered() -> None:
@@ -87,7 +87,7 @@ def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, command: Com
     run(whispered())
 
 
-def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None:
+def test_presence_reveals_no_private_picks(tmp_path: Path) -> None:
     """A person with more picks in an open step has shown nothing yet; a last pick is visible to all."""
 
     async def picked() -> None:
@@ -114,7 +114,7 @@ def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("command", [Say("1", "Hello"), Ping("1", awake=True)])
-def test_who_is_back_is_seen(tmp_path: Path, command: Command) -> None:
+def test_everybody_sees_who_is_back(tmp_path: Path, command: Command) -> None:
     async def said() -> None:
         async with playing(tmp_path) as (live_table, clients):
             for client in clients:
@@ -140,7 +140,7 @@ def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
     run(pinged())
 
 
-def test_what_one_has_stored_is_limited_over_all_sockets(tmp_path: Path) -> None:
+def test_commands_are_limited_per_person_across_sockets(tmp_path: Path) -> None:
     """The message may be sent again later."""
 
     async def flooded() -> list[ServerMessage]:
@@ -213,7 +213,7 @@ def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.M
     run(crowded())
 
 
-def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) -> None:
+def test_a_newcomer_sees_what_another_process_has_acknowledged(tmp_path: Path) -> None:
     """Even if that process died before it could send a notice. The people who are here see it, too."""
 
     async def moved() -> None:
@@ -235,8 +235,8 @@ def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) ->
     run(moved())
 
 
-def test_who_has_not_taken_everything_is_not_told_it_again(tmp_path: Path) -> None:
-    """Making a full frame costs time, and it would only wait behind the first one."""
+def test_a_client_with_unsent_frames_gets_no_second_full_frame(tmp_path: Path) -> None:
+    """Making a full frame takes time, and it would only wait behind the first one."""
 
     async def synced() -> None:
         async with playing(tmp_path) as (live_table, clients):
@@ -253,7 +253,7 @@ def test_who_has_not_taken_everything_is_not_told_it_again(tmp_path: Path) -> No
     run(synced())
 
 
-def test_a_flood_is_not_done_in_one_go(tmp_path: Path) -> None:
+def test_a_flood_does_not_block_others(tmp_path: Path) -> None:
     """However many messages of one socket wait, others get their turn after each."""
     done: list[str] = []
 

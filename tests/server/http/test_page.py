@@ -62,7 +62,7 @@ def test_a_head_without_a_body(client: Client, path: str) -> None:
         assert head.headers.get(name) == whole.headers.get(name)
 
 
-def test_who_has_the_page_need_not_get_it_again(client: Client) -> None:
+def test_a_cached_page_is_not_sent_again(client: Client) -> None:
     tag = client.get("/").headers["etag"]
     again = client.get("/t/a/b", headers={"If-None-Match": tag})
 

@@ -35,7 +35,7 @@ def client(seat: int, moved: float) -> Client:
     return found
 
 
-def test_who_long_did_nothing_is_away() -> None:
+def test_an_inactive_person_is_away() -> None:
     connections = Connections()
     connections.add(client(0, moved=0))
     connections.add(client(1, moved=100))
@@ -44,7 +44,7 @@ def test_who_long_did_nothing_is_away() -> None:
     assert connections.presence(AWAY_SECONDS + 1) == Presence([0, 1], [0])
 
 
-def test_who_is_awake_at_another_socket_is_not_away() -> None:
+def test_a_person_active_at_another_socket_is_not_away() -> None:
     connections = Connections()
     connections.add(client(0, moved=0))
     connections.add(client(0, moved=AWAY_SECONDS))
@@ -52,7 +52,7 @@ def test_who_is_awake_at_another_socket_is_not_away() -> None:
     assert connections.presence(AWAY_SECONDS + 1) == Presence([0], [])
 
 
-def test_who_is_awake_at_another_process_is_not_away() -> None:
+def test_a_person_active_at_another_process_is_not_away() -> None:
     connections = Connections()
     connections.add(client(0, moved=0))
     connections.set_remote_presence("elsewhere", [0, 2], [2], AWAY_SECONDS)
@@ -61,7 +61,7 @@ def test_who_is_awake_at_another_process_is_not_away() -> None:
     assert connections.presence(AWAY_SECONDS + FORGET_SECONDS + 1) == Presence([0], [0])
 
 
-def test_presence_is_told_when_it_changes() -> None:
+def test_presence_is_sent_when_it_changes() -> None:
     connections = Connections()
     one = client(0, moved=0)
     connections.add(one)
@@ -112,7 +112,7 @@ def test_a_bucket_fills_up_with_time_and_not_with_clocks_set_back() -> None:
     assert taken == [True, True, False, True, False, False, False, True]
 
 
-def test_who_sends_more_than_a_person_is_noticed() -> None:
+def test_clients_that_send_faster_than_people_are_noticed() -> None:
     bucket = TokenBucket(rate=1, burst=9, now=0)
     noticed = []
     for _ in range(4):
@@ -170,7 +170,7 @@ def test_an_exception_is_logged_without_its_text() -> None:
     assert "a secret" not in stream.getvalue()
 
 
-def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
+def test_the_text_of_a_lost_task_is_not_logged() -> None:
     """asyncio puts the exception's text into its message, after the first line."""
     handler = logging.StreamHandler(io.StringIO())
     handler.setFormatter(JsonFormatter())
@@ -230,7 +230,7 @@ def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asyncio.run(asked())
 
 
-def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_cannot_block_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only some requests of one address may wait; when they are done, it may send more."""
     monkeypatch.setattr(executor, "MOST_OWN", 2)
     hold = threading.Event()
@@ -248,7 +248,7 @@ def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -
     assert asyncio.run(asked())
 
 
-def test_what_takes_long_is_done_one_after_the_other() -> None:
+def test_slow_requests_run_one_at_a_time() -> None:
     """Twenty replays at once would make all tables wait for most of a second."""
     at_work = threading.Semaphore(1)
 

@@ -121,5 +121,5 @@ async def presence(one: Running, two: Running) -> None:
         await table.seats[0].until(lambda seen: seen.here == (0,))
 
 
-def test_who_is_there_is_known_everywhere(pair: tuple[Running, Running]) -> None:
+def test_presence_is_known_in_all_processes(pair: tuple[Running, Running]) -> None:
     run(presence(*pair))

@@ -87,7 +87,7 @@ def test_one_address_opens_so_many_tables() -> None:
     assert count(found, [OUTSIDE] * 5, now=2 * SECONDS_PER_TABLE) == 2
 
 
-def test_a_house_has_many_addresses() -> None:
+def test_a_household_has_many_addresses() -> None:
     """A household can use any number of IPv6 addresses, so its network counts."""
     found = TableRateLimit()
 
@@ -110,7 +110,7 @@ def test_not_all_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(found._buckets) <= 3
 
 
-def test_it_is_told_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_limit_applies_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A new guest at the same address is refused, too."""
     monkeypatch.setattr(rate_limit, "TABLES_AT_ONCE", 2.0)
     app = create_app(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))

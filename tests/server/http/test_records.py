@@ -87,7 +87,7 @@ HOSTILE = {
 
 @pytest.mark.parametrize("path", ["replay", "fork"])
 @pytest.mark.parametrize("kind", HOSTILE)
-def test_what_is_no_record(site: Running, kind: str, path: str) -> None:
+def test_not_a_record(site: Running, kind: str, path: str) -> None:
     record, code = HOSTILE[kind]
 
     async def answered() -> httpx.Response:
@@ -121,7 +121,7 @@ def test_a_record_that_trades_without_end(site: Running, path: str) -> None:
     assert run(answered()) == ["", "record-long"]
 
 
-def test_what_is_kept_of_a_record_is_the_game_alone() -> None:
+def test_only_the_game_of_a_record_is_kept() -> None:
     """Anything else in the uploaded file is dropped."""
     first, rest = traded(3).split("\n", 1)
     above = json.dumps(json.loads(first) | {"junk": "x" * 5_000}) + "\n" + rest.rpartition('{"result"')[0]
@@ -146,7 +146,7 @@ def test_a_request_without_a_body(site: Running, path: str) -> None:
     assert (answer.status_code, answer.json()["message"]) == (400, "The request is not valid: it has no body.")
 
 
-def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_waits_for_a_record_that_is_continued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """When its table starts, is loaded again, or was started through another process."""
     away: list[bool] = []
     kind = definition("new-angeles")
@@ -192,7 +192,7 @@ def test_the_reason_is_in_the_language_asked_for(site: Running) -> None:
 
 
 @pytest.mark.parametrize(("record", "move"), [(NEOM, 5), (NA, 20)], ids=["neom", "na"])
-def test_a_record_is_played_on(site: Running, record: str, move: int) -> None:
+def test_a_record_is_continued(site: Running, record: str, move: int) -> None:
     """At a chosen seat, against bots, from exactly that move."""
 
     async def played() -> None:

@@ -48,7 +48,7 @@ async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
     return [one.id for one in await server.store.of_people([guest.id]) if one.id != without]
 
 
-def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
+def test_a_rematch_is_not_a_fork(tmp_path: Path) -> None:
     """It starts a new game: nobody there knows what comes next."""
 
     async def asked() -> None:
@@ -77,7 +77,7 @@ def test_two_ask_through_two_processes(tmp_path: Path) -> None:
     run(asked())
 
 
-def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_storage_is_unavailable_during_a_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second request gets the table that was created already."""
 
     async def away(*_: object) -> None:

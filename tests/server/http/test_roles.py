@@ -365,7 +365,7 @@ def test_every_endpoint_is_in_the_table(tmp_path: Path) -> None:
     assert msgspec.json.encode(sorted(known))
 
 
-def test_who_plays_gets_no_figures(tmp_path: Path) -> None:
+def test_players_get_no_metrics(tmp_path: Path) -> None:
     """Metrics are only for the operator, from the addresses in the settings."""
     with running(tmp_path, NEOPOLIS_METRICS_FROM="10.0.0.0/8") as server:
         answer = httpx.get(f"{server.address}/metrics")

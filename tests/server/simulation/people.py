@@ -47,7 +47,7 @@ class Person:
         self.refused: list[str] = []
         self.count = 0
         self.asleep = 0
-        self.lines_received: set[bytes] = set()  # the lines of talk that it received
+        self.lines_received: set[bytes] = set()  # the chat messages that it received
         world.after(world.below(SECOND), self._live)
 
     def _live(self) -> None:
@@ -65,7 +65,7 @@ class Person:
                 self._send(command)
 
     def _connect(self) -> None:
-        """Connect to any process. Messages under way are lost, and a full frame comes."""
+        """Connect to any process. Messages in flight are lost, and the server sends a full frame."""
         if self.socket is not None:
             self.socket.open = False
         process = self.processes[self.world.below(len(self.processes))]

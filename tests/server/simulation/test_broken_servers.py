@@ -41,7 +41,7 @@ def acknowledges_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def forgets_messages(patch: pytest.MonkeyPatch) -> None:
-    """It carries out a message again that comes twice."""
+    """It carries out a repeated message again."""
 
     def append(self: Store, entries: list[Entry]) -> str:
         if entries[0].seq != len(self.log) + 1:

@@ -134,7 +134,7 @@ def check_views(simulation: Simulation, table: Table) -> None:
 
 
 def check_secrets(simulation: Simulation) -> None:
-    """Only the two people concerned received a whisper."""
+    """Only the two people concerned receive a whisper."""
     log = simulation.store.log
     seats = simulation.table.data.seats_held
     whispers = [entry.event for entry in log if isinstance(entry.event, Said) and entry.event.to >= 0]
@@ -191,8 +191,8 @@ def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
     assert not [kind for kind in expected if not done[kind]], done
 
 
-def test_a_seed_is_a_world() -> None:
-    """The same seed makes the same log, entry by entry."""
+def test_the_same_seed_gives_the_same_log() -> None:
+    """The same seed gives the same log, entry by entry."""
     logs = [encode(simulate(3).store.log) for _ in range(2)]
 
     assert logs[0] == logs[1]

@@ -18,7 +18,7 @@ from neopolis.server.table.log_events import Answered, Entry, LogEvent, Said
 
 
 class Sent(NamedTuple):
-    """A message as a client has sent it: an answer or a line of talk."""
+    """A message as a client has sent it: an answer or a chat message."""
 
     table: str
     seat: int
@@ -27,7 +27,7 @@ class Sent(NamedTuple):
 
 
 class Ledger:
-    """Messages by id, unique across clients. A message in none of the last three is not decided yet."""
+    """Messages by id, unique across clients. One that is neither acknowledged nor refused has no outcome yet."""
 
     def __init__(self) -> None:
         self.sent: dict[str, Sent] = {}

@@ -112,7 +112,7 @@ def check_received(recorder: Recorder, table: str, log: list[Entry], person: str
 
 
 def check_world(update: Update, table: Table, seat: int) -> None:
-    """Check that the seat sees the same of an imagined game as of the true one."""
+    """Check that the seat sees the same of an imagined game as of the real one."""
     if update.world is None:
         return
     assert table.game is not None

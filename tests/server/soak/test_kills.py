@@ -93,7 +93,7 @@ class Site:
             self.faults.append(task.exception())
 
     async def _play(self, table: str, seat: Seat) -> None:
-        """Answer at random, and talk now and then, until the game is over."""
+        """Answer at random, and chat now and then, until the game is over."""
         async with seat:
             answered = -1
             while True:

@@ -71,7 +71,7 @@ async def one_game(site: Running, game: str, seats: int, chance: random.Random, 
 
 
 async def take_part(seat: Seat, table: Party, chance: random.Random) -> None:
-    """Play at random, and talk now and then, to everybody or to one seat."""
+    """Play at random, and chat now and then, with everybody or with one seat."""
     others = [other for other in range(len(table.seats)) if other != seat.you]
     for number in range(3):
         await seat.say(f"{TALK}-{seat.you}-{number}")
@@ -174,7 +174,7 @@ def test_only_ones_own_view(site: Running, game: str, seats: int, soak: bool, si
         figures(report(f"secrecy on the wire: {game}, {seats} seats", ["games", "frames", "MiB", "answers"], rows))
 
 
-def test_running_games_are_not_told(site: Running) -> None:
+def test_running_games_are_not_revealed(site: Running) -> None:
     """While a game goes on, nobody gets its record or another seat's view."""
 
     async def refusals() -> list[str]:

@@ -72,7 +72,7 @@ async def test_a_table_is_as_the_last_version_left_it(name: str, url: str) -> No
 
 @pytest.mark.parametrize("name", [name for name in EXPECTED if EXPECTED[name]["status"] != "over"])
 async def test_a_running_table_goes_on(name: str, url: str) -> None:
-    """By one answer, which is written beside those of the last version; then it opens again, by log and by snapshot."""
+    """One answer is added to those of the last version; then the table opens again, from log and from snapshot."""
     store = Store(url)
     await store.open()
     table = await opened(store, name)
@@ -96,7 +96,7 @@ async def test_a_running_table_goes_on(name: str, url: str) -> None:
 def next_answer(table: Table) -> list[LogEvent]:
     """The answer of a person, by the option with the highest number.
 
-    It says whose numbers it uses, if these are not the ones with which the game was started.
+    It names the version of its numbers, if the game was started with another.
     """
     game = table.game
     assert game is not None

@@ -183,7 +183,7 @@ def quiet_table() -> Host:
     return host
 
 
-def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
+def test_chat_messages_do_not_make_bots_think_again() -> None:
     """Otherwise a person who keeps talking could keep them from ever answering."""
     host = quiet_table()
     host.command("ann", Say("s", "Hello"))
@@ -191,7 +191,7 @@ def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
     assert host.table.idle_bots == {2, 3, 4}
 
 
-def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
+def test_whispers_allow_side_actions_only_to_bots_that_know_them() -> None:
     """If the others acted, they would reveal the whisper."""
     host = quiet_table()
     host.command("ann", Propose("w", 1, Terms(1), NOTHING, True))

@@ -37,7 +37,7 @@ def test_a_bank_runs_down_and_each_question_adds_to_it() -> None:
     assert host.table.seats[other].clock_read_at == host.now
 
 
-def test_a_clock_for_turns_begins_anew() -> None:
+def test_a_clock_for_turns_starts_again() -> None:
     host = Host(new_angeles(4, clock=TURNS)).start()
     host.now += 3_000_000
     host.answer(host.table.turns[0])
@@ -45,7 +45,7 @@ def test_a_clock_for_turns_begins_anew() -> None:
     assert host.table.due() == host.now + 3_600_000
 
 
-def test_who_is_out_of_time_gets_a_bot() -> None:
+def test_a_bot_stands_in_for_a_person_out_of_time() -> None:
     """The game goes on, and the person can return at any time with at least a minute."""
     host = Host(new_angeles(4, clock=LIVE)).start()
     seat = host.table.turns[0]

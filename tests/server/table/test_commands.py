@@ -1,4 +1,4 @@
-"""Commands during a game: answering, taking back, trading, talking, and everything that is refused."""
+"""Commands during a game: answering, taking back, trading, chatting, and everything that is refused."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_nothing_of_the_game_while_it_is_paused(command: Command) -> None:
 @pytest.mark.parametrize(
     "command", [*OF_SEATS[:7], StandIn("x"), Vote("x", 1)], ids=lambda command: type(command).__name__
 )
-def test_nobody_acts_beside_the_own_bot(command: Command) -> None:
+def test_nobody_acts_beside_their_own_bot(command: Command) -> None:
     host = Host(new_angeles(4)).start()
     host.command("ann", StandIn("s"))
 
@@ -100,7 +100,7 @@ def test_answers() -> None:
     assert host.refusal("ann", Answer("x", moment, option)) == "stale-moment"
 
 
-def test_who_is_not_asked_does_not_answer() -> None:
+def test_a_seat_that_is_not_asked_does_not_answer() -> None:
     host = Host(new_angeles(4)).start()
     idle = next(seat for seat in range(4) if seat not in host.table.turns)
 
@@ -223,7 +223,7 @@ def test_talk() -> None:
     assert host.refusal("ann", Say("x", "\n \x00")) == "nothing-said"
 
 
-def test_nobody_paints_over_what_others_say() -> None:
+def test_nobody_can_cover_other_messages() -> None:
     """Stacks of accents would cover other lines; as many as real languages need are kept."""
     host = Host(neom(2)).gather()
     spoken = "Ná kó tsʼį́́, בְּרֵא"
@@ -247,7 +247,7 @@ def test_pausing() -> None:
     assert host.table.status == "playing"
 
 
-def test_what_is_no_wish_of_the_table() -> None:
+def test_messages_that_are_not_commands() -> None:
     """`Ping` and `Sync` make no events, whoever sends them."""
     host = Host(neom(2))
 

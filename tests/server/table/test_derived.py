@@ -1,4 +1,4 @@
-"""What a game derives from a view by its rules goes with the frames: whole at first, then only changed members."""
+"""What a game derives from a view by its rules goes with the frames: whole at first, then only changed fields."""
 
 import msgspec
 import pytest
@@ -29,14 +29,14 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def members(update: Update | None) -> object:
-    """The derived members in an update."""
+    """The derived fields in an update."""
     assert update is not None
     return msgspec.json.decode(msgspec.json.encode(update.derived))
 
 
 @pytest.mark.usefixtures("registered")
-def test_only_changed_members_are_sent_again() -> None:
-    """The first frame has all members; a bid changes only one of them; a client knows all of them all the time."""
+def test_only_changed_fields_are_sent_again() -> None:
+    """The first frame has all fields; a bid changes only one of them; a client always knows all of them."""
     host = Host(PLAN).start()
     hands = GAME.start(3, 7, {}).s.hands
     ann, spectator = Observation(host.table, "ann"), Observation(host.table)
@@ -54,7 +54,7 @@ def test_only_changed_members_are_sent_again() -> None:
 
 
 @pytest.mark.usefixtures("registered")
-def test_replays_have_all_members() -> None:
+def test_replays_have_all_fields() -> None:
     """After each move, as the seat saw it."""
     game = ExplainedBids().start(3, 7, {})
     hand = game.s.hands[1]

@@ -53,7 +53,7 @@ def same(follower: ClientState, fresh: ClientState) -> bool:
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
-def test_clients_that_stay_know_what_newcomers_are_told(plan: Plan) -> None:
+def test_clients_that_stay_know_what_newcomers_receive(plan: Plan) -> None:
     """After every entry, all changes together give the same as one full frame."""
     host = Host(plan).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[: plan.seats], ""]]
@@ -118,7 +118,7 @@ def test_private_picks_send_nobody_else_a_frame() -> None:
 
 
 def test_whispers_send_others_no_frame() -> None:
-    """Neither whispered talk nor a whispered proposal, nor withdrawing it, sends a frame to others."""
+    """Neither a whispered message nor a whispered proposal, nor withdrawing it, sends a frame to others."""
     host = Host(new_angeles(4)).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[:4], ""]]
     for observation in everybody:
@@ -176,7 +176,7 @@ def test_spectators_get_no_world() -> None:
     assert observation.seen.world == b""
 
 
-def test_sitting_down_opens_the_eyes() -> None:
+def test_a_person_who_sits_down_gets_a_full_frame() -> None:
     """A socket gets a full frame when its person sits down, and another when the person leaves."""
     host = Host(neom(3, ["", "greedy", "greedy"]))
     observation = Observation(host.table, "ann")

@@ -130,7 +130,7 @@ def test_bots_can_play_alone() -> None:
     assert host.table.status == "playing" and host.table.turns == ()
 
 
-def test_planning_anew() -> None:
+def test_changing_the_plan() -> None:
     """People keep their seats but are no longer ready. A person whose seat becomes a bot's loses it."""
     host = Host(neom(4)).gather()
     assert host.refusal("ben", SetPlan("x", neom(3))) == "not-host"
@@ -197,7 +197,7 @@ def test_the_host_leads_again_on_a_seat() -> None:
     assert host.table.is_host("ann") and not host.table.is_host("ben")
 
 
-def test_who_has_sat_longest_leads() -> None:
+def test_the_person_who_has_sat_longest_leads() -> None:
     """Changing seats starts the count again. The leader changes when the person leaves or loses the seat."""
     host = Host(neom(4)).gather()
     for person in ("ann", "ben"):
@@ -211,7 +211,7 @@ def test_who_has_sat_longest_leads() -> None:
 
 
 def test_talk_is_remembered_up_to_its_size() -> None:
-    """However much is said, and in whatever script, the talk that a newcomer receives stays small."""
+    """However much is said, and in whatever script, the chat that a newcomer receives stays small."""
     host = Host(neom(2))
     host.command("ben", Sit("1", 0))
     for count in range(200):
@@ -221,7 +221,7 @@ def test_talk_is_remembered_up_to_its_size() -> None:
     assert len(FrameDiff(host.table).full()) <= 131_072
 
 
-def test_what_was_said_keeps_its_name() -> None:
+def test_a_message_keeps_the_name_of_its_sender() -> None:
     """Even if another person sits there by now."""
     host = Host(neom(2))
     host.command("ben", Sit("1", 0))
@@ -244,7 +244,7 @@ def test_old_messages_are_forgotten() -> None:
 
 
 def test_a_table_with_nothing_in_its_log() -> None:
-    """A newcomer is told that there is no seat."""
+    """A newcomer learns that there is no seat."""
     table = Table("t")
 
     assert table.seq == 0 and table.due() is None and table.awaited == ()
@@ -252,7 +252,7 @@ def test_a_table_with_nothing_in_its_log() -> None:
         table.handle("ann", "Ann", Sit("x", 0), 0, 0)
 
 
-def test_a_whisper_is_for_who_sat_there_then() -> None:
+def test_a_whisper_is_for_the_person_who_sat_there_then() -> None:
     """A person who takes that seat later cannot read it; one who has moved to another seat still can."""
     host = Host(neom(4))
     for seat, person in enumerate(("ann", "ben")):

@@ -78,7 +78,7 @@ EXAMPLE_VALUES = [(label, value) for label, text in blocks("json") for value in 
 
 
 def decoded(label: str, value: dict[str, object]) -> object:
-    """An example as the struct that it is one of."""
+    """An example as one of these structs."""
     return msgspec.json.decode(json.dumps(value), type=EXAMPLES[label])
 
 
@@ -92,7 +92,7 @@ def is_within(example: object, real: object) -> bool:
 
 
 def test_every_example_is_known() -> None:
-    """Python is run by tests/client/test_example.py; all else is JSON of a kind that is checked here."""
+    """tests/client/test_example.py runs the Python ones; all others are JSON of a kind that is checked here."""
     assert {language for language, _, _ in FENCE.findall(TEXT)} == {"python", "json"}
     assert len(blocks("python")) == 1
     assert {label for label, _ in blocks("json")} == set(EXAMPLES)
@@ -105,7 +105,7 @@ def test_examples_are_right(label: str, value: dict[str, object]) -> None:
 
 
 def tags(types: object) -> set[str]:
-    """What the messages of our own games and of the server are called; tests may bring games of their own."""
+    """The names of the messages of our own games and of the server; tests may add games."""
     return {kind.__struct_config__.tag for kind in get_args(types) if kind.__module__.startswith("neopolis.")}
 
 
@@ -151,7 +151,7 @@ def test_games_are_described_in_their_own_sections() -> None:
 
 
 def test_options_are_named() -> None:
-    """Every option and kind of promise stands in the section of its game; `/api/games` lists the bots."""
+    """Every option and kind of promise is in the section of its game; `/api/games` lists the bots."""
     sections = {
         "neom": TEXT.split("\n## NEOM\n")[1].split("\n## ")[0],
         "new-angeles": TEXT.split("\n## New Angeles\n")[1],
@@ -191,7 +191,7 @@ def app_paths(app: Litestar) -> list[tuple[str, list[str]]]:
     "struct", [Replayed, Paragraph, GameOffered, OwnSeat, Links, DeviceLink, BotOffered, OptionOffered]
 )
 def test_rows_of_fields_are_whole(struct: Frame) -> None:
-    """For every struct it has {field, field ...} with all fields in order."""
+    """Every struct has {field, field ...} with all fields in order."""
     fields = r"(: [\[{][^\]]*\]?\}?)?, ".join(struct.__struct_fields__)
 
     assert any([re.search(rf"\{{{fields}", row) for row in ROWS]), struct.__struct_fields__

@@ -103,7 +103,7 @@ def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool)
 
 
 @pytest.mark.parametrize("plan", PLANS[4:], ids=IDS[4:])
-def test_trades_of_others_are_told_as_far_as_they_are_heard(plan: Plan) -> None:
+def test_others_learn_only_of_public_trades(plan: Plan) -> None:
     """Whispers send no frame to third seats and spectators, whatever follows. Public trades reach everybody."""
     public = silent = 0
     chance = Chance(1)
@@ -144,7 +144,7 @@ def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("plan", PLANS[::2], ids=IDS[::2])
 def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
-    """A table whose game the seat cannot tell from the true one makes the same full frame, byte by byte.
+    """A table whose game the seat cannot tell from the real one makes the same full frame, byte by byte.
 
     This includes hints, texts and quiet events: all of them are made from what the seat may know.
     """
@@ -166,7 +166,7 @@ def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
 
 
 @pytest.mark.parametrize("plan", PLANS[::3], ids=IDS[::3])
-def test_frames_hold_neither_seed_nor_generator(plan: Plan) -> None:
+def test_frames_contain_neither_seed_nor_generator(plan: Plan) -> None:
     """They contain no person's id either, whatever happens in a game."""
     seed = 7_234_567_890_123_456_789
     host = Host(plan).start(seed)

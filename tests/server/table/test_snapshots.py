@@ -14,7 +14,7 @@ from tests.server.table.test_play import PLANS, play_on
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
-def test_a_snapshot_gives_the_table_back(plan: Plan) -> None:
+def test_a_snapshot_restores_the_table(plan: Plan) -> None:
     """With the entries after it, every snapshot gives the same data, views, history and record."""
     host = Host(plan).start()
     snapshots = [host.table.save()]
@@ -107,7 +107,7 @@ def test_a_table_of_another_version_is_only_looked_at(version: str, content: str
     assert table.status == "closed"
 
 
-def test_an_entry_that_cannot_be_done_stops_the_table() -> None:
+def test_an_entry_that_cannot_be_applied_stops_the_table() -> None:
     """The table says which entry and why, and no later entry changes it."""
     host = Host(new_angeles(4)).start()
     host.answer(host.table.turns[0])

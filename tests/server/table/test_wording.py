@@ -172,7 +172,7 @@ def test_sellers_are_named_as_players() -> None:
 # Proposals and promises.
 
 
-def test_the_lane_is_told_to_those_who_hear_it() -> None:
+def test_trades_are_sent_to_those_who_may_know_them() -> None:
     """In the order of the view, and only when they change."""
     host = Host(new_angeles(4)).start()
     frame_diffs = {person: FrameDiff(host.table, person) for person in ("ann", "ben", "cleo", "")}
@@ -248,7 +248,7 @@ def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
 
 
 @pytest.mark.parametrize("command", [Weigh("1", 1, Terms(capital=1), Terms()), CanTrade("1", 1)])
-def test_who_cannot_trade_cannot_ask_about_trades(command: SideQuery) -> None:
+def test_a_person_who_cannot_trade_cannot_ask_about_trades(command: SideQuery) -> None:
     for host, person, code in (
         (Host(neom(2)).start(), "ann", "no-asides"),
         (Host(new_angeles(4)).start(), "flo", "not-seated"),

@@ -4,10 +4,10 @@ import type { DecisionFrame, EventFrame, OptionFrame } from "../net/types";
 
 export interface GameContext<View = unknown, Derived = unknown> {
   readonly view: View;
-  readonly derived: Derived; // what the rules say about the position in the view, in a form of the game's own
+  readonly derived: Derived; // what the rules say about the position in the view, in the game's own format
   readonly decision: DecisionFrame | null; // what the viewer has to decide
   readonly history: readonly EventFrame[];
-  readonly sideActions: unknown; // in a form of the game's own
+  readonly sideActions: unknown; // in the game's own format
   readonly names: readonly string[]; // by seat
   readonly you: number; // the viewer's seat, -1 for a spectator
   readonly awaited: readonly number[]; // the seats that have something to decide

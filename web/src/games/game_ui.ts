@@ -9,7 +9,7 @@ import type { GameContext } from "./context";
 
 export interface GameProps {
   context: GameContext;
-  content: unknown; // what the game's cards or tiles are and do, in a form of its own
+  content: unknown; // what the game's cards or tiles are and do, in the game's own format
 }
 
 /** A hint of the guide for a first game: about a decision, or about a part of the screen. */
@@ -45,7 +45,7 @@ export interface TableUi {
   OptionLabel: Component<GameProps & { option: OptionFrame }>; // an option, inside its button
   LogEntry: Component<GameProps & { event: EventFrame }>; // an event in the log
   ScreenReaderView: Component<GameProps>; // the whole position in words
-  panels: readonly { key: string; title: TextId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and talk
+  panels: readonly { key: string; title: TextId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and chat
   firstPanel?: string; // the panel that is open at first, if not the first one
   logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // by the index of the event below
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game

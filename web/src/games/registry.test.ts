@@ -6,7 +6,7 @@ it("shows a game without a UI of its own with the plain one", async () => {
 
   expect([judge, reference]).toEqual([undefined, undefined]);
   expect((await table()).panels).toEqual([]);
-  expect(gameUi("constructor")).toBe(gameUi("chess")); // members that every object has are no games
+  expect(gameUi("constructor")).toBe(gameUi("chess")); // properties that every object has are not games
 });
 
 it("offers the options of a new table that apply", () => {

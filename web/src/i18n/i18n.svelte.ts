@@ -46,7 +46,7 @@ async function use(wanted: string): Promise<void> {
   const transform = wanted === PSEUDO ? (text: string) => `⟦${text}⟧` : (text: string) => text;
   const sources = await Promise.all([...new Set([ENGLISH, name])].map((code) => FILES.get(code)!()));
   const loaded = new FluentBundle(name, { useIsolating: false, transform });
-  // What a language lacks stays English.
+  // Messages that a language lacks stay English.
   for (const source of sources) loaded.addResource(new FluentResource(source), { allowOverrides: true });
   bundle = loaded;
   locale = wanted;

@@ -12,7 +12,7 @@ const SOURCES = Object.entries(
 )
   .filter(([path]) => !/\.(gen|test)\.ts$/.test(path))
   .map(([, text]) => text);
-// The same in both languages, because it is the same: names, numbers and signs, words that Polish has borrowed.
+// The same in both languages: names, numbers and symbols, and words that Polish has borrowed.
 const SAME_IN_POLISH = new Set([
   "bot-at",
   "bot-named",

@@ -6,13 +6,13 @@ import type { DecisionFrame, EventFrame, TableFrame, TalkFrame, Update } from ".
 export interface ClientState {
   readonly number: number; // of the last update
   readonly table: TableFrame | null; // null before the first update
-  readonly view: Readonly<Record<string, unknown>>; // what the seat may know; updates replace single members
-  readonly derived: Readonly<Record<string, unknown>>; // what the rules say about the position in the view; also member by member
+  readonly view: Readonly<Record<string, unknown>>; // what the seat may know; updates replace single fields
+  readonly derived: Readonly<Record<string, unknown>>; // what the rules say about the position in the view; also field by field
   readonly decision: DecisionFrame | null; // null while the seat has nothing to decide
   readonly moment: number; // counts the decisions of the seat, and the times it had none
   readonly history: readonly EventFrame[];
   readonly talk: readonly TalkFrame[];
-  readonly sideActions: unknown; // in a form of the game's own; null until there are any
+  readonly sideActions: unknown; // in the game's own format; null until there are any
   readonly here: readonly number[]; // seats whose person is connected
   readonly away: readonly number[]; // seats whose person is connected but inactive
 }

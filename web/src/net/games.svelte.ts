@@ -30,10 +30,10 @@ export const gamesProblem = (): string => problem;
 
 export const gameOffered = (game: string): GameOffered | undefined => gamesOffered().find((one) => one.game === game);
 
-/** What a game is called. */
+/** The name of a game for people. */
 export const gameName = (game: string): string => gameOffered(game)?.name ?? "";
 
-/** What a bot of a game is called. */
+/** The name of a bot for people. */
 export const botTitle = (game: string, bot: string): string =>
   gameOffered(game)?.bots.find((one) => one.name === bot)?.title || bot;
 

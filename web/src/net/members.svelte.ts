@@ -1,7 +1,7 @@
-// Parts of a view that did not change are not drawn again: updates come member by member, and most stay the same.
+// Parts of a view that did not change are not drawn again: updates come field by field, and most stay the same.
 import { untrack } from "svelte";
 
-/** An object whose members are tracked one by one: reading one member depends on that member only. */
+/** An object whose fields are tracked one by one: reading one field depends on that field only. */
 export function reactiveMembers<T extends object>(of: () => T): T {
   const live = {} as T;
   for (const key of Object.keys(untrack(of)) as (keyof T)[]) {

@@ -110,7 +110,7 @@ export interface TakeBack {
   moment: number;
 }
 /**
- * Say something to everybody, or whisper it to one seat.
+ * Send a chat message to everybody, or whisper it to one seat.
  */
 export interface Say {
   kind: "say";
@@ -177,7 +177,7 @@ export interface Ping {
   awake?: boolean;
 }
 /**
- * What has changed. Unchanged fields are left out; `view` and `derived` have only their changed members.
+ * What has changed. Unchanged fields are left out; `view` and `derived` contain only what has changed in them.
  */
 export interface Update {
   kind: "update";
@@ -192,7 +192,7 @@ export interface Update {
   moment?: number | null;
   history?: HistoryFrame | null;
   /**
-   * In a form of the game's own.
+   * In the game's own format.
    */
   lane?: {
     [k: string]: unknown;
@@ -281,9 +281,9 @@ export interface DecisionFrame {
   blocked?: OptionFrame[];
 }
 /**
- * An option of a decision: its text, what kind of thing it is, and which one (-1 where there is only one).
+ * An option of a decision: its text, what kind of thing it is, and which one (-1 if there is only one).
  *
- *     Each game has its own kinds. `hint` is what the game has to say about the option, in a form of its own.
+ *     Each game has its own kinds. `hint` is the game's own information about the option.
  */
 export interface OptionFrame {
   option: number;
@@ -291,7 +291,7 @@ export interface OptionFrame {
   kind: string;
   number: number;
   /**
-   * In a form of the game's own.
+   * In the game's own format.
    */
   hint?: {
     [k: string]: unknown;
@@ -305,7 +305,7 @@ export interface HistoryFrame {
   events: EventFrame[];
 }
 /**
- * Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
+ * Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
  *
  *     `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log. `named` are
  *     the things that the text names, if the game says so: clients can explain them.
@@ -327,7 +327,7 @@ export interface NamedThing {
   number: number;
 }
 /**
- * A line of table talk. `to` is -1 for everybody, or the seat it was whispered to; `name` is the speaker's.
+ * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
  */
 export interface TalkFrame {
   at: number;
@@ -498,7 +498,7 @@ export interface Replayed {
   awaited: number[];
   history: EventFrame[];
   /**
-   * In a form of the game's own.
+   * In the game's own format.
    */
   lane?: {
     [k: string]: unknown;
@@ -516,10 +516,10 @@ export interface Problem {
   rules?: string[];
 }
 /**
- * A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
+ * A piece of the rules. `level` 0 is the text before the first section, 1 a section or a ruling, 2 a paragraph.
  *
  *     `cite` is how it is cited ("ABC 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
- *     `text` has the marks of Markdown for bold and italic words, and a line for each paragraph.
+ *     `text` has Markdown for bold and italic words, and a line for each paragraph.
  */
 export interface Paragraph {
   number: string;

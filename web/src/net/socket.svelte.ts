@@ -7,7 +7,7 @@ import type { Command, CommandBody, ServerMessage, SideBody, SideReply } from ".
 
 const FIRST_WAIT = 200; // milliseconds before the first attempt to reconnect; every further attempt waits twice as long
 const LONGEST_WAIT = 5000;
-const RETRY_AFTER = 1000; // before a command is sent again that the server could not carry out just now
+const RETRY_AFTER = 1000; // before sending a command again that the server could not carry out just now
 const SILENCE = 25_000; // after this long without a message, the connection is tested with a ping
 const TIMEOUT = 8000; // without an answer: the connection is dead
 const AWAKE_INTERVAL = 30_000; // a person's presence is announced at most this often

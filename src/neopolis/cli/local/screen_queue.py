@@ -22,9 +22,9 @@ class ScreenQueue(Generic[G]):
         self.side_actions = side_actions
         self.stop_prompts = stop_prompts  # questions to bots that are worth an interruption
         self.stack: list[int] = []
-        self.guests: set[int] = set()  # those who came to answer a proposal, and go when they have
+        self.guests: set[int] = set()  # people who came to answer a proposal, and leave afterwards
         self.caller = NOBODY  # who had the screen before the stack, and gets it back
-        self.seen: set[OpenProposal] = set()  # proposals that were on the screen of their addressee
+        self.seen: set[OpenProposal] = set()  # proposals that their receiver has seen on the screen
         self.stops = False
         self.stopped_at = NOBODY  # `State.moment` of the last stop before a bot
 
@@ -48,7 +48,7 @@ class ScreenQueue(Generic[G]):
         return [one for one in self.side_actions.open_proposals(self.game) if one.to == seat]
 
     def _addressed(self) -> int:
-        """A person with a proposal that was not on the screen yet.
+        """A person with a proposal that was not shown on the screen yet.
 
         What a bot proposes can wait for the person's next question, unless it is about an answer that is owed now.
         """
@@ -66,7 +66,7 @@ class ScreenQueue(Generic[G]):
         return not set(deciders) & set(self.people) and self.game.prompt(deciders[0]) in self.stop_prompts
 
     def _give(self, seat: int, viewer: int, is_guest: bool) -> None:
-        """Give a person the screen. Those further down in the stack, and its caller, get it back from the others."""
+        """Give a person the screen. One who is already in the stack, or who called the others, takes it back."""
         if seat in self.stack:
             self._clear_from(self.stack.index(seat) + 1)
             return
@@ -80,7 +80,7 @@ class ScreenQueue(Generic[G]):
             self.guests.add(seat)
 
     def drawn_for(self, seat: int) -> None:
-        """The screen is drawn for a seat, with all proposals to it."""
+        """Note that the screen shows a seat all proposals to it."""
         self.seen |= set(self._proposals(seat))
 
     def _clear_from(self, place: int) -> None:
@@ -109,7 +109,7 @@ class ScreenQueue(Generic[G]):
         self._give((exact or found)[0], viewer, is_guest=False)
 
     def toggle_stops(self) -> bool:
-        """Stop before bots that answer a question worth an interruption, or no longer do so."""
+        """Stop before bots answer a question worth an interruption, or no longer do so."""
         self.stops = not self.stops
         return self.stops
 

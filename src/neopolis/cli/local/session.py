@@ -21,7 +21,7 @@ from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit, TerminalSession
 from neopolis.terminal.terminal import Terminal
 
-STOPPED = 128  # the exit code after a signal is this and its number
+STOPPED = 128  # the exit code after a signal is this plus its number
 
 
 class Terminated(KeyboardInterrupt):
@@ -46,10 +46,10 @@ class LocalSession(TerminalSession[G, Q]):
         self.save = save
         self.viewer = -1  # the seat that the screen is drawn for
         self.message = words("saved-as", path=str(save.path))
-        self.heard = [0] * game.seats  # how long the log was to each seat before it last grew
-        self.logged = [0] * game.seats  # how long the log is to each seat
+        self.heard = [0] * game.seats  # how long each seat's log was before it last grew
+        self.logged = [0] * game.seats  # how long each seat's log is
         self.may_quit_unsaved = False
-        self.bots_may_speak = False  # after an answer or a side action
+        self.bots_may_speak = False  # True after an answer or a side action
         people = [seat for seat in range(game.seats) if seat not in bots]
         self.queue = ScreenQueue(game, people, definition.side_actions, self.renderer.stop_prompts)
         self.waiting: dict[int, int] = {}  # seats that wait for a reply, and how long their history was before
@@ -57,7 +57,7 @@ class LocalSession(TerminalSession[G, Q]):
     # The game.
 
     def run(self) -> int:
-        """Play to the end, to `q` or to the end of input. Returns the exit code."""
+        """Play to the end of the game, to `q` or to the end of input. Returns the exit code."""
         code = 0
         try:
             with terminable(), self.terminal.full_screen():
@@ -131,13 +131,13 @@ class LocalSession(TerminalSession[G, Q]):
         return self.viewer if self.viewer in deciders else deciders[0]
 
     def _turn_to(self, seat: int) -> int:
-        """A message to one person is not shown to another."""
+        """Clear the message if it was for somebody else."""
         if self.definition.side_actions is not None and seat != self.viewer >= 0:
             self.message = ""
         return seat
 
     def _let_bots_speak(self) -> None:
-        """After each answer or side action the bots may do side actions of their own, and reply to each other."""
+        """After each answer or side action, let bots take side actions and reply to each other."""
         if not self.bots_may_speak:
             return
         self.bots_may_speak = False
@@ -165,7 +165,7 @@ class LocalSession(TerminalSession[G, Q]):
         self.may_quit_unsaved = False
 
     def _ask(self, seat: int) -> None:
-        """Show a person the question until something is answered."""
+        """Show a person the question until they answer it."""
         if seat != self.viewer and self._curtain(seat):
             return
         question = self.renderer.question(self.game, seat)
@@ -191,7 +191,7 @@ class LocalSession(TerminalSession[G, Q]):
             prompt = words("curtain-back", name=name, before=self.names[before])
         self.terminal.forget()
         typed = self.terminal.ask(prompt).lower()
-        self.terminal.forget()  # the first person may have typed it
+        self.terminal.forget()  # it may contain what the first person typed
         if typed == "u" and can_go_back:
             self.viewer = before
             self.take_back(before)
@@ -199,7 +199,7 @@ class LocalSession(TerminalSession[G, Q]):
         return False
 
     def _can_take_back(self, seat: int) -> bool:
-        """Try it on a copy."""
+        """Whether the last answer can be taken back: try it on a copy."""
         try:
             self.game.copy().take_back(seat)
         except Refused:
@@ -271,7 +271,7 @@ class LocalSession(TerminalSession[G, Q]):
         return True
 
     def _send(self, seat: int, command: object) -> None:
-        """Do a side command of the game."""
+        """Carry out a side command of the game."""
         side_actions = self.definition.side_actions
         if side_actions is None or not isinstance(command, SideCommand):
             raise Refused("no-asides")
@@ -288,7 +288,7 @@ class LocalSession(TerminalSession[G, Q]):
             raise Refused(f"cli-{refused.code}") from None
 
     def quit(self) -> None:
-        """Save and quit; unsaved only when asked twice."""
+        """Save and quit. If saving fails, quit only if asked twice."""
         if self.save.reason and not self.may_quit_unsaved:
             self._write()
             if self.save.reason:

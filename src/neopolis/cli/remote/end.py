@@ -22,7 +22,7 @@ LAST_TALK = 6  # rows
 
 
 class EndScreen:
-    """A finished game. Nothing is secret any more, so it shows the true game."""
+    """A finished game. Nothing is secret any more, so it shows the real game."""
 
     def __init__(self, screen: TableScreen, farewell: list[Text]) -> None:
         self.screen = screen
@@ -38,7 +38,7 @@ class EndScreen:
             self._show_result(definition, game)
 
     def _game(self, definition: GameDefinition[G, Q]) -> G | None:
-        """The game of its record, which is saved. Without a record it is the game as our seat knew it."""
+        """The game from its record, which is saved. Without a record, the game as our seat knew it."""
         table = self.screen.network.seat.table
         try:
             record = self.screen.network.call(self.screen.network.server.record(table.id))
@@ -62,7 +62,7 @@ class EndScreen:
         return [words("record-at", path=str(file)), words("join-record-with", command=command("replay", str(file)))]
 
     def _show_result(self, definition: GameDefinition[G, Q], game: G) -> None:
-        """The result stays on the screen until Enter. Pages and table talk still work."""
+        """The result stays on the screen until Enter. Pages and chat still work."""
         renderer = definition.renderer(self.screen.names, self.screen.terminal)
         session = TerminalSession(game, renderer, self.screen.terminal)
         seat = max(self.screen.seen.you, 0)
@@ -84,7 +84,7 @@ class EndScreen:
         return rows
 
     def _do(self, session: TerminalSession[G, Q], seat: int, typed: str) -> str:
-        """Do what was typed. Returns a message."""
+        """Run the command that was typed. Returns a message."""
         try:
             said = self.screen.command(typed)
             if said is None:

@@ -19,13 +19,13 @@ from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
 from neopolis.terminal.terminal import LEAST_HEIGHT
 
-MOST_TALK: Final = 8  # rows of table talk
-SPARE: Final = 3  # rows kept for table talk, if the terminal is higher than it must be
+MOST_TALK: Final = 8  # rows of chat messages
+SPARE: Final = 3  # rows kept for chat messages, if the terminal is higher than necessary
 PLAYED: Final = ("playing", "paused")
 
 
 class RemoteGame(TerminalSession[G, Q]):
-    """One person at a seat. Each update brings an imagined game, which the seat cannot tell from the true one."""
+    """One person at a seat. Each update brings an imagined game, which the seat cannot tell from the real one."""
 
     def __init__(self, screen: TableScreen, definition: GameDefinition[G, Q]) -> None:
         self.screen = screen
@@ -73,7 +73,7 @@ class RemoteGame(TerminalSession[G, Q]):
         typed = self.screen.terminal.listen(prompt, choices, reads=self.is_asked())
         if typed is None:
             if self.screen.seen.moment != self.known.moment:
-                self.message = ""  # it was about the question before
+                self.message = ""  # it was about the last question
             return
         self.message = ""
         self.screen.typed()
@@ -91,7 +91,7 @@ class RemoteGame(TerminalSession[G, Q]):
         return question
 
     def _draw(self, question: Q) -> None:
-        """The game's own screen, with the latest table talk where there is room."""
+        """The game's own screen, with the latest chat messages where there is room."""
         width, height = self.width(), self.terminal.size()[1]
         spare = min(max(height - LEAST_HEIGHT, 0), SPARE)
         canvas = Canvas(width, height - 1 - spare)

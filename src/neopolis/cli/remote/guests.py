@@ -36,7 +36,7 @@ def read_guests() -> list[Guest]:
 
 
 def find_guest(server: str, name: str) -> Guest | None:
-    """The guest that we were last on a server, with this name if one is given."""
+    """The guest that we last were on a server, with this name if one is given."""
     found = [guest for guest in read_guests() if guest.server == server and name in ("", guest.name)]
     return found[-1] if found else None
 

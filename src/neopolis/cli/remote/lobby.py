@@ -247,7 +247,7 @@ class Lobby:
 
 
 def with_bot(plan: Plan, seat: int, kind: str) -> Plan:
-    """The same with a bot of this kind at a seat. Without a kind: with the default bot, or without the bot it had."""
+    """The same plan with a bot of this kind at a seat. No kind: the default bot, or no bot if the seat had one."""
     if not 0 <= seat < len(plan.bots):
         raise Refused("cli-join-bad-seat", seat=seat + 1)
     bots = list(plan.bots)

@@ -1,4 +1,4 @@
-"""The network connection of a program that waits at a terminal: it has a thread of its own, and rings a bell."""
+"""The network connection of a program that waits at a terminal. It has its own thread, and a pipe to wake it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOON: Final = 1.0  # seconds before a waiting player sees a message
 
 
 class NetworkThread:
-    """The network beside a terminal. `bell` is a pipe that holds a byte when there is news."""
+    """The network connection of a terminal. `bell` is a pipe that holds a byte when there is news."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -59,7 +59,7 @@ class NetworkThread:
             raise
 
     def ring(self) -> None:
-        """There is news."""
+        """Wake the terminal: there is news."""
         with suppress(OSError):  # it is ringing already
             os.write(self._hammer, b"!")
 
@@ -95,7 +95,7 @@ class NetworkThread:
             asyncio.run_coroutine_threadsafe(self._seat.awake(), self._loop)
 
     def wait(self, wanted: Callable[[ClientState], bool], longest: float) -> None:
-        """Wait until the client's state is as wanted, but not longer than this."""
+        """Wait until the client's state meets a condition, but not longer than this."""
 
         async def until() -> None:
             with suppress(TimeoutError):

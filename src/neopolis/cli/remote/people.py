@@ -1,4 +1,4 @@
-"""The people at a table on a server: their names and their talk. Strangers have typed all of it."""
+"""The people at a table on a server: their names and chat messages. Strangers have typed all of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def harmless(text: str) -> str:
 
 
 def with_player_names(text: str, names: list[str]) -> str:
-    """A text of the server, in which players stand as {0}, {1} and so on, with their names."""
+    """A text from the server with {0}, {1} and so on replaced by the players' names."""
     return re.sub(r"\{(\d)\}", lambda found: "".join(names[int(found[1]) :][:1]), text)
 
 
@@ -50,7 +50,7 @@ def seat_names(table: TableFrame) -> list[str]:
 
 
 def who_is(text: str, names: list[str], own: int) -> int:
-    """The seat of somebody else, by name, by how it begins, or by number."""
+    """The seat of somebody else, by name, by the beginning of a name, or by number."""
     wanted = text.lower().lstrip("@")
     others = [seat for seat in range(len(names)) if seat != own]
     found = [seat for seat in others if wanted and names[seat].lower().startswith(wanted)]
@@ -62,7 +62,7 @@ def who_is(text: str, names: list[str], own: int) -> int:
 
 
 def talk_lines(seen: ClientState) -> list[str]:
-    """All lines of table talk, with the names of their speakers."""
+    """All chat messages, with the names of their senders."""
     table = seen.table
     if table is None:
         return []
@@ -71,7 +71,7 @@ def talk_lines(seen: ClientState) -> list[str]:
 
 
 def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
-    """A line of table talk with its speaker: by the name of the seat, unless somebody else sat there then."""
+    """A chat message with its sender: by the name of the seat, unless somebody else sat there then."""
     own = table.you
 
     def name_of(seat: int) -> str:

@@ -24,7 +24,7 @@ from neopolis.terminal.live_terminal import LiveTerminal, live_terminal
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit
 
-ENDED = ("closed", "table-closed")  # the table was deleted: an end like others
+ENDED = ("closed", "table-closed")  # the table was deleted: a normal end
 
 
 def play_on_server(url: str, name: str, wanted: int, watches: bool) -> int:

@@ -1,4 +1,4 @@
-"""Watching a table on a server: its public view, the log, and table talk."""
+"""Watching a table on a server: its public view, the log, and the chat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from neopolis.terminal.session import Quit
 
 
 class SpectatorScreen:
-    """The screen of somebody without a seat. Of the game it has only what the server sends: view and events."""
+    """The screen of somebody without a seat. It knows only what the server sends: view and events."""
 
     def __init__(self, screen: TableScreen, definition: GameDefinition[G, Q]) -> None:
         self.screen = screen

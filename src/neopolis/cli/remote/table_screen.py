@@ -1,4 +1,4 @@
-"""The commands of a table on a server, whatever is played there: talk, pause, stand-ins, votes, rematch, leaving."""
+"""The commands of a table on a server, for any game: chat, pause, stand-ins, votes, rematch, leaving."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import MOST_WIDTH
 
-LONGEST: Final = 500  # letters of what is said at once
-LATER: Final = 2.0  # seconds to wait for what an acknowledged message has changed
+LONGEST: Final = 500  # characters of a chat message
+LATER: Final = 2.0  # seconds to wait for the change that an acknowledged message made
 
 
 class GoToTable(Exception):
@@ -38,7 +38,7 @@ class TableScreen:
         self.network = network
         self.terminal = terminal
         self.links: Links | None = None  # for others, if we may know them
-        self.read = 0  # lines of talk that were on the screen when the last line was typed
+        self.read = 0  # chat messages that were on the screen when the last line was typed
 
     @property
     def seen(self) -> ClientState:
@@ -142,7 +142,7 @@ class TableScreen:
         return words("join-is-voted", name=self.names[about])
 
     def _rematch(self, rest: str) -> str:
-        """Go to the next table. Players ask the server for it: the one they know of may have been deleted since."""
+        """Go to the next table. Players ask the server for it: the one they know may have been deleted since."""
         table = self.seen.table
         if table is None:
             return ""
@@ -204,7 +204,7 @@ class TableScreen:
             page.text(words("join-imagined" if table.imagined else "join-fork"), MESSAGE)
 
     def _page(self) -> str:
-        """The commands at the table, and all talk, latest first."""
+        """The commands at the table, and all chat messages, latest first."""
         page = Page(self.width())
         self.show_fork(page)
         page.title(words("join-room-title"))
@@ -218,11 +218,11 @@ class TableScreen:
         return ""
 
     def typed(self) -> None:
-        """A line was typed, so the talk on the screen has been read."""
+        """Note that a line was typed, so the chat on the screen has been read."""
         self.read = len(self.seen.talk)
 
     def talk_rows(self, count: int) -> list[Text]:
-        """The latest table talk, in so many rows."""
+        """The latest chat messages, in at most this many rows."""
         if count <= 0:
             return []
         lines = talk_lines(self.seen)
@@ -256,6 +256,6 @@ class TableScreen:
         return words("join-time", times=left) if left else ""
 
     def newest_talk(self) -> str:
-        """The latest line of talk since somebody typed here, if any."""
+        """The latest chat message since somebody typed here, if any."""
         talk = talk_lines(self.seen)
         return talk[-1] if len(talk) > self.read else ""

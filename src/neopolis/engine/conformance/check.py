@@ -1,4 +1,4 @@
-"""What the laws are written with: checks, expected refusals, and inputs that every game must refuse."""
+"""Tools for the laws: checks, expected refusals, and inputs that every game must refuse."""
 
 from __future__ import annotations
 

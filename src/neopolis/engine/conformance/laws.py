@@ -53,7 +53,7 @@ class Laws(Generic[G]):
         self.decode = decode
         self.replay = replay
         self.awaited = awaited
-        self.worlds_differ = False  # whether other seats saw something else in an imagined game than in the true one
+        self.worlds_differ = False  # whether other seats saw something else in an imagined game than in the real one
 
     def check_game(self, seed: int, rarely: int = 4) -> None:
         """Play a whole random game. Expensive checks run at one in `rarely` rest points, the others at each."""
@@ -333,7 +333,7 @@ class Laws(Generic[G]):
     # Imagining.
 
     def check_imagined(self, game: G, dice: Dice) -> None:
-        """A seat cannot tell an imagined game from the true one, and the imagined game can be played to the end."""
+        """A seat cannot tell an imagined game from the real one, and the imagined game can be played to the end."""
         for seat in range(self.seats):
             seed = dice.below(1 << 20)
             world = game.imagine(seat, seed)

@@ -1,4 +1,4 @@
-"""NEOM for the rest of the house."""
+"""NEOM's answers to what the rest of the program asks of a game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _pack_of(files: tuple[tuple[str, str], ...]) -> Pack:
 
 
 def _own(content: ContentPack | None) -> Pack:
-    """A pack that this game has made."""
+    """The given content as this game's own type of pack; without content, the default pack."""
     assert content is None or isinstance(content, Pack)
     return content or default_pack()
 

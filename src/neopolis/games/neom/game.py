@@ -47,7 +47,7 @@ class NeomGame(Game[Neom]):
 
     @property
     def pack(self) -> Pack:
-        """The content in use."""
+        """The content pack in use."""
         return self.s.setting.pack
 
     @property

@@ -1,6 +1,6 @@
 """What each option would cost and how it would change the score now, found by trying it on a copy.
 
-Hints use the seat's own city and money and the neighbours' public offers, so they reveal no secret.
+Hints use the seat's own city and money and the neighbors' public offers, so they reveal no secret.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Final
 
 # The number line.
 DONE: Final = 0
-BOX_TILES: Final = 150  # the tiles of the box have their printed numbers, 1 to 150
+BOX_TILES: Final = 150  # the printed tiles are numbered 1 to 150
 CELL: Final = 151  # + cell
 GOOD: Final = 176  # + good
 SELL: Final = 193
@@ -22,7 +22,7 @@ IMPORT: Final = 197  # the Import Office covers it
 LEFT_FROM: Final = 198  # + seat: bought from that seat, counted to the left
 RIGHT_FROM: Final = 203  # + seat: counted to the right
 SUPPLY: Final = 208  # + routes used: 1 the left one, 2 the right one, 3 both
-FIRST_ADDED_TILE: Final = 301  # R-38: tiles that are not in the box
+FIRST_ADDED_TILE: Final = 301  # R-38: tiles that are not printed
 LAST_TILE: Final = 399
 THINGS: Final = 400
 
@@ -120,7 +120,7 @@ def sort_of(option: int) -> tuple[str, int]:
 
 
 def is_tile(number: int) -> bool:
-    """Whether a number is that of a tile, from the box or added (R-38); a City Center is no tile."""
+    """Whether a number is that of a tile, from the box or added (R-38); a City Center is not a tile."""
     return 0 < number <= BOX_TILES or FIRST_ADDED_TILE <= number <= LAST_TILE
 
 

@@ -1,4 +1,4 @@
-"""The whole position as plain data, hidden tiles included: for the owner of a record, not for players."""
+"""The whole position as plain data, including hidden tiles: for the owner of a record, not for players."""
 
 from __future__ import annotations
 

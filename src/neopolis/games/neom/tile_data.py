@@ -21,20 +21,20 @@ CONTRACT_OFFICE: Final = 1024
 
 
 class TileTables:
-    """One value for each tile number. 0 is no tile; 151 to 156 are the City Centers of the six boards."""
+    """One value for each tile number. 0 means no tile; 151 to 156 are the City Centers of the six boards."""
 
     def __init__(self) -> None:
         self.generation = [0] * TABLE  # 0 for a Cornerstone
         self.min_players = [0] * TABLE
         self.kinds = [0] * TABLE  # bit set of types, Polluting and Power
         self.roads = [0] * TABLE  # bit set of NORTH ... WEST
-        self.printed = [0] * TABLE  # points; 0 where they vary
+        self.printed = [0] * TABLE  # points; 0 if they vary
         self.varies = [False] * TABLE
         self.cost = [0] * TABLE
         self.needs = [0] * TABLE  # Goods that are all needed
         self.needs_one = [0] * TABLE  # Goods of which one is needed
-        self.instead = [0] * TABLE  # money that may be paid in place of that one
-        self.needs_type = [0] * TABLE  # type of the tiles that must stand already
+        self.instead = [0] * TABLE  # money that may be paid instead of that one
+        self.needs_type = [0] * TABLE  # type of the tiles that must be in the city
         self.needs_count = [0] * TABLE  # how many of them
         self.on_place = [0] * TABLE
         self.income: list[tuple[int, int, int]] = [(0, 0, 0)] * TABLE  # at the end of each generation

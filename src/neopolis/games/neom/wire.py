@@ -1,4 +1,4 @@
-"""What a table's socket says about NEOM: options with their hints, and events in words."""
+"""NEOM's part of a table's socket: options with their hints, and events in words."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an option would cost now and by how much it would change the score, or what stands in its way.
+    """What an option would cost now and by how much it would change the score, or why it is not possible.
 
-    `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed. `hindrance`
+    `price` is -1 if the Goods cannot be bought; `change` is None if nothing would be placed. `hindrance`
     is a sentence, `blocked` the same in a few words for a card that has the tile's name.
     """
 
@@ -41,7 +41,7 @@ class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def option_frames(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
-    """The options, and the tiles that something keeps from being one.
+    """The options, and the tiles that cannot be chosen now.
 
     Kinds of options: tile, cell, good, way (`number` is its seller's seat, or -1), answer.
     """

@@ -1,4 +1,4 @@
-"""What is printed on board and cards, as int tables: all that the rules read while a game is played."""
+"""The printed values of board and cards as int tables: all that the rules read while a game is played."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from neopolis.games.new_angeles.ids import (
 )
 
 # Effects of event cards, with their numbers. They count `event_counts`: a component, or STRIKES.
-PER_EACH: Final = 0  # threat: so much for each
-AT_LEAST: Final = 1  # count, threat: once, if there are so many or more
+PER_EACH: Final = 0  # threat: this much for each
+AT_LEAST: Final = 1  # count, threat: once, if there are at least `count`
 TIER_OR_MOVE: Final = 2  # tier, threat: once, if one is in that tier; otherwise each unit moves
 TIER_ELSE_TIER: Final = 3  # tier, threat, tier, threat: if one is in the first tier; otherwise in the second
 MOVES_TWICE: Final = 4  # each unit moves twice
@@ -33,19 +33,19 @@ EVENT_ORDER: Final = (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)
 # Kinds of investments. What they are about is in `investment_of`.
 COUNT: Final = 0  # a component in the city: `investment_pays` by their number
 EACH: Final = 1  # a component in the city, or STRIKES: `investment_each` for each
-SHORT_SALE: Final = 2  # the most that a resource in short supply has: `investment_pays` by the number of such resources
+SHORT_SALE: Final = 2  # the highest amount that is short supply: `investment_pays` by the number of such resources
 SECTOR: Final = 3  # a resource: if it meets demand, `investment_base` and `investment_each` for each, at most `_most`
 INVESTMENT_KINDS: Final = ("count", "per_each", "short_sale", "sector")
 
-# When an asset works: the headers, and the ways of those without one.
+# When an asset works: the headers, and the timings of assets without one.
 END_OF_TURN: Final = 0  # header; always optional (NA 22.2)
 CLAIM: Final = 1  # when claimed, it is discarded for its effect
 CLAIM_KEPT: Final = 2  # works when claimed, and is kept for a passive effect
 EXHAUST: Final = 3  # may be exhausted at its moment
 DISCARD: Final = 4  # may be discarded at its moment
 MAY: Final = 5  # may be used at its moment, at no cost
-TRIGGER: Final = 6  # works by itself at its moment
-PASSIVE: Final = 7  # always at work
+TRIGGER: Final = 6  # works automatically at its moment
+PASSIVE: Final = 7  # always works
 TIMING_NAMES: Final = ("end_of_turn", "claim", "claim_kept", "exhaust", "discard", "may", "trigger", "passive")
 
 
@@ -68,18 +68,18 @@ class BoardTables:
         self.draw_types: list[tuple[int, ...]] = [()] * (SHEETS * CORPORATIONS)
         self.draw_counts: list[tuple[int, ...]] = [()] * (SHEETS * CORPORATIONS)
         self.contract = [0] * (SHEETS * CORPORATIONS)
-        # Setup cards: the districts of each component. Unrest is protest in all of its districts but those in strike.
+        # Setup cards: the districts of each component. Unrest means protest, except in the districts in strike.
         self.setup_turns = [0] * (SETUPS + 1)
         self.setup_places: list[tuple[int, ...]] = [()] * (SETUPS + 1)
         self.setup_strike = [0] * (SETUPS + 1)
 
 
 class Tables(BoardTables):
-    """What is printed on the board, and rows of cards by their number; row 0 is no card."""
+    """The printed values: the board, and cards by number. Row 0 stands for no card."""
 
     def __init__(self) -> None:
         super().__init__()
-        # The cards in the box, by number, ascending. A pack may leave out cards of our own.
+        # The printed cards, by number, ascending. A pack may leave out cards of our own.
         self.actions: list[int] = []
         self.assets: list[int] = []
         self.events: list[int] = []

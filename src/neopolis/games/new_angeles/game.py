@@ -1,4 +1,4 @@
-"""New Angeles from outside: start, decode and replay a game, and what a game can be asked."""
+"""New Angeles' public interface: start, decode and replay a game, and the game itself."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class NewAngelesGame(Game[NewAngeles]):
 
     @property
     def pack(self) -> Pack:
-        """The content in use."""
+        """The content pack in use."""
         return self.s.setting.pack
 
     @property
     def result(self) -> Result | None:
-        """NA 69: who has won, by what ended the game."""
+        """NA 69: who has won, depending on how the game ended."""
         s = self.s
         if not self.over:
             return None
@@ -73,14 +73,14 @@ class NewAngelesGame(Game[NewAngeles]):
         """All that a seat may know; None is a spectator."""
         return view_of(self.s, None if seat is None else self._check_seat(seat))
 
-    # NA 65: the second ledger, open to every seat at every rest point.
+    # NA 65: trades, open to every seat at every rest point.
 
     def do_side_action(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)
 
     @property
     def topic(self) -> str:
-        """The prompt of the present question: all see what is asked, and whom."""
+        """The prompt of the current question: everybody sees what is asked, and of whom."""
         s = self.s
         return MACHINE.asking(s).prompt(s, lowest(s.asked)) if s.asked else ""
 
@@ -116,7 +116,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return self.side_action(seat, (DECLINE, _number(number)))
 
     def withdraw(self, seat: object, number: object) -> list[Event]:
-        """Take an own proposal back."""
+        """Take back one's own proposal."""
         return self.side_action(seat, (WITHDRAW, _number(number)))
 
     def counter(self, seat: object, number: object, gives: object = NOTHING, wants: object = NOTHING) -> int:
@@ -130,7 +130,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return proposal_views(self.s.ledger.heard_by(None if seat is None else self._check_seat(seat)))
 
     def question(self, seat: object) -> str:
-        """The present question as a sentence."""
+        """The current question as a sentence."""
         asked = self._asked(seat)
         return question_text(self.s, asked, MACHINE.asking(self.s).prompt(self.s, asked))
 
@@ -138,7 +138,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return option_text(self.pack, option)
 
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
-        """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
+        """A game that the seat cannot tell from this one: everything it does not know is dealt and picked again."""
         viewer = self._check_seat(seat)
         dice = Dice(seeded(check_seed(seed)))
         state = self.s.copy()
@@ -162,7 +162,7 @@ def _number(number: object) -> int:
 
 
 def _corporations(seats: object, corporations: object, dice: Dice) -> Row:
-    """NA 0.6, R-67: the corporations asked for, by seat, or as many as there are seats by chance."""
+    """NA 0.6, R-67: the corporations asked for, by seat, or random ones."""
     if type(seats) is not int or not LEAST_SEATS <= seats <= MOST_SEATS:
         allowed = a_number(LEAST_SEATS, MOST_SEATS)
         raise Refused("bad-option", ("NA 0.6",), name="seats", allowed=allowed, value=named(seats))
@@ -176,7 +176,7 @@ def _corporations(seats: object, corporations: object, dice: Dice) -> Row:
 
 
 def _setup(setup: object, pack: Pack) -> int:
-    """NA 0.3: the setup card asked for, or 0 for one by chance."""
+    """NA 0.3: the setup card asked for, or 0 for a random one."""
     names = [name for name in pack.setup_names if name]
     if setup is None:
         return 0
@@ -186,7 +186,7 @@ def _setup(setup: object, pack: Pack) -> int:
 
 
 def checked_pack(content: object) -> Pack | None:
-    """A content pack that was given, kept for what will be read later; None if none was."""
+    """The given content pack, remembered so that saved games can name it; None if there is none."""
     if content is None:
         return None
     if not isinstance(content, Pack):
@@ -203,7 +203,7 @@ def start(
     content: object = None,
     **more: object,
 ) -> NewAngelesGame:
-    """A new game. Options: corporations, by seat, otherwise dealt; setup, the name of a setup card."""
+    """A new game. Options: `corporations` by seat (random without it), and `setup`, the name of a setup card."""
     number = check_seed(seed)
     if more:
         raise Refused("unknown-option", name=sorted(more)[0], known="corporations, setup, content")
@@ -245,7 +245,7 @@ def decode(data: object, content: object = None) -> NewAngelesGame:
 
 
 def replay(record: object, content: object = None) -> NewAngelesGame:
-    """The game of a record, every answer and the result checked."""
+    """The game of a record. Every answer and the result are checked."""
     given = checked_pack(content)
     read = Record(record)
     head = read.head

@@ -1,7 +1,7 @@
 """The number line of New Angeles, and the words for what is printed on its board and cards.
 
 Everything that can be chosen has one number: DONE, a card, a district, a seat, an amount. An option is that number.
-Cards and districts count from 1 (0 is no card, or The Root); seats, corporations, resources, types, components from 0.
+Cards and districts count from 1 (0 means no card, or The Root); all others from 0.
 All copies of an action card have the same number. Sets of districts are ints, bit n is district n.
 """
 
@@ -32,11 +32,11 @@ YES: Final = 1104
 NO: Final = 1105
 FIRST: Final = 1106  # the first of two effects on a card
 SECOND: Final = 1107
-AMOUNT: Final = 1200  # + amount; the last block, since amounts have no end (R-72)
+AMOUNT: Final = 1200  # + amount; the last block, because amounts are unlimited (R-72)
 ROOM: Final = 100  # numbers in a block
-NAMED_AMOUNTS: Final = 60  # amounts up to this have their names in tables
+NAMED_AMOUNTS: Final = 60  # amounts up to this have names in tables
 
-# How many there are. The definitions in `cards/` know how many cards there are.
+# Counts. The definitions in `cards/` know how many cards there are.
 DISTRICTS: Final = 10
 SEATS: Final = 6
 CORPORATIONS: Final = 6
@@ -47,7 +47,7 @@ SETUPS: Final = 6
 TIERS: Final = 3
 
 # Districts.
-ROOT: Final = 0  # The Root, which is no district
+ROOT: Final = 0  # The Root, which is not a district
 CITY: Final = (1 << DISTRICTS + 1) - 2  # all districts
 
 # Resources.
@@ -58,7 +58,7 @@ ENTERTAINMENT: Final = 3
 CREDITS: Final = 4
 RESOURCE_NAMES: Final = ("energy", "consumables", "tech", "entertainment", "credits")
 
-# Types of action cards; GENERAL stands on corp sheets only.
+# Types of action cards; GENERAL is only on corp sheets.
 BIOTECH: Final = 0
 CONSTRUCTION: Final = 1
 LABOR: Final = 2
@@ -119,7 +119,7 @@ SORTS: Final = (
 
 
 def sort_of(option: int) -> tuple[str, int]:
-    """What sort of thing an option is, and its number as views have it; -1 for an answer in words."""
+    """The sort of an option, and its number as views have it; -1 for an answer in words."""
     for first, taken, sort in SORTS:
         if option >= first:
             return sort, -1 if sort == "answer" else option - taken
@@ -139,7 +139,7 @@ def members(bits: int, first: int = 0) -> list[int]:
 
 
 def ascending(things: list[int]) -> list[int]:
-    """The things in order, each once: the list itself if it is so already, as most are."""
+    """The things in ascending order, each once. Most lists are so already and are returned as they are."""
     last = -1
     for thing in things:
         if thing <= last:

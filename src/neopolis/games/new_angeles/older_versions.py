@@ -33,13 +33,13 @@ from neopolis.games.new_angeles.trading.trade import COUNTER_PROPOSE, PROPOSE
 VERSION: Final = "3"  # of the rules: saved games and records name the version that made them
 READABLE: Final = ("2", VERSION)
 
-# Of each block of version 2, the first number and the number of the same thing now; the last block first.
+# For each block of version 2: the first number, and the number of the same thing now; the last block first.
 _BLOCKS: Final = (
     *((138, AMOUNT), (130, PASS), (122, COMPONENT), (117, TYPE), (112, RESOURCE), (111, FEDERALIST)),
     *((105, CORPORATION), (99, SEAT), (89, DISTRICT + 1), (73, EVENT + 1), (61, INVESTMENT + 1)),
     *((27, ASSET + 1), (21, EMERGENCY)),
 )
-# The same of its scripts: those of assets, emergency actions and action cards.
+# The same for its scripts: those of assets, emergency actions and action cards.
 _SCRIPTS: Final = ((39, CARD + ASSET + 1), (32, CARD + EMERGENCY), (12, CARD + 1))
 
 PROMISE_NUMBERS: Final = 9  # of one promise in a row
@@ -53,7 +53,7 @@ def _renumber(number: int, blocks: tuple[tuple[int, int], ...]) -> int:
 
 
 def translate(version: str, done: int | Row) -> int | Row:
-    """What a seat has done, as a record or a log of an older version has it: an option, or the row of a side action."""
+    """An act of a seat from a record or log of an older version: an option, or the row of a side action."""
     return translate_option(version, done) if isinstance(done, int) else translate_row(version, done)
 
 
@@ -78,12 +78,12 @@ def translate_row(version: str, row: Row) -> Row:
 
 
 def _at(row: Row, place: int) -> int:
-    """The number at a place of a row that may be damaged; -1 beyond its end."""
+    """The number at a position of a row that may be damaged; -1 beyond its end."""
     return row[place] if 0 <= place < len(row) else -1
 
 
 def translate_state(version: str, s: NewAngeles) -> None:
-    """A state of an older version, as its bytes were read: give its numbers of that version those of this one."""
+    """Replace the numbers in the state of an older version by those of this one."""
     if version == VERSION:
         return
     s.stack = [_frame(version, frame) for frame in s.stack]
@@ -115,7 +115,7 @@ def _row(version: str, row: Row) -> Row:
 
 
 def _rows(version: str, rows: Rows, first: int) -> Rows:
-    """Rows whose members from a place on are on the number line."""
+    """Rows with numbers of the number line from a position on."""
     return tuple([(*row[:first], *_row(version, row[first:])) for row in rows])
 
 

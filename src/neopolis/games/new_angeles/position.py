@@ -1,4 +1,4 @@
-"""The whole position as plain data, with every zone of the table: for the owner of a game, not for its players."""
+"""The whole position as plain data, including all hidden cards: for the owner of a record, not for players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.trading.ledger_view import PromiseView, Proposal
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Everything that lies on the table, face up or down.
+    """Everything on the table, face up or face down.
 
     `event` is the one that is being resolved, 0 for none. Decks are from the top card down, the turn track from its
     lowest slot up. `drawn` are the investments that each
@@ -45,7 +45,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def position(game: NewAngelesGame) -> Position:
-    """Each player as seen by its own seat, and all that lies face down."""
+    """The position of a game: each player as that seat sees itself, and everything face down."""
     s = game.s
     table = game.view(None)
     views = [game.view(seat) for seat in range(game.seats)]

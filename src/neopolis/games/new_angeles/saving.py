@@ -1,4 +1,4 @@
-"""A state of New Angeles as ints, and back."""
+"""Saving a state of New Angeles as ints, and reading it back."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Res
 from neopolis.games.new_angeles.trading.ledger_codec import read_ledger, write_ledger
 
 GAME: Final = "new-angeles"
-READABLE_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount (R-104)
+READABLE_CAPITAL: Final = 99_999  # more than any game brings; a player who may spend it is offered every amount (R-104)
 
 
 def write_state(s: NewAngeles, writer: Writer) -> None:
-    """All of a state."""
+    """Write a whole state."""
     setting = s.setting
     for word in (GAME, VERSION, setting.pack.hash):
         writer.word(word)
@@ -48,7 +48,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
 
 
 def _owners(s: NewAngeles) -> Row:
-    """Seat by asset, without the last ones that nobody owns: so an asset that is added changes no bytes."""
+    """The owner of each asset, without the last ones that nobody owns, so that adding an asset changes no bytes."""
     last = len(s.owners)
     while last and s.owners[last - 1] == NOBODY:
         last -= 1
@@ -77,7 +77,7 @@ def _write_resolution(resolution: Resolution, writer: Writer) -> None:
 
 
 def read_version(reader: Reader) -> str:
-    """The rules version of the state that follows; Refused if it cannot be read any more."""
+    """The rules version of the state that follows; Refused if it can no longer be read."""
     if reader.word() != GAME:
         raise bad_bytes("bytes-game")
     version = reader.word()
@@ -87,7 +87,7 @@ def read_version(reader: Reader) -> str:
 
 
 def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles:
-    """The state that was written, translated if that was done by an older version."""
+    """The state that was written, translated if an older version wrote it."""
     wanted = reader.word()
     pack = content if content is not None and content.hash == wanted else known_pack(wanted)
     if pack is None:

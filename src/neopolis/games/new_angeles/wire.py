@@ -1,4 +1,4 @@
-"""What goes over a table's socket for New Angeles: options, events, and trades as side actions (NA 65)."""
+"""New Angeles' part of a table's socket: options, events, and trades as side actions (NA 65)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from neopolis.games.new_angeles.trading.trade import (
 from neopolis.games.wire import EventFrame, OptionFrame, Seat, SideCommand, SideQuery, SideReply
 from neopolis.text.messages import message, use_player_names
 
-PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # clients put the names in
+PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # clients fill in the names
 
 
 class Propose(SideCommand, frozen=True, tag="propose"):
@@ -64,13 +64,13 @@ class Decline(SideCommand, frozen=True, tag="decline"):
 
 
 class Withdraw(SideCommand, frozen=True, tag="withdraw"):
-    """Take back a proposal of one's own."""
+    """Take back one's own proposal."""
 
     number: int
 
 
 class Weigh(SideQuery, frozen=True, tag="weigh"):
-    """What would a trade be, and could it be proposed? With a `number`, as a counterproposal to that one."""
+    """What would a trade be, and could it be proposed? With a `number`, it is a counterproposal to that one."""
 
     to: Seat
     gives: Terms
@@ -80,7 +80,7 @@ class Weigh(SideQuery, frozen=True, tag="weigh"):
 
 
 class Weighed(SideReply, frozen=True, tag="weighed"):
-    """A trade in words, whether it would bind both, and why it cannot be proposed now (`code` "": it can)."""
+    """A trade in words, whether it would bind both, and why it cannot be proposed now (`code` is "" if it can)."""
 
     binding: bool
     text: str
@@ -96,9 +96,9 @@ class CanTrade(SideQuery, frozen=True, tag="can-trade"):
 
 
 class TradableAnswer(OptionFrame, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An option of the seat that could be part of a trade, and how many cards of support can be agreed upon with it.
+    """An option of the seat that could be part of a trade, and how many cards of support it can include.
 
-    With `least_cards` 0 the number can stay open; with `most_cards` 0 none can be agreed upon.
+    If `least_cards` is 0, the number can stay open; if `most_cards` is 0, no number can be agreed.
     """
 
     least_cards: int = 0
@@ -122,7 +122,7 @@ class Tradable(SideReply, frozen=True, tag="tradable"):
 
 
 class ProposalFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An open proposal in words, in which players stand as {0}, {1} and so on."""
+    """An open proposal in words, with {0}, {1} and so on for the players."""
 
     id: int
     gives: str

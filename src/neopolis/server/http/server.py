@@ -57,7 +57,7 @@ class Server:
     def _channel(self) -> Channel:
         if not self.settings.redis:
             return NoChannel()
-        from neopolis.server.runtime.redis_channel import RedisChannel  # takes half a second, and most do not need it
+        from neopolis.server.runtime.redis_channel import RedisChannel  # slow to load, and most servers do not need it
 
         return RedisChannel(self.settings.redis, self.metrics.channel_errors.inc)
 

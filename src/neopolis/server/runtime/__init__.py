@@ -1,1 +1,1 @@
-"""The tables that are alive in this process: stored, sent to their sockets, played on by bots, shared with others."""
+"""The live tables of this process: their storage, sockets, bots, and the notices to other processes."""

@@ -1,6 +1,6 @@
 """How processes notify each other that a table has new entries, and who is connected to it.
 
-Notices are only hints. The log is the truth, and every process checks it now and then. So nothing is lost while Redis
+Notices are only hints. The log decides, and every process checks it now and then. So nothing is lost while Redis
 is unavailable; other processes just notice changes later.
 """
 

@@ -19,7 +19,7 @@ from neopolis.server.table.table import Table
 
 
 class DrivenTable(Protocol):
-    """What a driver needs of a live table."""
+    """What a driver needs from a live table."""
 
     @property
     def id(self) -> str: ...
@@ -69,7 +69,7 @@ class Driver:
                 warn("bots-stopped", table=self._live_table.id, code=refused.code)
 
     async def _step(self) -> bool:
-        """Let the bots do their present tasks; False if there are none."""
+        """Let the bots do their current tasks; False if there are none."""
         tasks, seq = await self._find_tasks()
         if not tasks:
             return False

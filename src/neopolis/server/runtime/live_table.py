@@ -190,7 +190,7 @@ class LiveTable:
         """Add a socket, and send it everything, including what other processes have acknowledged."""
         async with self.lock:
             if not self.must_load:
-                with suppress(Unavailable):  # then the table as it is known here must do
+                with suppress(Unavailable):  # then use the table as it is known here
                     await self._read_new_entries()
             table = await self.table()
             self.send_unsent_changes(table)
@@ -276,7 +276,7 @@ class LiveTable:
             client.outbox.put(client.last_sync)
 
     async def _write_command(self, client: Client, command: Command) -> None:
-        """Check a command and write its events; check it again if another process wrote first. Repeats are no error."""
+        """Check a command and write its events; check again if another process wrote first. Repeats are not errors."""
         while True:
             table = await self.table()
             if table.has_message(client.person, command.id):

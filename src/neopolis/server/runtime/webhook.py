@@ -1,4 +1,4 @@
-"""Webhooks: tell an address that the host has chosen whose turn it is. The table never waits for the call.
+"""Webhooks: notify an address that the host has chosen whose turn it is. The table never waits for the call.
 
 To protect the server's own network, only http and https are allowed, without redirects or private addresses.
 """

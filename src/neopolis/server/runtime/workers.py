@@ -95,7 +95,7 @@ class Workers:
         self._all = [_Worker() for _ in range(count or default_count())]
         self._idle: asyncio.LifoQueue[_Worker] = (
             asyncio.LifoQueue()
-        )  # last in, first out: starts only as many as needed
+        )  # last in, first out, so that only as many as needed are started
         for worker in self._all:
             self._idle.put_nowait(worker)
         self._timeout = timeout

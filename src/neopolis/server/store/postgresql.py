@@ -25,7 +25,7 @@ class PostgresqlDatabase(Database):
         self._engine: Final = create_async_engine(
             url,
             isolation_level="READ COMMITTED",
-            hide_parameters=True,  # logs must not contain what people say
+            hide_parameters=True,  # logs must not contain what people write
             pool_pre_ping=True,  # after an outage, stale connections are replaced without an error
             pool_size=8,
             max_overflow=8,

@@ -38,7 +38,7 @@ class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str
     trades: bool
     options: dict[str, list[OptionOffered]]
-    option_titles: dict[str, str] = {}  # what each option is called
+    option_titles: dict[str, str] = {}  # the name of each option for people
 
 
 def games_offered() -> list[GameOffered]:

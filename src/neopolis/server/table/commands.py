@@ -57,7 +57,7 @@ class TakeBack(Message, frozen=True, tag="take-back"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Say something to everybody, or whisper it to one seat."""
+    """Send a chat message to everybody, or whisper it to one seat."""
 
     text: Text
     to: Annotated[int, Meta(ge=-1, le=5)] = -1

@@ -1,4 +1,4 @@
-"""What can be made of a game at a table: its record, its positions, rematches, and forks that continue from it."""
+"""What a table offers of its game: its record, its positions, rematches, and forks that continue from it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def fork(t: TableState, person: str, name: str, moves: int, seat: int, seed: int
 
     A finished game can be continued after any move. A running game can only be continued from now (`moves` is -1) and
     from the person's own seat: in an imagined game, made from the fresh `seed`, that the seat cannot tell from the
-    true one.
+    real one.
     """
     t.check_usable()
     game = t.started_game()

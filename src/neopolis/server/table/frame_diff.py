@@ -188,7 +188,7 @@ class FrameDiff:
         return HistoryFrame(start, events[start:])
 
     def _world(self) -> bytes | None:
-        """A game that the seat cannot tell from the true one, for clients that asked for it."""
+        """A game that the seat cannot tell from the real one, for clients that asked for it."""
         game = self.table.game
         if not self.world or self._seat is None or game is None:
             return None

@@ -1,4 +1,4 @@
-"""Commands outside the game: create a table, sit, get ready, start, talk, close."""
+"""Commands outside the game: create a table, sit, get ready, start, chat, close."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ class TookBack(Logged, frozen=True, tag="took-back"):
 
 
 class Said(Logged, frozen=True, tag="said"):
-    """Somebody said something. `to` is -1 for everybody, or the seat to which it was whispered."""
+    """Somebody sent a chat message. `to` is -1 for everybody, or the seat to which it was whispered."""
 
     seat: int
     text: str

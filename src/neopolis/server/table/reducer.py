@@ -48,8 +48,8 @@ from neopolis.server.table.table_data import (
 )
 from neopolis.text.messages import ENGLISH, Word, use_language
 
-MOST_TALK: Final = 65_536  # bytes of talk that a table keeps
-LINE_BYTES: Final = 128  # about what a line takes besides its text
+MOST_TALK: Final = 65_536  # bytes of chat that a table keeps
+LINE_BYTES: Final = 128  # about what a chat message takes besides its text
 
 
 def reduce_entry(t: TableState, entry: Entry) -> None:
@@ -217,7 +217,7 @@ def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], 
     step, deciders = game.s.moment, game.deciders
     try:
         action(game)
-    except Refused as refused:  # the rules have changed under the same version: stop before the table goes astray
+    except Refused as refused:  # the rules have changed without a new version: stop before the table goes wrong
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return set()
     fresh = {seat} if seat >= 0 else set()
@@ -274,7 +274,7 @@ def _said(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _latest(lines: list[TalkLine]) -> list[TalkLine]:
-    """The latest lines, as many as a table keeps."""
+    """The latest chat messages, as many as a table keeps."""
     size = 0
     for at in range(len(lines) - 1, -1, -1):
         size += len(lines[at].text.encode()) + LINE_BYTES

@@ -20,8 +20,8 @@ _MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 class SeatHistory:
     """The events that a seat (None: a spectator) may know, as frames.
 
-    Settled events never change, so each is put into words only once. Events of one act are settled together, so the
-    wording of one event never lacks another that belongs to it.
+    Settled events never change, so each is put into words only once. Events of one act are settled together, because
+    the wording of an event may depend on the others.
     """
 
     def __init__(self, definition: AnyGame, seat: int | None) -> None:
@@ -43,12 +43,12 @@ class SeatHistory:
 
 
 def _members(data: object) -> dict[str, bytes]:
-    """The members of a struct or dict, each as JSON."""
+    """The fields of a struct or dict, each as JSON."""
     return {name: bytes(member) for name, member in _MEMBERS.decode(msgspec.json.encode(data)).items()}
 
 
 class SeatSnapshot:
-    """A seat's view and what follows from it (both by member), decision, history and side actions.
+    """A seat's view and what follows from it (both by field), decision, history and side actions.
 
     Seat None is a spectator. `game_changed_seq` and `question_number` are the table's when the snapshot was made.
     """

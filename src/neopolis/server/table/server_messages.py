@@ -89,7 +89,7 @@ class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of table talk. `to` is -1 for everybody, or the seat it was whispered to; `name` is the speaker's."""
+    """A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's."""
 
     at: int
     seat: int
@@ -99,7 +99,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):
-    """What has changed. Unchanged fields are left out; `view` and `derived` have only their changed members."""
+    """What has changed. Unchanged fields are left out; `view` and `derived` contain only what has changed in them."""
 
     number: int
     full: bool = False

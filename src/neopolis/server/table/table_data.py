@@ -24,7 +24,7 @@ UNREADABLE: Final = "unreadable"
 
 
 class TalkLine(msgspec.Struct, frozen=True):
-    """A line of table talk. `to` is -1 for everybody, or the seat to which it was whispered.
+    """A chat message. `to` is -1 for everybody, or the seat to which it was whispered.
 
     Only the `people` who sat at the two seats at that time may read a whisper; later occupants may not.
     """
@@ -33,11 +33,11 @@ class TalkLine(msgspec.Struct, frozen=True):
     seat: int
     text: str
     to: int
-    name: str  # of the speaker: another person may sit there by now
+    name: str  # of the sender: another person may sit there by now
     people: tuple[str, ...] = ()
 
     def is_visible_to(self, person: str) -> bool:
-        """Whether a person (NOBODY: a spectator) may read this line."""
+        """Whether a person (NOBODY: a spectator) may read this message."""
         return self.to < 0 or (bool(person) and person in self.people)
 
 
@@ -73,8 +73,8 @@ class SeatData(
     asked_at: int = 0
     clock_read_at: int = 0
     time_left: int = -1
-    side_actions_taken: int = 0  # by its bot during the present question
-    proposals_made: int = 0  # by its person during the present question
+    side_actions_taken: int = 0  # by its bot during the current question
+    proposals_made: int = 0  # by its person during the current question
 
     @property
     def is_free(self) -> bool:

@@ -27,14 +27,14 @@ def worth_of(laid: Table) -> int:
 
 @pytest.mark.rule("NEOM 15.4")
 def test_money_is_half_points_exactly() -> None:
-    """Every L-Coin counts, the odd one too."""
+    """Every L-Coin counts, even an odd one."""
     worths = [worth_of(table().money(0, money)) for money in (6, 7, 8)]
 
     assert worths == [worths[0], worths[0] + 1, worths[0] + 2]
 
 
 def test_locked_money_counts() -> None:
-    """What a seat has sold this turn is its own already."""
+    """Money from sales on this turn already counts."""
     laid = table()
     before = worth_of(laid)
     laid.game.s.locked[0] = 3
@@ -54,7 +54,7 @@ def test_income_to_come_counts(generation: int, times: int) -> None:
 
 @pytest.mark.rule("NEOM 15.6")
 def test_points_count_twice() -> None:
-    """The first Slums are worth a neighborhood and the end of the worst ghost town."""
+    """The first Slums bring a neighborhood and end the worst ghost town."""
     laid = table()
     before = worth_of(laid)
 
@@ -63,7 +63,7 @@ def test_points_count_twice() -> None:
 
 @pytest.mark.rule("NEOM 19.149")
 def test_finance_department_looks_ahead() -> None:
-    """It is worth something before the last income has come: 9 L-Coins are one point."""
+    """It counts before the last income is paid: 9 L-Coins are one point."""
     laid = table(generation=3)
     alone = worth_of(laid.city(0, c1=94))
 
@@ -81,7 +81,7 @@ def test_treasury_leaves_out_the_last_income() -> None:
 
 @pytest.mark.rule("NEOM 5.1")
 def test_what_cannot_be_placed_is_worth_nothing() -> None:
-    """A Stadium costs 25."""
+    """A Stadium costs 25 L-Coins."""
     laid = table().money(0, 24)
 
     assert placed_worth(laid.game.s, 0, STADIUM) == NEVER
@@ -119,15 +119,15 @@ def test_best_space_keeps_clear_of_pollution() -> None:
 
 @pytest.mark.rule("NEOM 19.137")
 def test_modular_factory_makes_what_is_missing() -> None:
-    """Of the Processed Goods, the first that the city does not have."""
+    """It makes the first Processed Good that the city does not have."""
     laid = table().city(0, c2=12)  # Concrete Plant
 
     assert GOOD_NAMES[new_good(laid.game.s.cities[0])] == "Copper"
 
 
 @pytest.mark.rule("NEOM 13.8")
-def test_least_tile_is_sacrificed() -> None:
-    """The tile without which the city is worth most goes to a Flood."""
+def test_the_least_valuable_tile_is_sacrificed() -> None:
+    """A Flood takes the tile without which the city is worth most."""
     laid = table().city(0, c2=SLUMS, c4=TOWNHOUSES, b3=TENEMENTS, d3=GROCERY_STORE)
     (cell,) = sacrifice(laid.game.s, 0, FLOOD, ())
     left = {name: sacrificed_by(laid, name) for name in ("c2", "c4", "b3", "d3")}
@@ -162,7 +162,7 @@ def test_damage_is_the_lesser_evil() -> None:
 
 @pytest.mark.rule("R-29")
 def test_no_damage_to_an_empty_city() -> None:
-    """Where there is nothing to lose, nothing is lost."""
+    """An empty city loses nothing."""
     assert damage(table().game.s, 0, FLOOD) == 0
 
 

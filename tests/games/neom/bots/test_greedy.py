@@ -1,4 +1,4 @@
-"""The greedy bot: what it takes, and that it looks at nothing that is hidden from it."""
+"""The greedy bot: what it chooses, and that it uses nothing hidden from it."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ STOCK_EXCHANGE = 94
 
 
 def grown(laid: Table) -> Table:
-    """Seat 0 has a city without need: two homes and Power. It has no Cornerstone to place."""
+    """Seat 0 has a city without penalties: two homes and Power. It has no Cornerstone to place."""
     return laid.cornerstones(0).city(0, a1=1, b1=2, c2=15)
 
 
@@ -30,7 +30,7 @@ def choice(laid: Table, seat: int = 0) -> str:
 
 
 def positions(seats: int, seed: int, *, variant: str = "standard") -> Iterator[NeomGame]:
-    """Every rest point of a game in which a greedy bot sits at seat 0 among random ones."""
+    """Every rest point of a game with a greedy bot at seat 0 among random ones."""
     game = start_box(seats, seed, variant=variant)
     bots = [make_bot("random" if seat else "greedy", bot_seed(seed, seat)) for seat in range(seats)]
     while not game.over:
@@ -42,7 +42,7 @@ def positions(seats: int, seed: int, *, variant: str = "standard") -> Iterator[N
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_greedy_knows_nothing_hidden(seats: int, variant: str) -> None:
-    """It answers the same in a world that its seat cannot tell from the true one, whatever is hidden there."""
+    """It answers the same in a world that its seat cannot tell from the real one, whatever is hidden there."""
     told_apart = [
         game.decision(0)
         for game in positions(seats, 3, variant=variant)
@@ -55,7 +55,7 @@ def test_greedy_knows_nothing_hidden(seats: int, variant: str) -> None:
 
 
 def test_greedy_is_deterministic() -> None:
-    """Played again, it is the same game."""
+    """The same seed gives the same game."""
     first, second = [list(positions(4, 9))[-1].record() for _ in range(2)]
 
     assert first == second
@@ -78,7 +78,7 @@ def test_selects_what_can_be_placed_best() -> None:
 
 @pytest.mark.rule("NEOM 4.3")
 def test_selects_what_others_would_like() -> None:
-    """When a Cornerstone is placed anyhow, the best of the tiles is taken away from the others."""
+    """If a Cornerstone is placed anyway, the bot takes the best tile away from the others."""
     homes = {"a1": 1, "c1": 2, "e1": 4, "c2": 15}
     laid = table(generation=2, roads={1: "W", 2: "W", 4: "W"}).city(0, "Coal", **homes).cornerstones(0, 124)
     selected = choice(laid.hand(0, SLUMS, NIGHT_CLUB, *RESOURCES))
@@ -121,7 +121,7 @@ def test_buys_from_the_cheapest() -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_alternative_is_the_cheaper_one() -> None:
-    """Steel for a Treasury costs 4 from a neighbor, paying instead 5."""
+    """Steel for a Treasury costs 4 L-Coins from a neighbor; paying instead costs 5."""
     laid = table(generation=2).city(1, c2=51).money(0, 9).choose(0, 60).answer(0, "c2")
 
     assert choice(laid) == "Steel"
@@ -129,7 +129,7 @@ def test_alternative_is_the_cheaper_one() -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_alternative_may_be_money() -> None:
-    """Steel from two seats away costs 5, but paying 5 to the supply makes no other player rich."""
+    """Steel from two seats away costs 5 L-Coins, but paying 5 to the supply makes no other player richer."""
     laid = table(seats=5, generation=2).city(2, c2=51).money(0, 9).choose(0, 60).answer(0, "c2")
 
     assert choice(laid) == "pay 5"
@@ -151,7 +151,7 @@ def test_pays_for_a_disaster_when_that_is_less() -> None:
 
 @pytest.mark.rule("NEOM 13.7")
 def test_sacrifices_when_that_is_less() -> None:
-    """Eight Slums apart from each other cost 8 L-Coins; one of them less."""
+    """Eight Slums apart from each other cost 8 L-Coins; losing one of them costs less."""
     cells = ("a1", "c1", "e1", "a3", "e3", "a5", "c5", "e5")
     laid = table(roads={SLUMS: "N"}).city(0, "Coal", **dict.fromkeys(cells, SLUMS)).money(0, 20).strike(1, FLOOD)
 
@@ -176,7 +176,7 @@ def test_leaves_a_disaster_that_hurts_nobody() -> None:
 
 @pytest.mark.rule("NEOM 17.5")
 def test_averts_a_disaster_of_its_own() -> None:
-    """Alone, the Flood costs a large city more than an action brings."""
+    """In a solo game, the Flood costs a large city more than an action brings."""
     laid = table(seats=1).cornerstones(0).city(0, "Coal", **dict.fromkeys(CELLS, STOCK_EXCHANGE)).money(0, 30)
 
     assert choice(laid.hand(0, FLOOD, *RESOURCES)) == "Flood #24"
@@ -184,7 +184,7 @@ def test_averts_a_disaster_of_its_own() -> None:
 
 @pytest.mark.rule("NEOM 19.31")
 def test_swaps_for_a_better_cornerstone() -> None:
-    """Contract Office: the Insurance Office goes, the University comes."""
+    """Contract Office: it gives the Insurance Office for the University."""
     laid = table().cornerstones(0, INSURANCE_OFFICE).discards(UNIVERSITY, 146)
     laid.choose(0, CONTRACT_OFFICE).answer(0, "c2")
     given = choice(laid)
@@ -195,7 +195,7 @@ def test_swaps_for_a_better_cornerstone() -> None:
 
 @pytest.mark.rule("NEOM 19.31")
 def test_keeps_the_better_cornerstone() -> None:
-    """Contract Office: nothing is given for what promises less."""
+    """Contract Office: it gives nothing for a less promising Cornerstone."""
     laid = table().cornerstones(0, UNIVERSITY).discards(INSURANCE_OFFICE)
 
     assert choice(laid.choose(0, CONTRACT_OFFICE).answer(0, "c2")) == "done"

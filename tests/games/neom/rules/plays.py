@@ -1,4 +1,4 @@
-"""More words for tests of the rules: games from the very start, and what is refused."""
+"""More helpers for tests of the rules: games from the very start, and refusals."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ FLOOD, FIRE, CRIME_SPREE = DISASTERS
 
 
 def quiet_turn(game: NeomGame) -> None:
-    """Everybody who is asked now answers once, quietly."""
+    """Everybody who is asked now gives one quiet answer."""
     for seat in game.deciders:
         game.play(seat, quiet_answer(game, seat))
 
 
 def play_to(game: NeomGame, generation: int, turn: int = 1) -> NeomGame:
-    """The game, played quietly to the first question of a turn."""
+    """The game, played with quiet answers to the first question of a turn."""
     while (game.s.generation, game.s.turn) != (generation, turn):
         quiet_turn(game)
     return game
 
 
 def new_game(seats: int, seed: int = 7, variant: str = "standard", tiles: str | None = None) -> NeomGame:
-    """A game at its very first question."""
+    """A game at its first question."""
     return start_box(seats, seed, variant=variant, tiles=tiles)
 
 
 def first_turn(seats: int, seed: int = 7, variant: str = "standard", tiles: str | None = None) -> NeomGame:
-    """A game with the Preliminary Round behind it."""
+    """A game after the Preliminary Round."""
     return play_to(new_game(seats, seed, variant, tiles), 1)
 
 
 def questions(game: NeomGame) -> Iterator[tuple[int, str]]:
-    """Seat and prompt of everything that is asked, while the game is played quietly to its end."""
+    """Seat and prompt of every question, while the game is played with quiet answers to its end."""
     while not game.over:
         seat = game.deciders[0]
         yield seat, game.decision(seat).prompt
@@ -58,12 +58,12 @@ def hands(game: NeomGame) -> list[list[int]]:
 
 
 def harmless(position: Table, seat: int = 0) -> int:
-    """A tile that the seat holds, and that is no Disaster."""
+    """A tile that the seat holds and that is not a Disaster."""
     return next(tile for tile in hand(position.game, seat) if tile not in DISASTERS)
 
 
 def refused(game: NeomGame | Table, seat: int, option: Word) -> Refused:
-    """The refusal of an option (a cell may be named), after which everything is as it was."""
+    """The refusal of an option (or of a named cell); afterwards nothing has changed."""
     game = game.game if isinstance(game, Table) else game
     number = option if isinstance(option, int) else CELL + cell_number(option)
     before = game.encode()
@@ -77,7 +77,7 @@ def refused(game: NeomGame | Table, seat: int, option: Word) -> Refused:
 
 @cache
 def _seed_with_disaster(pack: int, tiles: str) -> int:
-    """A seed by which the Flood lies in this pack of a solo game, 1 to 8."""
+    """A seed with which the Flood is in this pack of a solo game, 1 to 8."""
     seed = 0
     while not any(tile in DISASTERS for tile in _packs(first_turn(1, seed, tiles=tiles))[pack - 1]):
         seed += 1
@@ -89,7 +89,7 @@ def _packs(game: NeomGame) -> list[tuple[int, ...]]:
 
 
 def solo_with_disaster(pack: int, turn: int = 1, tiles: str = "1+") -> Table:
-    """A solo game at the beginning of a turn of the first generation, in which the Flood lies in a pack."""
+    """A solo game at the beginning of a turn of the first generation, with the Flood in a given pack."""
     return Table(play_to(first_turn(1, _seed_with_disaster(pack, tiles), tiles=tiles), 1, turn).s.copy())
 
 

@@ -1,4 +1,4 @@
-"""NEOM 1 and 2: what is in the box, and the table before the first question."""
+"""NEOM 1 and 2: the contents of the box, and the table before the first question."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIVE_PLUS = {1: range(33, 41), 2: range(73, 81), 3: range(113, 121)}
 
 @pytest.mark.rule("NEOM 1.1")
 def test_1_1_most_points_win() -> None:
-    """Whoever has the most points at the end wins."""
+    """The player with the most points at the end wins."""
     position = table(3, 3, 7).city(1, c2=101).play_out()
     result = position.game.result
 
@@ -54,7 +54,7 @@ def test_1_2_seventeen_goods() -> None:
 
 @pytest.mark.rule("NEOM 1.2")
 def test_1_2_coins_do_not_run_out() -> None:
-    """More money than the box has coins for can be had."""
+    """A player can have more money than the box has coins for."""
     position = table(turn=7).city(0, c2=90).money(0, 1000).finish()
 
     assert position.player(0).money == 1000 + 5 + 24
@@ -70,7 +70,7 @@ def test_2_1_no_board_twice() -> None:
 
 @pytest.mark.rule("NEOM 2.1")
 def test_2_1_boards_are_random() -> None:
-    """Each of the six boards can come to a player."""
+    """A player can get each of the six boards."""
     centers = {new_game(3, seed).view(None).players[0].center for seed in range(60)}
 
     assert centers == RAW
@@ -79,7 +79,7 @@ def test_2_1_boards_are_random() -> None:
 @pytest.mark.rule("NEOM 2.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_2_2_token_of_the_center(seats: int) -> None:
-    """Each player begins with the token of the own City Center and no other."""
+    """Each player begins with the token of their own City Center and no other."""
     players = new_game(seats).view(None).players
 
     assert all(player.goods == [player.center] for player in players)
@@ -107,7 +107,7 @@ def test_2_4_a_token_for_everybody() -> None:
 
 @pytest.mark.rule("NEOM 2.5")
 def test_2_5_cornerstones_are_apart() -> None:
-    """No Cornerstone is in a hand of a generation."""
+    """No hand of a generation contains a Cornerstone."""
     game = first_turn(5)
     dealt = [tile for generation in (1, 2, 3) for row in hands(play_to(game, generation)) for tile in row]
 
@@ -116,7 +116,7 @@ def test_2_5_cornerstones_are_apart() -> None:
 
 @pytest.mark.rule("NEOM 2.5")
 def test_2_5_cornerstones_are_shuffled() -> None:
-    """Each of the 30 Cornerstones can come to the first player."""
+    """The first player can get each of the 30 Cornerstones."""
     dealt = {tile for seed in range(60) for tile in hands(new_game(3, seed))[0]}
 
     assert dealt == CORNERSTONES
@@ -137,7 +137,7 @@ def test_2_6_deck(seats: int, generation: int) -> None:
 
 @pytest.mark.rule("NEOM 2.6")
 def test_2_6_two_players_have_the_small_deck() -> None:
-    """Two players play with the tiles marked 1+ only."""
+    """Two players use only the tiles marked 1+."""
     game = first_turn(2)
 
     assert sorted([*game.s.face_up, *(tile for pack in game.s.packs for tile in pack)]) == list(ONE_PLUS[1])
@@ -145,7 +145,7 @@ def test_2_6_two_players_have_the_small_deck() -> None:
 
 @pytest.mark.rule("NEOM 2.6")
 def test_2_6_decks_are_shuffled() -> None:
-    """Each tile of the deck can come to the first player."""
+    """The first player can get each tile of the deck."""
     dealt = {tile for seed in range(60) for tile in hands(first_turn(3, seed))[0]}
 
     assert dealt == set(ONE_PLUS[1])
@@ -154,7 +154,7 @@ def test_2_6_decks_are_shuffled() -> None:
 @pytest.mark.rule("NEOM 2.6")
 @pytest.mark.parametrize(("seats", "tiles"), [(2, "4+"), (3, "4+"), (4, "5+"), (5, "1+")])
 def test_2_6_only_solo_players_choose_their_set(seats: int, tiles: str) -> None:
-    """In company the number of players decides the tile set."""
+    """With other players, the number of players decides the tile set."""
     with pytest.raises(Refused) as refusal:
         neom.start(seats, 1, tiles=tiles)
 
@@ -163,5 +163,5 @@ def test_2_6_only_solo_players_choose_their_set(seats: int, tiles: str) -> None:
 
 @pytest.mark.rule("NEOM 2.6")
 def test_2_6_removed_tiles_are_not_selected() -> None:
-    """A tile that was removed is not to be had."""
+    """A tile that was removed is not available."""
     assert refused(first_turn(3), 0, 25).code == "not-an-option"

@@ -13,7 +13,7 @@ from tests.games.neom.table import table
 
 
 def after_rounds(seats: int, rounds: int) -> NeomGame:
-    """Everybody has chosen so many Cornerstones."""
+    """Everybody has chosen this many Cornerstones."""
     game = new_game(seats)
     for _ in range(rounds):
         quiet_turn(game)
@@ -32,7 +32,7 @@ def test_3_1_four_cornerstones_each(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 3.1")
 def test_3_1_the_rest_goes_to_the_box() -> None:
-    """What was not dealt is neither kept nor discarded by anybody."""
+    """Nobody has or discards a Cornerstone that was not dealt."""
     game = new_game(3)
     dealt = {tile for row in hands(game) for tile in row}
     for _ in range(3):
@@ -52,7 +52,7 @@ def test_3_2_all_at_once(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 3.2")
 def test_3_2_hidden() -> None:
-    """Which Cornerstone a player chose cannot be told from what others see."""
+    """What others see does not depend on which Cornerstone a player chose."""
     games = new_game(3), new_game(3)
     for game, at in zip(games, (0, 1), strict=True):
         game.play(0, hand(game, 0)[at])
@@ -72,16 +72,16 @@ def test_3_2_still_hidden_when_the_next_is_chosen() -> None:
 
 @pytest.mark.rule("NEOM 3.2")
 @pytest.mark.parametrize("viewer", [1, None])
-def test_3_2_others_are_not_told(viewer: int | None) -> None:
-    """Of the choices and hands before the reveal, only the own ones are told."""
+def test_3_2_others_get_no_events(viewer: int | None) -> None:
+    """Before the reveal, a seat gets events only about its own choices and hand."""
     told = {event.seat for event in after_rounds(3, 2).history(viewer) if event.kind in ("chose", "picked-up")}
 
     assert told == ({viewer} if viewer is not None else set())
 
 
 @pytest.mark.rule("NEOM 3.2")
-def test_3_2_one_from_the_own_hand() -> None:
-    """A Cornerstone of another hand cannot be chosen."""
+def test_3_2_one_from_their_own_hand() -> None:
+    """A Cornerstone from another hand cannot be chosen."""
     game = new_game(3)
     refusal = refused(game, 0, hand(game, 1)[0])
 
@@ -90,7 +90,7 @@ def test_3_2_one_from_the_own_hand() -> None:
 
 @pytest.mark.rule("NEOM 3.2")
 def test_3_2_not_two_at_a_time() -> None:
-    """Who has chosen waits for the others."""
+    """A player who has chosen waits for the others."""
     game = new_game(3)
     rest = hand(game, 0)
     game.play(0, rest.pop())
@@ -112,7 +112,7 @@ def test_3_3_the_rest_goes_left(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 3.3")
 def test_3_3_goes_left_again() -> None:
-    """The second time the rest goes on to the same side."""
+    """The second time, the rest goes to the same side."""
     game = after_rounds(4, 1)
     before = hands(game)
     quiet_turn(game)
@@ -171,7 +171,7 @@ def test_3_6_not_in_the_city(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 3.6")
 def test_3_6_they_do_nothing_yet() -> None:
-    """An Investment Firm that is not placed does not pay, and one scores nothing for a Cornerstone in store."""
+    """An Investment Firm that is not placed does not pay, and an unplaced Cornerstone scores nothing."""
     position = table().cornerstones(0, 141, 139, 140)
     before = position.player(0)
     position.select(0, 3)
@@ -209,7 +209,7 @@ def test_3_7_beginners_get_one_cornerstone(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 3.7")
 def test_3_7_at_random() -> None:
-    """Any of the 30 can come."""
+    """A player can get any of the 30."""
     dealt = {new_game(5, seed, "beginner").s.kept[seat][0] for seed in range(60) for seat in range(5)}
 
     assert dealt == CORNERSTONES
@@ -249,7 +249,7 @@ def test_3_7_contract_office_may_be_declined() -> None:
 
 @pytest.mark.rule("NEOM 3.7")
 def test_3_7_contract_office_without_a_cornerstone() -> None:
-    """If the Cornerstone is in the city, there is nothing to trade and nothing is asked."""
+    """If the Cornerstone is in the city, there is nothing to trade and no question."""
     position = table(4, variant="beginner").cornerstones(0).city(0, c2=139).choose(0, 31).answer(0, "d3")
 
     assert 0 not in position.game.deciders

@@ -79,7 +79,7 @@ def test_4_3_hands_are_secret() -> None:
 
 @pytest.mark.rule("NEOM 4.3")
 def test_4_3_hidden() -> None:
-    """What a player has selected cannot be told from what others see, until all have selected."""
+    """What others see does not depend on what a player has selected, until everybody has selected."""
     games = first_turn(3), first_turn(3)
     for game, at in zip(games, (0, 7), strict=True):
         game.play(0, hand(game, 0)[at])
@@ -89,7 +89,7 @@ def test_4_3_hidden() -> None:
 
 
 @pytest.mark.rule("NEOM 4.3")
-def test_4_3_from_the_own_hand() -> None:
+def test_4_3_from_their_own_hand() -> None:
     """A tile of another hand cannot be selected."""
     game = first_turn(3)
     refusal = refused(game, 0, hand(game, 1)[0])
@@ -162,7 +162,7 @@ def test_4_5_no_tile_is_left_in_the_end() -> None:
 @pytest.mark.rule("NEOM 4.5")
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_4_5_the_leftover_is_not_shown(viewer: int | None) -> None:
-    """Others are not told which tile went to the box; its player is."""
+    """Only its player gets an event about which tile went to the box."""
     game = play_to(first_turn(3), 2)
     told = {event.seat for event in game.history(viewer) if event.kind == "put-away"}
 
@@ -171,7 +171,7 @@ def test_4_5_the_leftover_is_not_shown(viewer: int | None) -> None:
 
 @pytest.mark.rule("NEOM 4.6")
 def test_4_6_no_action_before_all_have_selected() -> None:
-    """Who has selected is not asked for an action while another still selects."""
+    """A player who has selected is not asked for an action while another still selects."""
     game = first_turn(3)
     for seat in (0, 1):
         game.play(seat, quiet_answer(game, seat))
@@ -182,7 +182,7 @@ def test_4_6_no_action_before_all_have_selected() -> None:
 
 @pytest.mark.rule("NEOM 4.6")
 def test_4_6_all_selections_are_shown_then() -> None:
-    """When the last has selected, everybody sees all selected tiles before anybody acts."""
+    """When the last player has selected, everybody sees all selected tiles before anybody acts."""
     game = first_turn(3)
     tiles = [quiet_answer(game, seat) for seat in range(3)]
     quiet_turn(game)
@@ -194,7 +194,7 @@ def test_4_6_all_selections_are_shown_then() -> None:
 @pytest.mark.rule("NEOM 4.6")
 @pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1)])
 def test_4_6_actions_are_simultaneous(order: tuple[int, ...]) -> None:
-    """Who acts first makes no difference."""
+    """The order of actions makes no difference."""
     position = table().city(0, "Ore").city(1, "Coal").city(2, "Coal", c2=3)
     position.hand(0, 13).hand(1, 29).hand(2, 14).hand(3, 7)
     for seat, tile in enumerate((13, 29, 14, 7)):
@@ -209,7 +209,7 @@ def test_4_6_actions_are_simultaneous(order: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("NEOM 4.7")
 def test_4_7_three_actions() -> None:
-    """Offered are the selected tile, the unplaced Cornerstones, and selling."""
+    """The options are the selected tile, the unplaced Cornerstones, and selling."""
     position = table().cornerstones(0, 124, 125, 139).select(0, 3)
 
     assert position.game.decision(0).options == [3, 124, 125, 139, SELL]
@@ -225,7 +225,7 @@ def test_4_7_only_the_selected_tile() -> None:
 
 @pytest.mark.rule("NEOM 4.7")
 def test_4_7_one_action_a_turn() -> None:
-    """Who has acted is not asked again on this turn."""
+    """A player who has acted is not asked again on this turn."""
     position = table().select(0, 3).answer(0, 3, "c2")
 
     assert 0 not in position.game.deciders and refused(position, 0, SELL).code == "not-asked"
@@ -233,7 +233,7 @@ def test_4_7_one_action_a_turn() -> None:
 
 @pytest.mark.rule("NEOM 4.8")
 def test_4_8_a_disaster_means_no_action() -> None:
-    """Who selected a Disaster is not asked for an action."""
+    """A player who selected a Disaster is not asked for an action."""
     position = table().select(0, FLOOD)
 
     assert position.game.deciders == (1, 2, 3)
@@ -253,7 +253,7 @@ def test_4_8_it_strikes_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("NEOM 4.9")
 def test_4_9_selecting_cannot_be_skipped() -> None:
-    """There is no answer but a tile of the hand."""
+    """The only answers are the tiles in the hand."""
     game = first_turn(3)
     refusal = refused(game, 0, DONE)
 
@@ -263,7 +263,7 @@ def test_4_9_selecting_cannot_be_skipped() -> None:
 
 @pytest.mark.rule("NEOM 4.9")
 def test_4_9_even_for_money_or_a_cornerstone() -> None:
-    """Selling or a Cornerstone cannot be named in place of a tile."""
+    """Selling or a Cornerstone is not an answer here."""
     game = first_turn(3)
     kept = game.view(0).players[0].cornerstones
     assert kept
@@ -273,7 +273,7 @@ def test_4_9_even_for_money_or_a_cornerstone() -> None:
 
 @pytest.mark.rule("NEOM 4.10")
 def test_4_10_after_the_disaster() -> None:
-    """The tiles are taken up when the Disaster is settled, not before."""
+    """Players take up their tiles when the Disaster is settled, not before."""
     position = table().city(1, c2=3).strike(0, FLOOD)
     turns = [position.game.s.turn]
     position.answer(1, "sacrifice", "c2")
@@ -295,7 +295,7 @@ def test_4_10_from_the_right_neighbor() -> None:
 @pytest.mark.rule("NEOM 4.10")
 @pytest.mark.parametrize(("turn", "income"), [(1, 0), (6, 0), (7, 3)])
 def test_4_10_income_when_there_is_nothing_to_take_up(turn: int, income: int) -> None:
-    """Only after the seventh turn the generation is over and income follows."""
+    """Only after the seventh turn is the generation over, and income follows."""
     position = table(turn=turn).city(0, c2=8).finish()
 
     assert position.player(0).money == 6 + 5 + income

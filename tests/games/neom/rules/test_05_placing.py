@@ -29,7 +29,7 @@ def test_5_1_requirements_must_be_met(tile: int, code: str, rule: str) -> None:
 
 @pytest.mark.rule("NEOM 5.1")
 def test_5_1_otherwise_another_action() -> None:
-    """Who cannot place the tile has the other actions left, and has to take one."""
+    """A player who cannot place the tile must take one of the other actions."""
     position = table().alone(0).money(0, 0).cornerstones(0, 139).select(0, 26)
 
     assert position.game.decision(0).options == [139, SELL]
@@ -37,8 +37,8 @@ def test_5_1_otherwise_another_action() -> None:
 
 
 @pytest.mark.rule("NEOM 5.1")
-def test_5_1_nothing_is_asked_for() -> None:
-    """A tile without requirements is placed without money and Goods."""
+def test_5_1_a_tile_without_requirements() -> None:
+    """A tile without requirements is placed without money or Goods."""
     position = table().money(0, 0).city(0, c3=3).place(0, 7, "c2")
 
     assert position.player(0).tiles == {"c3": 3, "c2": 7}
@@ -55,14 +55,14 @@ def test_5_2_the_cost_is_paid() -> None:
 @pytest.mark.rule("NEOM 5.2")
 @pytest.mark.parametrize(("money", "code"), [(2, "cannot-place-money"), (3, "")])
 def test_5_2_the_whole_cost(money: int, code: str) -> None:
-    """The money must suffice for the whole cost."""
+    """The player needs enough money for the whole cost."""
     assert table().money(0, money).hindrance(0, 26) == code
 
 
 @pytest.mark.rule("NEOM 5.2")
 @pytest.mark.parametrize(("money", "code"), [(4, "cannot-place-money"), (5, "")])
 def test_5_2_goods_and_money_add_up(money: int, code: str) -> None:
-    """Smelter: its cost of 2 comes on top of the 3 for Ore from across the table."""
+    """Smelter: its cost of 2 L-Coins is added to the 3 for Ore from across the table."""
     position = table(generation=2).alone(0).city(0, "Coal").city(2, "Ore")
 
     assert position.money(0, money).hindrance(0, 69) == code
@@ -102,7 +102,7 @@ def test_5_3_a_good_of_a_cut_off_tile_counts() -> None:
 @pytest.mark.rule("NEOM 5.4")
 @pytest.mark.parametrize(("tiles", "code"), [((6, 7), "cannot-place-tiles"), ((6, 7, 8), "")])
 def test_5_4_three_tiles(tiles: tuple[int, ...], code: str) -> None:
-    """Stock Exchange: three Commercial tiles must stand; it does not count itself."""
+    """Stock Exchange: three Commercial tiles must be in the city; it does not count itself."""
     city = dict(zip(("c2", "b3", "d3"), tiles, strict=False))
 
     assert table(generation=3).city(0, **city).hindrance(0, 94) == code
@@ -110,18 +110,18 @@ def test_5_4_three_tiles(tiles: tuple[int, ...], code: str) -> None:
 
 @pytest.mark.rule("NEOM 5.4")
 def test_5_4_they_need_not_be_connected() -> None:
-    """Nursing Home: three homes in three corners will do, even if they are cut off."""
+    """Nursing Home: three homes in three corners are enough, even if they are cut off."""
     assert table(generation=3).city(0, a1=3, e1=2, e5=1).hindrance(0, 83) == ""
 
 
 @pytest.mark.rule("NEOM 5.4")
 def test_5_4_of_the_right_type() -> None:
-    """Modern Factory: Industrial tiles are asked for, others do not help."""
+    """Modern Factory: Industrial tiles are needed, others do not help."""
     assert table(generation=3).city(0, c2=11, b3=12, d3=7, c4=17).hindrance(0, 99) == "cannot-place-tiles"
 
 
 @pytest.mark.rule("NEOM 5.4")
-def test_5_4_money_is_no_substitute() -> None:
+def test_5_4_money_is_not_a_substitute() -> None:
     """The tiles cannot be bought."""
     position = table(generation=3).city(1, c2=6, b3=7, d3=8).money(0, 99)
 
@@ -139,7 +139,7 @@ def test_5_5_one_of_the_options_is_enough(good: str) -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_5_5_the_option_to_buy_is_chosen() -> None:
-    """Fossil Fuel Plant: who has neither chooses which of them to buy, and buys only that one."""
+    """Fossil Fuel Plant: a player who has neither chooses which to buy, and buys only that one."""
     position = table().alone(0).city(0, "Ore").city(1, "Coal").city(3, "Oil").choose(0, 16).answer(0, "c2")
     offered = position.texts(0)
     position.answer(0, "Oil", "from seat 3 to the right").finish()
@@ -149,14 +149,14 @@ def test_5_5_the_option_to_buy_is_chosen() -> None:
 
 
 @pytest.mark.rule("NEOM 5.5")
-def test_5_5_neither_is_to_be_had() -> None:
-    """Fossil Fuel Plant: without Coal and Oil at the table it cannot be placed."""
+def test_5_5_neither_is_available() -> None:
+    """Fossil Fuel Plant: if nobody produces Coal or Oil, it cannot be placed."""
     assert table().alone(0).city(0, "Ore").money(0, 99).hindrance(0, 16) == "cannot-place-goods"
 
 
 @pytest.mark.rule("NEOM 5.5")
 def test_5_5_treasury_for_steel() -> None:
-    """Treasury: who produces Steel pays nothing."""
+    """Treasury: a player who produces Steel pays nothing."""
     position = table(generation=2).city(0, c4=51).money(0, 0).place(0, 60, "c2")
 
     assert (position.player(0).money, position.player(0).tiles) == (0, {"c4": 51, "c2": 60})
@@ -164,7 +164,7 @@ def test_5_5_treasury_for_steel() -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_5_5_treasury_for_5() -> None:
-    """Treasury: 5 L-Coins go to the supply in place of Steel."""
+    """Treasury: 5 L-Coins go to the supply instead of Steel."""
     position = table(generation=2).city(1, c2=51).choose(0, 60).answer(0, "c2")
     offered = position.texts(0)
     position.answer(0, "pay 5").finish()
@@ -184,7 +184,7 @@ def test_5_5_treasury_for_bought_steel() -> None:
 @pytest.mark.rule("NEOM 5.5")
 @pytest.mark.parametrize(("money", "code"), [(4, "cannot-place-money"), (5, "")])
 def test_5_5_treasury_needs_one_of_them(money: int, code: str) -> None:
-    """Treasury: without Steel at the table it takes 5 L-Coins."""
+    """Treasury: if nobody produces Steel, it costs 5 L-Coins."""
     assert table(generation=2).money(0, money).hindrance(0, 60) == code
 
 
@@ -212,7 +212,7 @@ def test_5_6_occupied() -> None:
 
 @pytest.mark.rule("NEOM 5.6")
 def test_5_6_off_the_grid() -> None:
-    """Anything but a space is no answer."""
+    """Only spaces are answers."""
     assert refused(table().choose(0, 3), 0, SELL).code == "not-an-option"
 
 
@@ -275,7 +275,7 @@ def test_5_7_no_space_at_all() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_reconnecting() -> None:
-    """A tile that closes the gap may be placed, and opens the part beyond again."""
+    """A tile that closes the gap may be placed, and opens the part beyond it again."""
     position = table().city(0, a3=7).place(0, 3, "b3")
 
     assert {"a2", "a4"} <= position.spaces(0, 1)
@@ -283,7 +283,7 @@ def test_5_7_reconnecting() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_a_replacement_loses_the_old_roads() -> None:
-    """A tile on c2 that has a road to c1 only is not connected, since c1 hung on the old tile."""
+    """A tile on c2 with a road only to c1 is not connected, because c1 was connected through the old tile."""
     position = table(roads={1: "N"}).city(0, c2=3, c1=7)
 
     assert "c2" not in position.spaces(0, 1)
@@ -334,8 +334,8 @@ def test_5_9_tiles_are_not_turned() -> None:
 
 
 @pytest.mark.rule("NEOM 5.9")
-def test_5_9_nothing_is_asked_about_it() -> None:
-    """With the space the placement is done."""
+def test_5_9_players_are_not_asked_about_it() -> None:
+    """Once the space is chosen, the placement is done."""
     position = table().choose(0, 3).answer(0, "c2")
 
     assert 0 not in position.game.deciders
@@ -343,7 +343,7 @@ def test_5_9_nothing_is_asked_about_it() -> None:
 
 @pytest.mark.rule("NEOM 5.10")
 def test_5_10_the_effect_comes_at_once() -> None:
-    """Money and Goods of a tile are there when the turn is over."""
+    """Money and Goods of a tile are available when the turn is over."""
     position = table().city(0, "Ore").place(0, 6, "c2").place(0, 13, "c4")
 
     assert (position.player(0).money, position.player(0).goods) == (6 + 3, ["Ore", "Gold"])
@@ -351,7 +351,7 @@ def test_5_10_the_effect_comes_at_once() -> None:
 
 @pytest.mark.rule("NEOM 5.10")
 def test_5_10_some_tiles_react_to_a_further_tile() -> None:
-    """Merchant Union: each Commercial tile placed later brings 1."""
+    """Merchant Union: each Commercial tile placed later brings 1 L-Coin."""
     position = table().city(0, c4=132).place(0, 7, "c2")
 
     assert position.player(0).money == 6 + 5 + 1
@@ -360,13 +360,13 @@ def test_5_10_some_tiles_react_to_a_further_tile() -> None:
 @pytest.mark.rule("NEOM 5.10")
 @pytest.mark.parametrize(("money", "code"), [(3, "cannot-place-money"), (4, "")])
 def test_5_10_its_money_comes_too_late(money: int, code: str) -> None:
-    """Antique Store: the 4 that it brings cannot buy the Gold that it needs."""
+    """Antique Store: the 4 L-Coins that it brings cannot buy the Gold that it needs."""
     assert table().city(1, c2=13).money(0, money).hindrance(0, 9) == code
 
 
 @pytest.mark.rule("NEOM 5.10")
 def test_5_10_so_does_the_money_of_other_tiles() -> None:
-    """Motel costs 2: what Merchant Union and Tourism Board pay for it is too late."""
+    """Motel costs 2 L-Coins: what Merchant Union and Tourism Board pay for it comes too late."""
     position = table(5).city(0, c4=132, d4=150, b3=7).money(0, 1)
 
     assert position.hindrance(0, 35) == "cannot-place-money"
@@ -374,7 +374,7 @@ def test_5_10_so_does_the_money_of_other_tiles() -> None:
 
 @pytest.mark.rule("NEOM 5.10")
 def test_5_10_the_investment_firm_is_in_time() -> None:
-    """The 1 for selecting may pay for the selected tile."""
+    """The 1 L-Coin for selecting may pay for the selected tile."""
     position = table().city(0, c4=141).money(0, 0).place(0, 1, "c2")
 
     assert (position.player(0).money, position.player(0).tiles["c2"]) == (0, 1)

@@ -32,7 +32,7 @@ def prices(position: Table) -> dict[str, int]:
 
 @pytest.mark.rule("NEOM 6.1")
 def test_6_1_missing_goods_must_be_bought() -> None:
-    """Without anybody to buy from the tile cannot be placed, whatever the money."""
+    """If nobody sells a Good, the tile cannot be placed, whatever the money."""
     refusal = refused(table().money(0, 99).select(0, ANTIQUE_STORE), 0, ANTIQUE_STORE)
 
     assert refusal.code == "cannot-place-goods" and "NEOM 6.1" in refusal.rules
@@ -74,7 +74,7 @@ def test_6_1_several_goods_from_one_player() -> None:
 @pytest.mark.rule("NEOM 6.1")
 @pytest.mark.parametrize(("money", "code"), [(3, "cannot-place-money"), (4, "")])
 def test_6_1_all_of_them_must_be_paid(money: int, code: str) -> None:
-    """The money must suffice for all missing Goods together."""
+    """The player needs enough money for all missing Goods together."""
     position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal", c2=22)
 
     assert position.money(0, money).hindrance(0, 51) == code
@@ -113,7 +113,7 @@ def test_6_1_what_is_gained_this_turn_is_not_for_sale() -> None:
     ids=["Raw", "Processed", "Luxury"],
 )
 def test_6_2_base_price(tile: int, producer: int, price: int) -> None:
-    """A Raw Good costs 2, a Processed Good 4, a Luxury Good 10 from a neighbor."""
+    """From a neighbor, a Raw Good costs 2 L-Coins, a Processed Good 4, a Luxury Good 10."""
     position = table(generation=3).alone(0).city(0, "Wood").city(1, c3=3, c2=producer).money(0, 30)
     position.choose(0, tile).answer(0, "c2")
 
@@ -142,7 +142,7 @@ def test_6_2_base_price(tile: int, producer: int, price: int) -> None:
     ],
 )
 def test_6_3_transport_fee(seats: int, offers: dict[str, int]) -> None:
-    """1 more for every player between, either way around the table."""
+    """1 L-Coin more for every player in between, either way around the table."""
     assert prices(gold_from(*range(1, seats), seats=seats)) == offers
 
 
@@ -156,7 +156,7 @@ def test_6_3_counted_from_the_buyer() -> None:
 
 @pytest.mark.rule("NEOM 6.3")
 def test_6_3_the_direction_is_the_buyers() -> None:
-    """The dearer way may be taken; all of it goes to the seller."""
+    """The more expensive way may be taken; all of it goes to the seller."""
     position = gold_from(1, money=6).answer(0, "from seat 1 to the right").finish()
 
     assert [position.player(seat).money for seat in range(4)] == [6 - 6 + 4, 6 + 5 + 6, 11, 11]
@@ -164,7 +164,7 @@ def test_6_3_the_direction_is_the_buyers() -> None:
 
 @pytest.mark.rule("NEOM 6.3")
 def test_6_3_the_cheapest_way_is_preset() -> None:
-    """The preset answer is the cheapest purchase."""
+    """The default answer is the cheapest purchase."""
     position = gold_from(2, 3)
 
     assert position.game.text(0, position.game.decision(0).default) == "from seat 3 to the right for 4"
@@ -180,7 +180,7 @@ def test_6_3_the_cheapest_way_is_preset() -> None:
     ],
 )
 def test_6_4_a_trade_route_in_that_direction(routes: str, offers: dict[str, int]) -> None:
-    """1 less on the side of the route; both routes are never added up."""
+    """1 L-Coin less on the side of the route; the two routes never add up."""
     assert prices(gold_from(1, 2, 3, routes=routes)) == offers
 
 
@@ -203,7 +203,7 @@ def test_6_4_not_the_sellers_route() -> None:
 
 @pytest.mark.rule("NEOM 6.4")
 def test_6_4_a_raw_good_costs_1_then() -> None:
-    """A Raw Good from the neighbor on the side of a route costs 1."""
+    """A Raw Good from the neighbor on the side of a route costs 1 L-Coin."""
     position = table().alone(0).city(0, "Wood", **ROUTES["left"]).city(1, "Ore").money(0, 9)
 
     assert prices(position.choose(0, 13).answer(0, "c2"))["1 left"] == 1
@@ -211,7 +211,7 @@ def test_6_4_a_raw_good_costs_1_then() -> None:
 
 @pytest.mark.rule("NEOM 6.4")
 def test_6_4_not_yet_on_the_turn_it_is_established() -> None:
-    """The tile that reaches the border pays its own Goods without the route."""
+    """The tile that reaches the border pays for its own Goods without the route."""
     position = table().alone(0).city(0, "Wood", b3=1).city(1, "Ore").money(0, 9).choose(0, 13).answer(0, "a3")
 
     assert prices(position)["1 left"] == 2
@@ -219,7 +219,7 @@ def test_6_4_not_yet_on_the_turn_it_is_established() -> None:
 
 @pytest.mark.rule("NEOM 6.5")
 def test_6_5_the_seller_gets_the_price() -> None:
-    """What the buyer pays is the seller's, and it can be used on the next turn."""
+    """The buyer's payment goes to the seller, who can use it on the next turn."""
     position = gold_from(1, money=4).finish()
 
     assert (position.player(1).money, position.player(1).locked) == (6 + 5 + 4, 0)
@@ -227,7 +227,7 @@ def test_6_5_the_seller_gets_the_price() -> None:
 
 @pytest.mark.rule("NEOM 6.5")
 def test_6_5_the_seller_is_not_asked() -> None:
-    """There is no question to a seller who has acted already."""
+    """A seller who has already acted is not asked."""
     position = table().city(1, c2=GOLD_EXTRACTOR).select(0, ANTIQUE_STORE)
     for seat in (1, 2, 3):
         position.answer(seat, "sell")
@@ -247,7 +247,7 @@ def test_6_5_not_to_be_used_this_turn() -> None:
 
 @pytest.mark.rule("NEOM 6.5")
 def test_6_5_two_sellers_pay_each_other() -> None:
-    """Players with nothing but the price of one Good can buy from each other, but not with each other's money."""
+    """Players with only the price of one Good can buy from each other, but not with each other's money."""
     position = table().alone(0).city(0, "Ore").city(1, "Coal").money(0, 2).money(1, 2).hand(1, 13).answer(1, 13)
     position.select(0, 14).answer(1, 13, "c2").answer(0, 14, "c2").finish()
 
@@ -256,7 +256,7 @@ def test_6_5_two_sellers_pay_each_other() -> None:
 
 @pytest.mark.rule("NEOM 6.5")
 def test_6_5_kept_apart_until_then() -> None:
-    """With the money released after a Disaster, everybody sees it lie apart while the Disaster is settled."""
+    """If the money is released after a Disaster, everybody sees it apart while the Disaster is settled."""
     position = table(seller_money="after-disaster").city(1, c2=GOLD_EXTRACTOR).hand(2, FLOOD).answer(2, FLOOD)
     position.select(0, ANTIQUE_STORE).answer(0, ANTIQUE_STORE, "c2", "from seat 1 to the left")
     position.answer(1, "sell").answer(3, "sell")
@@ -289,7 +289,7 @@ def test_6_6_one_token_serves_many() -> None:
 
 @pytest.mark.rule("NEOM 6.6")
 def test_6_6_using_a_good_does_not_use_it_up() -> None:
-    """The own Gold serves one tile after the other."""
+    """A city's own Gold serves one tile after the other."""
     position = table().city(0, c4=GOLD_EXTRACTOR).money(0, 0).place(0, ANTIQUE_STORE, "c2").place(0, 46, "b3")
 
     assert (position.player(0).money, "Gold" in position.player(0).goods) == (4 + 8, True)

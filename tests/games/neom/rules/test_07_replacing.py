@@ -7,7 +7,7 @@ import pytest
 from tests.games.neom.rules.plays import FLOOD, refused
 from tests.games.neom.table import table
 
-STANDING = {"b2": 3, "d2": 7, "b4": 11, "d4": 17, "c4": 21}  # one tile of each type, b3, c2 and d3 are free
+STANDING = {"b2": 3, "d2": 7, "b4": 11, "d4": 17, "c4": 21}  # one tile of each type; b3, c2 and d3 are free
 BY_TYPE = {"Residential": "b2", "Commercial": "d2", "Industrial": "b4", "Public": "d4"}
 NEW = {"Residential": 25, "Commercial": 6, "Industrial": 13, "Public": 31, "Resource": 19}
 
@@ -15,7 +15,7 @@ NEW = {"Residential": 25, "Commercial": 6, "Industrial": 13, "Public": 31, "Reso
 @pytest.mark.rule("NEOM 7.1")
 @pytest.mark.parametrize("kind", NEW)
 def test_7_1_resources_and_tiles_of_the_same_type(kind: str) -> None:
-    """A tile replaces Resource tiles, the City Center, and tiles of its own type, if it has one in common."""
+    """A tile replaces Resource tiles, the City Center, and tiles that share a type with it."""
     position = table().city(0, "Ore", **STANDING, b3=1, d3=2)
     spaces = position.spaces(0, NEW[kind]) & {*STANDING, "c3"}
 
@@ -47,14 +47,14 @@ def test_7_1_a_tile_with_two_types_is_replaced(tile: int, allowed: bool) -> None
 
 
 @pytest.mark.rule("NEOM 7.1")
-def test_7_1_marks_are_no_types() -> None:
-    """That both are Polluting does not let a Public tile replace an Industrial one."""
+def test_7_1_marks_are_not_types() -> None:
+    """A Public tile cannot replace an Industrial one because both are Polluting."""
     assert "c2" not in table().city(0, "Coal", c2=11).spaces(0, 16)
 
 
 @pytest.mark.rule("NEOM 7.1")
 def test_7_1_windmills_are_a_resource() -> None:
-    """Windmills produce no Good, but any tile replaces them; a Public tile with Power is not alike."""
+    """Windmills produce no Good, but any tile replaces them; a Public tile with Power is different."""
     position = table().city(0, c2=32, c4=15)
 
     assert position.spaces(0, 3) & {"c2", "c4"} == {"c2"}
@@ -62,7 +62,7 @@ def test_7_1_windmills_are_a_resource() -> None:
 
 @pytest.mark.rule("NEOM 7.1")
 def test_7_1_a_cut_off_tile_is_not_replaced() -> None:
-    """The new tile must reach the center, even in place of another."""
+    """The new tile must reach the center, even if it replaces another."""
     assert refused(table().city(0, a1=3).choose(0, 25), 0, "a1").code == "not-connected"
 
 
@@ -75,7 +75,7 @@ def test_7_2_any_tile_replaces_the_center(tile: int) -> None:
 
 @pytest.mark.rule("NEOM 7.2")
 def test_7_2_the_good_of_the_center_is_lost() -> None:
-    """With the center its token goes back."""
+    """When the center is replaced, its token goes back."""
     position = table().city(0, "Coal").place(0, 3, "c3")
 
     assert position.player(0).goods == []
@@ -83,7 +83,7 @@ def test_7_2_the_good_of_the_center_is_lost() -> None:
 
 @pytest.mark.rule("NEOM 7.2")
 def test_7_2_no_longer_a_resource() -> None:
-    """What lies in the center's place is replaced by its own type."""
+    """A tile on the center space is replaced only by its own type."""
     position = table().city(0, c3=3)
 
     assert ("c3" in position.spaces(0, 25), "c3" in position.spaces(0, 7)) == (True, False)
@@ -105,7 +105,7 @@ def test_7_3_the_new_one_takes_its_space() -> None:
 
 @pytest.mark.rule("NEOM 7.3")
 def test_7_3_the_old_one_goes_to_the_box() -> None:
-    """A replaced Cornerstone does not come back to its player, nor is there money for it."""
+    """A replaced Cornerstone does not return to its player, and brings no money."""
     position = table(generation=2).city(0, c2=139).cornerstones(0, 124).place(0, 70, "c2")
 
     assert (position.player(0).cornerstones, position.player(0).money) == ([124], 6)
@@ -114,7 +114,7 @@ def test_7_3_the_old_one_goes_to_the_box() -> None:
 
 @pytest.mark.rule("NEOM 7.4")
 def test_7_4_goods_are_lost() -> None:
-    """With the last producer the token goes back, and the Good is not for sale any more."""
+    """With the last producer the token goes back, and the Good is no longer for sale."""
     position = table().city(0, "Wood", c2=13).place(0, 11, "c2")
 
     assert position.player(0).goods == ["Wood", "Lumber"]
@@ -123,7 +123,7 @@ def test_7_4_goods_are_lost() -> None:
 
 @pytest.mark.rule("NEOM 7.4")
 def test_7_4_income_points_and_power_are_lost() -> None:
-    """Nothing is left of a tile that leaves."""
+    """A tile that leaves takes everything with it."""
     position = table(turn=7).city(0, c2=8, c4=15)
     before = position.player(0)
     after = position.city(0, c2=8, c4=15).place(0, 7, "c2").place(0, 17, "c4").player(0)
@@ -143,7 +143,7 @@ def test_7_4_protection_is_lost() -> None:
 
 @pytest.mark.rule("NEOM 7.4")
 def test_7_4_a_removed_tile_too() -> None:
-    """A tile that goes in a Disaster takes its Good along."""
+    """A tile lost to a Disaster takes its Good with it."""
     position = table().city(0, "Ore", c2=13).strike(1, FLOOD).answer(0, "sacrifice", "c2")
 
     assert position.player(0).goods == ["Ore"]
@@ -159,7 +159,7 @@ def test_7_4_an_investment_firm_stops_paying() -> None:
 
 @pytest.mark.rule("NEOM 7.5")
 def test_7_5_cut_off_tiles_keep_their_points() -> None:
-    """When the tile between goes, the home and the plant beyond still score."""
+    """When the tile in between leaves, the home and the plant beyond still score."""
     position = table().city(0, b3=7, a3=4, a4=15).strike(1, FLOOD).answer(0, "sacrifice", "b3")
     score = position.player(0).score
 
@@ -184,7 +184,7 @@ def test_7_5_the_part_is_closed_to_new_tiles() -> None:
 
 @pytest.mark.rule("NEOM 7.5")
 def test_7_5_cut_off_by_a_replacement() -> None:
-    """A tile with other roads in place of the old one can cut off what lies beyond."""
+    """A replacement with other roads can cut off what lies beyond."""
     position = table(roads={25: "E"}).city(0, b3=3, a3=7).place(0, 25, "b3")
 
     assert position.player(0).tiles == {"b3": 25, "a3": 7}

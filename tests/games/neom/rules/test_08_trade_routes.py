@@ -45,15 +45,15 @@ def test_8_1_on_the_middle_row_only(end: str) -> None:
 @pytest.mark.rule("NEOM 8.1")
 @pytest.mark.parametrize(("roads", "routes"), [("E", []), ("NES", []), ("EW", ["left"])])
 def test_8_1_a_road_must_lead_into_it(roads: str, routes: list[str]) -> None:
-    """A tile on the border space without a road to that side does not do."""
+    """A tile on the border space without a road to that side is not enough."""
     position = table(roads={3: roads}).city(0, b3=1).place(0, 3, "a3")
 
     assert position.player(0).routes == routes
 
 
 @pytest.mark.rule("NEOM 8.1")
-def test_8_1_any_way_to_it_will_do() -> None:
-    """The border space may be reached around, with more than two tiles."""
+def test_8_1_any_way_to_it_is_enough() -> None:
+    """The border space may be reached by a detour, with more than two tiles."""
     position = table(roads={3: "NW"}).city(0, c2=1, b2=2, a2=4).place(0, 3, "a3")
 
     assert position.player(0).routes == ["left"]
@@ -77,7 +77,7 @@ def test_8_2_active_when_the_tile_between_is_gone() -> None:
 
 @pytest.mark.rule("NEOM 8.2")
 def test_8_2_it_still_lowers_prices() -> None:
-    """A route behind a gap takes its 1 off."""
+    """A route behind a gap still lowers the price by 1 L-Coin."""
     position = table().alone(0).city(0, "Wood", a3=2).city(1, "Ore").money(0, 1)
 
     assert position.hindrance(0, 13) == ""
@@ -94,7 +94,7 @@ def test_8_3_lost_when_the_tile_is_removed() -> None:
 @pytest.mark.rule("NEOM 8.3")
 @pytest.mark.parametrize(("roads", "routes"), [("E", []), ("NE", []), ("EW", ["left"])])
 def test_8_3_lost_when_it_is_replaced_without_the_road(roads: str, routes: list[str]) -> None:
-    """The route goes with the road; a tile that has the road too keeps it."""
+    """The route is lost with the road; a replacement that has the road keeps it."""
     position = table(roads={25: roads}).city(0, b3=1, a3=2).place(0, 25, "a3")
 
     assert position.player(0).routes == routes

@@ -63,13 +63,13 @@ def test_9_2_commercial_tiles_bring_money() -> None:
 
 @pytest.mark.rule("NEOM 9.2")
 def test_9_2_they_have_no_points() -> None:
-    """None has points but the two mixed ones."""
+    """Only the two mixed ones have points."""
     assert with_points("Commercial") == MIXED
 
 
 @pytest.mark.rule("NEOM 9.3")
 def test_9_3_industrial_tiles_produce() -> None:
-    """Each produces a Processed or a Luxury Good and no Raw one; that of the Modular Factory is chosen."""
+    """Each produces a Processed or a Luxury Good and no Raw one; the Modular Factory's is chosen."""
     goods = {tile: TABLES.produces[tile] for tile in tiles("Industrial") - {MODULAR_FACTORY}}
 
     assert all(made and not made & RAW_GOODS for made in goods.values())
@@ -109,7 +109,7 @@ def test_9_4_most_cornerstones_are_public() -> None:
 
 @pytest.mark.rule("NEOM 9.5")
 def test_9_5_resource_tiles_produce_raw_goods() -> None:
-    """Each but the Windmills produces Raw Goods and nothing else; none has points."""
+    """Each except the Windmills produces only Raw Goods; none has points."""
     goods = {tile: TABLES.produces[tile] for tile in tiles("Resource") - {WINDMILLS}}
 
     assert all(made and not made & ~RAW_GOODS for made in goods.values())
@@ -127,7 +127,7 @@ def test_9_5_any_tile_replaces_them() -> None:
 @pytest.mark.rule("NEOM 9.6")
 @pytest.mark.parametrize("disaster", DISASTERS)
 def test_9_6_disasters_are_never_placed(disaster: int) -> None:
-    """Who selected a Disaster cannot place it."""
+    """A player who selected a Disaster cannot place it."""
     position = table(generation=DISASTERS.index(disaster) + 1).select(0, disaster)
 
     assert refused(position, 0, disaster).code == "not-asked"
@@ -135,7 +135,7 @@ def test_9_6_disasters_are_never_placed(disaster: int) -> None:
 
 @pytest.mark.rule("NEOM 9.6")
 def test_9_6_they_harm_all_others() -> None:
-    """Everybody but the one who selected it is hit."""
+    """Everybody except the player who selected it is hit."""
     position = table()
     for seat in range(4):
         position.city(seat, c2=3)

@@ -100,7 +100,7 @@ def test_10_3_only_what_nobody_else_produces_goes() -> None:
 
 @pytest.mark.rule("NEOM 10.3")
 def test_10_3_at_once() -> None:
-    """On the next turn the Good is missing: the tile that needs it cannot be placed."""
+    """On the next turn the Good is missing: a tile that needs it cannot be placed."""
     position = table().alone(0).city(0, "Ore").place(0, 3, "c3")
 
     assert position.hindrance(0, 13) == "cannot-place-goods"

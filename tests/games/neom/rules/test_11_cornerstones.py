@@ -9,7 +9,7 @@ from tests.games.neom.table import DISASTERS, Table, table
 
 
 def with_cornerstones(generation: int, standing: int) -> Table:
-    """Seat 0 has so many Commercial Cornerstones in the city, and Public ones to place."""
+    """Seat 0 has this many Commercial Cornerstones in the city, and Public ones to place."""
     city = dict(zip(("c2", "c4", "b3"), (121, 122, 123), strict=False))
     tiles = dict(list(city.items())[:standing])
     return table(generation=generation).city(0, **tiles).cornerstones(0, 124, 125, 126)
@@ -17,7 +17,7 @@ def with_cornerstones(generation: int, standing: int) -> Table:
 
 @pytest.mark.rule("NEOM 11.1")
 def test_11_1_instead_of_the_selected_tile() -> None:
-    """The Cornerstone comes into the city, the selected tile does not, and it is gone."""
+    """The Cornerstone enters the city; the selected tile does not, and is gone."""
     position = table().cornerstones(0, 124, 139)
     tile = harmless(position)
     position.select(0, tile).answer(0, 139, "c2").finish()
@@ -29,15 +29,15 @@ def test_11_1_instead_of_the_selected_tile() -> None:
 
 @pytest.mark.rule("NEOM 11.1")
 def test_11_1_the_cost_is_paid() -> None:
-    """A Cornerstone's cost is paid as any other."""
+    """A Cornerstone's cost is paid like any other."""
     position = table().place(0, 135, "c2")
 
     assert position.player(0).money == 0
 
 
 @pytest.mark.rule("NEOM 11.1")
-def test_11_1_the_money_must_suffice() -> None:
-    """A Civic Center for 8 cannot be placed with 7."""
+def test_11_1_a_cornerstone_needs_enough_money() -> None:
+    """A Civic Center for 8 L-Coins cannot be placed with 7."""
     refusal = refused(table().money(0, 7).cornerstones(0, 129).select(0, 3), 0, 129)
 
     assert refusal.code == "cannot-place-money" and "NEOM 5.2" in refusal.rules
@@ -88,7 +88,7 @@ def test_11_1_its_effect_comes_at_once() -> None:
     ],
 )
 def test_11_2_no_more_than_the_generation(generation: int, standing: int, code: str) -> None:
-    """In the first generation one Cornerstone may stand, in the second two, in the third three."""
+    """In the first generation one Cornerstone may be in the city, in the second two, in the third three."""
     assert with_cornerstones(generation, standing).hindrance(0, 124) == code
 
 
@@ -102,13 +102,13 @@ def test_11_2_the_refusal_names_the_rule() -> None:
 
 @pytest.mark.rule("NEOM 11.2")
 def test_11_2_other_tiles_are_not_limited() -> None:
-    """The selected tile may be placed all the same."""
+    """The selected tile can still be placed."""
     assert with_cornerstones(1, 1).hindrance(0, 3) == ""
 
 
 @pytest.mark.rule("NEOM 11.2")
-def test_11_2_only_the_own_city_counts() -> None:
-    """What stands in other cities does not matter."""
+def test_11_2_only_their_own_city_counts() -> None:
+    """Cornerstones in other cities do not matter."""
     assert table().city(1, c2=121).hindrance(0, 124) == ""
 
 
@@ -130,7 +130,7 @@ def test_11_2_an_empty_space_is_refused_for_the_limit() -> None:
 
 @pytest.mark.rule("NEOM 11.3")
 def test_11_3_two_in_the_second_generation() -> None:
-    """Who placed none in the first generation may place two in the second."""
+    """A player who placed none in the first generation may place two in the second."""
     position = table(generation=2).place(0, 139, "c2").place(0, 124, "c4")
 
     assert position.player(0).tiles == {"c2": 139, "c4": 124}
@@ -138,7 +138,7 @@ def test_11_3_two_in_the_second_generation() -> None:
 
 @pytest.mark.rule("NEOM 11.3")
 def test_11_3_three_in_the_third_generation() -> None:
-    """All three may come in the third."""
+    """All three may be placed in the third."""
     position = table(generation=3).place(0, 139, "c2").place(0, 124, "c4").place(0, 125, "b3")
 
     assert len(position.player(0).tiles) == 3
@@ -156,7 +156,7 @@ def test_11_3_none_at_all() -> None:
 @pytest.mark.rule("NEOM 11.4")
 @pytest.mark.parametrize("disaster", DISASTERS)
 def test_11_4_not_with_a_disaster(disaster: int) -> None:
-    """Who selected a Disaster cannot place a Cornerstone for it."""
+    """A player who selected a Disaster cannot place a Cornerstone instead."""
     position = table(generation=DISASTERS.index(disaster) + 1).cornerstones(0, 139).select(0, disaster)
 
     assert refused(position, 0, 139).code == "not-asked"

@@ -11,7 +11,7 @@ from tests.games.neom.table import DISASTERS, table
 
 @pytest.mark.rule("NEOM 12.1")
 def test_12_1_five_l_coins() -> None:
-    """The tile goes to the box unused, and the player has 5 more."""
+    """The tile goes to the box unused, and the player gets 5 L-Coins."""
     position = table()
     tile = harmless(position)
     position.select(0, tile).answer(0, SELL).finish()
@@ -30,7 +30,7 @@ def test_12_1_even_if_it_could_be_placed() -> None:
 
 @pytest.mark.rule("NEOM 12.1")
 def test_12_1_the_money_is_there_for_a_disaster() -> None:
-    """The 5 can pay for a Disaster of the same turn."""
+    """The 5 L-Coins can pay for a Disaster of the same turn."""
     position = table().city(0, c2=3, c4=7).money(0, 0).strike(1, FLOOD)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]

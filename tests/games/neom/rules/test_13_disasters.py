@@ -24,7 +24,7 @@ def test_13_1_one_in_each_deck(seats: int, generation: int) -> None:
 @pytest.mark.rule("NEOM 13.1")
 @pytest.mark.parametrize(("disaster", "name"), [(FLOOD, "Flood"), (FIRE, "Fire"), (CRIME_SPREE, "Crime Spree")])
 def test_13_1_its_name(disaster: int, name: str) -> None:
-    """What strikes is named."""
+    """The Disaster that strikes has the right name."""
     view = hit(disaster, c2=3).game.view(None)
 
     assert view.disaster is not None and view.disaster.name == name
@@ -55,7 +55,7 @@ def test_13_2_after_all_actions() -> None:
 
 @pytest.mark.rule("NEOM 13.2")
 def test_13_2_money_of_the_action_can_pay() -> None:
-    """The 5 of a Pawn Shop that is placed on the same turn can be paid."""
+    """The 5 L-Coins of a Pawn Shop placed on the same turn can pay for it."""
     position = table().city(0, c2=3).money(0, 0).hand(1, FLOOD).answer(1, FLOOD).select(0, 7).answer(0, 7, "c4")
     position.answer(2, "sell").answer(3, "sell").answer(0, "pay 2").finish()
 
@@ -63,7 +63,7 @@ def test_13_2_money_of_the_action_can_pay() -> None:
 
 
 @pytest.mark.rule("NEOM 13.2")
-def test_13_2_everybody_settles_it_for_the_own_city() -> None:
+def test_13_2_everybody_settles_it_for_their_own_city() -> None:
     """One pays, another removes."""
     position = table().city(0, c2=3).city(2, c2=7).strike(1, FLOOD).answer(0, "pay 1").answer(2, "sacrifice", "c2")
 
@@ -101,13 +101,13 @@ def test_13_3_not_selected(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 13.4")
 def test_13_4_flood_payment() -> None:
-    """Flood costs 1 for each tile but Resource tiles."""
+    """Flood costs 1 L-Coin for each tile except Resource tiles."""
     assert payment(hit(FLOOD, **ONE_OF_EACH)) == 4
 
 
 @pytest.mark.rule("NEOM 13.4")
 def test_13_4_flood_removal() -> None:
-    """One tile that is no Resource is removed."""
+    """One tile that is not a Resource is removed."""
     position = hit(FLOOD, **ONE_OF_EACH).answer(0, "sacrifice")
     offered = set(position.texts(0))
     position.answer(0, "d3")
@@ -127,7 +127,7 @@ def test_13_4_flood_never_takes_a_resource(cell: str) -> None:
 
 @pytest.mark.rule("NEOM 13.5")
 def test_13_5_fire_payment() -> None:
-    """Fire costs 1 for each unprotected tile but Resource tiles."""
+    """Fire costs 1 L-Coin for each unprotected tile except Resource tiles."""
     assert payment(hit(FIRE, e1=3, b3=7, d3=11, c1=21, c4=15)) == 4
 
 
@@ -166,7 +166,7 @@ def test_13_5_fire_is_free_for_resources() -> None:
 
 @pytest.mark.rule("NEOM 13.6")
 def test_13_6_crime_spree_payment() -> None:
-    """Crime Spree costs 2 for each Residential, Commercial and Industrial tile."""
+    """Crime Spree costs 2 L-Coins for each Residential, Commercial and Industrial tile."""
     assert payment(hit(CRIME_SPREE, **ONE_OF_EACH, e1=25)) == 2 * 4
 
 
@@ -194,7 +194,7 @@ def test_13_6_crime_spree_takes_no_others(cell: str) -> None:
 
 @pytest.mark.rule("NEOM 13.6")
 def test_13_6_two_types_fill_only_one() -> None:
-    """A mixed tile goes as a home; a shop is still due, and an Industrial tile."""
+    """A mixed tile counts as a home; a shop and an Industrial tile must still be removed."""
     position = hit(CRIME_SPREE, c2=86, b3=7, d3=11).answer(0, "sacrifice", "c2", "b3", "d3")
 
     assert position.player(0).tiles == {}
@@ -202,7 +202,7 @@ def test_13_6_two_types_fill_only_one() -> None:
 
 @pytest.mark.rule("NEOM 13.6")
 def test_13_6_a_mixed_tile_may_go_as_a_shop() -> None:
-    """With a home beside it, a mixed tile can fill the Commercial place."""
+    """If there is also a home, a mixed tile can count as the Commercial tile."""
     position = hit(CRIME_SPREE, c2=86, b3=3, d3=7).answer(0, "sacrifice", "b3", "c2")
 
     assert position.player(0).tiles == {"d3": 7}
@@ -210,14 +210,14 @@ def test_13_6_a_mixed_tile_may_go_as_a_shop() -> None:
 
 @pytest.mark.rule("NEOM 13.7")
 def test_13_7_the_choice_is_free() -> None:
-    """Who could pay may remove tiles instead."""
+    """A player who could pay may remove tiles instead."""
     assert hit(FLOOD, money=99, c2=3).texts(0) == ["pay 1", "sacrifice"]
 
 
 @pytest.mark.rule("NEOM 13.7")
 @pytest.mark.parametrize(("disaster", "due"), [(FLOOD, 3), (FIRE, 3), (CRIME_SPREE, 6)])
 def test_13_7_payment_in_full(disaster: int, due: int) -> None:
-    """With less than the whole penalty one cannot pay; with just that one can, and has nothing left."""
+    """With less than the whole penalty a player cannot pay; with exactly that they can, and have nothing left."""
     city = {"c2": 3, "b3": 7, "d3": 11}
     refusal = refused(hit(disaster, money=due - 1, **city), 0, PAY)
     paid = hit(disaster, money=due, **city).answer(0, PAY).finish()
@@ -228,7 +228,7 @@ def test_13_7_payment_in_full(disaster: int, due: int) -> None:
 
 @pytest.mark.rule("NEOM 13.7")
 def test_13_7_fewer_tiles_than_asked_for_fire() -> None:
-    """Who has a single tile removes that one, and is done."""
+    """A player with a single tile removes that one, and is done."""
     position = hit(FIRE, c2=3).answer(0, "sacrifice", "c2")
 
     assert position.player(0).tiles == {} and position.prompts() == {"select"}
@@ -237,7 +237,7 @@ def test_13_7_fewer_tiles_than_asked_for_fire() -> None:
 @pytest.mark.rule("NEOM 13.7")
 @pytest.mark.parametrize("money", [0, 99])
 def test_13_7_nothing_in_place_of_a_missing_type(money: int) -> None:
-    """Crime Spree without Commercial tiles: a home and an Industrial tile go, whatever the money, and no more."""
+    """Crime Spree without Commercial tiles: only a home and an Industrial tile are removed, whatever the money."""
     position = hit(CRIME_SPREE, money, c2=3, c1=25, d3=11, c4=17).answer(0, "sacrifice", "c1", "d3")
 
     assert position.player(0).tiles == {"c2": 3, "c4": 17} and position.prompts() == {"select"}
@@ -245,7 +245,7 @@ def test_13_7_nothing_in_place_of_a_missing_type(money: int) -> None:
 
 @pytest.mark.rule("NEOM 13.7")
 def test_13_7_all_types_that_are_there() -> None:
-    """Who has chosen to remove cannot stop after one type."""
+    """A player who has chosen to remove cannot stop after one type."""
     position = hit(CRIME_SPREE, **ONE_OF_EACH).answer(0, "sacrifice", "c2")
 
     assert [refused(position, 0, option).code for option in (PAY, SACRIFICE, 0)] == ["not-an-option"] * 3
@@ -258,7 +258,7 @@ def test_13_7_all_types_that_are_there() -> None:
     ids=["Flood", "Fire", "Crime Spree"],
 )
 def test_13_7_nothing_to_pay_and_nothing_to_remove(disaster: int, city: dict[str, int]) -> None:
-    """A city that the Disaster cannot touch is not asked, and the game goes on."""
+    """A city that the Disaster does not affect is not asked, and the game continues."""
     position = table(generation=DISASTERS.index(disaster) + 1).city(0, **city).strike(1, disaster)
 
     assert position.game.s.turn == 2 and position.player(0).money == 6 + 5
@@ -266,7 +266,7 @@ def test_13_7_nothing_to_pay_and_nothing_to_remove(disaster: int, city: dict[str
 
 @pytest.mark.rule("NEOM 13.8")
 def test_13_8_removed_tiles_go_to_the_box() -> None:
-    """A removed Cornerstone does not come back to its player."""
+    """A removed Cornerstone does not return to its player."""
     position = hit(FLOOD, c2=139).cornerstones(0, 124).answer(0, "sacrifice", "c2")
 
     assert (position.player(0).tiles, position.player(0).cornerstones) == ({}, [124])
@@ -292,7 +292,7 @@ def test_13_8_the_tile_in_its_place(disaster: int) -> None:
 
 @pytest.mark.rule("NEOM 13.8")
 def test_13_8_the_consequences() -> None:
-    """What the tile gave is lost; tiles that are cut off stay."""
+    """Everything the tile gave is lost; tiles that are cut off stay."""
     position = hit(FLOOD, b3=13, a3=3).answer(0, "sacrifice", "b3")
 
     assert (position.player(0).goods, position.player(0).tiles) == (["Wood"], {"a3": 3})

@@ -10,7 +10,7 @@ from tests.games.neom.table import table
 
 @pytest.mark.rule("NEOM 13.9")
 def test_13_9_protected_tiles_may_be_removed() -> None:
-    """A tile beside a Fire Department, and the Department, can be chosen."""
+    """A tile beside a Fire Department, and the Department itself, can be chosen."""
     position = hit(FIRE, c2=17, c1=3).answer(0, "sacrifice", "c2", "c1")
 
     assert position.player(0).tiles == {}
@@ -18,7 +18,7 @@ def test_13_9_protected_tiles_may_be_removed() -> None:
 
 @pytest.mark.rule("NEOM 13.9")
 def test_13_9_protection_does_not_save_from_removal() -> None:
-    """A city that is wholly protected pays nothing, and if it removes tiles, these are two."""
+    """A fully protected city pays nothing; if it removes tiles, it removes two."""
     position = hit(FIRE, money=0, c2=17, c1=3, b1=7)
 
     assert position.texts(0) == ["pay 0", "sacrifice"]
@@ -43,7 +43,7 @@ def test_13_9_several_departments() -> None:
 @pytest.mark.rule("NEOM 13.9")
 @pytest.mark.parametrize(("disaster", "due"), [(FLOOD, 2), (FIRE, 2), (CRIME_SPREE, 4)])
 def test_13_9_insurance_office(disaster: int, due: int) -> None:
-    """Insurance halves the payment, rounded down: 5 tiles of Flood and Fire, 8 of Crime Spree."""
+    """Insurance halves the payment, rounded down: for 5 tiles of Flood and Fire, 8 of Crime Spree."""
     city = {"a1": 133, "c2": 3, "b3": 7, "d3": 11, "c4": 25}
 
     assert payment(hit(disaster, **city)) == due
@@ -51,7 +51,7 @@ def test_13_9_insurance_office(disaster: int, due: int) -> None:
 
 @pytest.mark.rule("NEOM 13.9")
 def test_13_9_insurance_does_not_halve_the_removal() -> None:
-    """Who removes tiles removes as many as everybody."""
+    """A player who removes tiles removes as many as everybody."""
     position = hit(FIRE, money=0, a1=133, c2=3, b3=7, d3=11, c4=25)
 
     assert position.texts(0) == ["sacrifice"]

@@ -28,7 +28,7 @@ def test_14_1_not_on_other_turns(turn: int) -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_14_1_everybody() -> None:
-    """Each player gets the income of the own city."""
+    """Each player gets the income of their own city."""
     position = table(turn=7).city(0, c2=8).city(1, c2=6).city(3, c2=8, c4=48).finish()
 
     assert [position.player(seat).money - 11 for seat in range(4)] == [3, 1, 0, 8]
@@ -36,7 +36,7 @@ def test_14_1_everybody() -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_14_1_a_tile_of_the_seventh_turn() -> None:
-    """A tile that is placed on the seventh turn pays already."""
+    """A tile placed on the seventh turn already pays."""
     position = table(turn=7).place(0, 8, "c2")
 
     assert position.player(0).money == 6 + 3
@@ -60,7 +60,7 @@ def test_14_1_tiles_that_left_pay_nothing() -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_14_1_the_third_before_scoring() -> None:
-    """The last income is part of the money that scores, and is known by itself."""
+    """The last income is part of the money that scores, and is also known separately."""
     position = table(3, 3, 7).city(0, c2=8, c4=92).money(0, 0).finish()
 
     assert (position.player(0).money, position.player(0).final_income) == (5 + 16, 16)

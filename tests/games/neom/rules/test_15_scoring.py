@@ -15,7 +15,7 @@ RULE = {
     "ghost_town": "NEOM 15.6",
     "power": "NEOM 15.7",
 }
-# A row of spaces in which each touches the one before.
+# A row of spaces, each beside the one before.
 SPIRAL = ["c2", "b2", "b1", "c1", "d1", "e1", "e2", "d2", "d3", "e3"]
 
 
@@ -37,7 +37,7 @@ def test_15_1_printed_points() -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_variable_points() -> None:
-    """A question mark is worth what its text gives: Civic Center for three Public tiles."""
+    """A question mark is worth what the tile's text says: Civic Center for three Public tiles."""
     assert score("variable", c2=129, c4=17, b3=139) == 6
 
 
@@ -52,7 +52,7 @@ def test_15_1_each_of_them() -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_at_that_moment() -> None:
-    """The value follows the city."""
+    """The value changes with the city."""
     position = table().city(0, c2=129, c4=17)
     before = position.player(0).score["variable"]
     position.place(0, 31, "b3", "done")
@@ -70,7 +70,7 @@ def test_15_1_unplaced_tiles_do_not_score() -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_the_total() -> None:
-    """The total is the sum of all categories, and the score lines name it with its rules."""
+    """The total is the sum of all categories, and the score lines name each with its rules."""
     position = table().city(0, "Wood", c2=4, c4=17, b3=11, d3=129, c1=3).money(0, 9)
     points = position.player(0).score
     lines = position.game.score_lines(0)
@@ -85,13 +85,13 @@ def test_15_1_the_total() -> None:
     [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 21), (7, 28), (8, 36), (9, 40), (10, 44)],
 )
 def test_15_2_by_size(size: int, points: int) -> None:
-    """A neighborhood scores by its size, and 4 for each tile beyond the eighth."""
+    """A neighborhood scores by its size, and 4 points for each tile beyond the eighth."""
     assert score("neighborhoods", **homes(size)) == points
 
 
 @pytest.mark.rule("NEOM 15.2")
 def test_15_2_a_city_full_of_homes() -> None:
-    """24 homes around the center are one neighborhood: 36 and 16 times 4."""
+    """24 homes around the center are one neighborhood: 36 points and 16 times 4."""
     city = {f"{column}{row}": 3 for column in "abcde" for row in range(1, 6) if (column, row) != ("c", 3)}
 
     assert score("neighborhoods", **city) == 36 + 4 * 16
@@ -99,7 +99,7 @@ def test_15_2_a_city_full_of_homes() -> None:
 
 @pytest.mark.rule("NEOM 15.2")
 def test_15_2_each_by_itself() -> None:
-    """Neighborhoods of one and of three bring 1 and 6."""
+    """Neighborhoods of one and of three bring 1 and 6 points."""
     assert score("neighborhoods", a1=3, c2=3, c1=3, d2=3) == 1 + 6
 
 
@@ -114,7 +114,7 @@ def test_15_2_joined_by_roads() -> None:
 @pytest.mark.rule("NEOM 15.2")
 @pytest.mark.parametrize("between", [7, 17, 21])
 def test_15_2_not_over_other_tiles(between: int) -> None:
-    """Homes that are connected over another tile are not one neighborhood; nor over the City Center."""
+    """Homes that are connected through another tile, or the City Center, are not one neighborhood."""
     assert score("neighborhoods", a1=3, b1=between, c1=3) == 2
     assert score("neighborhoods", c2=3, c4=3) == 2
 
@@ -127,7 +127,7 @@ def test_15_2_cut_off_or_not() -> None:
 
 @pytest.mark.rule("NEOM 15.3")
 def test_15_3_by_tier() -> None:
-    """Three Raw, two Processed and one Luxury Good bring 17."""
+    """Three Raw, two Processed and one Luxury Good bring 17 points."""
     assert score("goods", c2=21, c4=22, b3=13, d3=14, a1=96) == 1 + 1 + 1 + 2 + 2 + 10
 
 
@@ -160,7 +160,7 @@ def test_15_4_with_the_last_income() -> None:
 
 @pytest.mark.rule("NEOM 15.4")
 def test_15_4_with_what_was_sold_on_the_last_turn() -> None:
-    """The price of a Good sold on the last turn is the seller's when points are counted."""
+    """The price of a Good sold on the last turn belongs to the seller when points are counted."""
     position = table(3, 3, 7).city(1, c2=13).money(0, 4).money(1, 0).place(0, 91, "c2").play_out()
 
     assert position.player(1).score["money"] == (5 + 4) // 2
@@ -175,13 +175,13 @@ def test_15_5_sides_and_corners(cell: str, loss: int) -> None:
 
 @pytest.mark.rule("NEOM 15.5")
 def test_15_5_several_homes() -> None:
-    """One Polluting tile with two homes at corners and one on a side costs 4."""
+    """One Polluting tile with two homes at corners and one on a side costs 4 points."""
     assert score("pollution", c3=11, b2=3, d2=25, b3=1) == -4
 
 
 @pytest.mark.rule("NEOM 15.5")
 def test_15_5_several_polluting_tiles() -> None:
-    """A home in the midst of eight Polluting tiles loses 12."""
+    """A home amid eight Polluting tiles loses 12 points."""
     city = dict.fromkeys(("b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"), 11)
 
     assert score("pollution", c3=3, **city) == -(4 * 2 + 4 * 1)
@@ -210,7 +210,7 @@ def test_15_5_not_around_the_border() -> None:
 @pytest.mark.rule("NEOM 15.6")
 @pytest.mark.parametrize(("count", "loss"), [(0, -10), (1, -4), (2, 0), (3, 0)])
 def test_15_6_ghost_town(count: int, loss: int) -> None:
-    """No home costs 10, a single one 4."""
+    """No home costs 10 points, a single one 4."""
     assert score("ghost_town", **homes(count)) == loss
 
 
@@ -223,7 +223,7 @@ def test_15_6_homes_apart_count() -> None:
 @pytest.mark.rule("NEOM 15.7")
 @pytest.mark.parametrize(("tile", "loss"), [(7, -5), (15, 0), (32, 0), (101, 0), (140, 0)])
 def test_15_7_power(tile: int, loss: int) -> None:
-    """A city without Power loses 5; one tile that generates it is enough."""
+    """A city without Power loses 5 points; one tile that generates it is enough."""
     assert score("power", c2=tile) == loss
 
 
@@ -236,7 +236,7 @@ def test_15_7_a_second_plant_brings_nothing_more() -> None:
 @pytest.mark.rule("NEOM 15.7")
 @pytest.mark.parametrize("category", ["neighborhoods", "goods", "money", "pollution", "ghost_town", "power"])
 def test_15_7_every_category_names_its_rule(category: str) -> None:
-    """Each line of the score knows its paragraph."""
+    """Each line of the score has its paragraph."""
     position = table().city(0, c2=3, c1=11)
     points = position.player(0).score[category]
     found = [line.points for line in position.game.score_lines(0) if line.rule == RULE[category]]
@@ -265,7 +265,7 @@ def test_15_8_most_points_win_and_ties_share(money: tuple[int, int, int], winner
 
 @pytest.mark.rule("NEOM 15.8")
 def test_15_8_points_of_all() -> None:
-    """The result tells everybody's points."""
+    """The result contains everybody's points."""
     result = ended(10, 20, 16).game.result
 
     assert result is not None
@@ -274,5 +274,5 @@ def test_15_8_points_of_all() -> None:
 
 @pytest.mark.rule("NEOM 15.8")
 def test_15_8_no_result_before_the_end() -> None:
-    """While the game is under way there is no result."""
+    """There is no result before the end of the game."""
     assert table(3, 3, 7).game.result is None

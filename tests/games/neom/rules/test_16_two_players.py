@@ -13,7 +13,7 @@ ROUTES = {"": {}, "left": {"a3": 2}, "right": {"e3": 4}, "both": {"a3": 2, "e3":
 
 
 def quietly(game: NeomGame, times: int = 1) -> NeomGame:
-    """The next questions are answered quietly."""
+    """Answer the next questions quietly."""
     for _ in range(times):
         seat = game.deciders[0]
         game.play(seat, quiet_answer(game, seat))
@@ -40,7 +40,7 @@ def test_16_1_one_after_the_other() -> None:
 @pytest.mark.rule("NEOM 16.1")
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_16_1_the_start_changes_every_turn(seed: int) -> None:
-    """Who goes first in a turn goes second in the next, through all 3 stacks and 21 turns."""
+    """The first player of a turn is second in the next, through all 3 stacks and 21 turns."""
     choosing = [seat for seat, prompt in questions(new_game(2, seed)) if prompt in ("choose-cornerstone", "select")]
     firsts = choosing[::2]
 
@@ -50,7 +50,7 @@ def test_16_1_the_start_changes_every_turn(seed: int) -> None:
 
 @pytest.mark.rule("NEOM 16.1")
 def test_16_1_no_hands() -> None:
-    """There are no hands; the tiles to choose from lie open for everybody."""
+    """There are no hands; the tiles to choose from are face up for everybody."""
     game = first_turn(2)
     view = game.view(None)
 
@@ -60,7 +60,7 @@ def test_16_1_no_hands() -> None:
 
 @pytest.mark.rule("NEOM 16.1")
 def test_16_1_a_random_start() -> None:
-    """Either player can be the first of all."""
+    """Either player can be first in the game."""
     assert {new_game(2, seed).deciders for seed in range(20)} == {(0,), (1,)}
 
 
@@ -88,7 +88,7 @@ def test_16_2_three_stacks_of_three() -> None:
 
 @pytest.mark.rule("NEOM 16.2")
 def test_16_2_hidden_until_turned_up() -> None:
-    """Of the other stacks only the sizes are known."""
+    """Only the sizes of the other stacks are known."""
     view = new_game(2).view(0)
 
     assert view.packs == [3, 3] and len(view.face_up) == 3
@@ -96,7 +96,7 @@ def test_16_2_hidden_until_turned_up() -> None:
 
 @pytest.mark.rule("NEOM 16.2")
 def test_16_2_each_takes_one_and_the_third_is_discarded() -> None:
-    """The second chooses from two; what is left is discarded for all to see."""
+    """The second chooses from two; what is left is discarded faceup."""
     game = new_game(2)
     first, stack = game.deciders[0], game.view(None).face_up
     game.play(first, stack[1])
@@ -142,7 +142,7 @@ def test_16_3_packs(generation: int) -> None:
 
 @pytest.mark.rule("NEOM 16.3")
 def test_16_3_hidden() -> None:
-    """Nobody sees more of the packs to come than how many tiles they have."""
+    """Of the packs to come, players see only the number of tiles."""
     game = first_turn(2)
 
     assert game.view(0).packs == game.view(None).packs == [4, 4, 3, 3, 3, 3]
@@ -183,7 +183,7 @@ def test_16_4_two_in_a_row() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_not_a_tile_that_is_gone() -> None:
-    """What the first selected is not open to the second."""
+    """The second cannot select what the first selected."""
     game = first_turn(2)
     first = game.deciders[0]
     tile = quiet_answer(game, first)
@@ -194,7 +194,7 @@ def test_16_4_not_a_tile_that_is_gone() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_the_rest_is_discarded() -> None:
-    """What nobody selected does not come back, and is told to all."""
+    """Tiles that nobody selected do not come back, and everybody sees them."""
     game = first_turn(2)
     pack = set(game.view(None).face_up)
     quietly(game, 4)
@@ -228,7 +228,7 @@ def test_16_5_selected_by_the_first() -> None:
 
 @pytest.mark.rule("NEOM 16.5")
 def test_16_5_selected_by_the_second() -> None:
-    """The first has acted already and is hit at once."""
+    """The first has already acted and is hit at once."""
     position = both(1).hand(1, FLOOD, 6).answer(1, 6, 6, "b3").answer(0, FLOOD)
 
     assert (position.game.deciders, position.texts(1)) == ((1,), ["pay 3", "sacrifice"])
@@ -267,7 +267,7 @@ def test_16_6_from_the_opponent() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_from_the_supply() -> None:
-    """A Good that the opponent does not produce costs the same, but nobody gets it."""
+    """A Good that the opponent does not produce costs the same, but the money goes to nobody."""
     position = table(2).city(0, "Wood").city(1, "Coal").place(0, 13, "c2")
 
     assert [position.player(seat).money for seat in (0, 1)] == [6 - 2, 6 + 5]
@@ -276,7 +276,7 @@ def test_16_6_from_the_supply() -> None:
 @pytest.mark.rule("NEOM 16.6")
 @pytest.mark.parametrize("option", [SUPPLY, RIGHT_FROM + 1])
 def test_16_6_no_choice(option: int) -> None:
-    """There is one way to buy a Good, so nothing else can be answered."""
+    """There is one way to buy a Good, so there is no question about it."""
     position = table(2).city(0, "Wood").city(1, "Ore").choose(0, 13).answer(0, "c2")
 
     assert refused(position, 0, option).code == "not-asked"
@@ -301,7 +301,7 @@ def test_16_6_both_at_once() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_no_token() -> None:
-    """What comes from the supply is not produced."""
+    """A Good from the supply is not produced."""
     position = table(2).city(0, "Wood").place(0, 13, "c2")
 
     assert position.player(0).goods == ["Wood", "Gold"]
@@ -309,7 +309,7 @@ def test_16_6_no_token() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_what_the_opponent_has_just_lost() -> None:
-    """When the first has replaced the only producer on this turn, the second buys from the supply."""
+    """If the first has replaced the only producer on this turn, the second buys from the supply."""
     position = table(2).city(0, "Ore").city(1, "Wood").hand(0, 3, 13).select(0, 3).answer(0, 3, "c3")
     position.answer(1, 13, 13, "c2")
 
@@ -318,7 +318,7 @@ def test_16_6_what_the_opponent_has_just_lost() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_what_the_opponent_has_just_gained() -> None:
-    """When the first has placed a producer on this turn, the second has to buy there."""
+    """If the first has placed a producer on this turn, the second must buy from them."""
     position = table(2).city(0, "Ore").city(1, "Wood").hand(0, 13, 9).select(0, 13).answer(0, 13, "c2")
     position.answer(1, 9, 9, "c2").finish()
 
@@ -327,7 +327,7 @@ def test_16_6_what_the_opponent_has_just_gained() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_the_sellers_money_is_locked() -> None:
-    """What the first pays cannot be used by the second on this turn; on the next it can."""
+    """The second cannot use the first's payment on this turn, only on the next."""
     position = table(2).city(0, "Wood").city(1, "Ore").money(1, 0).hand(0, 13, 1).select(0, 13).answer(0, 13, "c2")
     position.answer(1, 1)
     refusal = refused(position, 1, 1)
@@ -346,7 +346,7 @@ def test_16_6_the_sellers_money_is_locked() -> None:
 )
 @pytest.mark.parametrize("produced", [True, False])
 def test_16_7_each_route_takes_1_off(tile: int, producer: int, prices: tuple[int, ...], produced: bool) -> None:
-    """No, the left, the right, both routes; from opponent and supply alike; never less than 1."""
+    """No route, the left, the right, both; from opponent and supply alike; never less than 1 L-Coin."""
     paid = []
     for tiles in ROUTES.values():
         position = table(2).city(0, "Wood", **tiles).city(1, **({"c2": producer} if produced else {}))
@@ -359,7 +359,7 @@ def test_16_7_each_route_takes_1_off(tile: int, producer: int, prices: tuple[int
 
 @pytest.mark.rule("NEOM 16.7")
 def test_16_7_on_every_purchase() -> None:
-    """Routes are not used up: both Goods of a Steel Foundry cost 1."""
+    """Routes are not used up: both Goods of a Steel Foundry cost 1 L-Coin."""
     position = table(2, 2).city(0, "Wood", **ROUTES["both"]).money(0, 2).place(0, 51, "c2")
 
     assert position.player(0).money == 0

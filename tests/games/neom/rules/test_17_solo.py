@@ -36,7 +36,7 @@ def test_17_1_stacks_of_four_three_and_two() -> None:
 
 @pytest.mark.rule("NEOM 17.1")
 def test_17_1_hidden_before() -> None:
-    """While the first stack lies open, only the sizes of the others are known."""
+    """While the first stack is face up, only the sizes of the others are known."""
     game = new_game(1)
 
     assert game.view(0).packs == [3, 2] and set(game.view(0).face_up) < CORNERSTONES
@@ -54,7 +54,7 @@ def test_17_1_other_rules_stay() -> None:
 @pytest.mark.parametrize("generation", [1, 2, 3])
 @pytest.mark.parametrize(("tiles", "size"), [("1+", 24), ("4+", 32), ("5+", 40)])
 def test_17_2_the_tile_set(tiles: str, size: int, generation: int) -> None:
-    """The packs, the one put away included, hold the chosen set."""
+    """The packs, including the one put away, contain the chosen set."""
     game = play_to(first_turn(1, tiles=tiles), generation)
     first = 40 * (generation - 1) + 1
 
@@ -115,7 +115,7 @@ def test_17_3_unseen() -> None:
 
 @pytest.mark.rule("NEOM 17.4")
 def test_17_4_one_tile_from_each_pack() -> None:
-    """The player selects from the open pack and acts; then the next pack lies open, and the rest is gone."""
+    """The player selects from the open pack and acts; then the next pack is turned up, and the rest is gone."""
     game = first_turn(1)
     pack = game.view(0).face_up
     game.play(0, quiet_answer(game, 0))
@@ -139,14 +139,14 @@ def test_17_4_the_rest_is_discarded() -> None:
 
 @pytest.mark.rule("NEOM 17.4")
 def test_17_4_packs_in_order() -> None:
-    """How many tiles each of the coming packs has is known, the largest first."""
+    """The number of tiles in each coming pack is known, the largest first."""
     assert first_turn(1).view(0).packs == [4, 4, 3, 3, 2, 2]
 
 
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize("pack", [1, 2, 3])
 def test_17_5_selected_from_the_first_packs(pack: int) -> None:
-    """Selecting the Disaster from one of the first three packs costs the action and averts it for good."""
+    """Selecting the Disaster from one of the first three packs costs the action, and it never strikes."""
     position = solo_with_disaster(pack, pack).city(0, c2=3, c4=7).money(0, 6).answer(0, FLOOD)
 
     assert position.game.s.turn == pack + 1 and position.player(0).money == 6
@@ -158,7 +158,7 @@ def test_17_5_selected_from_the_first_packs(pack: int) -> None:
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize("pack", [1, 2, 3])
 def test_17_5_not_selected_from_the_first_packs(pack: int) -> None:
-    """If it is left, it strikes at the end of that very turn."""
+    """If it is not selected, it strikes at the end of that turn."""
     position = solo_with_disaster(pack, pack).city(0, c2=3, c4=7).money(0, 6)
     position.answer(0, quiet_answer(position.game, 0)).answer(0, "sell")
 
@@ -167,7 +167,7 @@ def test_17_5_not_selected_from_the_first_packs(pack: int) -> None:
 
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize("pack", [4, 5, 6, 7])
-def test_17_5_not_to_be_selected_later(pack: int) -> None:
+def test_17_5_not_selectable_later(pack: int) -> None:
     """In packs 4 to 7 the Disaster may not be selected."""
     position = solo_with_disaster(pack, pack)
     refusal = refused(position, 0, FLOOD)

@@ -45,7 +45,7 @@ def test_17_6_what_the_supply_sells(generation: int, tile: int, code: str) -> No
 
 @pytest.mark.rule("NEOM 17.6")
 def test_17_6_the_refusal_names_the_rule() -> None:
-    """Whatever the money, Gold is not to be had in the first generation."""
+    """Whatever the money, Gold is not available in the first generation."""
     refusal = refused(solo().select(0, 9), 0, 9)
 
     assert refusal.code == "cannot-place-goods" and "NEOM 17.6" in refusal.rules
@@ -60,13 +60,13 @@ def test_17_6_base_price(tile: int, price: int, gain: int) -> None:
 
 @pytest.mark.rule("NEOM 17.6")
 def test_17_6_one_of_two_is_not_for_sale() -> None:
-    """Department Store needs Diamonds: the first generation does not sell them, though Coal is for sale."""
+    """Department Store needs Diamonds: the first generation does not sell them, although Coal is for sale."""
     assert (solo().hindrance(0, 47), solo(2).hindrance(0, 47)) == ("cannot-place-goods", "")
 
 
 @pytest.mark.rule("NEOM 17.6")
 def test_17_6_own_goods() -> None:
-    """What the city produces is not bought, in any generation."""
+    """Goods that the city produces are not bought, in any generation."""
     assert paid(solo(c4=13), 9, "c2") == -4
 
 
@@ -86,7 +86,7 @@ def test_17_7_ways_to_buy() -> None:
 
 @pytest.mark.rule("NEOM 17.7")
 def test_17_7_both_take_2_off() -> None:
-    """A Processed Good with both routes costs 2."""
+    """A Processed Good with both routes costs 2 L-Coins."""
     assert paid(solo(2, **BOTH), 45, "c2", "from the supply for 2, both") == 2
 
 
@@ -139,20 +139,20 @@ def test_17_7_new_in_the_next_generation() -> None:
 @pytest.mark.rule("NEOM 17.7")
 @pytest.mark.parametrize(("money", "code"), [(1, "cannot-place-money"), (2, "")])
 def test_17_7_never_less_than_1(money: int, code: str) -> None:
-    """Two Raw Goods cost 2 at least, with both routes."""
+    """Two Raw Goods cost at least 2 L-Coins, with both routes."""
     assert solo(2, **BOTH).money(0, money).hindrance(0, 51) == code
 
 
 @pytest.mark.rule("NEOM 17.7")
 @pytest.mark.parametrize(("money", "code"), [(0, "cannot-place-money"), (1, "")])
 def test_17_7_never_for_nothing(money: int, code: str) -> None:
-    """A single Raw Good costs 1 with both routes."""
+    """A single Raw Good costs 1 L-Coin with both routes."""
     assert solo(**BOTH).money(0, money).hindrance(0, 13) == code
 
 
 @pytest.mark.rule("NEOM 17.7")
 def test_17_7_a_lost_route() -> None:
-    """A route that is not active any more cannot be used."""
+    """A route that is no longer active cannot be used."""
     position = table(1, roads={25: "E"}).city(0, "Wood", b3=1, a3=2).money(0, 9).place(0, 25, "a3")
 
     assert paid(position, 13, "c2") == 2
@@ -177,14 +177,14 @@ def test_17_8_ranks_at_their_limits(tiles: int, limits: tuple[int, ...]) -> None
 @pytest.mark.rule("NEOM 17.8")
 @pytest.mark.parametrize(("points", "title"), [(-30, "Intern"), (0, "Intern"), (300, "Boss")])
 def test_17_8_beyond_the_table(points: int, title: str) -> None:
-    """Less than nothing is an Intern's score, and there is nothing above the Boss."""
+    """A negative score gives the rank Intern, and there is no rank above Boss."""
     assert rank(points, 1) == title
 
 
 @pytest.mark.rule("NEOM 17.8")
 @pytest.mark.parametrize(("tiles", "title"), [("1+", "Fellow"), ("4+", "Apprentice"), ("5+", "Apprentice")])
-def test_17_8_the_result_tells_the_rank(tiles: str, title: str) -> None:
-    """100 points are worth different ranks with different sets."""
+def test_17_8_the_result_contains_the_rank(tiles: str, title: str) -> None:
+    """100 points give different ranks with different sets."""
     position = table(1, 3, 7, tiles=tiles).city(0, "Wood").money(0, 0)
     position.money(0, 2 * (100 - position.player(0).score["total"]) - 5)
     result = position.play_out().game.result
@@ -193,7 +193,7 @@ def test_17_8_the_result_tells_the_rank(tiles: str, title: str) -> None:
 
 
 @pytest.mark.rule("NEOM 17.8")
-def test_17_8_no_rank_in_company() -> None:
+def test_17_8_no_rank_with_several_players() -> None:
     """Only a solo game has a rank."""
     result = table(2, 3, 7).play_out().game.result
 

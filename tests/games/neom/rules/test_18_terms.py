@@ -33,7 +33,7 @@ def clusters(position: Table, kind: int) -> list[set[str]]:
     ],
 )
 def test_18_1_nearby(cell: str, around: set[str]) -> None:
-    """Up to eight spaces around, fewer at the border, none of them beyond it."""
+    """Up to eight spaces around a cell, fewer at the border, none beyond it."""
     assert nearby(cell) == around
 
 
@@ -71,13 +71,13 @@ def test_18_3_not_across_a_corner() -> None:
 
 @pytest.mark.rule("NEOM 18.3")
 def test_18_3_not_around_the_border() -> None:
-    """e1 and a2 follow each other in reading, but do not touch."""
+    """e1 and a2 follow each other in reading order, but do not touch."""
     assert table().city(0, e1=3, a2=25).player(0).score["neighborhoods"] == 2
 
 
 @pytest.mark.rule("NEOM 18.4")
 def test_18_4_tiles_of_one_type() -> None:
-    """A cluster is what hangs together by direct connections within the type; a single tile is one too."""
+    """A cluster is a group of directly connected tiles of one type; a single tile is one, too."""
     position = table().city(0, b1=3, c1=25, d1=7, e1=1, c2=2, a5=4)
 
     assert clusters(position, RESIDENTIAL) == [{"b1", "c1", "c2"}, {"e1"}, {"a5"}]

@@ -1,4 +1,4 @@
-"""Our rulings up to R-21, and R-30, where they are about more than a single tile; others are in `tests/neom/tiles`."""
+"""Our rulings up to R-21, and R-30, if they are about more than one tile; `tests/games/neom/tiles` has the others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def sold_before_a_flood(seller_money: str, city: dict[str, int], money: int) -> 
 
 @pytest.mark.rule("R-1")
 def test_r_1_the_price_can_pay_for_a_disaster() -> None:
-    """What a seller got on this turn is free before the Disaster."""
+    """A seller can use this turn's earnings before the Disaster."""
     position = table().city(1, c2=13, c4=3, d3=25, b3=1).money(1, 0).hand(2, FLOOD).answer(2, FLOOD)
     position.hand(1, 26).answer(1, 26).select(0, 9).answer(0, 9, "c2", "from seat 1 to the left")
     position.answer(1, "sell").answer(3, "sell")
@@ -31,7 +31,7 @@ def test_r_1_the_price_can_pay_for_a_disaster() -> None:
 
 @pytest.mark.rule("R-1")
 def test_r_1_unless_it_was_agreed_otherwise() -> None:
-    """With `after-disaster` it cannot pay: 3 tiles cost 3, and there are 2 of one's own."""
+    """With `after-disaster` it cannot pay: 3 tiles cost 3 L-Coins, and the seller has 2 of their own."""
     position = sold_before_a_flood("after-disaster", {"c4": 3}, 2)
 
     assert (position.player(1).locked, position.texts(1)) == (4, ["sacrifice"])
@@ -39,7 +39,7 @@ def test_r_1_unless_it_was_agreed_otherwise() -> None:
 
 @pytest.mark.rule("R-1")
 def test_r_1_it_comes_after_the_disaster_then() -> None:
-    """When the Disaster is settled, the money is the seller's."""
+    """When the Disaster is settled, the seller gets the money."""
     position = sold_before_a_flood("after-disaster", {"c4": 3}, 2).finish()
 
     assert (position.player(1).money, position.player(1).locked) == (2 + 4, 0)
@@ -56,7 +56,7 @@ def test_r_1_without_a_disaster_there_is_no_difference(seller_money: str) -> Non
 
 @pytest.mark.rule("R-1")
 def test_r_1_there_are_two_ways() -> None:
-    """Nothing else can be agreed."""
+    """There is no other option."""
     with pytest.raises(Refused) as refusal:
         neom.start(3, 1, seller_money="never")
 
@@ -65,7 +65,7 @@ def test_r_1_there_are_two_ways() -> None:
 
 @pytest.mark.rule("R-2")
 def test_r_2_each_good_is_priced_by_itself() -> None:
-    """Coal from across the table for 3, Ore from the right neighbor for 2, though Coal is cheaper elsewhere."""
+    """Coal from across the table costs 3 L-Coins, Ore from the right neighbor 2, although Coal is cheaper elsewhere."""
     position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal").city(2, "Coal").city(3, "Ore")
     position.money(0, 9).place(0, 51, "c2", "from seat 2 to the right", "from seat 3 to the right")
 
@@ -74,7 +74,7 @@ def test_r_2_each_good_is_priced_by_itself() -> None:
 
 @pytest.mark.rule("R-3")
 def test_r_3_own_goods_are_not_bought() -> None:
-    """Steel Foundry with own Coal: only Ore is asked about."""
+    """Steel Foundry in a city with Coal: only Ore is asked about."""
     position = table(generation=2).alone(0).city(0, "Coal").city(1, "Coal", c2=22).choose(0, 51).answer(0, "c2")
     question = position.game.question(0)
     position.answer(0, "from seat 1 to the left").finish()
@@ -99,7 +99,7 @@ def test_r_4_what_is_lost_this_turn_is_still_for_sale() -> None:
 
 @pytest.mark.rule("R-4")
 def test_r_4_two_who_buy_what_the_other_gives_up() -> None:
-    """Each replaces the own center by a tile that needs the other's Good."""
+    """Each replaces their own center with a tile that needs the other's Good."""
     position = table(3).alone(2).city(0, "Ore").city(1, "Coal")
     position.hand(0, 14).hand(1, 13).answer(1, 13).select(0, 14)
     position.answer(1, 13, "c3", "from seat 0 to the right").answer(0, 14, "c3", "from seat 1 to the left").finish()
@@ -110,7 +110,7 @@ def test_r_4_two_who_buy_what_the_other_gives_up() -> None:
 
 @pytest.mark.rule("R-4")
 def test_r_4_what_is_gained_this_turn_is_not() -> None:
-    """A Good placed by a lower seat is not for sale to a higher one on this turn, but on the next."""
+    """A Good placed by a lower seat is not for sale to a higher one on this turn, only on the next."""
     position = table(3).alone(2).city(0, "Ore").hand(2, 9).answer(2, 9).select(0, 13).answer(0, 13, "c2")
     refusal = refused(position, 2, 9)
 
@@ -131,7 +131,7 @@ def test_r_4_a_disaster_comes_later() -> None:
 
 @pytest.mark.rule("R-6")
 def test_r_6_replacing_the_producer() -> None:
-    """A Gold Extractor takes the place of the only Ore."""
+    """A Gold Extractor replaces the only Ore."""
     position = table().alone(0).city(0, "Ore").money(0, 0).place(0, 13, "c3")
 
     assert position.player(0).goods == ["Gold"]
@@ -139,7 +139,7 @@ def test_r_6_replacing_the_producer() -> None:
 
 @pytest.mark.rule("R-6")
 def test_r_6_replacing_one_of_three() -> None:
-    """A Nursing Home takes the place of one of the three homes that it asks for."""
+    """A Nursing Home replaces one of the three homes that it requires."""
     position = table(generation=3).city(0, c2=3, c4=25, b3=1).place(0, 83, "c2")
 
     assert position.player(0).tiles == {"c2": 83, "c4": 25, "b3": 1}
@@ -164,7 +164,7 @@ def test_r_6_replacing_the_tile_at_the_trade_route() -> None:
 
 @pytest.mark.rule("R-6")
 def test_r_6_roads_count_afterwards() -> None:
-    """A tile in place of its only link to the center is not connected."""
+    """A tile that replaces its only connection to the center is not connected."""
     position = table(roads={25: "W"}).city(0, b3=3, a3=7)
 
     assert "b3" not in position.spaces(0, 25)
@@ -224,7 +224,7 @@ def test_r_30_as_many_as_can_be_matched(city: dict[str, int], picks: list[str]) 
 
 @pytest.mark.rule("R-30")
 def test_r_30_no_pick_that_leaves_another_type_unpaid() -> None:
-    """With a home and a mixed tile the mixed one cannot go as the home, since a shop would be missing then."""
+    """With a home and a mixed tile, the mixed one cannot count as the home, because a shop would be missing then."""
     position = table(generation=3).city(0, c2=86, c4=3).strike(1, CRIME_SPREE).answer(0, "sacrifice")
     refusal = refused(position, 0, "c2")
 

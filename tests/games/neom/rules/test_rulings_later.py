@@ -1,4 +1,4 @@
-"""Our rulings from R-22 on, where they are about more than a single tile."""
+"""Our rulings from R-22 on, if they are about more than one tile."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_r_24_packs_of_the_smaller_sets() -> None:
 
 @pytest.mark.rule("R-25")
 def test_r_25_the_roads_are_stand_ins() -> None:
-    """All layouts but those that follow from the rulebook are marked as ours, and a view says so."""
+    """All layouts except those that follow from the rulebook are marked as ours, and a view says so."""
     sources = {tile.number: tile.road_source for tile in default_pack().tiles}
 
     assert {tile for tile, source in sources.items() if source != "house"} == {24, 64, 104, 131}
@@ -67,7 +67,7 @@ def test_r_25_the_city_center_has_four_roads(board: str) -> None:
 @pytest.mark.rule("R-26")
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_r_26_the_discards_lie_open(viewer: int | None) -> None:
-    """Also much later everybody may look at them."""
+    """Everybody may still look at them much later."""
     game = first_turn(4)
     discards = game.view(viewer).discards
     play_to(game, 2, 3)
@@ -85,7 +85,7 @@ def test_r_29_nothing_to_lose() -> None:
 
 @pytest.mark.rule("R-29")
 def test_r_29_a_payment_of_0_is_a_choice() -> None:
-    """A city that is wholly protected is asked, since it may remove tiles."""
+    """A fully protected city is asked, because it may remove tiles."""
     position = table(generation=2).city(0, c2=17, c4=3, b3=7).strike(1, FIRE)
 
     assert position.texts(0)[1] == "sacrifice"
@@ -95,7 +95,7 @@ def test_r_29_a_payment_of_0_is_a_choice() -> None:
 @pytest.mark.rule("R-31")
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
 def test_r_31_one_alternation_through_the_game(variant: str) -> None:
-    """From the first stack to the last turn, whoever chose last begins next; a new generation changes nothing."""
+    """From the first stack to the last turn, the last to choose begins next; a new generation changes nothing."""
     asked = questions(new_game(2, 5, variant))
     order = [seat for seat, prompt in asked if prompt in ("choose-cornerstone", "select")]
     first = order[0]
@@ -113,19 +113,19 @@ def test_r_32_a_cornerstone_for_a_cornerstone() -> None:
 
 @pytest.mark.rule("R-32")
 def test_r_32_not_for_one_of_another_type() -> None:
-    """A Commercial Cornerstone leaves no room for a Public one."""
+    """A Commercial Cornerstone makes no room for a Public one."""
     assert table().city(0, c2=121).hindrance(0, 124) == "cannot-place-cornerstones"
 
 
 @pytest.mark.rule("R-32")
 def test_r_32_if_it_is_connected() -> None:
-    """A Cornerstone that is cut off cannot be replaced; that is then a matter of roads."""
+    """A Cornerstone that is cut off cannot be replaced; the reason given is then the roads."""
     assert table().city(0, a1=139).hindrance(0, 124) == "cannot-place-connection"
 
 
 @pytest.mark.rule("R-33")
 def test_r_33_a_route_may_be_saved() -> None:
-    """Who pays the full price can use the route later."""
+    """A player who pays the full price can use the route later."""
     position = table(1).city(0, "Wood", a3=2).money(0, 9).place(0, 13, "c2", "from the supply for 2")
 
     assert position.game.view(0).routes_used == []
@@ -152,7 +152,7 @@ def test_r_35_the_first_of_two_selects_it() -> None:
 @pytest.mark.rule("R-36")
 @pytest.mark.parametrize("pack", [1, 8])
 def test_r_36_the_eighth_pack_stays_unseen(pack: int) -> None:
-    """It is not in the view; only by the Disaster that never came one can tell that it was there."""
+    """It is not in the view; only a Disaster that never came shows that it was there."""
     position = solo_with_disaster(pack, 7)
     view = position.game.view(0)
     shown = [*view.face_up, *view.discards, *(view.players[0].cornerstones or [])]
@@ -162,7 +162,7 @@ def test_r_36_the_eighth_pack_stays_unseen(pack: int) -> None:
 
 @pytest.mark.rule("R-36")
 def test_r_36_the_leftover_of_a_hand() -> None:
-    """Its player is told what went to the box, others are not."""
+    """Only its player gets an event about which tile went to the box."""
     game = play_to(first_turn(4), 1, 7)
     hand = game.view(0).players[0].hand
     assert hand is not None

@@ -1,4 +1,4 @@
-"""What became of tiles: the ledger agrees with the game that it was read from."""
+"""The fate of tiles: the ledger agrees with the game it was read from."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def ledger_of(game: NeomGame) -> Ledger:
 
 
 def test_cities_are_followed(game: NeomGame) -> None:
-    """The cities of the ledger end as those of the game."""
+    """At the end, the ledger has the same cities as the game."""
     followed = ledger_of(game).cities
 
     assert [followed[seat].row() for seat in range(game.seats)] == [city.row() for city in game.s.cities]
@@ -40,7 +40,7 @@ def test_cities_are_followed(game: NeomGame) -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_money_is_that_of_the_events(game: NeomGame) -> None:
-    """The tiles together brought all incomes, and all that was gained by placing, waiting and selecting."""
+    """All tiles together brought all incomes, and all money gained by placing, waiting and selecting."""
     brought = [event.things[0] for event in game.history(None) if event.kind in ("income", "gained")]
 
     assert sum(tally.money for tally in tile_tallies(game).values()) == sum(brought)
@@ -72,7 +72,7 @@ def test_every_turn_drafts(game: NeomGame) -> None:
 
 
 def test_cornerstones_are_drafted(game: NeomGame) -> None:
-    """Everybody has three Cornerstones, or one in the beginner's variant, and those of the Contract Office."""
+    """Everybody has three Cornerstones, or one in the beginner's variant, plus those of the Contract Office."""
     kept = 1 if game.s.setting.beginner else 3
     swapped = [event.things for event in game.history(None) if event.kind == "swapped"]
     taken = sum(len(things) - things[0] - 1 for things in swapped)

@@ -30,7 +30,7 @@ def test_all_hands_are_open(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_all_packs_are_open(seats: int) -> None:
-    """What lies open, face down and put away is the whole deck of the generation."""
+    """Face-up tiles, face-down tiles and those put away are the whole deck of the generation."""
     shown = position(played(seats, 1, 1))
     tiles = [*shown.face_up, *shown.unseen, *[tile for pack in shown.packs for tile in pack]]
 
@@ -38,7 +38,7 @@ def test_all_packs_are_open(seats: int) -> None:
 
 
 def test_cornerstones_are_open_during_the_draft() -> None:
-    """The owner of the game sees what everybody has chosen already."""
+    """The owner of the game sees what everybody has already chosen."""
     game = start_box(3, 7)
     for seat in range(3):
         game.play(seat, game.options(seat)[0])
@@ -56,14 +56,14 @@ def test_picks_are_open() -> None:
 
 
 def test_players_are_those_of_their_own_views() -> None:
-    """Each player is shown as to itself."""
+    """Each player is shown as their own seat sees them."""
     game = played(4, 1, 3)
 
     assert position(game).players == [game.view(seat).players[seat] for seat in range(4)]
 
 
 def test_position_is_plain_data() -> None:
-    """JSON can hold it."""
+    """It can be encoded as JSON."""
     shown = position(played(3, 1, 2))
 
     assert msgspec.json.decode(msgspec.json.encode(shown)) == msgspec.to_builtins(shown)

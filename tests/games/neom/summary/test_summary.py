@@ -31,7 +31,7 @@ def three() -> list[NeomSummary]:
 
 
 def test_order_does_not_matter(three: list[NeomSummary]) -> None:
-    """Three summaries come to the same in every order."""
+    """Three summaries give the same sum in every order."""
     totals = [merged(list(order)) for order in permutations(three)]
 
     assert totals == [totals[0]] * 6
@@ -39,14 +39,14 @@ def test_order_does_not_matter(three: list[NeomSummary]) -> None:
 
 
 def test_merging_leaves_the_parts_alone(three: list[NeomSummary]) -> None:
-    """A summary that was taken in does not change with the sum."""
+    """A summary that was added does not change with the sum."""
     before = [json.dumps(summary.plain(default_pack(), BOTS)) for summary in three]
     merged(three)
 
     assert [json.dumps(summary.plain(default_pack(), BOTS)) for summary in three] == before
 
 
-def test_bots_are_told_apart(three: list[NeomSummary]) -> None:
+def test_bots_are_counted_separately(three: list[NeomSummary]) -> None:
     """Points are kept by bot: one greedy seat and two random ones in each game."""
     totals = merged(three).points
 
@@ -61,8 +61,8 @@ def test_categories_add_up(three: list[NeomSummary]) -> None:
 
 
 @pytest.mark.rule("NEOM 15.8")
-def test_shared_victories_are_no_wins() -> None:
-    """Two who share a victory have one shared each, and nobody a win."""
+def test_shared_victories_are_not_wins() -> None:
+    """Two players who share a victory have one shared victory each, and nobody has a win."""
     result = Result((0, 2), (50, 40, 50), "points")
     seats = [seat_tally(result, seat) for seat in range(3)]
 
@@ -97,7 +97,7 @@ def test_earned_is_for_each_placement() -> None:
 
 
 def test_tiles_are_sorted_by_what_they_earned() -> None:
-    """Generation first, Cornerstones last; then the one that earned most."""
+    """Generation first, Cornerstones last; then those that earned most."""
     tiles = {
         121: TileTally(placed=1, points=9),
         41: TileTally(placed=1, points=8),

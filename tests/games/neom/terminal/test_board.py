@@ -1,4 +1,4 @@
-"""What the terminal game draws and says: the board, the words for tiles, the rules."""
+"""What the terminal game draws: the board, the words for tiles, the rules."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def drawn(city: City, labels: Labels | None = None) -> list[str]:
 
 
 def tile_with(roads: str) -> int:
-    """The first tile with just these roads that stands in a city."""
+    """The first tile of a city with exactly these roads."""
     return next(tile.number for tile in PACK.tiles if tile.roads == roads)
 
 
@@ -41,7 +41,7 @@ def tile_with(roads: str) -> int:
 
 
 def test_joined_roads_cross_the_border() -> None:
-    """Where both neighbours have a road, it runs through the border between them."""
+    """Where both neighbors have a road, it runs through the border between them."""
     rows = drawn(city_of(d3=SLUMS))
 
     assert "CENTER ═══  Slums  ═" in rows[10]
@@ -52,7 +52,7 @@ def test_a_road_to_an_empty_cell_ends_at_the_border() -> None:
 
 
 def test_a_road_to_a_side_without_one_ends_there() -> None:
-    """NEOM 5.8: the neighbour's side is closed, so the road is not drawn through."""
+    """NEOM 5.8: the neighbor's side is closed, so the road is not drawn through."""
     rows = drawn(city_of(d3=tile_with("NS")))
 
     assert "CENTER ═╡" in rows[10]
@@ -100,7 +100,7 @@ def test_letters_are_never_commands() -> None:
 
 @pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
 def test_every_tile_has_words(tile: int) -> None:
-    """Letters, requirement and effect of each tile can be said in short."""
+    """Letters, requirement and effect of each tile have a short form."""
     said = (type_letters(PACK, tile), effect_text(PACK, tile, 60), needs_text(PACK, tile, 60))
 
     assert said[0]
@@ -109,7 +109,7 @@ def test_every_tile_has_words(tile: int) -> None:
 
 
 def test_every_effect_has_words() -> None:
-    """Whatever a content pack may name as an effect can be said."""
+    """Every effect that a content pack may name has words."""
     assert not [effect for effect in {*POINTS, *MARKS, *DISASTERS} if not has_message(f"tile-does-{effect}")]
 
 
@@ -135,7 +135,7 @@ def test_short_names(name: str, room: int, short: str) -> None:
 
 
 def test_a_cell_can_be_named() -> None:
-    """Besides its letter, a cell's own name is understood."""
+    """A cell can be typed by its own name as well as by its letter."""
     game = start_box(1, 3, variant="beginner")
     game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
     game.play(0, game.options(0)[0])

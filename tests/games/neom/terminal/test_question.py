@@ -1,4 +1,4 @@
-"""The question on the screen: what is marked on the board, told above it and said of the answers."""
+"""The question on the screen: the marks on the board, the header, and the answers."""
 
 import re
 
@@ -26,7 +26,7 @@ PACK = BOX
 
 
 def solo_after(seed: int, *answers: str) -> neom.NeomGame:
-    """A solo game of beginners after some answers, by their texts."""
+    """A solo game of beginners after some answers, given by their texts."""
     game = start_box(1, seed, variant="beginner")
     for answer in answers:
         game.play(0, game.parse(0, answer))
@@ -34,7 +34,7 @@ def solo_after(seed: int, *answers: str) -> neom.NeomGame:
 
 
 def test_the_chosen_space_is_marked() -> None:
-    """While a missing Good is bought, the board shows where the tile will lie."""
+    """While a missing Good is bought, the board shows where the tile will be."""
     game = start_box(3, 1, variant="beginner")
     for seat in (1, 2):
         game.play(seat, game.options(seat)[0])
@@ -46,7 +46,7 @@ def test_the_chosen_space_is_marked() -> None:
 
 
 def test_no_mark_is_left_for_the_next_turn() -> None:
-    """When the next tile is selected, the one before is placed: its Goods are to be seen, not a mark."""
+    """When the next tile is selected, the last one is placed: the board shows its Goods, not a mark."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
 
     assert Question(game, 0).prompt == "select"
@@ -54,7 +54,7 @@ def test_no_mark_is_left_for_the_next_turn() -> None:
 
 
 def test_help_is_not_about_the_tile_before() -> None:
-    """Selecting a tile, nobody asks for the rules of the one that was placed."""
+    """During the selection of a tile, help does not show the rules of the tile that was just placed."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
     page = "\n".join([row.plain for row in help_page(game, Question(game, 0), 100)])
 
@@ -66,14 +66,14 @@ def test_help_is_not_about_the_tile_before() -> None:
 
 
 def header(game: neom.NeomGame) -> str:
-    """The first line of the least screen."""
+    """The first line of the smallest screen."""
     canvas = Canvas(100, 34)
     Screen(canvas, game, 0, ["Ada"]).draw(Question(game, 0), "", 0)
     return canvas.rows()[0].plain
 
 
 def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
-    """A solo game at the selection of a turn, whose open tiles have the Disaster or not; whatever can be is sold."""
+    """A solo game at the selection of a turn, with or without the Disaster among its open tiles; everything is sold."""
     for seed in range(100):
         game = start_box(1, seed, variant="beginner")
         while (game.s.generation, game.s.turn) != (generation, turn):
@@ -86,7 +86,7 @@ def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
 
 @pytest.mark.rule("NEOM 17.5")
 def test_an_open_disaster_can_be_averted() -> None:
-    """The header says so as long as it is true, and there is room for it in the least terminal."""
+    """The header says so as long as it is true, and it fits the smallest terminal."""
     game = solo_until(1, 2, has_disaster=True)
     assert "Flood strikes at the end of this turn, unless you select it" in header(game)
 
@@ -96,7 +96,7 @@ def test_an_open_disaster_can_be_averted() -> None:
 
 
 def test_nothing_is_averted_when_it_strikes() -> None:
-    """The question is what to pay; to select is over."""
+    """The question is what to pay; it can no longer be selected."""
     game = solo_until(2, 2, has_disaster=True)
     tile = next(tile for tile in game.options(0) if not PACK.tables.needs[tile] and not PACK.tables.disaster[tile])
     game.play(0, tile)
@@ -108,18 +108,18 @@ def test_nothing_is_averted_when_it_strikes() -> None:
 
 
 @pytest.mark.rule("NEOM 17.5")
-def test_the_hidden_disaster_of_the_last_turn_is_told() -> None:
-    """It has not shown up in seven packs, so everybody knows that it strikes now."""
+def test_the_hidden_disaster_of_the_last_turn_is_announced() -> None:
+    """It was in none of seven packs, so everybody knows that it strikes now."""
     assert "Crime Spree strikes at the end of this turn" in header(solo_until(3, 7, has_disaster=False))
 
 
 @pytest.mark.rule("NEOM 17.5")
-def test_no_hidden_disaster_is_told_before_the_last_turn() -> None:
+def test_no_hidden_disaster_is_announced_before_the_last_turn() -> None:
     assert "strikes" not in header(solo_until(3, 6, has_disaster=False))
 
 
 def test_averting_has_room() -> None:
-    """What selecting the Disaster does is said in whole words in the least terminal."""
+    """The effect of selecting the Disaster is shown in full words in the smallest terminal."""
     game = solo_until(1, 2, has_disaster=True)
     canvas = Canvas(100, 34)
     Screen(canvas, game, 0, ["Ada"]).draw(Question(game, 0), "", 0)
@@ -128,7 +128,7 @@ def test_averting_has_room() -> None:
 
 
 def test_a_solo_player_has_no_neighbors() -> None:
-    """Nothing on the screen or in the prompt speaks of others."""
+    """Nothing on the screen or in the prompt mentions others."""
     ran = neopolis("play", "neom", "--solo", "--seed", 2)
 
     assert "1-4  [? help  u undo  l log  s score  h tiles  q quit] > " in ran.out
@@ -139,7 +139,7 @@ def test_a_solo_player_has_no_neighbors() -> None:
 
 
 def screen(game: neom.NeomGame, names: list[str]) -> list[str]:
-    """The least screen, as it is for the first seat."""
+    """The smallest screen, for the first seat."""
     canvas = Canvas(100, 34)
     Screen(canvas, game, 0, names).draw(Question(game, 0), "", 0)
     return [row.plain for row in canvas.rows()]
@@ -156,7 +156,7 @@ def test_the_tile_is_seen_while_its_space_is_chosen() -> None:
 
 @pytest.mark.parametrize("way", [LEFT_FROM + 1, RIGHT_FROM + 1, SUPPLY])
 def test_three_purchases_have_room(way: int) -> None:
-    """The least screen shows each of three prices, if need be without names."""
+    """The smallest screen shows each of three prices, if necessary without names."""
     jewelry_manufacturer, diamonds, glass, gold = 97, 8, 9, 10
     hint = Hint(12, (diamonds, way, 4, glass, way, 4, gold, way, 4), 4)
     canvas = Canvas(100, 1)
@@ -167,7 +167,7 @@ def test_three_purchases_have_room(way: int) -> None:
 
 
 def test_the_log_begins_with_a_sentence() -> None:
-    """On the screen stands no end of a sentence whose beginning is lost."""
+    """The screen never shows the end of a sentence whose beginning is cut off."""
     game = start_box(1, 3, variant="beginner")
     while not game.over:
         rows = screen(game, ["Ada"])
@@ -178,14 +178,14 @@ def test_the_log_begins_with_a_sentence() -> None:
 
 @pytest.mark.parametrize("asked", ["?Metro Station", "?metro", "?#134", "? metro"])
 def test_any_tile_can_be_asked_for(asked: str) -> None:
-    """By its name, by what it begins with, or by the number that the log gives it."""
+    """By its name, by the beginning of its name, or by the number that the log gives it."""
     ran = neopolis("play", "neom", "--solo", "--seed", 2, typed=f"{asked}\n")
 
     assert "Metro Station       P  NE·W free            3 points per corner" in ran.out
     assert "   Metro Station (Cornerstone, Public). No requirement. 3 points for each corner" in ran.out
 
 
-def test_tiles_of_one_name_are_told_together() -> None:
+def test_tiles_with_the_same_name_are_listed_together() -> None:
     ran = neopolis("play", "neom", "--solo", "--seed", 2, typed="?police\n")
 
     assert "Tiles: 4\n" in ran.out
@@ -203,14 +203,14 @@ def answers(game: neom.NeomGame) -> list[str]:
 
 
 def test_the_tiles_that_are_paid_for_are_named() -> None:
-    """NEOM 13.9: those under protection are not."""
+    """NEOM 13.9: protected tiles are not."""
     slums, tavern, lumber_mill, police_department = 3, 27, 11, 57
     position = hit(CRIME_SPREE, c2=slums, d3=tavern, c4=lumber_mill, d4=police_department, d5=tavern + 1, a3=6)
 
     assert [row for row in answers(position.game) if row.startswith(" 1 Pay 4 for c2 a3 ")]
 
 
-def test_a_payment_without_the_money_is_told() -> None:
+def test_a_payment_without_the_money_is_explained() -> None:
     """It is not offered, but the player sees why."""
     rows = answers(hit(FLOOD, 2, c2=3, b3=7, d3=11).game)
 
@@ -241,8 +241,8 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
 
 
 @pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
-def test_what_a_tile_does_has_room_in_the_least_terminal(tile: int) -> None:
-    """There, a line of the table has 22 letters for it."""
+def test_what_a_tile_does_fits_the_smallest_terminal(tile: int) -> None:
+    """There, a row of the table has 22 characters for it."""
     assert not effect_text(PACK, tile, 22).endswith("…")
 
 
@@ -276,8 +276,8 @@ def test_the_last_tile_is_not_passed_on() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_the_log_is_told_turn_by_turn(seats: int) -> None:
-    """Each turn has a heading, the latest first; below it stands what happened, in order."""
+def test_the_log_goes_turn_by_turn(seats: int) -> None:
+    """Each turn has a heading, the latest first; below it are its events, in order."""
     game = start_box(seats, 7, variant="beginner")
     while (game.s.generation, game.s.turn) != (2, 2):
         seat = game.deciders[0]
@@ -285,7 +285,7 @@ def test_the_log_is_told_turn_by_turn(seats: int) -> None:
     turns = log_turns(game, 0, ["Ada", "Ben", "Cid"])
     page = [row.plain for row in log_page(game, 0, ["Ada", "Ben", "Cid"], 100)]
 
-    begun = 9 if seats < 3 else 8  # the tiles of the ninth turn lie open, or nobody has selected yet
+    begun = 9 if seats < 3 else 8  # the tiles of the ninth turn are face up, or nobody has selected yet
     named = [f"Generation {at // 7 + 1}, turn {at % 7 + 1} of 7" for at in range(begun)]
     heads = ["Before the first generation", *named]
     assert [title for title, _ in turns] == heads

@@ -1,4 +1,4 @@
-"""Tiles by type and cells by place, to fill cities with, and the points that vary in such a city."""
+"""Tiles by type and cells by position, to fill cities with, and the points that vary in such a city."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RIM = [f"{column}{row}" for row in "12345" for column in "abcde" if row in "15" 
 
 
 def on(cells: list[str], tiles: list[int]) -> Tiles:
-    """Tiles on cells, as far as the cells go."""
+    """Tiles on cells, as many as there are cells."""
     return dict(zip(cells, tiles, strict=False))
 
 

@@ -1,4 +1,4 @@
-"""What is printed on a tile, and the checks that every tile must pass. The values are typed from the rulebook."""
+"""The printed values of a tile, and the checks that every tile must pass. The values are typed from the rulebook."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MAKERS = {
     "Jewelry": ("d4", 97),
     "Sports Cars": ("c4", 96),
 }
-# A tile of each type that asks for nothing.
+# A tile of each type without requirements.
 PLAIN = {"Residential": 3, "Commercial": 7, "Industrial": 137, "Public": 17, "Resource": 21}
 
 
@@ -49,11 +49,11 @@ class Printed(NamedTuple):
     generation: int  # 0 for a Cornerstone
     players: int
     types: tuple[str, ...]
-    points: int | None = 0  # None where they vary
+    points: int | None = 0  # None if they vary
     cost: int = 0
     goods: tuple[str, ...] = ()
     either: tuple[str, ...] = ()  # Goods of which one is needed
-    beside: tuple[int, ...] = ()  # tiles that have to stand already, as an example
+    beside: tuple[int, ...] = ()  # tiles that must be in the city, as an example
     on_place: int = 0
     income: tuple[int, int, int] = (0, 0, 0)
     produces: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ def board_apart(*goods: str) -> str:
 
 
 def ready(tile: Printed, made: tuple[str, ...] | None = None) -> Table:
-    """Seat 0 of four, on an own board and with nobody to buy from, has what the tile asks for, except for money."""
+    """Seat 0 of four, on a board of its own and with nobody to buy from, has what the tile needs, except for money."""
     goods = tile.goods + tile.either[:1] if made is None else made
     beside = dict(zip(("b2", "d2", "b3"), tile.beside, strict=False))
     board = board_apart(*tile.goods, *tile.either, *tile.produces)
@@ -84,7 +84,7 @@ def ready(tile: Printed, made: tuple[str, ...] | None = None) -> Table:
 
 @cache
 def all_but(missing: str) -> City:
-    """A city that produces every Good but one."""
+    """A city that produces every Good except one."""
     goods = [good for good in GOOD_NAMES if good != missing]
     homes = {"b2": 3, "c2": 5, "d2": 4}
     shops = {"b3": 7, "d3": 8, "a3": 6}
@@ -102,32 +102,32 @@ class PrintedTile:
     """The checks. A test class inherits them and names its tiles with `parametrize`."""
 
     def test_name(self, tile: Printed) -> None:
-        """The number stands for the name."""
+        """The number belongs to the name."""
         position = ready(tile).money(0, 99).reach(0, tile.number)
 
         assert position.game.text(0, tile.number) == f"{tile.name} #{tile.number}"
 
     def test_cost(self, tile: Printed) -> None:
-        """With its Goods at hand it takes its cost and no more, and then brings what it brings at once."""
+        """With the Goods it needs, it costs its cost and no more, and then brings its money at once."""
         placed = ready(tile).money(0, tile.cost).place(0, tile.number, "c2")
 
         assert placed.player(0).money == tile.on_place
 
     def test_cost_is_due(self, tile: Printed) -> None:
-        """One L-Coin less is too little; what the tile brings cannot pay for it."""
+        """One L-Coin less is not enough; what the tile brings cannot pay for it."""
         hindrance = ready(tile).money(0, max(tile.cost - 1, 0)).hindrance(0, tile.number)
 
         assert hindrance == ("cannot-place-money" if tile.cost else "")
 
     def test_goods(self, tile: Printed) -> None:
-        """Exactly the Goods it asks for are needed, each of them."""
+        """Exactly the required Goods are needed, each of them."""
         position = table(generation=tile.generation or 1).alone(0).money(0, 99)
         needed = [good for good in GOOD_NAMES if position.built(0, all_but(good)).hindrance(0, tile.number)]
 
         assert sorted(needed) == sorted(tile.goods)
 
     def test_goods_are_bought(self, tile: Printed) -> None:
-        """Goods that the city lacks are bought from a neighbour: 2, 4 or 10 each."""
+        """Goods that the city lacks are bought from a neighbor: for 2, 4 or 10 L-Coins each."""
         goods = tile.goods + tile.either[:1]
         price = tile.cost + sum(PRICES[good] for good in goods)
         seller = makers(*goods)
@@ -148,14 +148,14 @@ class PrintedTile:
         assert spaces == {"c2", "c3"} | {cell for cell, kind in types.items() if kind in tile.types}
 
     def test_is_replaced(self, tile: Printed) -> None:
-        """It gives way to a tile that shares a type, and to any tile if it is a Resource."""
+        """It is replaced by a tile that shares a type, and by any tile if it is a Resource."""
         position = table(generation=3).city(0, c2=tile.number)
         found = {kind for kind, plain in PLAIN.items() if "c2" in position.spaces(0, plain)}
 
         assert found == (set(TYPES) if "Resource" in tile.types else set(tile.types))
 
     def test_income(self, tile: Printed) -> None:
-        """At the end of each generation from its own on it brings its income."""
+        """At the end of each generation from its own on, it brings its income."""
         generations = range(tile.generation or 1, 4)
         last_turns = [table(generation=at, turn=7).city(0, c2=tile.number).money(0, 0) for at in generations]
         incomes = [position.finish().player(0).money - 5 for position in last_turns]
@@ -170,7 +170,7 @@ class PrintedTile:
         assert set(placed.player(0).goods) == {board, *tile.goods, *tile.either[:1], *tile.produces}
 
     def test_points_of_goods(self, tile: Printed) -> None:
-        """Its Goods score 1, 2 or 10."""
+        """Its Goods score 1, 2 or 10 points."""
         board = board_apart(*tile.produces)
         score = table().city(0, board, c2=tile.number).player(0).score
 
@@ -184,19 +184,19 @@ class PrintedTile:
         assert score["variable"] == 0 or tile.points is None
 
     def test_power(self, tile: Printed) -> None:
-        """Only with Power the penalty is gone."""
+        """Only with Power is there no penalty."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["power"] == (0 if tile.power else -5)
 
     def test_polluting(self, tile: Printed) -> None:
-        """A home beside it loses 2, one diagonal to it 1, if it is Polluting."""
+        """If it is Polluting, a home beside it loses 2 points, one diagonal to it 1."""
         score = table().city(0, c2=tile.number, c1=3, b1=25).player(0).score
 
         assert score["pollution"] == (-3 if tile.polluting else 0)
 
     def test_residential(self, tile: Printed) -> None:
-        """As a home it makes a neighborhood of its own."""
+        """As a home it makes its own neighborhood."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["neighborhoods"] == (1 if "Residential" in tile.types else 0)

@@ -16,46 +16,46 @@ def income(generation: int = 1, **tiles: int) -> int:
 @pytest.mark.rule("NEOM 19.121")
 @pytest.mark.parametrize("generation", [1, 2, 3])
 def test_casino_counts_homes(generation: int) -> None:
-    """Three homes, wherever they stand, bring 3; other tiles nothing."""
+    """Three homes, wherever they are, bring 3 L-Coins; other tiles nothing."""
     assert income(generation, c2=121, a1=1, e5=2, d4=135, a5=11, b5=17, c5=21, d5=7) == 3
 
 
 @pytest.mark.rule("NEOM 19.121", "NEOM 9.7")
 def test_casino_counts_mixed_tiles() -> None:
-    """Condos & Restaurant bring their own 3 and are a home for the Casino."""
+    """Condos & Restaurant bring their own 3 L-Coins and count as a home for the Casino."""
     assert income(3, c2=121, a1=86) == 3 + 1
 
 
 @pytest.mark.rule("NEOM 19.122")
 @pytest.mark.parametrize("generation", [1, 2, 3])
 def test_trading_post_counts_factories(generation: int) -> None:
-    """Three factories bring 3; a power plant is none."""
+    """Three factories bring 3 L-Coins; a power plant does not count."""
     assert income(generation, c2=122, a1=11, e5=12, d4=13, a5=15, b5=17, c5=21, d5=1) == 3
 
 
 @pytest.mark.rule("NEOM 19.123", "R-18")
 @pytest.mark.parametrize("generation", [1, 2, 3])
 def test_shopping_center_counts_shops_and_itself(generation: int) -> None:
-    """With two shops that have no income of their own it brings 3."""
+    """With two shops that have no income of their own it brings 3 L-Coins."""
     assert income(generation, c2=123, a1=7, e5=95, a5=11, b5=17, c5=21, d5=1) == 3
 
 
 @pytest.mark.rule("NEOM 19.123", "NEOM 9.7")
 def test_shopping_center_counts_mixed_tiles() -> None:
-    """Apartments & Retail bring their own 4 and are a shop for the Shopping Center."""
+    """Apartments & Retail bring their own 4 L-Coins and count as a shop for the Shopping Center."""
     assert income(3, c2=123, a1=87) == 4 + 2
 
 
 @pytest.mark.rule("NEOM 19.136", "R-21")
 @pytest.mark.parametrize("generation", [1, 2, 3])
 def test_tour_operator_counts_resources_and_the_center(generation: int) -> None:
-    """A mine, Windmills and the City Center bring 3."""
+    """A mine, Windmills and the City Center bring 3 L-Coins."""
     assert income(generation, c2=136, a1=21, e5=32, a5=11, b5=17, d5=1) == 3
 
 
 @pytest.mark.rule("NEOM 19.136", "R-21")
 def test_tour_operator_counts_no_replaced_center() -> None:
-    """Once a home stands on c3, only the mine is left."""
+    """Once a home is on c3, only the mine counts."""
     assert income(c2=136, a1=21, c3=3) == 1
 
 
@@ -71,7 +71,7 @@ def test_tour_operator_without_resources() -> None:
 @pytest.mark.rule("NEOM 19.132")
 @pytest.mark.parametrize(("tile", "money"), [(7, 5 + 1), (8, 0 + 1), (1, -1), (17, 0), (21, 0)])
 def test_merchant_union_pays_for_shops(tile: int, money: int) -> None:
-    """1 after each Commercial tile, beside what that tile brings; nothing for others."""
+    """1 L-Coin after each Commercial tile, besides what that tile brings; nothing for others."""
     placed = table().city(0, a1=132).money(0, 10).place(0, tile, "c2")
 
     assert placed.player(0).money == 10 + money
@@ -79,7 +79,7 @@ def test_merchant_union_pays_for_shops(tile: int, money: int) -> None:
 
 @pytest.mark.rule("NEOM 19.132", "R-14")
 def test_merchant_union_cannot_help_to_pay() -> None:
-    """A Motel costs 2: with 1 it is refused."""
+    """A Motel costs 2 L-Coins: with 1 it is refused."""
     position = table().city(0, a1=132).money(0, 1)
 
     assert position.hindrance(0, 35) == "cannot-place-money"
@@ -87,7 +87,7 @@ def test_merchant_union_cannot_help_to_pay() -> None:
 
 @pytest.mark.rule("R-14")
 def test_merchant_union_pays_for_mixed_tiles() -> None:
-    """Condos & Restaurant bring 3, and 1 more."""
+    """Condos & Restaurant bring 3 L-Coins, and 1 more."""
     placed = table(generation=3).city(0, "Coal", a1=132, a2=12, a4=54).money(0, 0).place(0, 86, "c2")
 
     assert placed.player(0).money == 3 + 1
@@ -95,7 +95,7 @@ def test_merchant_union_pays_for_mixed_tiles() -> None:
 
 @pytest.mark.rule("R-14")
 def test_merchant_union_pays_for_commercial_cornerstones() -> None:
-    """A Trading Post brings 4, and 1 more."""
+    """A Trading Post brings 4 L-Coins, and 1 more."""
     placed = table(generation=2).city(0, a1=132).money(0, 0).place(0, 122, "c2")
 
     assert placed.player(0).money == 4 + 1
@@ -103,7 +103,7 @@ def test_merchant_union_pays_for_commercial_cornerstones() -> None:
 
 @pytest.mark.rule("NEOM 19.132")
 def test_merchant_union_pays_its_owner_only() -> None:
-    """A shop of somebody else brings nothing."""
+    """Another player's shop brings nothing."""
     placed = table().city(0, a1=132).money(0, 0).place(1, 7, "c2")
 
     assert placed.player(0).money == 5
@@ -114,7 +114,7 @@ def test_merchant_union_pays_its_owner_only() -> None:
 
 @pytest.mark.rule("NEOM 19.141", "R-13")
 def test_investment_firm_pays_at_the_selection() -> None:
-    """1 comes before the action."""
+    """1 L-Coin arrives before the action."""
     position = table().city(0, a1=141).money(0, 3).select(0, 7)
 
     assert position.player(0).money == 4
@@ -122,7 +122,7 @@ def test_investment_firm_pays_at_the_selection() -> None:
 
 @pytest.mark.rule("NEOM 19.141", "R-13")
 def test_investment_firm_helps_to_pay() -> None:
-    """Tenements cost 1, which it has just brought."""
+    """Tenements cost 1 L-Coin, which it has just brought."""
     placed = table().city(0, a1=141).money(0, 0).place(0, 1, "c2")
 
     assert placed.player(0).tiles == {"a1": 141, "c2": 1}
@@ -130,7 +130,7 @@ def test_investment_firm_helps_to_pay() -> None:
 
 @pytest.mark.rule("NEOM 19.141")
 def test_investment_firm_does_not_pay_on_its_own_turn() -> None:
-    """Of 5 nothing is left."""
+    """Of 5 L-Coins nothing is left."""
     placed = table().money(0, 5).place(0, 141, "c2")
 
     assert placed.player(0).money == 0
@@ -138,7 +138,7 @@ def test_investment_firm_does_not_pay_on_its_own_turn() -> None:
 
 @pytest.mark.rule("R-13")
 def test_investment_firm_pays_for_a_sale() -> None:
-    """5 and 1."""
+    """5 L-Coins and 1."""
     position = table().city(0, a1=141).money(0, 0).finish()
 
     assert position.player(0).money == 6
@@ -146,7 +146,7 @@ def test_investment_firm_pays_for_a_sale() -> None:
 
 @pytest.mark.rule("R-13")
 def test_investment_firm_pays_for_a_disaster() -> None:
-    """Who selects the Flood gets 1."""
+    """A player who selects the Flood gets 1 L-Coin."""
     position = table().city(0, a1=141).money(0, 0).strike(0, 24).finish()
 
     assert position.player(0).money == 1
@@ -154,7 +154,7 @@ def test_investment_firm_pays_for_a_disaster() -> None:
 
 @pytest.mark.rule("R-13")
 def test_investment_firm_pays_when_a_cornerstone_is_placed() -> None:
-    """1 for the selection, 4 from the Trading Post."""
+    """1 L-Coin for the selection, 4 from the Trading Post."""
     placed = table(generation=2).city(0, a1=141).money(0, 0).place(0, 122, "c2")
 
     assert placed.player(0).money == 5
@@ -162,7 +162,7 @@ def test_investment_firm_pays_when_a_cornerstone_is_placed() -> None:
 
 @pytest.mark.rule("R-13")
 def test_investment_firm_stops_when_it_leaves() -> None:
-    """1 comes on the turn on which it is replaced, none on the next."""
+    """It pays 1 L-Coin on the turn on which it is replaced, and none on the next."""
     position = table().city(0, c2=141).money(0, 0).place(0, 17, "c2").finish()
 
     assert position.player(0).money == 1 + 5
@@ -170,7 +170,7 @@ def test_investment_firm_stops_when_it_leaves() -> None:
 
 @pytest.mark.rule("NEOM 19.141", "R-13")
 def test_investment_firm_pays_20_at_most() -> None:
-    """Placed on the very first turn it pays on 20 turns, on each of which 5 come from a sale."""
+    """Placed on the very first turn it pays on 20 turns, each of which also brings 5 L-Coins from a sale."""
     position = table().money(0, 5).place(0, 141, "c2").play_out()
 
     assert position.player(0).money == 20 * 5 + 20
@@ -194,7 +194,7 @@ def test_investment_firm_pays_20_at_most() -> None:
     ],
 )
 def test_trade_office_pays_for_pairs(tiles: dict[str, int], money: int) -> None:
-    """2 for each shop and factory side by side."""
+    """2 L-Coins for each shop and factory side by side."""
     placed = table().city(0, **tiles).money(0, 0).place(0, 146, "d3")
 
     assert placed.player(0).money == money
@@ -232,14 +232,14 @@ def test_trade_office_pays_once() -> None:
     ],
 )
 def test_tourism_board_pays_for_connected_shops(shops: dict[str, int], money: int) -> None:
-    """2 for each shop to which the new tile is directly connected."""
+    """2 L-Coins for each shop to which the new tile is directly connected."""
     placed = table().city(0, a5=150, **shops).money(0, 0).place(0, 3, "c2")
 
     assert placed.player(0).money == money
 
 
 @pytest.mark.rule("NEOM 19.150")
-def test_tourism_board_wants_roads() -> None:
+def test_tourism_board_needs_roads() -> None:
     """A shop beside the new tile, but without a road to it, brings nothing."""
     placed = table(roads={7: "NEW"}).city(0, a5=150, c1=7, b2=8).money(0, 0).place(0, 3, "c2")
 
@@ -248,7 +248,7 @@ def test_tourism_board_wants_roads() -> None:
 
 @pytest.mark.rule("NEOM 19.150", "R-14")
 def test_tourism_board_cannot_help_to_pay() -> None:
-    """Tenements beside a shop are refused without the 1 they cost."""
+    """Tenements beside a shop are refused without the 1 L-Coin they cost."""
     position = table().city(0, a5=150, b3=7).money(0, 0)
 
     assert position.hindrance(0, 1) == "cannot-place-money"
@@ -256,7 +256,7 @@ def test_tourism_board_cannot_help_to_pay() -> None:
 
 @pytest.mark.rule("R-14")
 def test_tourism_board_does_not_pay_for_its_own_placement() -> None:
-    """Put beside two shops it brings nothing."""
+    """Placed beside two shops, it brings nothing."""
     placed = table().city(0, c1=7, b2=8).money(0, 0).place(0, 150, "c2")
 
     assert placed.player(0).money == 0
@@ -264,7 +264,7 @@ def test_tourism_board_does_not_pay_for_its_own_placement() -> None:
 
 @pytest.mark.rule("NEOM 19.150")
 def test_tourism_board_pays_for_a_new_shop() -> None:
-    """A new shop beside another one brings 2; for itself nothing."""
+    """A new shop beside another one brings 2 L-Coins; for itself it brings nothing."""
     placed = table().city(0, a5=150, c1=7).money(0, 0).place(0, 8, "c2")
 
     assert placed.player(0).money == 2

@@ -1,4 +1,4 @@
-"""Cornerstones whose points depend on where tiles stand: positions with their points worked out by hand."""
+"""Cornerstones whose points depend on where tiles are: positions with their points worked out by hand."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.games.neom.tiles.positions import AROUND_B2, FACTORIES, HOMES, RIM, S
     ],
 )
 def test_park(tiles: Tiles, expected: int) -> None:
-    """2 for each nearby Polluting tile."""
+    """2 points for each nearby Polluting tile."""
     position = table().city(0, b2=126, **tiles)
     lines = [line.points for line in position.game.score_lines(0) if line.rule == "NEOM 19.126"]
 
@@ -28,7 +28,7 @@ def test_park(tiles: Tiles, expected: int) -> None:
 
 @pytest.mark.rule("NEOM 19.126")
 def test_park_at_most() -> None:
-    """Eight around it are worth 16, one of them on c3."""
+    """Eight around it are worth 16 points, one of them on c3."""
     assert points({"b2": 126, **on(AROUND_B2, FACTORIES)}) == 16
 
 
@@ -49,7 +49,7 @@ def test_park_at_most() -> None:
     ],
 )
 def test_chamber_of_commerce(tiles: Tiles, expected: int) -> None:
-    """2 for each home with two or more shops nearby."""
+    """2 points for each home with two or more shops nearby."""
     assert points({"e5": 127, **tiles}) == expected
 
 
@@ -66,7 +66,7 @@ def test_chamber_of_commerce(tiles: Tiles, expected: int) -> None:
     ],
 )
 def test_parking_authority(cells: list[str], expected: int) -> None:
-    """2 for each road square of 2x2 tiles."""
+    """2 points for each road square of 2x2 tiles."""
     assert points({"e5": 131, **on(cells, HOMES)}) == expected
 
 
@@ -86,7 +86,7 @@ def test_parking_authority_in_a_full_city() -> None:
 
 @pytest.mark.rule("NEOM 19.131")
 @pytest.mark.parametrize(("tile", "layout"), [(1, "NSW"), (1, "NEW"), (2, "NES"), (3, "ESW"), (4, "NES"), (4, "ESW")])
-def test_parking_authority_wants_all_roads(tile: int, layout: str) -> None:
+def test_parking_authority_needs_all_roads(tile: int, layout: str) -> None:
     """One road missing on one side of an inner border breaks the square of 1, 2, 3, 4."""
     square = {"e5": 131, "a1": 1, "b1": 2, "a2": 3, "b2": 4}
 
@@ -94,7 +94,7 @@ def test_parking_authority_wants_all_roads(tile: int, layout: str) -> None:
 
 
 @pytest.mark.rule("NEOM 19.131")
-def test_parking_authority_wants_no_other_roads() -> None:
+def test_parking_authority_needs_no_other_roads() -> None:
     """Four bends make a square."""
     square = {"e5": 131, "a1": 1, "b1": 2, "a2": 3, "b2": 4}
 
@@ -114,13 +114,13 @@ def test_parking_authority_wants_no_other_roads() -> None:
     ],
 )
 def test_metro_station(tiles: Tiles, expected: int) -> None:
-    """3 for each corner with a tile that is no Resource."""
+    """3 points for each corner with a tile that is not a Resource."""
     assert points({"c2": 134, **tiles}) == expected
 
 
 @pytest.mark.rule("NEOM 19.134", "R-18")
 def test_metro_station_counts_itself() -> None:
-    """In a corner it is a Public tile in a corner."""
+    """In a corner, the station itself counts."""
     assert points({"a1": 134}) == 3
 
 
@@ -137,7 +137,7 @@ def test_metro_station_counts_itself() -> None:
     ],
 )
 def test_penthouse(tiles: Tiles, expected: int) -> None:
-    """6, and 1 for each nearby shop."""
+    """6 points, and 1 for each nearby shop."""
     assert points({"b2": 135, **tiles}) == expected
 
 
@@ -153,7 +153,7 @@ def test_penthouse(tiles: Tiles, expected: int) -> None:
     ],
 )
 def test_air_quality_department(tiles: Tiles, expected: int) -> None:
-    """2 for each factory on the rim, corners included."""
+    """2 points for each factory on the rim, corners included."""
     assert points({"c4": 138, **tiles}) == expected
 
 
@@ -169,13 +169,13 @@ def test_air_quality_department(tiles: Tiles, expected: int) -> None:
     ],
 )
 def test_hydroelectric_power(tiles: Tiles, expected: int) -> None:
-    """11, less 1 for each nearby tile."""
+    """11 points, minus 1 for each nearby tile."""
     assert points({"b2": 140, **tiles}) == expected
 
 
 @pytest.mark.rule("NEOM 19.140", "R-21")
-def test_hydroelectric_power_likes_resources() -> None:
-    """Resource tiles and the City Center nearby take nothing off."""
+def test_hydroelectric_power_ignores_resources() -> None:
+    """Resource tiles and the City Center nearby cost no points."""
     assert points({"b2": 140, "a1": 21, "b1": 32, "a2": 18}) == 11
 
 
@@ -185,31 +185,31 @@ def test_hydroelectric_power_likes_resources() -> None:
     [("c2", 3), ("d4", 3), ("c1", 3), ("a3", 3), ("d1", 0), ("e4", 0), ("a1", 0), ("e5", 0)],
 )
 def test_bus_depot(factory: str, expected: int) -> None:
-    """3 for a factory at most two orthogonal steps from the home on c3."""
+    """3 points for a factory at most two orthogonal steps from the home on c3."""
     assert points({"b1": 142, "c3": 3, factory: 11}) == expected
 
 
 @pytest.mark.rule("NEOM 19.142", "R-12")
 def test_bus_depot_counts_a_factory_once() -> None:
-    """Two homes beside one factory: 3."""
+    """Two homes beside one factory: 3 points."""
     assert points({"b1": 142, "a5": 1, "c5": 2, "b5": 11}) == 3
 
 
 @pytest.mark.rule("NEOM 19.142", "R-12")
 def test_bus_depot_needs_no_roads() -> None:
-    """Without a road between home and factory: 3."""
+    """Without a road between home and factory: 3 points."""
     assert points({"b1": 142, "a5": 1, "b5": 11}, roads={1: "W", 11: "E"}) == 3
 
 
 @pytest.mark.rule("NEOM 19.142")
 def test_bus_depot_without_homes() -> None:
-    """Factories alone score nothing, and homes alone neither."""
+    """Factories alone score nothing, and neither do homes alone."""
     assert (points({"b1": 142, "a5": 11, "b5": 12}), points({"b1": 142, "a5": 1})) == (0, 0)
 
 
 @pytest.mark.rule("NEOM 19.142")
 def test_bus_depot_with_many_factories() -> None:
-    """All twelve cells in reach of c3 hold factories: 36."""
+    """All twelve cells in reach of c3 have factories: 36 points."""
     reach = ["c1", "b2", "c2", "d2", "a3", "b3", "d3", "e3", "b4", "c4", "d4", "c5"]
 
     assert points({"b1": 142, "c3": 3, **on(reach, FACTORIES)}) == 36
@@ -242,13 +242,13 @@ def test_zoning_authority_counts_the_city_center() -> None:
 
 @pytest.mark.rule("NEOM 19.143")
 def test_zoning_authority_needs_no_roads() -> None:
-    """Two homes back to back share a type all the same."""
+    """Two homes back to back still share a type."""
     assert points({"e5": 143, "a1": 1, "b1": 2}, roads={1: "W", 2: "E"}) == 1
 
 
 @pytest.mark.rule("NEOM 19.143")
 def test_zoning_authority_in_a_full_city() -> None:
-    """18 homes in three rows and a half share; with 18 tiles it is worth 9."""
+    """18 homes in three and a half rows share a type; 18 tiles are worth 9 points."""
     cells = [f"{column}{row}" for row in "1245" for column in "abcde"][:18]
 
     assert points({"e5": 143, **on(cells, HOMES)}) == 9
@@ -263,17 +263,17 @@ def test_zoning_authority_in_a_full_city() -> None:
         ({"a1": 11, "b1": 12, "d1": 13}, 4),  # the larger of two
         ({"a1": 11, "b1": 12, "d1": 13, "e1": 14}, 4),  # two of the same size
         ({"a1": 11, "b2": 12}, 2),  # diagonal
-        ({"a1": 11, "b1": 15, "c1": 12}, 2),  # a power plant is no factory
+        ({"a1": 11, "b1": 15, "c1": 12}, 2),  # a power plant is not a factory
         ({"a1": 11, "b1": 12, "b2": 137, "a2": 13}, 8),
         (on(RIM, FACTORIES), 32),
     ],
 )
 def test_efficiency_office(tiles: Tiles, expected: int) -> None:
-    """2 for each tile of the largest cluster of factories."""
+    """2 points for each tile of the largest cluster of factories."""
     assert points({"c4": 144, **tiles}) == expected
 
 
 @pytest.mark.rule("NEOM 19.144")
-def test_efficiency_office_goes_by_roads() -> None:
+def test_efficiency_office_depends_on_roads() -> None:
     """Without a road between them two factories are two clusters."""
     assert points({"c4": 144, "a1": 11, "b1": 12}, roads={11: "S"}) == 2

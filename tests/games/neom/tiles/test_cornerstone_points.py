@@ -1,4 +1,4 @@
-"""Cornerstones whose points depend on how much there is: positions with their points worked out by hand."""
+"""Cornerstones whose points depend on how much of something there is: positions with points worked out by hand."""
 
 import pytest
 
@@ -18,12 +18,12 @@ from tests.games.neom.tiles.positions import FACTORIES, HOMES, PUBLICS, RIM, SHO
     ],
 )
 def test_community_center(tiles: Tiles, expected: int) -> None:
-    """4 for each neighborhood of any size."""
+    """4 points for each neighborhood of any size."""
     assert points({"c4": 124, **tiles}) == expected
 
 
 @pytest.mark.rule("NEOM 19.124")
-def test_community_center_goes_by_roads() -> None:
+def test_community_center_depends_on_roads() -> None:
     """Two homes side by side without a road between are two neighborhoods."""
     assert points({"c4": 124, "a1": 1, "b1": 2}, roads={1: "S"}) == 8
 
@@ -34,7 +34,7 @@ def test_community_center_goes_by_roads() -> None:
     [(0, 0, 0, 0), (3, 2, 0, 0), (1, 1, 1, 3), (4, 2, 3, 6), (5, 6, 7, 15), (6, 6, 6, 18)],
 )
 def test_city_hall(homes: int, shops: int, factories: int, expected: int) -> None:
-    """3 times the smallest of the three counts."""
+    """3 points times the smallest of the three counts."""
     cells = [f"{column}{row}" for row in "1245" for column in "abcde"]
     tiles = HOMES[:homes] + SHOPS[:shops] + FACTORIES[:factories]
 
@@ -59,7 +59,7 @@ def test_city_hall_counts_mixed_tiles_twice() -> None:
     ],
 )
 def test_university(tiles: Tiles, expected: int) -> None:
-    """1 for each home and each factory."""
+    """1 point for each home and each factory."""
     assert points({"c2": 128, **tiles}) == expected
 
 
@@ -74,7 +74,7 @@ def test_university(tiles: Tiles, expected: int) -> None:
     ],
 )
 def test_civic_center(tiles: Tiles, expected: int) -> None:
-    """2 for each Public tile, itself included."""
+    """2 points for each Public tile, including itself."""
     assert points({"c2": 129, **tiles}) == expected
 
 
@@ -93,19 +93,19 @@ def test_civic_center(tiles: Tiles, expected: int) -> None:
     ],
 )
 def test_prison(homes: list[int], expected: int) -> None:
-    """2 for each home with a printed value of 0, 1 or 2."""
+    """2 points for each home with a printed value of 0, 1 or 2."""
     assert points({"c2": 130, **on(RIM, homes)}) == expected
 
 
 @pytest.mark.rule("NEOM 19.130", "R-20")
 def test_prison_does_not_count_the_penthouse() -> None:
-    """Only the Penthouse's own 6 are scored."""
+    """Only the Penthouse's own 6 points are scored."""
     assert points({"c2": 130, "a5": 135}) == 6
 
 
 @pytest.mark.rule("NEOM 19.130")
 def test_prison_counts_no_other_tiles() -> None:
-    """A shop with nothing printed on it is no home."""
+    """A shop without printed points is not a home."""
     assert points({"c2": 130, "a1": 6, "a2": 11, "a4": 31}) == 0
 
 
@@ -115,7 +115,7 @@ def test_prison_counts_no_other_tiles() -> None:
     [({}, 0), ({"a1": 6, "e5": 121}, 2), ({"a1": 86}, 1), ({"a1": 1, "a2": 17}, 0), (on(RIM, SHOPS), 16)],
 )
 def test_merchant_union(tiles: Tiles, expected: int) -> None:
-    """1 for each shop."""
+    """1 point for each shop."""
     assert points({"c2": 132, **tiles}) == expected
 
 
@@ -134,7 +134,7 @@ def test_merchant_union(tiles: Tiles, expected: int) -> None:
     ],
 )
 def test_resource_agency(tiles: Tiles, expected: int) -> None:
-    """2 for each Resource tile and 1 for each Raw Good token."""
+    """2 points for each Resource tile and 1 for each Raw Good token."""
     assert points({"c2": 145, **tiles}) == expected
 
 
@@ -144,13 +144,13 @@ def test_resource_agency(tiles: Tiles, expected: int) -> None:
     [({}, 0), ({"a1": 32}, 4), ({"a1": 32, "a2": 15, "a4": 101}, 12), ({"a1": 11, "a2": 17}, 0)],
 )
 def test_electrical_substation(tiles: Tiles, expected: int) -> None:
-    """4 for each tile that generates Power."""
+    """4 points for each tile that generates Power."""
     assert points({"c2": 147, **tiles}) == expected
 
 
 @pytest.mark.rule("NEOM 19.147")
 def test_electrical_substation_with_all_power() -> None:
-    """All eight power tiles of the game are worth 32, beside the 11 of the Hydroelectric Power on its own."""
+    """All eight power tiles of the game are worth 32 points, besides the Hydroelectric Power's own 11."""
     tiles = {"c2": 147, "a1": 15, "c1": 16, "e1": 32, "e3": 58, "e5": 79, "c5": 101, "a3": 120, "a5": 140}
 
     assert points(tiles) == 32 + 11
@@ -175,7 +175,7 @@ def test_electrical_substation_generates_no_power() -> None:
     ],
 )
 def test_city_council(tiles: Tiles, expected: int) -> None:
-    """3, 6 or 9 for each neighborhood of one, two or more tiles."""
+    """3, 6 or 9 points for each neighborhood of one, two or more tiles."""
     assert points({"c3": 148, **tiles}) == expected
 
 
@@ -191,7 +191,7 @@ def test_city_council(tiles: Tiles, expected: int) -> None:
     ],
 )
 def test_finance_department(tiles: Tiles, expected: int) -> None:
-    """1 for each full 5 of the last income."""
+    """1 point for each full 5 L-Coins of the last income."""
     score = table(generation=3, turn=7).city(0, c2=149, **tiles).money(0, 44).finish().player(0).score
 
     assert score["variable"] == expected
@@ -199,7 +199,7 @@ def test_finance_department(tiles: Tiles, expected: int) -> None:
 
 @pytest.mark.rule("NEOM 19.149")
 def test_finance_department_ignores_earlier_income() -> None:
-    """What came at the end of the 2nd generation does not count: none has come in the 3rd so far."""
+    """The income of the 2nd generation does not count: there is none yet in the 3rd."""
     score = table(generation=2, turn=7).city(0, c2=149, a1=49).finish().player(0).score
 
     assert score["variable"] == 0
@@ -216,7 +216,7 @@ def test_no_points_but_abilities(tile: int) -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_points_are_part_of_the_result() -> None:
-    """At the end of the game 3 for Slums alone, as City Council has it, stand in the winner's total."""
+    """At the end of the game, City Council's 3 points for single Slums are in the winner's total."""
     position = table(3, generation=3, turn=7).city(0, c2=148, a1=3).money(0, 0).finish()
     result = position.game.result
 

@@ -1,4 +1,4 @@
-"""The Cornerstones, 121 to 150: what is printed on them, and what some can do.
+"""The Cornerstones, 121 to 150: their printed values, and what some can do.
 
 Their income and money are in test_cornerstone_money.py, their points in the files after it.
 """
@@ -76,7 +76,7 @@ INVESTMENT_FIRM = Printed(141, "Investment Firm", 0, 0, PUBLIC, cost=5)
 )
 @pytest.mark.parametrize("tile", TILES, ids=str)
 class TestPrinted(PrintedTile):
-    """Cost, types, money, income, products and printed points of each Cornerstone but the Investment Firm."""
+    """Cost, types, money, income, products and printed points of each Cornerstone except the Investment Firm."""
 
 
 @pytest.mark.rule("NEOM 19.141")
@@ -85,7 +85,7 @@ class TestInvestmentFirm(PrintedTile):
     """The same for the Investment Firm."""
 
     def test_income(self, tile: Printed) -> None:
-        """Beside the 5 of a sale it brings 1 for the selection, and no income."""
+        """Besides the 5 L-Coins of a sale it brings 1 for the selection, and no income."""
         last_turns = [table(generation=at, turn=7).city(0, c2=tile.number).money(0, 0) for at in (1, 2, 3)]
 
         assert [position.finish().player(0).money for position in last_turns] == [6, 6, 6]
@@ -108,7 +108,7 @@ def test_insurance_office_halves_the_payment(generation: int, disaster: int, due
 
 @pytest.mark.rule("R-10")
 def test_insurance_office_halves_what_protection_leaves() -> None:
-    """Of seven tiles four are protected; of the 3 that are due for the others 1 is paid."""
+    """Of seven tiles four are protected; of the 3 L-Coins due for the others 1 is paid."""
     position = table(generation=2).city(0, a1=17, a2=133, b1=1, b2=6, e1=11, e3=2, e5=8).strike(1, 64)
 
     assert position.texts(0) == ["pay 1", "sacrifice"]
@@ -116,7 +116,7 @@ def test_insurance_office_halves_what_protection_leaves() -> None:
 
 @pytest.mark.rule("NEOM 19.133")
 def test_insurance_office_pays_down_to_nothing() -> None:
-    """Half of 1 is 0; a sacrifice remains possible."""
+    """Half of 1 L-Coin is 0; a sacrifice remains possible."""
     position = table().city(0, a1=133).money(0, 0).strike(1, 24)
 
     assert position.texts(0) == ["pay 0", "sacrifice"]
@@ -124,7 +124,7 @@ def test_insurance_office_pays_down_to_nothing() -> None:
 
 @pytest.mark.rule("NEOM 19.133", "R-10")
 def test_insurance_office_does_not_lower_a_sacrifice() -> None:
-    """Two tiles go in a Fire."""
+    """Two tiles are lost in a Fire."""
     position = table(generation=2).city(0, a1=133, b1=1, c1=6).strike(1, 64).answer(0, "sacrifice", "b1", "c1").finish()
 
     assert position.player(0).tiles == {"a1": 133}
@@ -132,7 +132,7 @@ def test_insurance_office_does_not_lower_a_sacrifice() -> None:
 
 @pytest.mark.rule("R-10")
 def test_insurance_office_and_too_little_money() -> None:
-    """Who cannot pay the half must sacrifice: 7 for 14 tiles and the office, 6 at hand."""
+    """A player who cannot pay half must sacrifice: 14 tiles and the office cost 7 L-Coins, and there are 6."""
     cells = [f"{column}{row}" for row in "124" for column in "abcde"]
     tiles = dict(zip(cells, [133, *range(1, 15)], strict=True))
     position = table().city(0, **tiles).money(0, 1).strike(1, 24)
@@ -145,7 +145,7 @@ def test_insurance_office_and_too_little_money() -> None:
 
 @pytest.mark.rule("NEOM 19.137", "R-9")
 def test_modular_factory_offers_every_processed_good() -> None:
-    """Also those that the city has already."""
+    """Even those that the city already has."""
     position = table().city(0, a1=13).choose(0, 137).answer(0, "c2")
 
     assert position.texts(0) == list(PROCESSED)
@@ -154,7 +154,7 @@ def test_modular_factory_offers_every_processed_good() -> None:
 @pytest.mark.rule("NEOM 19.137")
 @pytest.mark.parametrize("good", PROCESSED)
 def test_modular_factory_produces_the_chosen_good(good: str) -> None:
-    """The city has a token of it, which scores 2."""
+    """The city has a token of it, which scores 2 points."""
     player = table().city(0, "Coal").place(0, 137, "c2", good).player(0)
 
     assert (player.goods, player.score["goods"], player.modular_factory) == (["Coal", good], 1 + 2, good)
@@ -162,7 +162,7 @@ def test_modular_factory_produces_the_chosen_good(good: str) -> None:
 
 @pytest.mark.rule("NEOM 19.137")
 def test_modular_factory_brings_no_second_token() -> None:
-    """Gold beside a Gold Extractor is one token still."""
+    """With Gold from a Gold Extractor, too, there is still one token."""
     player = table().city(0, "Ore", a1=13).place(0, 137, "c2", "Gold").player(0)
 
     assert (player.goods, player.score["goods"]) == (["Ore", "Gold"], 3)
@@ -178,14 +178,14 @@ def test_modular_factory_keeps_the_good_when_the_other_producer_goes() -> None:
 
 @pytest.mark.rule("R-9")
 def test_modular_factory_keeps_its_choice() -> None:
-    """Two generations on it makes the same Good."""
+    """Two generations later it still makes the same Good."""
     position = table().city(0).place(0, 137, "c2", "Steel").play_out()
 
     assert position.player(0).modular_factory == "Steel"
 
 
 @pytest.mark.rule("NEOM 19.137", "NEOM 10.3")
-def test_modular_factory_takes_its_good_along() -> None:
+def test_modular_factory_takes_its_good_with_it() -> None:
     """Replaced by a Pressure Boiler, it leaves no Steel behind."""
     position = table().city(0, "Coal").place(0, 137, "c2", "Steel").place(0, 14, "c2")
 
@@ -194,7 +194,7 @@ def test_modular_factory_takes_its_good_along() -> None:
 
 @pytest.mark.rule("NEOM 19.137")
 def test_modular_factory_sells_its_good() -> None:
-    """A neighbour buys the Lumber for a Ranch for 4."""
+    """A neighbor buys the Lumber for a Ranch for 4 L-Coins."""
     position = table().alone(1).city(0).place(0, 137, "c2", "Lumber").city(1).money(1, 4).place(1, 5, "c2")
 
     assert position.player(1).money == 0
@@ -219,7 +219,7 @@ def test_public_safety_department_protects_from_fire() -> None:
 
 @pytest.mark.rule("NEOM 19.139", "NEOM 13.11")
 def test_public_safety_department_protects_from_crime_spree() -> None:
-    """Only the two homes are paid for, 2 each."""
+    """Only the two homes are paid for, 2 L-Coins each."""
     position = safe_city(3).strike(1, 104)
 
     assert position.texts(0) == ["pay 4", "sacrifice"]

@@ -92,7 +92,7 @@ TILES = [
 )
 @pytest.mark.parametrize("tile", TILES, ids=str)
 class TestPrinted(PrintedTile):
-    """Cost, Goods, types, money, income, products and points of each tile but the Flood."""
+    """Cost, Goods, types, money, income, products and points of each tile except the Flood."""
 
 
 # Fossil Fuel Plant.
@@ -101,7 +101,7 @@ class TestPrinted(PrintedTile):
 @pytest.mark.rule("NEOM 19.16")
 @pytest.mark.parametrize("board", ["Coal", "Oil"])
 def test_fossil_fuel_plant_needs_one_of_two(board: str) -> None:
-    """Either Good is enough, with nobody to buy the other from."""
+    """Either Good is enough, even if nobody sells the other."""
     placed = table().alone(0).city(0, board).money(0, 0).place(0, 16, "c2")
 
     assert placed.player(0).tiles == {"c2": 16}
@@ -109,7 +109,7 @@ def test_fossil_fuel_plant_needs_one_of_two(board: str) -> None:
 
 @pytest.mark.rule("NEOM 19.16")
 def test_fossil_fuel_plant_needs_one() -> None:
-    """With neither Good, and nobody to buy one from, it is refused."""
+    """With neither Good, and nobody who sells one, it is refused."""
     position = table().alone(0).city(0, "Wood").money(0, 50)
 
     assert position.hindrance(0, 16) == "cannot-place-goods"
@@ -152,7 +152,7 @@ def test_fire_department_saves_no_tile_from_removal(department: int) -> None:
 
 @pytest.mark.rule("NEOM 19.17")
 def test_no_fire_department_no_protection() -> None:
-    """With another Public tile in its place all nine are paid for."""
+    """With another Public tile instead, all nine are paid for."""
     position = fire_city(59)
 
     assert position.texts(0) == ["pay 9", "sacrifice"]
@@ -160,7 +160,7 @@ def test_no_fire_department_no_protection() -> None:
 
 @pytest.mark.rule("NEOM 13.4")
 def test_fire_department_does_not_help_against_flood() -> None:
-    """The Flood counts all the same."""
+    """The Flood counts all tiles."""
     position = table().city(0, b2=17, b1=1).money(0, 20).strike(1, 24)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -171,7 +171,7 @@ def test_fire_department_does_not_help_against_flood() -> None:
 
 @pytest.mark.rule("NEOM 19.32")
 def test_windmills_make_no_good() -> None:
-    """A Resource tile without a Good: only the token of the board is there."""
+    """A Resource tile without a Good: there is only the token of the board."""
     placed = table().city(0, "Ore").place(0, 32, "c2")
 
     assert placed.player(0).goods == ["Ore"]
@@ -179,7 +179,7 @@ def test_windmills_make_no_good() -> None:
 
 @pytest.mark.rule("NEOM 19.32")
 def test_windmills_count_as_resource() -> None:
-    """The Resource Agency counts them: 2 for the Windmills, 2 for the City Center, 1 for its Good."""
+    """The Resource Agency counts them: 2 points for the Windmills, 2 for the City Center, 1 for its Good."""
     score = table().city(0, c2=32, a1=145).player(0).score
 
     assert score["variable"] == 5
@@ -189,13 +189,13 @@ def test_windmills_count_as_resource() -> None:
 
 
 def contract(seats: int = 4, variant: str = "standard", tiles: str | None = None) -> Table:
-    """Seat 0 has just put a Contract Office on c2."""
+    """Seat 0 has just placed a Contract Office on c2."""
     position = table(seats, variant=variant, tiles=tiles)
     return position.choose(0, 31).answer(0, "c2")
 
 
 def known_contract() -> Table:
-    """Seat 0 has put it on c2 and owns 121, 122, 123; 124 to 127 were discarded."""
+    """Seat 0 has placed it on c2 and owns 121, 122, 123; 124 to 127 were discarded."""
     position = table(4).cornerstones(0, 121, 122, 123).discards(124, 125, 126, 127)
     return position.choose(0, 31).answer(0, "c2")
 
@@ -211,7 +211,7 @@ def test_contract_office_asks_for_cornerstones_to_give() -> None:
 @pytest.mark.rule("NEOM 19.31", "R-8")
 @pytest.mark.parametrize(("seats", "tiles", "discards"), [(4, None, 4), (5, None, 5), (1, "4+", 6), (1, "5+", 6)])
 def test_contract_office_offers_the_discards(seats: int, tiles: str | None, discards: int) -> None:
-    """What was discarded in the Preliminary Round is on offer, and nothing else."""
+    """The discards of the Preliminary Round are offered, and nothing else."""
     position = contract(seats, tiles=tiles)
     pile = position.game.view(None).discards
     offered = position.answer(0, position.unplaced(0)[0], DONE).game.decision(0).options
@@ -229,7 +229,7 @@ def test_contract_office_trades_none() -> None:
 
 @pytest.mark.rule("NEOM 19.31", "R-34")
 def test_contract_office_trades_one() -> None:
-    """One Cornerstone goes, one comes."""
+    """One Cornerstone is given, one is taken."""
     position = known_contract().answer(0, 122, "done", 126).finish()
 
     assert position.unplaced(0) == [121, 123, 126]
@@ -245,7 +245,7 @@ def test_contract_office_trades_all() -> None:
 
 @pytest.mark.rule("R-8", "R-34")
 def test_contract_office_does_not_give_back() -> None:
-    """Tiles just given up are not on offer."""
+    """Tiles just given up are not offered."""
     position = known_contract().answer(0, 121, 122, "done", 124)
 
     assert position.game.decision(0).options == [125, 126, 127]
@@ -261,7 +261,7 @@ def test_contract_office_leaves_what_was_not_taken() -> None:
 
 @pytest.mark.rule("NEOM 19.31")
 def test_contract_office_trades_only_unplaced_cornerstones() -> None:
-    """Without unplaced Cornerstones nothing is asked."""
+    """Without unplaced Cornerstones there is no question."""
     position = table(4, generation=3).city(0, a1=121, b1=122, d1=123).cornerstones(0).choose(0, 31).answer(0, "c2")
 
     assert 0 not in position.game.deciders
@@ -289,7 +289,7 @@ def test_contract_office_of_beginners_is_optional() -> None:
 
 @pytest.mark.rule("R-28")
 def test_contract_office_of_beginners_does_not_draw_from_cities() -> None:
-    """What stands in a city is not drawn: with all others in cities or held, the last one comes."""
+    """Cornerstones in cities are not drawn: with all others in cities or held, the last one is drawn."""
     free = [number for number in range(121, 151) if number not in (121, 122, 123, 124, 150)]
     cells = [f"{column}{row}" for row in "1245" for column in "abcde"]
     position = table(4, variant="beginner")
@@ -312,7 +312,7 @@ def flood(**tiles: int) -> Table:
 
 @pytest.mark.rule("NEOM 19.24", "NEOM 13.4")
 def test_flood_is_never_placed() -> None:
-    """Who selects it takes no action."""
+    """A player who selects it takes no action."""
     position = table().select(1, 24)
 
     assert position.game.deciders == (0, 2, 3)
@@ -320,7 +320,7 @@ def test_flood_is_never_placed() -> None:
 
 @pytest.mark.rule("NEOM 19.24", "NEOM 13.4")
 def test_flood_takes_one_for_each_tile_but_resources() -> None:
-    """A home, a shop, a factory and a Public tile cost 4; a Resource tile and the City Center nothing."""
+    """A home, a shop, a factory and a Public tile cost 4 L-Coins; a Resource tile and the City Center nothing."""
     position = flood(a1=1, b1=6, c1=11, d1=17, e1=21).answer(0, "pay").finish()
 
     assert position.player(0).money == 4 + 5 - 4
@@ -328,7 +328,7 @@ def test_flood_takes_one_for_each_tile_but_resources() -> None:
 
 @pytest.mark.rule("NEOM 19.24", "NEOM 13.4")
 def test_flood_takes_one_tile_instead() -> None:
-    """Any tile may go but a Resource tile and the City Center."""
+    """Any tile may be removed except a Resource tile and the City Center."""
     position = flood(a1=1, b1=6, c1=11, d1=17, e1=21).answer(0, "sacrifice")
 
     assert position.texts(0) == ["a1", "b1", "c1", "d1"]
@@ -353,7 +353,7 @@ def test_flood_cannot_be_paid_in_part() -> None:
 
 @pytest.mark.rule("NEOM 19.24", "NEOM 13.2")
 def test_flood_spares_its_player() -> None:
-    """Who selected it loses nothing."""
+    """The player who selected it loses nothing."""
     position = table().city(1, a1=1, b1=6).city(0, a1=2).money(1, 4).strike(1, 24)
 
     assert position.game.deciders == (0,)

@@ -117,10 +117,10 @@ TILES = [
 )
 @pytest.mark.parametrize("tile", TILES, ids=str)
 class TestPrinted(PrintedTile):
-    """Cost, Goods, types, money, income, products and points of each tile but the Fire."""
+    """Cost, Goods, types, money, income, products and points of each tile except the Fire."""
 
 
-AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # b2, with a home, shop, ... on every side
+AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # around b2: a home, a shop and so on
 
 
 # Fire Department, Police Department.
@@ -137,7 +137,7 @@ def test_fire_department_protects_itself_and_nearby_tiles(department: int) -> No
 
 @pytest.mark.rule("NEOM 13.10")
 def test_two_fire_departments_protect_more() -> None:
-    """Each protects what is nearby; a tile near both is left out once."""
+    """Each protects what is nearby; a tile near both counts once."""
     position = table(generation=2).city(0, b2=56, d2=70, c1=1, e3=6, b5=7, e5=76).money(0, 20).strike(1, 64)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -146,7 +146,7 @@ def test_two_fire_departments_protect_more() -> None:
 @pytest.mark.rule("NEOM 19.57", "NEOM 19.71", "NEOM 13.11")
 @pytest.mark.parametrize("department", [57, 71])
 def test_police_department_protects_nearby_tiles(department: int) -> None:
-    """Of seven tiles that Crime Spree counts only the one out of its reach is paid for."""
+    """Of seven tiles that Crime Spree counts, only the one out of its reach is paid for."""
     position = table(generation=3).city(0, b2=department, **AROUND, e5=76).money(0, 20).strike(1, 104)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -154,7 +154,7 @@ def test_police_department_protects_nearby_tiles(department: int) -> None:
 
 @pytest.mark.rule("NEOM 13.11")
 def test_without_police_department_all_are_paid_for() -> None:
-    """Two homes, three shops and two factories cost 14; Public tiles cost nothing."""
+    """Two homes, three shops and two factories cost 14 L-Coins; Public tiles cost nothing."""
     position = table(generation=3).city(0, b2=70, **AROUND, e5=76).money(0, 20).strike(1, 104)
 
     assert position.texts(0) == ["pay 14", "sacrifice"]
@@ -174,7 +174,7 @@ def test_police_department_does_not_help_against_fire(department: int) -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_stands_for_one_raw_good() -> None:
-    """A Steel Foundry with Coal only needs nothing more, though nobody sells Ore."""
+    """A Steel Foundry with only Coal needs nothing more, although nobody sells Ore."""
     placed = table(generation=2).alone(0).city(0, "Coal", a1=59).money(0, 0).place(0, 51, "c2")
 
     assert placed.player(0).tiles["c2"] == 51
@@ -200,7 +200,7 @@ def test_postal_service_leaves_the_choice() -> None:
 @pytest.mark.rule("NEOM 19.59", "R-27")
 @pytest.mark.parametrize(("first", "price"), [("Postal Service", 3), ("from seat 1 to the left", 2)])
 def test_postal_service_covers_the_chosen_good(first: str, price: int) -> None:
-    """Covering Coal leaves Ore to buy across the table for 3; buying Coal for 2 leaves Ore covered."""
+    """Covering Coal leaves Ore to buy across the table for 3 L-Coins; buying Coal for 2 leaves Ore covered."""
     position = table(generation=2).city(0, "Wood", a1=59).city(1, "Coal").city(2, "Ore").money(0, 4)
     position.choose(0, 51).answer(0, "c2", first)
     while 0 in position.game.deciders:
@@ -211,7 +211,7 @@ def test_postal_service_covers_the_chosen_good(first: str, price: int) -> None:
 
 @pytest.mark.rule("R-27")
 def test_postal_service_is_used_before_buying() -> None:
-    """A Good it covers is not missing: nothing is asked, nothing is bought."""
+    """A Good it covers is not missing: no question, no purchase."""
     position = table(generation=2).city(0, "Coal", a1=59).city(1, "Ore").money(0, 9).choose(0, 51).answer(0, "c2")
 
     assert position.finish().player(0).money == 9
@@ -219,7 +219,7 @@ def test_postal_service_is_used_before_buying() -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_stands_for_another_good_next_time() -> None:
-    """Stone today, Wood tomorrow."""
+    """Stone this time, Wood the next."""
     position = table(generation=2).alone(0).city(0, "Coal", a1=59).money(0, 0)
     position.place(0, 54, "c2").place(0, 55, "b2")
 
@@ -236,7 +236,7 @@ def test_postal_service_does_not_stand_for_processed_goods() -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_pays_no_money() -> None:
-    """The L-Coins of a Smelter are due all the same."""
+    """The L-Coins of a Smelter are still due."""
     position = table(generation=2).alone(0).city(0, a1=59).money(0, 1)
 
     assert position.hindrance(0, 69) == "cannot-place-money"
@@ -244,7 +244,7 @@ def test_postal_service_pays_no_money() -> None:
 
 @pytest.mark.rule("R-5")
 def test_postal_service_gives_no_token() -> None:
-    """What it covers is not produced and scores nothing."""
+    """A Good it covers is not produced and scores nothing."""
     player = table(generation=2).alone(0).city(0, "Coal", a1=59).money(0, 0).place(0, 51, "c2").player(0)
 
     assert (player.goods, player.score["goods"]) == (["Coal", "Steel"], 3)
@@ -260,7 +260,7 @@ def test_postal_service_sells_nothing() -> None:
 
 @pytest.mark.rule("NEOM 19.59", "NEOM 19.77", "R-27")
 def test_postal_service_stands_for_one_of_two() -> None:
-    """It also meets an "or" of Raw Goods."""
+    """It also covers one of two alternative Raw Goods."""
     placed = table(generation=2).alone(0).city(0, a1=59).money(0, 2).place(0, 77, "c2")
 
     assert placed.player(0).goods == ["Coal", "Plastics"]
@@ -268,7 +268,7 @@ def test_postal_service_stands_for_one_of_two() -> None:
 
 @pytest.mark.rule("R-6")
 def test_postal_service_helps_to_pay_for_its_own_replacement() -> None:
-    """A Combined Cycle Plant takes its place, with the Natural Gas covered."""
+    """A Combined Cycle Plant replaces it, with the Natural Gas covered."""
     placed = table(generation=2).alone(0).city(0, "Coal", c2=59).money(0, 0).place(0, 58, "c2")
 
     assert placed.player(0).tiles == {"c2": 58}
@@ -279,7 +279,7 @@ def test_postal_service_helps_to_pay_for_its_own_replacement() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_takes_5_in_place_of_steel() -> None:
-    """The 5 go to the supply."""
+    """The 5 L-Coins go to the supply."""
     placed = table(generation=2).alone(0).city(0).money(0, 6).place(0, 60, "c2")
 
     assert [placed.player(seat).money for seat in range(4)] == [1, 11, 11, 11]
@@ -287,7 +287,7 @@ def test_treasury_takes_5_in_place_of_steel() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_with_less_than_5() -> None:
-    """With 4 and nobody to buy Steel from it is refused."""
+    """With 4 L-Coins and nobody who sells Steel it is refused."""
     position = table(generation=2).alone(0).city(0).money(0, 4)
 
     assert position.hindrance(0, 60) == "cannot-place-money"
@@ -295,7 +295,7 @@ def test_treasury_with_less_than_5() -> None:
 
 @pytest.mark.rule("NEOM 19.60", "NEOM 5.5")
 def test_treasury_leaves_the_choice() -> None:
-    """Where Steel is for sale, it may be bought instead."""
+    """If Steel is for sale, it may be bought instead."""
     position = table(generation=2).city(0).city(1, a1=51).choose(0, 60).answer(0, "c2")
 
     assert position.texts(0) == ["Steel", "pay 5"]
@@ -303,7 +303,7 @@ def test_treasury_leaves_the_choice() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_buys_steel() -> None:
-    """Steel from a neighbour costs 4."""
+    """Steel from a neighbor costs 4 L-Coins."""
     position = table(generation=2).city(0).city(1, a1=51).money(0, 6).choose(0, 60).answer(0, "c2", "Steel")
 
     assert position.answer(0, "from seat 1 to the left").finish().player(0).money == 2
@@ -312,7 +312,7 @@ def test_treasury_buys_steel() -> None:
 @pytest.mark.rule("NEOM 19.60", "R-11")
 @pytest.mark.parametrize(("money", "points"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (83, 16)])
 def test_treasury_scores_one_for_5(money: int, points: int) -> None:
-    """Only full 5 count."""
+    """Only full 5 L-Coins count."""
     score = table(generation=2).city(0, c2=60).money(0, money).player(0).score
 
     assert score["variable"] == points
@@ -320,7 +320,7 @@ def test_treasury_scores_one_for_5(money: int, points: int) -> None:
 
 @pytest.mark.rule("NEOM 19.60", "R-11")
 def test_treasury_leaves_out_the_last_income() -> None:
-    """19 and a sale are 24, worth 4; the 12 of a Car Dealership are not looked at."""
+    """19 L-Coins and a sale are 24, worth 4 points; the 12 of a Car Dealership do not count."""
     score = table(generation=3, turn=7).city(0, c2=60, a1=88).money(0, 19).finish().player(0).score
 
     assert score["variable"] == 4
@@ -328,7 +328,7 @@ def test_treasury_leaves_out_the_last_income() -> None:
 
 @pytest.mark.rule("R-11")
 def test_treasury_money_scores_twice() -> None:
-    """All 36 are worth 18 as money as well."""
+    """All 36 L-Coins are worth 18 points as money as well."""
     score = table(generation=3, turn=7).city(0, c2=60, a1=88).money(0, 19).finish().player(0).score
 
     assert score["money"] == 18
@@ -336,7 +336,7 @@ def test_treasury_money_scores_twice() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_counts_earlier_income() -> None:
-    """The income of the 2nd generation is money like any other: 6 and a sale and 12 are 23."""
+    """The income of the 2nd generation is money like any other: 6 L-Coins, a sale and 12 are 23."""
     score = table(generation=2, turn=7).city(0, c2=60, a1=88).money(0, 6).finish().player(0).score
 
     assert score["variable"] == 4
@@ -348,7 +348,7 @@ def test_treasury_counts_earlier_income() -> None:
 @pytest.mark.rule("NEOM 19.77")
 @pytest.mark.parametrize("board", ["Natural Gas", "Oil"])
 def test_plastics_factory_needs_one_of_two(board: str) -> None:
-    """Either Good is enough for the one that costs 2."""
+    """Either Good is enough for the one that costs 2 L-Coins."""
     placed = table(generation=2).alone(0).city(0, board).money(0, 2).place(0, 77, "c2")
 
     assert placed.player(0).goods == [board, "Plastics"]
@@ -372,7 +372,7 @@ def fire(money: int = 4, **tiles: int) -> Table:
 
 @pytest.mark.rule("NEOM 19.64")
 def test_fire_is_never_placed() -> None:
-    """Who selects it takes no action."""
+    """A player who selects it takes no action."""
     position = table(generation=2).select(1, 64)
 
     assert position.game.deciders == (0, 2, 3)
@@ -380,7 +380,7 @@ def test_fire_is_never_placed() -> None:
 
 @pytest.mark.rule("NEOM 19.64", "NEOM 13.5")
 def test_fire_takes_one_for_each_tile_but_resources() -> None:
-    """A home, a shop, a factory and a Public tile cost 4; a Resource tile and the City Center nothing."""
+    """A home, a shop, a factory and a Public tile cost 4 L-Coins; a Resource tile and the City Center nothing."""
     position = fire(a1=1, b1=6, c1=11, d1=31, e1=21).answer(0, "pay").finish()
 
     assert position.player(0).money == 4 + 5 - 4
@@ -388,7 +388,7 @@ def test_fire_takes_one_for_each_tile_but_resources() -> None:
 
 @pytest.mark.rule("NEOM 19.64", "NEOM 13.5")
 def test_fire_takes_any_two_tiles_instead() -> None:
-    """Every tile may go, Resource tiles too, but not the City Center."""
+    """Every tile may be removed, including Resource tiles, but not the City Center."""
     position = fire(a1=1, b1=6, c1=11, d1=17, e1=21).answer(0, "sacrifice")
 
     assert position.texts(0) == ["a1", "b1", "c1", "d1", "e1"]
@@ -396,7 +396,7 @@ def test_fire_takes_any_two_tiles_instead() -> None:
 
 @pytest.mark.rule("NEOM 13.8", "R-37")
 def test_fire_may_take_the_tile_in_the_center() -> None:
-    """Slums on c3 can be sacrificed; the City Center and its Coal are there again."""
+    """Slums on c3 can be sacrificed; then the City Center and its Coal are back."""
     position = fire(c3=3).answer(0, "sacrifice", "c3").finish()
 
     assert (position.player(0).tiles, position.player(0).goods) == ({}, ["Coal"])
@@ -429,7 +429,7 @@ def test_fire_cannot_be_paid_in_part() -> None:
 
 @pytest.mark.rule("NEOM 19.64", "NEOM 13.2")
 def test_fire_spares_its_player() -> None:
-    """Who selected it loses nothing."""
+    """The player who selected it loses nothing."""
     position = table(generation=2).city(1, a1=1).city(0, a1=2).strike(1, 64)
 
     assert position.game.deciders == (0,)

@@ -115,7 +115,7 @@ MODERN_FACTORY = Printed(
 )
 @pytest.mark.parametrize("tile", TILES, ids=str)
 class TestPrinted(PrintedTile):
-    """Cost, Goods, types, money, income, products and points of each tile but Crime Spree and the Modern Factory."""
+    """Cost, Goods, types, money, income, products and points of each tile except Crime Spree and Modern Factory."""
 
 
 @pytest.mark.rule("NEOM 19.99")
@@ -124,7 +124,7 @@ class TestModernFactory(PrintedTile):
     """The same for the Modern Factory, whose required tiles make Goods of their own."""
 
     def test_produces(self, tile: Printed) -> None:
-        """Four Goods, beside those of the tiles that it needs; Lumber is made by two of them."""
+        """Four Goods, besides those of the tiles that it needs; Lumber is made by two of them."""
         placed = table(generation=3).city(0, "Coal", b2=11, d2=12, b3=13).money(0, 0).place(0, 99, "c2")
         made = ["Coal", "Concrete", "Diamonds", "Gold", "Lumber", "Plastics", "Steel"]
 
@@ -139,7 +139,7 @@ NEEDY = [(83, (1, 2, 3)), (94, (6, 7, 8)), (99, (11, 12, 13))]
 @pytest.mark.rule("NEOM 19.83", "NEOM 19.94", "NEOM 19.99", "NEOM 5.4")
 @pytest.mark.parametrize(("tile", "standing"), NEEDY)
 def test_two_tiles_of_the_type_are_too_few(tile: int, standing: tuple[int, int, int]) -> None:
-    """With two it is refused, however much money there is."""
+    """With two it is refused, whatever the money."""
     position = table(generation=3).city(0, a1=standing[0], a5=standing[1]).money(0, 50)
 
     assert position.hindrance(0, tile) == "cannot-place-tiles"
@@ -148,7 +148,7 @@ def test_two_tiles_of_the_type_are_too_few(tile: int, standing: tuple[int, int, 
 @pytest.mark.rule("NEOM 19.83", "NEOM 19.94", "NEOM 19.99", "NEOM 5.4")
 @pytest.mark.parametrize(("tile", "standing"), NEEDY)
 def test_three_tiles_of_the_type_need_no_connection(tile: int, standing: tuple[int, int, int]) -> None:
-    """Three that stand far apart are enough, with no money at all."""
+    """Three that are far apart are enough, with no money at all."""
     position = table(generation=3).city(0, a1=standing[0], a5=standing[1], e1=standing[2]).money(0, 0)
 
     assert position.hindrance(0, tile) == ""
@@ -178,7 +178,7 @@ def test_one_of_the_required_tiles_may_be_replaced(tile: int, standing: tuple[in
 @pytest.mark.rule("NEOM 19.86", "NEOM 19.87", "NEOM 9.7")
 @pytest.mark.parametrize("tile", [86, 87])
 def test_mixed_tiles_are_homes(tile: int) -> None:
-    """Two of them end the ghost town and make a neighborhood of two with their neighbour."""
+    """Two of them end the ghost town and make a neighborhood of two with their neighbor."""
     score = table(generation=3).city(0, c2=tile, c1=3).player(0).score
 
     assert (score["ghost_town"], score["neighborhoods"]) == (0, 3)
@@ -201,7 +201,7 @@ AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}
 @pytest.mark.rule("NEOM 19.102", "NEOM 19.119", "NEOM 13.11")
 @pytest.mark.parametrize("department", [102, 119])
 def test_police_department_protects_nearby_tiles(department: int) -> None:
-    """Of seven tiles that Crime Spree counts only the one out of its reach is paid for."""
+    """Of seven tiles that Crime Spree counts, only the one out of its reach is paid for."""
     position = table(generation=3).city(0, b2=department, **AROUND, e5=76).money(0, 20).strike(1, 104)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -220,7 +220,7 @@ def test_police_department_need_not_protect_itself() -> None:
 
 @pytest.mark.rule("NEOM 19.103")
 def test_warehouse_without_goods() -> None:
-    """A city whose center is built over, and which makes nothing, scores 0."""
+    """A city whose center is replaced, and which makes nothing, scores 0 points."""
     score = table(generation=3).city(0, a1=103, c3=3).player(0).score
 
     assert score["variable"] == 0
@@ -236,7 +236,7 @@ def test_warehouse_counts_each_good_once() -> None:
 
 @pytest.mark.rule("NEOM 19.103")
 def test_warehouse_with_every_good() -> None:
-    """17 tokens are the most."""
+    """17 tokens are the most possible."""
     score = table(generation=3).city(0, "Coal", c2=103, **makers(*GOOD_NAMES)).player(0).score
 
     assert score["variable"] == 17
@@ -248,7 +248,7 @@ def test_warehouse_with_every_good() -> None:
 @pytest.mark.rule("NEOM 19.111")
 @pytest.mark.parametrize(("tile", "money"), [(118, 0), (81, 0), (91, 0), (103, 0)])
 def test_import_office_stands_for_a_raw_or_processed_good(tile: int, money: int) -> None:
-    """Wood, Lumber, Gold or Concrete need not be there, though nobody sells them."""
+    """Wood, Lumber, Gold or Concrete is not needed, although nobody sells them."""
     placed = table(generation=3).alone(0).city(0, "Coal", a1=111).money(0, money).place(0, tile, "c2")
 
     assert placed.player(0).tiles == {"a1": 111, "c2": tile}
@@ -257,7 +257,7 @@ def test_import_office_stands_for_a_raw_or_processed_good(tile: int, money: int)
 @pytest.mark.rule("NEOM 19.111")
 @pytest.mark.parametrize("tile", [88, 89, 90])
 def test_import_office_does_not_stand_for_luxury_goods(tile: int) -> None:
-    """Sports Cars, Jewelry and Electronics must be there."""
+    """Sports Cars, Jewelry and Electronics are still needed."""
     position = table(generation=3).alone(0).city(0, a1=111).money(0, 99)
 
     assert position.hindrance(0, tile) == "cannot-place-goods"
@@ -282,7 +282,7 @@ def test_import_office_leaves_the_choice() -> None:
 
 @pytest.mark.rule("R-27")
 def test_import_office_is_used_before_buying() -> None:
-    """A Good it covers is not missing: nothing is bought."""
+    """A Good it covers is not missing: there is no purchase."""
     placed = table(generation=3).city(0, a1=111).city(1, "Oil", a1=11).money(0, 9).place(0, 81, "c2")
 
     assert placed.player(0).money == 9
@@ -298,7 +298,7 @@ def test_import_office_gives_no_token() -> None:
 
 @pytest.mark.rule("R-5")
 def test_import_office_and_postal_service_together() -> None:
-    """A Modern Foundry needs neither Ore nor Stone, only its 2 L-Coins, and nobody is asked which covers which."""
+    """A Modern Foundry needs neither Ore nor Stone, only its 2 L-Coins, without a question about which covers which."""
     placed = table(generation=3).alone(0).city(0, "Wood", a1=59, b1=111).money(0, 2)
     placed.choose(0, 100).answer(0, "c2").finish()
 
@@ -307,7 +307,7 @@ def test_import_office_and_postal_service_together() -> None:
 
 @pytest.mark.rule("R-5")
 def test_import_office_and_postal_service_cover_no_two_processed_goods() -> None:
-    """The Postal Service is no help with a Castle: of Concrete and Lumber one is still missing."""
+    """The Postal Service does not help with a Castle: of Concrete and Lumber one is still missing."""
     position = table(generation=3).alone(0).city(0, "Wood", a1=59, b1=111).money(0, 99)
 
     assert position.hindrance(0, 113) == "cannot-place-goods"
@@ -315,7 +315,7 @@ def test_import_office_and_postal_service_cover_no_two_processed_goods() -> None
 
 @pytest.mark.rule("R-6")
 def test_import_office_helps_to_pay_for_its_own_replacement() -> None:
-    """A Warehouse takes its place, with the Concrete covered."""
+    """A Warehouse replaces it, with the Concrete covered."""
     placed = table(generation=3).alone(0).city(0, "Coal", c2=111).place(0, 103, "c2")
 
     assert placed.player(0).tiles == {"c2": 103}
@@ -329,7 +329,7 @@ def test_import_office_helps_to_pay_for_its_own_replacement() -> None:
     ("homes", "points"),
     [
         ({}, 0),
-        ({"e5": 3}, 1),  # far off
+        ({"e5": 3}, 1),  # far away
         ({"a1": 1}, 2),  # diagonal
         ({"b1": 1}, 2),  # beside
         ({"a1": 1, "b1": 2, "e5": 3, "e4": 4}, 6),
@@ -338,7 +338,7 @@ def test_import_office_helps_to_pay_for_its_own_replacement() -> None:
     ],
 )
 def test_hospital(homes: dict[str, int], points: int) -> None:
-    """2 for each nearby home, 1 for each other one."""
+    """2 points for each nearby home, 1 for each other one."""
     score = table(generation=3).city(0, b2=118, **homes).player(0).score
 
     assert score["variable"] == points
@@ -346,7 +346,7 @@ def test_hospital(homes: dict[str, int], points: int) -> None:
 
 @pytest.mark.rule("NEOM 19.118")
 def test_hospital_surrounded_by_homes() -> None:
-    """Eight nearby homes and two others are worth 18."""
+    """Eight nearby homes and two others are worth 18 points."""
     homes = {"a1": 1, "b1": 2, "c1": 3, "a2": 4, "c2": 5, "a3": 25, "b3": 26, "c3": 33, "e4": 34, "e5": 44}
     score = table(generation=3).city(0, b2=118, **homes).player(0).score
 
@@ -363,7 +363,7 @@ def crime(money: int = 20, **tiles: int) -> Table:
 
 @pytest.mark.rule("NEOM 19.104")
 def test_crime_spree_is_never_placed() -> None:
-    """Who selects it takes no action."""
+    """A player who selects it takes no action."""
     position = table(generation=3).select(1, 104)
 
     assert position.game.deciders == (0, 2, 3)
@@ -371,7 +371,7 @@ def test_crime_spree_is_never_placed() -> None:
 
 @pytest.mark.rule("NEOM 19.104", "NEOM 13.6")
 def test_crime_spree_takes_2_for_each_home_shop_and_factory() -> None:
-    """Two homes, a shop and a factory cost 8; Public and Resource tiles nothing."""
+    """Two homes, a shop and a factory cost 8 L-Coins; Public and Resource tiles nothing."""
     position = crime(a1=1, a2=2, b1=6, c1=11, d1=31, e1=21).answer(0, "pay").finish()
 
     assert position.player(0).money == 20 + 5 - 8
@@ -387,7 +387,7 @@ def test_crime_spree_takes_one_of_each_type_instead() -> None:
 
 @pytest.mark.rule("NEOM 19.104", "NEOM 13.7")
 def test_crime_spree_takes_the_types_that_are_there() -> None:
-    """With homes only, one home goes."""
+    """With homes only, one home is removed."""
     position = crime(a1=1, a2=2).answer(0, "sacrifice", "a1").finish()
 
     assert position.player(0).tiles == {"a2": 2}
@@ -395,7 +395,7 @@ def test_crime_spree_takes_the_types_that_are_there() -> None:
 
 @pytest.mark.rule("NEOM 19.104", "NEOM 13.7")
 def test_crime_spree_cannot_be_paid_in_part() -> None:
-    """9 are too little for five tiles."""
+    """9 L-Coins are not enough for five tiles."""
     position = crime(4, a1=1, a2=2, a3=3, a4=4, a5=6)
 
     assert position.texts(0) == ["sacrifice"]
@@ -403,7 +403,7 @@ def test_crime_spree_cannot_be_paid_in_part() -> None:
 
 @pytest.mark.rule("NEOM 19.104", "NEOM 13.2")
 def test_crime_spree_spares_its_player() -> None:
-    """Who selected it loses nothing."""
+    """The player who selected it loses nothing."""
     position = table(generation=3).city(1, a1=1).city(0, a1=2).strike(1, 104)
 
     assert position.game.deciders == (0,)
@@ -411,7 +411,7 @@ def test_crime_spree_spares_its_player() -> None:
 
 @pytest.mark.rule("R-15")
 def test_crime_spree_charges_a_mixed_tile_once() -> None:
-    """Condos & Restaurant alone cost 2."""
+    """Condos & Restaurant alone cost 2 L-Coins."""
     position = crime(a1=86)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -419,7 +419,7 @@ def test_crime_spree_charges_a_mixed_tile_once() -> None:
 
 @pytest.mark.rule("R-15", "R-30")
 def test_crime_spree_takes_a_mixed_tile_for_one_type() -> None:
-    """Given as the home, it leaves a shop due."""
+    """If it counts as the home, a shop is still due."""
     position = crime(a1=86, a2=6, a3=1).answer(0, "sacrifice")
 
     assert (position.texts(0), position.answer(0, "a1").texts(0)) == (["a1", "a3"], ["a2"])
@@ -427,7 +427,7 @@ def test_crime_spree_takes_a_mixed_tile_for_one_type() -> None:
 
 @pytest.mark.rule("R-30")
 def test_crime_spree_matches_as_many_types_as_it_can() -> None:
-    """The only shop is a mixed tile: it may not go as the home, since another home is there."""
+    """The only shop is a mixed tile: it may not count as the home, because there is another home."""
     position = crime(a1=86, a2=1).answer(0, "sacrifice")
 
     assert (position.texts(0), position.answer(0, "a2").texts(0)) == (["a2"], ["a1"])

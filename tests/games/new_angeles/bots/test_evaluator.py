@@ -79,7 +79,7 @@ def test_an_outage_is_worse_where_an_android_works() -> None:
 
 
 def test_removing_is_the_opposite_of_placing() -> None:
-    """What it costs that illness comes, it gains when illness goes."""
+    """Removing illness gains as much as placing it costs."""
     ill = city().illness(3)
 
     assert change(ill, city().game.s) == pytest.approx(-change(city(), ill.game.s))
@@ -117,7 +117,7 @@ def test_illness_that_was_met_costs_before_the_card_is_done() -> None:
 
 
 @pytest.mark.rule("NA 33.0")
-def test_the_own_investment_counts_and_no_other() -> None:
+def test_only_its_own_investment_counts() -> None:
     """Another player's evaluator does not read which investment a seat has."""
     before = city().investment(0, "Healthcare Initiative").illness(1, 2)
     after = with_token(before, ILLNESS, 3)

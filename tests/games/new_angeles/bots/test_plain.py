@@ -45,7 +45,7 @@ def test_it_plays_the_same_game_again() -> None:
 
 
 def test_it_sees_no_secrets() -> None:
-    """It answers and trades the same in a world that its seat cannot tell from the true one."""
+    """It answers and trades the same in a world that its seat cannot tell from the real one."""
     game = new_angeles.start(4, 2)
     bots = [make_new_angeles_bot("plain", bot_seed(2, seat)) for seat in range(4)]
     twins = [make_new_angeles_bot("plain", bot_seed(2, seat)) for seat in range(4)]
@@ -82,7 +82,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_its_answers_depend_on_the_position_alone() -> None:
-    """A bot that has played from the start, with all that it remembers, answers like one that has just sat down."""
+    """A bot that has played from the start, with its memory, answers like one that has just taken over."""
     game = new_angeles.start(4, 3)
     bots = [make_new_angeles_bot("plain", bot_seed(3, seat)) for seat in range(4)]
     for _ in range(250):
@@ -114,7 +114,7 @@ def spellings(card: str) -> set[str]:
 
 
 def test_no_card_is_named() -> None:
-    """Bots try cards, they do not know them: a new card needs no change here."""
+    """Bots try cards without knowing them: a new card needs no change here."""
     cards = [name for name in default_pack().names[1:DISTRICT] if name]
     texts = {path.name: path.read_text(encoding="utf-8").lower() for path in BOT_FILES}
     named = [

@@ -39,7 +39,7 @@ def context(game: NewAngelesGame, seat: int) -> DecisionContext:
 
 
 def replied(t: Table, seat: int) -> int:
-    """How the bot replies to the proposal that is addressed to a seat."""
+    """How the bot at a seat replies to the proposal it got."""
     row = make_new_angeles_bot("plain", 1).side_action(Observation(t.game, seat))
     assert row is not None
     return row[0]
@@ -192,7 +192,7 @@ def test_it_lays_as_many_cards_as_promised() -> None:
 
 @pytest.mark.rule("NA 65.2")
 def test_it_makes_no_counteroffer_that_it_has_promised_not_to_make() -> None:
-    """The city is full of illness, against which it would have a card."""
+    """The city is full of illness, and it has a card against it."""
     t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
     free = t.copy().offer(0, CARD)
     trade(t, 0, 1, capital(1), promise(Promise(NO_COUNTER, 0)))
@@ -233,7 +233,7 @@ def test_it_keeps_out_of_a_district() -> None:
 
 @pytest.mark.rule("NA 65.2")
 def test_it_pays_what_falls_due() -> None:
-    """Seat 0 has promised 2 capital for a deal that it has won by now."""
+    """Seat 0 has promised 2 capital for a deal that it has won since."""
     t = rivals()
     trade(t, 1, 0, capital(1), promise(Promise(GIVE, 0, capital=2, when=WINS_DEAL)))
     assert due_gift(context(t.game, 0)) is None
@@ -280,7 +280,7 @@ def test_it_sells_support_that_does_not_matter_to_it() -> None:
 
 
 def test_it_buys_a_promise_once() -> None:
-    """And never from a player who has countered, who cannot support."""
+    """And never from a player who has countered and so cannot support."""
     t = rivals().hand(1, *["Puff Piece"] * 4).hand(2, "Spin Doctors", "Spin Doctors").hand(3).offer(0, CARD)
     assert {idea[0] for seed in range(1, 9) if (idea := new_idea(context(t.game, 0), Dice(seed)))} == {1}
     countered = t.copy().counter(1, "Puff Piece")

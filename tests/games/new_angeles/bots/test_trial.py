@@ -51,7 +51,7 @@ def test_a_card_is_tried_where_it_helps() -> None:
 
 @pytest.mark.rule("NA 11.1")
 def test_a_contract_makes_a_card_better() -> None:
-    """Jinteki is paid for the illness that goes."""
+    """Jinteki is paid for the illness that is removed."""
     paid = table(corporations=("Jinteki",)).illness(3)
     unpaid = table(corporations=("Globalsec", "Jinteki")).illness(3)
 
@@ -69,7 +69,7 @@ def test_illness_is_avoided() -> None:
 
 
 @pytest.mark.rule("NA 35.4")
-def test_enemies_that_are_driven_out_are_seen_where_they_come_to() -> None:
+def test_a_trial_follows_the_units_that_are_driven_out() -> None:
     """Prisec drives orgcrime out of district 4, along its exit."""
     t = table().outage(4).orgcrime(4)
     after = resolved(t, "Gentrification")
@@ -92,7 +92,7 @@ def test_a_pick_is_judged_with_its_consequences() -> None:
 
 @pytest.mark.rule("NA 5.1")
 def test_androids_are_moved_to_work() -> None:
-    """Which android and where to are two questions; only both together change anything."""
+    """Which android, and where it goes, are two questions; only both together change anything."""
     t = table().androids(1, 2).strike(1)
     after = resolved(t, "Efficiency Experts")
 
@@ -122,7 +122,7 @@ def test_nobody_pays_for_nothing(seats: int) -> None:
 
 @pytest.mark.rule("NA 70.10")
 def test_the_winner_serves_itself_first() -> None:
-    """High-Risk Investments: 3 for the player who resolves it, and least for its rival."""
+    """High-Risk Investments: 3 capital for the player who resolves it, and least for its rival."""
     names = ("Jinteki", "NBN", "Globalsec", "Haas-Bioroid")
     t = table(corporations=names).rivals("NBN", "Federalist", "Jinteki", "Globalsec")
     gains = [has - had for had, has in zip(t.game.s.capital, resolved(t, "High-Risk Investments").capital, strict=True)]
@@ -131,7 +131,7 @@ def test_the_winner_serves_itself_first() -> None:
 
 
 def test_others_resolve_a_card_to_their_own_best() -> None:
-    """The same card is worth more in the own hands."""
+    """The same card is worth more to a seat that resolves it itself."""
     assert value(table(), "High-Risk Investments", 0) > 0 > value(table(), "High-Risk Investments", 1)
 
 
@@ -193,7 +193,7 @@ def test_a_unit_is_placed_where_it_does_least_harm() -> None:
 
 @pytest.mark.rule("NA 70.1")
 def test_it_stops_when_nothing_more_helps() -> None:
-    """Spin Doctors calm one district, and there is no other with unrest."""
+    """Spin Doctors calms one district, and there is no other with unrest."""
     t = table().protest(5).offer(0, "Spin Doctors").all_pass()
     t.game.play(0, pick(context(t)))
 

@@ -12,7 +12,7 @@ FOURTH = "Tri-Maf Leaders Unite!"
 
 
 def spent(t: Table, *amounts: int) -> Table:
-    """Information Procurement is resolved, and the seats spend so much, clockwise from seat 0."""
+    """Information Procurement is resolved, and the seats spend these amounts, clockwise from seat 0."""
     t.resolve(0, "Information Procurement")
     for seat, amount in enumerate(amounts):
         t.answer(seat, str(amount))
@@ -32,7 +32,7 @@ def test_clean_slate_removes_two_illness_tokens() -> None:
 
 @pytest.mark.rule("NA 70.1")
 def test_clean_slate_places_an_outage_where_illness_was_removed() -> None:
-    """An outage comes to the picked one of the two districts."""
+    """An outage is placed in one of the two districts."""
     t = table().illness(3, 5, 7).resolve(0, "Clean Slate", 3, 5, 5)
 
     assert t.districts("outage") == [5]
@@ -48,7 +48,7 @@ def test_clean_slate_offers_only_districts_that_lost_illness_for_the_outage() ->
 
 @pytest.mark.rule("NA 70.1", "R-74")
 def test_clean_slate_may_remove_a_single_illness() -> None:
-    """Up to two may be one; the outage goes there."""
+    """Up to two can mean one; the outage goes there."""
     t = table().illness(3, 5).resolve(0, "Clean Slate", 3, "done", 3)
 
     assert (t.districts("illness"), t.districts("outage")) == ([5], [3])
@@ -79,8 +79,8 @@ def test_clean_slate_removes_only_illness_that_is_there() -> None:
 
 
 @pytest.mark.rule("NA 70.1", "NA 32.0", "R-79")
-def test_clean_slate_is_spared_by_illness() -> None:
-    """Removing illness by it raises no threat."""
+def test_clean_slate_ignores_illness() -> None:
+    """Removing illness with it raises no threat."""
     t = table().illness(3, 5).resolve(0, "Clean Slate", 3, 5, 5)
 
     assert t.view.threat == 0
@@ -88,7 +88,7 @@ def test_clean_slate_is_spared_by_illness() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.1", "NA 68.8")
 def test_clean_slates_outage_takes_the_place_of_unrest() -> None:
-    """The unrest token of the district goes to the reserve."""
+    """The unrest token of the district returns to the reserve."""
     t = table().illness(3).strike(3).resolve(0, "Clean Slate", 3, 3)
 
     assert (t.districts("strike"), t.districts("outage")) == ([], [3])
@@ -104,7 +104,7 @@ def test_clean_slates_outage_moves_on_from_an_outage() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.4", "R-79")
 def test_clean_slates_outage_may_get_to_the_root() -> None:
-    """The threat of The Root comes even to a card that illness spares."""
+    """The threat of The Root rises even for a card that ignores illness."""
     t = table().illness(10).outage(10).resolve(0, "Clean Slate", 10, 10)
 
     assert t.view.threat == 2
@@ -128,7 +128,7 @@ def test_jinteki_is_paid_for_each_illness_of_clean_slate() -> None:
 
 @pytest.mark.rule("NA 77.5", "NA 39.1")
 def test_nbn_gains_nothing_by_the_outage_of_clean_slate() -> None:
-    """Unrest that gives way to an outage is not lowered by a card."""
+    """Unrest that an outage replaces is not lowered by a card."""
     t = table(corporations=("NBN",)).illness(3).strike(3).resolve(0, "Clean Slate", 3, 3)
 
     assert t.capital_of(0) == 10
@@ -136,7 +136,7 @@ def test_nbn_gains_nothing_by_the_outage_of_clean_slate() -> None:
 
 @pytest.mark.rule("R-81", "R-64")
 def test_capital_gained_before_the_end_counts() -> None:
-    """Jinteki's 2 for the removal stay, though the same card ends the game."""
+    """Jinteki keeps its 2 capital for the removal, although the same card ends the game."""
     t = table().threat(23).illness(10).outage(10).resolve(0, "Clean Slate", 10, 10)
 
     assert t.result is not None
@@ -148,7 +148,7 @@ def test_capital_gained_before_the_end_counts() -> None:
 
 @pytest.mark.rule("NA 70.2")
 def test_clinical_trials_removes_one_illness() -> None:
-    """One illness token leaves the city, then the card is done."""
+    """One illness token leaves the city, and then the card is done."""
     t = table().illness(3, 5).resolve(0, "Clinical Trials", 5)
 
     assert t.districts("illness") == [3]
@@ -156,7 +156,7 @@ def test_clinical_trials_removes_one_illness() -> None:
 
 @pytest.mark.rule("NA 70.2", "R-74")
 def test_clinical_trials_must_remove_one() -> None:
-    """Without "up to" there is no stopping."""
+    """Without "up to" the player cannot stop."""
     t = table().illness(3, 5).resolve(0, "Clinical Trials")
 
     assert t.texts(0) == ["La Costa", "Rabotgorod"]
@@ -171,7 +171,7 @@ def test_clinical_trials_does_nothing_in_a_healthy_city() -> None:
 
 
 @pytest.mark.rule("NA 70.2", "R-78", "R-79")
-def test_clinical_trials_is_spared_by_illness() -> None:
+def test_clinical_trials_ignores_illness() -> None:
     """It involves a district with illness and raises no threat."""
     t = table().illness(3).resolve(0, "Clinical Trials", 3)
 
@@ -180,7 +180,7 @@ def test_clinical_trials_is_spared_by_illness() -> None:
 
 @pytest.mark.rule("NA 70.2", "NA 77.3", "NA 11.2")
 def test_jinteki_is_paid_for_clinical_trials_of_a_countering_player() -> None:
-    """The contract pays 2, too, when a counteroffer is resolved."""
+    """The contract also pays 2 capital when a counteroffer is resolved."""
     t = table().illness(3).hand(3, "Puff Piece").offer(0, "Clinical Trials").counter(1, "Clinical Trials")
     t.support(3, "counteroffer", "Puff Piece").answer(1, 3)
 
@@ -201,7 +201,7 @@ def test_the_winner_of_the_counteroffer_chooses() -> None:
 
 @pytest.mark.rule("NA 70.3")
 def test_information_procurement_lowers_threat_by_two() -> None:
-    """With 1 capital for each player threat falls by 2."""
+    """With 1 capital per player threat falls by 2."""
     t = spent(table().threat(9), 1, 1, 1, 1)
 
     assert t.view.threat == 7
@@ -209,7 +209,7 @@ def test_information_procurement_lowers_threat_by_two() -> None:
 
 @pytest.mark.rule("NA 70.3", "R-104")
 def test_information_procurement_needs_as_much_as_there_are_players() -> None:
-    """3 capital of four players are too little."""
+    """3 capital from four players are not enough."""
     t = spent(table().threat(9), 1, 1, 1, 0)
 
     assert t.view.threat == 9
@@ -217,7 +217,7 @@ def test_information_procurement_needs_as_much_as_there_are_players() -> None:
 
 @pytest.mark.rule("NA 70.3", "R-104")
 def test_information_procurement_loses_what_was_spent_in_vain() -> None:
-    """What was spent is gone, though the sum was not reached."""
+    """Capital that was spent is gone, even though the sum was not reached."""
     t = spent(table().threat(9), 2, 0, 1, 0)
 
     assert t.capitals() == [8, 10, 9, 10]
@@ -233,7 +233,7 @@ def test_information_procurement_can_be_paid_by_one() -> None:
 
 @pytest.mark.rule("NA 70.3", "R-104")
 def test_information_procurement_counts_all_players_at_a_larger_table() -> None:
-    """5 capital of six players are too little."""
+    """5 capital from six players are not enough."""
     t = spent(table(6).threat(9), 5, 0, 0, 0, 0, 0)
 
     assert t.view.threat == 9
@@ -241,7 +241,7 @@ def test_information_procurement_counts_all_players_at_a_larger_table() -> None:
 
 @pytest.mark.rule("R-104")
 def test_information_procurement_takes_more_than_it_needs() -> None:
-    """More may be spent, and threat falls by 2 all the same."""
+    """More may be spent, and threat still falls by 2."""
     t = spent(table().threat(9), 10, 10, 0, 0)
 
     assert (t.view.threat, t.capitals()) == (7, [0, 0, 10, 10])
@@ -257,7 +257,7 @@ def test_threat_never_falls_below_zero() -> None:
 
 @pytest.mark.rule("R-104", "R-72")
 def test_nobody_spends_more_than_there_is() -> None:
-    """An amount goes from 0 to all that the player has."""
+    """An amount goes from 0 to all capital that the player has."""
     t = table().capital(0, 3).resolve(0, "Information Procurement")
 
     assert t.texts(0) == ["0", "1", "2", "3"]
@@ -266,7 +266,7 @@ def test_nobody_spends_more_than_there_is() -> None:
 @pytest.mark.rule("R-104", "R-72", "NA 7.4")
 @pytest.mark.parametrize("capital", [60, 61, 79, 80, 150])
 def test_all_of_a_great_fortune_may_be_spent(capital: int) -> None:
-    """Capital has no limit, and so have amounts: each has its text, and is read by it."""
+    """Capital has no limit, and neither do amounts: each has its text, and can be parsed from it."""
     t = table().capital(0, capital).resolve(0, "Information Procurement")
 
     assert t.texts(0) == [str(amount) for amount in range(capital + 1)]
@@ -283,8 +283,8 @@ def test_more_than_a_great_fortune_is_refused() -> None:
 
 
 @pytest.mark.rule("R-104")
-def test_saved_games_have_a_fortune_that_can_be() -> None:
-    """Every amount is an option, so bytes that hold more capital than any game brings are refused."""
+def test_saved_games_with_impossible_capital_are_refused() -> None:
+    """Every amount is an option, so bytes with more capital than any game brings are refused."""
     game = table().resolve(0, "Information Procurement").game
     game.settle_anchor()
     game.anchor.capital[0] = 99_999
@@ -298,7 +298,7 @@ def test_saved_games_have_a_fortune_that_can_be() -> None:
 
 @pytest.mark.rule("NA 70.3", "R-104")
 def test_information_procurement_asks_clockwise_from_the_active_player() -> None:
-    """With a countering winner the active player is still asked first."""
+    """If the countering player wins, the active player is still asked first."""
     t = table(active=2).hand(0, "Puff Piece").offer(2, "Clinical Trials").counter(3, "Information Procurement")
     t.support(0, "counteroffer", "Puff Piece")
 
@@ -334,7 +334,7 @@ def test_unorthodox_knowledge_shows_three_events() -> None:
 
 @pytest.mark.rule("NA 70.4", "NA 24.3", "R-118")
 def test_unorthodox_knowledge_shows_the_others_nothing() -> None:
-    """The fronts are seen by nobody else."""
+    """Nobody else sees the fronts."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge")
 
     assert not any(t.events_seen(1))
@@ -342,7 +342,7 @@ def test_unorthodox_knowledge_shows_the_others_nothing() -> None:
 
 @pytest.mark.rule("NA 70.4")
 def test_unorthodox_knowledge_buries_one_of_the_three() -> None:
-    """Each of the three can be put under the deck, and none other."""
+    """Each of the three can be put under the deck, and no other."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge")
 
     assert sorted(t.texts(0)) == sorted(EVENTS)
@@ -367,7 +367,7 @@ def test_unorthodox_knowledge_puts_one_to_the_bottom() -> None:
 @pytest.mark.rule("NA 70.4")
 @pytest.mark.parametrize(("first", "second"), [(EVENTS[0], EVENTS[2]), (EVENTS[2], EVENTS[0])])
 def test_unorthodox_knowledge_puts_two_back_in_any_order(first: str, second: str) -> None:
-    """The other two lie on top in the order that was chosen."""
+    """The other two are on top in the order that was chosen."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[1], first)
 
     assert t.events_seen(0)[:2] == [first, second]
@@ -375,7 +375,7 @@ def test_unorthodox_knowledge_puts_two_back_in_any_order(first: str, second: str
 
 @pytest.mark.rule("NA 70.4", "NA 24.3")
 def test_the_back_on_top_is_open() -> None:
-    """After Unorthodox Knowledge everybody sees the back of the event that is on top now."""
+    """After Unorthodox Knowledge everybody sees the back of the event on top."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[0], EVENTS[2])
 
     assert t.view.next_event_back == "unrest"

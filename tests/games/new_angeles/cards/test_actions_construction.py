@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 70.5")
 def test_ark_construction_places_a_development() -> None:
-    """A development comes to the picked district."""
+    """A development is placed in the picked district."""
     t = table().resolve(0, "Ark Construction", 6)
 
     assert t.districts("development") == [6]
@@ -17,7 +17,7 @@ def test_ark_construction_places_a_development() -> None:
 
 @pytest.mark.rule("NA 70.5", "R-75")
 def test_ark_construction_offers_all_districts() -> None:
-    """Any district may be picked, one with a development as well."""
+    """Any district may be picked, even one with a development."""
     t = table().development(6).resolve(0, "Ark Construction")
 
     assert t.choices(0) == list(range(1, 11))
@@ -33,7 +33,7 @@ def test_ark_construction_cannot_be_declined() -> None:
 
 @pytest.mark.rule("NA 70.5", "NA 19.4", "R-75")
 def test_a_second_development_is_not_placed() -> None:
-    """Where a development stands, a second one is neither placed nor moved on."""
+    """Where there is a development, a second one is neither placed nor moved on."""
     t = table().development(6).resolve(0, "Ark Construction", 6)
 
     assert t.districts("development") == [6]
@@ -65,7 +65,7 @@ def test_illness_elsewhere_does_not_matter() -> None:
 
 @pytest.mark.rule("R-79", "NA 63.0", "R-64")
 def test_illness_can_end_the_game_before_the_claim() -> None:
-    """The 2 threat come when the card is resolved and before the asset is claimed."""
+    """Threat rises by 2 when the card is resolved, before the asset is claimed."""
     t = table().threat(23).illness(6).resolve(0, "Ark Construction", 6)
 
     assert (t.over, t.districts("development"), t.assets_of(0)) == (True, [6], [])
@@ -100,7 +100,7 @@ def test_unrest_waits_until_both_outages_are_removed() -> None:
 
 @pytest.mark.rule("NA 70.6", "R-74")
 def test_budget_renovations_may_remove_a_single_outage() -> None:
-    """Up to two may be one; unrest rises only there."""
+    """Up to two can mean one; unrest rises only there."""
     t = table().outage(3, 5).resolve(0, "Budget Renovations", 5, "done")
 
     assert (t.districts("outage"), t.districts("protest")) == ([3], [5])
@@ -132,7 +132,7 @@ def test_weyland_is_paid_for_each_outage_of_budget_renovations() -> None:
 
 @pytest.mark.rule("R-81")
 def test_weyland_is_paid_at_once() -> None:
-    """The first 2 are there before the second outage is picked."""
+    """The first 2 capital arrive before the second outage is picked."""
     t = table(6).outage(3, 5).resolve(0, "Budget Renovations", 3)
 
     assert t.capital_of(5) == 12
@@ -151,7 +151,7 @@ def test_two_districts_with_illness_raise_threat_once() -> None:
 
 @pytest.mark.rule("NA 70.7")
 def test_gentrification_puts_prisec_in_the_place_of_an_outage() -> None:
-    """The outage leaves the city, and a prisec unit comes to its district."""
+    """The outage leaves the city, and a prisec unit is placed in its district."""
     t = table().outage(3, 5).resolve(0, "Gentrification", 3)
 
     assert (t.districts("outage"), t.districts("prisec")) == ([5], [3])
@@ -159,7 +159,7 @@ def test_gentrification_puts_prisec_in_the_place_of_an_outage() -> None:
 
 @pytest.mark.rule("NA 70.7", "R-74")
 def test_gentrification_must_remove_an_outage_if_there_is_one() -> None:
-    """Only districts in outage are offered, and no way out."""
+    """Only districts in outage are offered, and it cannot be declined."""
     t = table().outage(3, 5).resolve(0, "Gentrification")
 
     assert t.texts(0) == ["La Costa", "Rabotgorod"]
@@ -199,7 +199,7 @@ def test_gentrification_with_prisec_there_already() -> None:
 
 @pytest.mark.rule("R-122", "NA 70.7", "NA 10.0")
 def test_enemy_units_move_even_if_no_prisec_is_left() -> None:
-    """All six prisec units are in the city: none is placed, the enemy units move on all the same, and pay nobody."""
+    """All six prisec units are in the city: none is placed, but the enemy units still move on, and nobody is paid."""
     t = table().prisec(4, 6, 7, 8, 9, 10).outage(3).orgcrime(3).human_first(3).resolve(0, "Gentrification", 3)
 
     assert (t.districts("outage"), t.districts("prisec")) == ([], [4, 6, 7, 8, 9, 10])
@@ -208,7 +208,7 @@ def test_enemy_units_move_even_if_no_prisec_is_left() -> None:
 
 @pytest.mark.rule("R-122", "NA 35.3")
 def test_without_prisec_left_a_unit_may_come_back_to_gentrification() -> None:
-    """Nothing guards the district: a later enemy unit stays in it."""
+    """Nothing guards the district: an enemy unit that arrives later stays in it."""
     t = table().prisec(4, 6, 7, 8, 9, 10).outage(3).orgcrime(3).rests().resolve(0, "Gentrification", 3)
     t.answer(0, "pass").until("main-offer").resolve(1, "Media Circus", 1, 3)
 
@@ -218,7 +218,7 @@ def test_without_prisec_left_a_unit_may_come_back_to_gentrification() -> None:
 @pytest.mark.rule("R-122", "NA 32.1")
 @pytest.mark.parametrize(("illness", "threat"), [(3, 2), (5, 2), (8, 0)])
 def test_gentrification_without_prisec_involves_the_same_districts(illness: int, threat: int) -> None:
-    """The one that was chosen, and the one where the unit goes."""
+    """The chosen district, and the one where the unit goes."""
     t = table().prisec(1, 2, 4, 6, 7, 9).outage(3).orgcrime(3).illness(illness).resolve(0, "Gentrification", 3)
 
     assert t.view.threat == threat
@@ -294,7 +294,7 @@ def test_vanity_project_pays_two() -> None:
 
 @pytest.mark.rule("NA 70.8", "R-102", "R-95")
 def test_vanity_project_pays_a_supporter_four() -> None:
-    """A player who laid a card beside this offer gains 4."""
+    """A player who laid a card beside this offer gains 4 capital."""
     t = table().hand(2, "Puff Piece").offer(0, "Vanity Project").support(2, "main offer", "Puff Piece")
     t.all_pass().answer(0, "seat 2")
 
@@ -303,7 +303,7 @@ def test_vanity_project_pays_a_supporter_four() -> None:
 
 @pytest.mark.rule("R-102", "R-95")
 def test_support_for_the_other_offer_is_not_support() -> None:
-    """A supporter of the counteroffer gains 2 by the main offer."""
+    """A supporter of the counteroffer gains 2 capital from the main offer."""
     t = table().hand(1, "Puff Piece").hand(2, "Puff Piece").offer(0, "Vanity Project").counter(3, "Liquidation")
     t.support(1, "main offer", "Puff Piece").support(2, "counteroffer", "Puff Piece").answer(0, "seat 2")
 
@@ -312,7 +312,7 @@ def test_support_for_the_other_offer_is_not_support() -> None:
 
 @pytest.mark.rule("R-102", "R-95")
 def test_a_countering_vanity_project_counts_its_own_supporters() -> None:
-    """A supporter of the counteroffer gains 4 by the counteroffer."""
+    """A supporter of the counteroffer gains 4 capital from the counteroffer."""
     t = table().hand(2, "Puff Piece").offer(0, "Liquidation").counter(3, "Vanity Project")
     t.support(2, "counteroffer", "Puff Piece").answer(3, "seat 2")
 
@@ -320,8 +320,8 @@ def test_a_countering_vanity_project_counts_its_own_supporters() -> None:
 
 
 @pytest.mark.rule("R-95", "NA 16.6")
-def test_who_offers_vanity_project_has_not_supported_it() -> None:
-    """The player whose offer it is gains 2."""
+def test_the_player_who_offers_vanity_project_has_not_supported_it() -> None:
+    """The player whose offer it is gains 2 capital."""
     t = table().resolve(0, "Vanity Project", "seat 0")
 
     assert t.capital_of(0) == 12
@@ -329,7 +329,7 @@ def test_who_offers_vanity_project_has_not_supported_it() -> None:
 
 @pytest.mark.rule("NA 70.8", "R-102")
 def test_vanity_project_discards_an_asset_of_the_picked_player() -> None:
-    """The one who resolves the card picks among the assets of that player."""
+    """The player who resolves the card picks among that player's assets."""
     t = table().asset(2, "Tanaka").asset(2, "Midori").asset(1, "Eiko").resolve(0, "Vanity Project", "seat 2")
 
     assert (t.prompt, t.asked, t.texts(0)) == ("discard-asset", (0,), ["Midori", "Tanaka"])
@@ -337,7 +337,7 @@ def test_vanity_project_discards_an_asset_of_the_picked_player() -> None:
 
 @pytest.mark.rule("NA 70.8", "NA 6.7")
 def test_the_asset_leaves_the_picked_player() -> None:
-    """The discarded asset is in front of nobody any more."""
+    """Nobody has the discarded asset any more."""
     t = table().asset(2, "Tanaka").asset(2, "Midori").resolve(0, "Vanity Project", "seat 2", "Tanaka")
 
     assert t.assets_of(2) == ["Midori"]
@@ -345,7 +345,7 @@ def test_the_asset_leaves_the_picked_player() -> None:
 
 @pytest.mark.rule("R-102")
 def test_an_exhausted_asset_can_be_discarded() -> None:
-    """Exhausted or not."""
+    """Even an exhausted one."""
     t = table().asset(2, "Midori", exhausted=True).resolve(0, "Vanity Project", "seat 2", "Midori")
 
     assert t.assets_of(2) == []
@@ -353,7 +353,7 @@ def test_an_exhausted_asset_can_be_discarded() -> None:
 
 @pytest.mark.rule("NA 70.8", "R-102")
 def test_without_an_asset_nothing_is_discarded() -> None:
-    """A player without assets gains the capital, and nobody is asked further."""
+    """A player without assets gains the capital, and there is no further question."""
     t = table().asset(1, "Midori").resolve(0, "Vanity Project", "seat 2")
 
     assert (t.prompt, t.assets_of(1)) == ("pick-general", ["Midori"])
@@ -361,7 +361,7 @@ def test_without_an_asset_nothing_is_discarded() -> None:
 
 @pytest.mark.rule("R-102")
 def test_the_asset_must_be_discarded() -> None:
-    """With an asset there is no declining, even on oneself."""
+    """If the player has an asset, they cannot decline, even when picking themselves."""
     t = table().asset(0, "Coach Walden").resolve(0, "Vanity Project", "seat 0")
 
     assert t.texts(0) == ["Coach Walden"]
@@ -376,7 +376,7 @@ def test_the_revealed_asset_cannot_be_discarded() -> None:
 
 
 @pytest.mark.rule("NA 11.2", "NA 77.1")
-def test_capital_of_a_card_is_no_contract() -> None:
+def test_capital_from_a_card_is_not_a_contract() -> None:
     """Nobody else gains by Vanity Project."""
     t = table(6).resolve(0, "Vanity Project", "seat 1")
 

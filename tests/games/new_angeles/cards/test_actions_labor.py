@@ -17,7 +17,7 @@ def test_efficiency_experts_moves_an_android_anywhere() -> None:
 
 @pytest.mark.rule("NA 70.9", "R-74")
 def test_efficiency_experts_moves_one_of_the_androids() -> None:
-    """An android must be picked, among those that there are."""
+    """An android must be picked, from the existing ones."""
     t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts")
 
     assert (t.choices(0), "done" in t.texts(0)) == ([1, 2, 3], False)
@@ -40,7 +40,7 @@ def test_efficiency_experts_moves_a_single_android() -> None:
 
 
 @pytest.mark.rule("NA 70.9", "R-79")
-def test_efficiency_experts_is_spared_by_illness() -> None:
+def test_efficiency_experts_ignores_illness() -> None:
     """Districts with illness that the android leaves and enters raise no threat."""
     t = table().illness(1, 8).resolve(0, "Efficiency Experts", 1, 8)
 
@@ -56,8 +56,8 @@ def test_haas_bioroid_is_paid_for_efficiency_experts() -> None:
 
 
 @pytest.mark.rule("NA 5.1")
-def test_androids_do_not_mind_prisec_and_outage() -> None:
-    """An android may go where prisec, outage or unrest is."""
+def test_androids_ignore_prisec_and_outage() -> None:
+    """An android may go to a district with prisec, outage or unrest."""
     t = table().prisec(4).outage(5).strike(6).resolve(0, "Efficiency Experts", 1)
 
     assert {4, 5, 6} <= set(t.choices(0))
@@ -68,7 +68,7 @@ def test_androids_do_not_mind_prisec_and_outage() -> None:
 
 @pytest.mark.rule("NA 70.10")
 def test_high_risk_investments_pays_three_two_and_one() -> None:
-    """The first picked gains 3, the second 2, the third 1."""
+    """The first picked player gains 3 capital, the second 2, the third 1."""
     t = table().resolve(0, "High-Risk Investments", "seat 3", "seat 1", "seat 2")
 
     assert t.capitals() == [10, 12, 11, 13]
@@ -76,7 +76,7 @@ def test_high_risk_investments_pays_three_two_and_one() -> None:
 
 @pytest.mark.rule("NA 70.10", "R-103")
 def test_high_risk_investments_may_pay_oneself() -> None:
-    """The one who resolves may be among them."""
+    """The player who resolves it may be among them."""
     t = table().resolve(0, "High-Risk Investments", "seat 0", "seat 1", "seat 2")
 
     assert t.capital_of(0) == 13
@@ -84,7 +84,7 @@ def test_high_risk_investments_may_pay_oneself() -> None:
 
 @pytest.mark.rule("R-103")
 def test_high_risk_investments_picks_different_players() -> None:
-    """Who was picked is not offered again."""
+    """A player who was picked is not offered again."""
     t = table().resolve(0, "High-Risk Investments", "seat 3", "seat 1")
 
     assert t.texts(0) == ["seat 0", "seat 2"]
@@ -92,7 +92,7 @@ def test_high_risk_investments_picks_different_players() -> None:
 
 @pytest.mark.rule("NA 70.10", "R-74")
 def test_high_risk_investments_needs_three_players() -> None:
-    """There is no stopping after two."""
+    """It cannot stop after two."""
     t = table().resolve(0, "High-Risk Investments", "seat 3", "seat 1")
 
     assert (t.prompt, t.asked) == ("pick-player", (0,))
@@ -100,7 +100,7 @@ def test_high_risk_investments_needs_three_players() -> None:
 
 @pytest.mark.rule("NA 70.10")
 def test_high_risk_investments_pays_at_once() -> None:
-    """The first player has 3 more before the second is picked."""
+    """The first player has 3 capital more before the second is picked."""
     t = table().resolve(0, "High-Risk Investments", "seat 3")
 
     assert t.capital_of(3) == 13
@@ -136,7 +136,7 @@ def test_labor_solutions_places_an_orgcrime_unit() -> None:
 
 @pytest.mark.rule("NA 70.11", "R-74")
 def test_labor_solutions_may_move_no_android() -> None:
-    """Up to three includes none; the orgcrime unit comes in any case."""
+    """Up to three includes none; the orgcrime unit is placed in any case."""
     t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", "done", 7)
 
     assert (t.districts("android"), t.districts("orgcrime")) == ([1, 2, 3], [7])
@@ -176,7 +176,7 @@ def test_haas_bioroid_is_paid_once_for_labor_solutions() -> None:
 
 @pytest.mark.rule("NA 77.2", "R-81")
 def test_haas_bioroid_is_paid_with_the_first_android() -> None:
-    """The 2 are there before the second android is picked."""
+    """The 2 capital arrive before the second android is picked."""
     t = table().resolve(0, "Labor Solutions", 1, 4)
 
     assert t.capital_of(1) == 12
@@ -242,7 +242,7 @@ def test_a_unit_that_the_reserve_lacks_involves_its_district() -> None:
 
 @pytest.mark.rule("NA 70.11", "NA 35.2", "R-64")
 def test_labor_solutions_ends_the_game_in_the_root() -> None:
-    """The orgcrime unit gets to The Root with 23 threat; Haas-Bioroid keeps what it gained before."""
+    """The orgcrime unit reaches The Root at 23 threat; Haas-Bioroid keeps what it gained before."""
     t = table().threat(23).orgcrime(10).resolve(0, "Labor Solutions", 1, 4, "done", 10)
 
     assert t.result is not None
@@ -286,8 +286,8 @@ def test_liquidation_does_nothing_if_no_district_is_left() -> None:
 
 
 @pytest.mark.rule("NA 70.12", "R-83", "NA 43.4")
-def test_liquidation_does_not_mind_orgcrime() -> None:
-    """The primary resource is produced in spite of an orgcrime unit."""
+def test_liquidation_ignores_orgcrime() -> None:
+    """The primary resource is produced despite an orgcrime unit."""
     t = table().orgcrime(7).resolve(0, "Liquidation", 7)
 
     assert t.view.supply["tech"] == 2
@@ -302,8 +302,8 @@ def test_liquidation_counts_a_development() -> None:
 
 
 @pytest.mark.rule("R-83", "NA 68.7")
-def test_liquidation_is_no_exploiting() -> None:
-    """Human First brings no outage, not even in a protest."""
+def test_liquidation_is_not_exploiting() -> None:
+    """Human First causes no outage, not even in a protest."""
     t = table().human_first(7).protest(7).resolve(0, "Liquidation", 7)
 
     assert (t.districts("outage"), t.districts("strike")) == ([], [7])
@@ -311,7 +311,7 @@ def test_liquidation_is_no_exploiting() -> None:
 
 @pytest.mark.rule("NA 70.12", "NA 58.2")
 def test_liquidation_stops_at_the_end_of_a_track() -> None:
-    """Tech ends at 6, the surplus is lost."""
+    """Tech ends at 6; the surplus is lost."""
     t = table().supply(tech=5).resolve(0, "Liquidation", 7)
 
     assert t.view.supply["tech"] == 6

@@ -8,7 +8,7 @@ EVERYWHERE = list(range(1, 11))
 
 
 def puffed(t: Table, *words: str) -> Table:
-    """Puff Piece of seat 0 is won, and the seats answer, clockwise from seat 0; the turn rests at its end."""
+    """Seat 0 has won Puff Piece, and the seats answer, clockwise from seat 0, up to the end of the turn."""
     t.all_pass()
     for seat, word in enumerate(words):
         t.answer(seat, word)
@@ -44,7 +44,7 @@ def test_live_feed_may_choose_a_stable_district() -> None:
 
 @pytest.mark.rule("NA 70.13")
 def test_live_feed_removes_an_orgcrime_unit() -> None:
-    """The other thing it can do."""
+    """This is the other alternative."""
     t = table().orgcrime(3, 5).resolve(0, "24/7 Live Feed", "second", 5)
 
     assert t.districts("orgcrime") == [3]
@@ -108,7 +108,7 @@ def test_a_district_where_nothing_changed_is_involved() -> None:
 
 @pytest.mark.rule("NA 32.1")
 def test_removing_a_unit_involves_its_district() -> None:
-    """The orgcrime unit stood in a district with illness: 2 threat."""
+    """The orgcrime unit was in a district with illness: 2 threat."""
     t = table().illness(3).orgcrime(3).resolve(0, "24/7 Live Feed", "second", 3)
 
     assert t.view.threat == 2
@@ -143,7 +143,7 @@ def test_media_circus_offers_any_district_both_times() -> None:
 
 @pytest.mark.rule("NA 70.14", "R-74")
 def test_human_first_comes_though_the_city_is_stable() -> None:
-    """What follows after "then" happens in any case."""
+    """The part after "then" happens in any case."""
     t = table().resolve(0, "Media Circus", 3, 8)
 
     assert t.districts("human_first") == [8]
@@ -177,7 +177,7 @@ def test_the_unit_of_media_circus_gets_to_the_root() -> None:
 
 @pytest.mark.rule("NA 10.0")
 def test_the_tenth_human_first_unit_does_not_exist() -> None:
-    """With nine in the city none is placed, and none gets to The Root."""
+    """With nine in the city none is placed, and none reaches The Root."""
     t = table().human_first(*range(2, 11)).resolve(0, "Media Circus", 1, 10)
 
     assert (t.districts("human_first"), t.view.threat) == (list(range(2, 11)), 0)
@@ -185,7 +185,7 @@ def test_the_tenth_human_first_unit_does_not_exist() -> None:
 
 @pytest.mark.rule("NA 70.14", "NA 63.0", "R-79")
 def test_the_root_comes_before_illness() -> None:
-    """The Root brings threat to 25 at once; illness would have come later."""
+    """The Root brings threat to 25 at once; illness would come later."""
     t = table().threat(23).illness(10).human_first(10).resolve(0, "Media Circus", 1, 10)
 
     assert (t.over, t.view.threat) == (True, 25)
@@ -221,7 +221,7 @@ def test_puff_piece_may_be_declined() -> None:
 
 @pytest.mark.rule("NA 70.15")
 def test_puff_piece_is_for_everybody() -> None:
-    """The one who resolves it draws, too, and each chooses a type."""
+    """The player who resolves it draws, too, and each chooses a type."""
     t = puffed(table().rests().offer(0, "Puff Piece"), "media", "labor", "biotech", "media")
 
     assert t.hand_counts() == [2, 2, 2, 2]
@@ -229,7 +229,7 @@ def test_puff_piece_is_for_everybody() -> None:
 
 @pytest.mark.rule("NA 70.15", "R-95")
 def test_puff_piece_draws_three_for_a_supporter() -> None:
-    """Who laid a card beside this offer draws one more."""
+    """A player who laid a card beside this offer draws one more."""
     t = table().rests().hand(2, "Liquidation").offer(0, "Puff Piece").support(2, "main offer", "Liquidation")
     puffed(t, "media", "labor", "biotech", "media")
 
@@ -238,7 +238,7 @@ def test_puff_piece_draws_three_for_a_supporter() -> None:
 
 @pytest.mark.rule("R-95")
 def test_a_supporter_of_the_counteroffer_draws_two_by_the_main_offer() -> None:
-    """Support is asked for the offer that is resolved."""
+    """Only support for the offer that is resolved counts."""
     t = table().rests().hand(1, "Liquidation").hand(2, "Liquidation").offer(0, "Puff Piece").counter(3, "Puff Piece")
     t.support(1, "main offer", "Liquidation").support(2, "counteroffer", "Liquidation")
     puffed(t, "pass", "labor", "biotech", "media")
@@ -248,7 +248,7 @@ def test_a_supporter_of_the_counteroffer_draws_two_by_the_main_offer() -> None:
 
 @pytest.mark.rule("R-95")
 def test_a_winning_counteroffer_counts_its_supporters() -> None:
-    """A supporter of the counteroffer draws three by it."""
+    """A supporter of the counteroffer draws three cards."""
     t = table().rests().hand(2, "Liquidation").offer(0, "Puff Piece").counter(3, "Puff Piece")
     t.support(2, "counteroffer", "Liquidation")
     puffed(t, "pass", "labor", "biotech", "media")
@@ -258,7 +258,7 @@ def test_a_winning_counteroffer_counts_its_supporters() -> None:
 
 @pytest.mark.rule("NA 70.15", "NA 72.9", "R-95")
 def test_a_card_laid_because_of_eiko_is_support() -> None:
-    """Who had to support draws three."""
+    """A player who was made to support draws three cards."""
     t = table().rests().asset(0, "Eiko").hand(2, "Liquidation").offer(0, "Puff Piece")
     t.pass_until(2, "support-or-abstain").answer(2, "abstain").pass_until(0, "use-asset").answer(0, "Eiko")
     t.answer(2, "Liquidation")
@@ -269,7 +269,7 @@ def test_a_card_laid_because_of_eiko_is_support() -> None:
 
 @pytest.mark.rule("NA 70.15")
 def test_puff_piece_goes_clockwise_from_the_active_player() -> None:
-    """With a countering winner the active player is still first."""
+    """If the countering player wins, the active player is still first."""
     t = table(active=2).hand(0, "Liquidation").offer(2, "Liquidation").counter(3, "Puff Piece")
     t.support(0, "counteroffer", "Liquidation")
 
@@ -303,7 +303,7 @@ def test_puff_piece_asks_nobody_if_nothing_is_left() -> None:
 
 @pytest.mark.rule("NA 2.6", "NA 70.15")
 def test_drawn_cards_are_secret() -> None:
-    """The others see how many there are."""
+    """The others see only how many there are."""
     t = puffed(table().rests().offer(0, "Puff Piece"), "media", "pass", "pass", "pass")
 
     assert t.game.view(1).players[0].hand is None
@@ -370,7 +370,7 @@ def test_nbn_is_paid_for_each_stage_of_spin_doctors() -> None:
 
 @pytest.mark.rule("NA 70.16", "NA 63.0", "R-64")
 def test_spin_doctors_can_end_the_game() -> None:
-    """With threat at 24 and no credits it is over; NBN's capital counts."""
+    """With threat at 24 and no credits the game is over; NBN's capital counts."""
     t = table(6).threat(24).strike(3).resolve(0, "Spin Doctors", 3, "done")
 
     assert t.result is not None
@@ -379,7 +379,7 @@ def test_spin_doctors_can_end_the_game() -> None:
 
 @pytest.mark.rule("NA 70.16", "NA 32.0")
 def test_spin_doctors_without_credits_in_a_district_with_illness() -> None:
-    """1 threat by the card and 2 by illness."""
+    """1 threat from the card and 2 from illness."""
     t = table().strike(3).illness(3).resolve(0, "Spin Doctors", 3, "done")
 
     assert t.view.threat == 3

@@ -11,7 +11,7 @@ EVERYWHERE = list(range(1, 11))
 
 @pytest.mark.rule("NA 70.17")
 def test_arrest_orders_places_prisec() -> None:
-    """A prisec unit comes to any district."""
+    """A prisec unit is placed in any district."""
     t = table().resolve(0, "Arrest Orders", 4)
 
     assert t.districts("prisec") == [4]
@@ -19,7 +19,7 @@ def test_arrest_orders_places_prisec() -> None:
 
 @pytest.mark.rule("NA 70.17", "R-75")
 def test_arrest_orders_offers_any_district() -> None:
-    """One with prisec as well, and no way out."""
+    """Even one with prisec; it cannot be declined."""
     t = table().prisec(4).resolve(0, "Arrest Orders")
 
     assert (t.choices(0), "done" in t.texts(0)) == (EVERYWHERE, False)
@@ -59,7 +59,7 @@ def test_arrest_orders_without_prisec_removes_nothing() -> None:
 
 @pytest.mark.rule("NA 32.1", "NA 10.0")
 def test_an_arrest_that_failed_involves_its_district() -> None:
-    """Illness raises threat, though nothing was placed."""
+    """Illness raises threat, although nothing was placed."""
     t = table().prisec(1, 2, 3, 5, 6, 7).illness(4).resolve(0, "Arrest Orders", 4)
 
     assert t.view.threat == 2
@@ -94,7 +94,7 @@ def test_full_deployment_draws_five_cards_for_another_player() -> None:
 
 @pytest.mark.rule("NA 70.18")
 def test_full_deployment_is_for_another_player() -> None:
-    """The one who resolves it is not offered."""
+    """The player who resolves it is not offered."""
     t = table().resolve(0, "Full Deployment")
 
     assert t.texts(0) == ["seat 1", "seat 2", "seat 3"]
@@ -102,7 +102,7 @@ def test_full_deployment_is_for_another_player() -> None:
 
 @pytest.mark.rule("NA 70.18", "NA 16.5")
 def test_full_deployment_of_a_countering_winner_may_pick_the_active_player() -> None:
-    """ "Another" is seen from the one who resolves."""
+    """ "Another" means other than the player who resolves it."""
     t = table().hand(1, "Puff Piece").offer(0, "Liquidation").counter(3, "Full Deployment")
     t.support(1, "counteroffer", "Puff Piece")
 
@@ -110,7 +110,7 @@ def test_full_deployment_of_a_countering_winner_may_pick_the_active_player() -> 
 
 
 @pytest.mark.rule("NA 70.18", "R-105")
-def test_the_one_who_resolves_names_the_type() -> None:
+def test_the_player_who_resolves_it_names_the_type() -> None:
     """Not the player who draws."""
     t = table().resolve(0, "Full Deployment", "seat 2", "first")
 
@@ -119,7 +119,7 @@ def test_the_one_who_resolves_names_the_type() -> None:
 
 @pytest.mark.rule("NA 70.18", "NA 2.6")
 def test_full_deployment_keeps_the_cards_secret() -> None:
-    """The one who named the type does not see the cards."""
+    """The player who named the type does not see the cards."""
     t = table().rests().resolve(0, "Full Deployment", "seat 2", "first", "labor")
 
     assert (t.game.view(0).players[2].hand, t.game.view(0).players[2].known_cards) == (None, [])
@@ -143,8 +143,8 @@ def test_without_a_facedown_emergency_action_only_the_draw_can_be_chosen() -> No
 
 
 @pytest.mark.rule("R-105", "R-92")
-def test_a_stolen_emergency_action_is_turned_up_before_its_thief() -> None:
-    """What lies face down in front of the picked player counts, whichever corporation it belongs to."""
+def test_a_stolen_emergency_action_is_turned_up_in_front_of_its_new_holder() -> None:
+    """Facedown actions in front of the picked player count, whichever corporation they belong to."""
     t = table().emergency("Ruthless Tactics", 2, face_up=False).emergency("Mandatory Quarantine", 2, face_up=False)
     t.resolve(0, "Full Deployment", "seat 2", "second")
 
@@ -223,7 +223,7 @@ def test_riot_control_must_spend_prisec_if_it_can() -> None:
 
 @pytest.mark.rule("R-55", "R-74")
 def test_riot_control_without_prisec_removes_no_enemy_unit() -> None:
-    """Without the price only what follows after "then" is left."""
+    """Without the price only the part after "then" is left."""
     t = table().human_first(6).resolve(0, "Riot Control", 1)
 
     assert (t.districts("human_first"), t.districts("protest")) == ([6], [1])
@@ -231,7 +231,7 @@ def test_riot_control_without_prisec_removes_no_enemy_unit() -> None:
 
 @pytest.mark.rule("NA 70.19", "R-74")
 def test_riot_control_may_remove_a_single_unit() -> None:
-    """Up to two may be one."""
+    """Up to two can mean one."""
     t = table().prisec(4).human_first(6, 7).resolve(0, "Riot Control", 4, 6, "done", 1)
 
     assert t.districts("human_first") == [7]
@@ -247,7 +247,7 @@ def test_riot_control_may_remove_no_enemy_unit() -> None:
 
 @pytest.mark.rule("NA 70.19", "NA 23.0")
 def test_riot_control_asks_which_of_two_kinds() -> None:
-    """Where both kinds stand, it is asked which is removed."""
+    """If a district has both kinds, the player chooses which is removed."""
     t = table().prisec(4).human_first(6).orgcrime(6).resolve(0, "Riot Control", 4, 6)
 
     assert t.texts(0) == ["human_first", "orgcrime"]
@@ -299,7 +299,7 @@ def test_riot_control_in_a_city_of_strikes() -> None:
 
 @pytest.mark.rule("NA 70.20")
 def test_scorched_earth_places_an_outage() -> None:
-    """An outage comes to the picked district."""
+    """An outage is placed in the picked district."""
     t = table().resolve(0, "Scorched Earth", 6, 7)
 
     assert t.districts("outage") == [6]
@@ -339,8 +339,8 @@ def test_the_second_district_may_be_in_outage() -> None:
 
 
 @pytest.mark.rule("R-55")
-def test_scorched_earth_does_nothing_in_a_city_without_light() -> None:
-    """Where every district is in outage, no unit is removed."""
+def test_scorched_earth_does_nothing_if_all_districts_are_in_outage() -> None:
+    """If every district is in outage, no unit is removed."""
     t = table().outage(*EVERYWHERE).human_first(6).resolve(0, "Scorched Earth")
 
     assert (t.prompt, t.districts("human_first")) == ("pick-general", [6])
@@ -356,7 +356,7 @@ def test_globalsec_is_paid_for_enemy_units_of_scorched_earth() -> None:
 
 @pytest.mark.rule("NA 70.20", "NA 39.1", "NA 77.5")
 def test_the_outage_of_scorched_earth_takes_the_place_of_unrest() -> None:
-    """Unrest goes to the reserve, and NBN gains nothing."""
+    """Unrest returns to the reserve, and NBN gains nothing."""
     t = table(6).strike(6).resolve(0, "Scorched Earth", 6, 7)
 
     assert (t.districts("strike"), t.capital_of(4)) == ([], 10)

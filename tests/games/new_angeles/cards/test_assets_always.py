@@ -1,4 +1,4 @@
-"""NA 72: assets that are always at work, and those for turns and threat."""
+"""NA 72: assets that always work, and those for turns and threat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_braintrust_doubles_each_line() -> None:
 
 @pytest.mark.rule("R-113", "NA 29.0")
 def test_braintrust_draws_both_general_cards_from_one_deck() -> None:
-    """One deck is named for the two cards."""
+    """The player names one deck for the two cards."""
     laid = table().at("refresh").asset(0, "Braintrust").deck("media", "Puff Piece", "Spin Doctors").answer(0, "media")
 
     assert laid.hand_of(0)[:2] == ["Puff Piece", "Spin Doctors"]
@@ -50,7 +50,7 @@ def test_braintrusts_owner_discards_down_to_four() -> None:
 
 @pytest.mark.rule("R-113")
 def test_braintrust_does_not_double_other_draws() -> None:
-    """Mr. Li lets one draw 2 cards as ever."""
+    """With Mr. Li a player still draws 2 cards."""
     laid = rest().at("end of turn").asset(0, "Braintrust").answer(0, "Mr. Li", "seat 0", "media", "media")
 
     assert laid.hand_counts()[0] == 2
@@ -58,7 +58,7 @@ def test_braintrust_does_not_double_other_draws() -> None:
 
 @pytest.mark.rule("NA 72.17", "R-114")
 def test_lily_lockwell_steals_a_card() -> None:
-    """A richer player's card comes to her owner."""
+    """Her owner gets a richer player's card."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD).answer(2, "Lily")
 
     assert laid.hand_of(2) == [CARD]
@@ -159,14 +159,14 @@ def test_wong_ya_ching_gains_once_a_card() -> None:
 
 @pytest.mark.rule("R-115", "NA 32.4")
 def test_wong_ya_ching_does_not_see_the_root() -> None:
-    """An illness that gets to The Root is not an effect of illness on a card."""
+    """An illness that reaches The Root is not an effect of illness on a card."""
     laid = table().asset(2, "Wong Ya Ching").illness(9, 10).at("event").events("Beanstalk Beset By Protesters")
 
     assert (laid.view.threat, laid.capital_of(2)) == (4, 10)
 
 
 @pytest.mark.rule("R-115", "R-79")
-def test_wong_ya_ching_and_a_card_that_spares_illness() -> None:
+def test_wong_ya_ching_and_a_card_that_ignores_illness() -> None:
     """Clinical Trials raises no threat, so there is nothing to gain."""
     laid = rest().asset(1, "Wong Ya Ching").illness(3, 4).resolve(0, "Clinical Trials", 3)
 

@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 72.5", "NA 21.6")
 def test_bryan_stinson_steals_two_emergency_actions() -> None:
-    """Two emergency actions come to the claimer."""
+    """The claimer gets two emergency actions."""
     laid = claimed(rest(), "Bryan Stinson").answer(0, "Underpaid", "Mandatory")
 
     assert emergencies(laid, 0) == ["Ruthless Tactics", "Underpaid, Overclocked", "Mandatory Quarantine"]
@@ -36,8 +36,8 @@ def test_a_stolen_emergency_action_stays_face_down() -> None:
 
 
 @pytest.mark.rule("R-93")
-def test_bryan_stinson_steals_the_own_one_back() -> None:
-    """An own emergency action that another player has can be stolen."""
+def test_bryan_stinson_steals_their_own_one_back() -> None:
+    """A player's own emergency action that another player has can be stolen."""
     laid = claimed(rest().emergency("Ruthless Tactics", 2).hand(0, "Clinical Trials"), "Bryan Stinson")
 
     assert "Ruthless Tactics" in laid.texts(0)
@@ -45,7 +45,7 @@ def test_bryan_stinson_steals_the_own_one_back() -> None:
 
 @pytest.mark.rule("R-93", "NA 21.6")
 def test_bryan_stinson_steals_from_corporations_in_the_game_only() -> None:
-    """Four players: the three emergency actions of the others are on offer."""
+    """Four players: the three emergency actions of the others are offered."""
     laid = claimed(rest(), "Bryan Stinson")
 
     assert laid.texts(0) == ["Underpaid, Overclocked", "Mandatory Quarantine", "Energy for All"]
@@ -61,7 +61,7 @@ def test_bryan_stinson_with_one_to_steal() -> None:
 
 @pytest.mark.rule("R-93", "R-86")
 def test_bryan_stinson_cannot_steal_what_is_offered() -> None:
-    """A counteroffer still lies on the board when the asset is claimed."""
+    """A counteroffer is still on the board when the asset is claimed."""
     laid = rest().revealed("Bryan Stinson").offer(0, "Clinical Trials").counter(1, "Underpaid, Overclocked")
 
     assert laid.all_pass().texts(0) == ["Mandatory Quarantine", "Energy for All"]
@@ -77,7 +77,7 @@ def test_bryan_stinson_is_discarded() -> None:
 
 @pytest.mark.rule("NA 72.11")
 def test_floyd_draws_five_cards_of_any_types() -> None:
-    """Each of the five cards comes from a deck of choice."""
+    """Each of the five cards comes from a deck of the player's choice."""
     laid = rest().deck("media", "Puff Piece", "Spin Doctors").deck("labor", "Liquidation")
     laid.deck("security", "Riot Control").deck("biotech", "Clean Slate")
 
@@ -88,7 +88,7 @@ def test_floyd_draws_five_cards_of_any_types() -> None:
 
 @pytest.mark.rule("R-69")
 def test_floyd_shows_a_card_before_the_next_deck_is_named() -> None:
-    """After the first pick the card is in hand, and the next deck is asked for."""
+    """After the first pick the card is in hand, and the next question is about the next deck."""
     laid = claimed(rest().deck("media", "Puff Piece"), "Floyd 2X3A7C").answer(0, "media")
 
     assert (laid.hand_of(0), laid.prompt) == (["Puff Piece"], "pick-type")
@@ -130,7 +130,7 @@ def test_gurren_imaishi_pays_five() -> None:
 
 @pytest.mark.rule("NA 72.14")
 def test_hernando_cortez_steals_an_asset() -> None:
-    """The asset of another player comes to the claimer."""
+    """The claimer gets another player's asset."""
     laid = claimed(rest().asset(2, "Eiko"), "Hernando Cortez").answer(0, "first", "Eiko")
 
     assert laid.assets_of(0) == ["Eiko", "Mr. Li"]
@@ -146,7 +146,7 @@ def test_hernando_cortez_pays_two() -> None:
 
 @pytest.mark.rule("R-108")
 def test_hernando_cortez_with_nothing_to_steal() -> None:
-    """With nothing to steal one gains 2 capital."""
+    """With nothing to steal the claimer gains 2 capital."""
     laid = claimed(rest(), "Hernando Cortez")
 
     assert laid.texts(0) == ["second"]
@@ -164,7 +164,7 @@ def test_a_stolen_asset_stays_exhausted() -> None:
 
 @pytest.mark.rule("NA 72.25")
 def test_naoko_watanabe_claims_two_more() -> None:
-    """The top two assets of the deck come to the claimer."""
+    """The claimer gets the top two assets of the deck."""
     laid = claimed(rest().asset_deck("Eiko", "Midori"), "Naoko Watanabe")
 
     assert laid.assets_of(0) == ["Eiko", "Midori", "Mr. Li"]
@@ -202,7 +202,7 @@ def test_toshiyuki_sakai_lifts_the_discard_this_turn() -> None:
 
 @pytest.mark.rule("R-109")
 def test_toshiyuki_sakai_lifts_the_discard_once() -> None:
-    """At the end of the next own turn the hand size applies."""
+    """At the end of the claimer's next turn the hand size applies."""
     laid = claimed(rest(), "Toshiyuki Sakai").answer(0, "pass").until("discard-down")
 
     assert laid.asked == (0,)
@@ -219,7 +219,7 @@ def test_toshiyuki_sakai_helps_nobody_else() -> None:
 
 @pytest.mark.rule("R-85")
 def test_claim_abilities_cannot_be_declined() -> None:
-    """Nobody is asked whether to use them."""
+    """There is no question about using them."""
     laid = rest().asset(1, "Eiko").revealed("Hernando Cortez").offer(0, "Clinical Trials").all_pass()
 
     assert not is_offered(laid, 0, "Hernando Cortez")

@@ -20,7 +20,7 @@ def test_alex_westlund_swaps_two_assets() -> None:
 
 @pytest.mark.rule("NA 72.2", "R-111")
 def test_alex_westlund_costs_nothing_among_others() -> None:
-    """Only an own asset costs capital."""
+    """Only swapping an asset of one's own costs capital."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").answer(0, "Alex", "Eiko", "Midori")
 
     assert laid.capital_of(0) == 10
@@ -28,8 +28,8 @@ def test_alex_westlund_costs_nothing_among_others() -> None:
 
 @pytest.mark.rule("NA 61.1", "R-111")
 @pytest.mark.parametrize(("capital", "left"), [(10, 8), (2, 0), (1, 0), (0, 0)])
-def test_alex_westlund_with_an_own_asset_costs_two(capital: int, left: int) -> None:
-    """Whoever swaps an own asset loses 2 capital, or all if it is less."""
+def test_alex_westlund_costs_two_with_an_asset_of_his_owner(capital: int, left: int) -> None:
+    """A player who swaps an asset of their own loses 2 capital, or all they have if it is less."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").capital(0, capital).answer(0, "Alex", "Alex", "Eiko")
 
     assert laid.capital_of(0) == left
@@ -37,7 +37,7 @@ def test_alex_westlund_with_an_own_asset_costs_two(capital: int, left: int) -> N
 
 @pytest.mark.rule("R-111")
 def test_alex_westlund_swaps_between_two_players() -> None:
-    """The second asset is not one of the same owner."""
+    """The second asset belongs to another owner."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(1, "Midori").answer(0, "Alex", "Eiko")
 
     assert laid.texts(0) == ["Alex Westlund", "Mr. Li"]
@@ -53,7 +53,7 @@ def test_alex_westlund_needs_two_owners() -> None:
 
 @pytest.mark.rule("R-111", "NA 26.2")
 def test_swapped_assets_stay_exhausted() -> None:
-    """An exhausted asset stays so."""
+    """An exhausted asset stays exhausted."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko", exhausted=True).answer(0, "Alex", "Alex", "Eiko")
 
     assert laid.exhausted(0) == ["Eiko"]
@@ -70,7 +70,7 @@ def test_bernice_mai_pays_for_each_card(given: tuple[str, ...], capital: int) ->
 
 @pytest.mark.rule("NA 72.3")
 def test_bernice_mai_gives_the_cards() -> None:
-    """The cards come to the chosen player."""
+    """The chosen player gets the cards."""
     laid = at_end().asset(0, "Bernice Mai").hand(0, *CARDS).answer(0, "Bernice", "seat 2", "Clean", "Ark")
 
     assert laid.hand_of(2) == ["Clean Slate", "Ark Construction"]
@@ -78,7 +78,7 @@ def test_bernice_mai_gives_the_cards() -> None:
 
 @pytest.mark.rule("NA 72.3")
 def test_bernice_mai_gives_at_least_one() -> None:
-    """Who uses her cannot give nothing."""
+    """A player who uses her must give at least one card."""
     laid = at_end().asset(0, "Bernice Mai").hand(0, *CARDS).answer(0, "Bernice", "seat 2")
 
     assert laid.texts(0) == list(CARDS)
@@ -154,8 +154,8 @@ def test_elizabeth_mills_lets_melange_mining_choose() -> None:
 
 
 @pytest.mark.rule("R-44")
-def test_elizabeth_mills_is_used_at_the_end_of_the_own_turn() -> None:
-    """Nobody else's turn lets her owner use her."""
+def test_elizabeth_mills_is_used_at_the_end_of_her_owners_turn() -> None:
+    """Her owner cannot use her at the end of another player's turn."""
     laid = at_end().asset(1, "Elizabeth Mills")
 
     assert laid.texts(0) == ["Mr. Li", "pass"]
@@ -198,7 +198,7 @@ def test_fumiko_yamamori_needs_supply() -> None:
     ],
 )
 def test_marco_cubrero(capitals: tuple[int, ...], victim: int, after: tuple[int, ...]) -> None:
-    """2 from one of the richest, 1 from another."""
+    """2 capital from one of the richest, 1 from another."""
     laid = at_end().asset(0, "Marco Cubrero")
     for seat, capital in enumerate(capitals):
         laid.capital(seat, capital)
@@ -210,7 +210,7 @@ def test_marco_cubrero(capitals: tuple[int, ...], victim: int, after: tuple[int,
 
 @pytest.mark.rule("R-106", "NA 56.0")
 def test_marco_cubrero_robs_others() -> None:
-    """One cannot steal from oneself, nor from those who have nothing."""
+    """Nobody can steal from themselves, nor from players who have nothing."""
     laid = at_end().asset(0, "Marco Cubrero").capital(1, 0).answer(0, "Marco")
 
     assert laid.texts(0) == ["seat 2", "seat 3"]
@@ -236,7 +236,7 @@ def test_mr_li_may_name_his_owner() -> None:
 
 @pytest.mark.rule("NA 72.23", "R-72")
 def test_mr_li_and_a_player_without_capital() -> None:
-    """Who has no capital loses none and draws all the same."""
+    """A player without capital loses none and still draws."""
     laid = at_end().capital(2, 0).answer(0, "Mr. Li", "seat 2").answer(2, "media", "labor")
 
     assert (laid.capital_of(2), laid.hand_counts()[2]) == (0, 2)
@@ -244,7 +244,7 @@ def test_mr_li_and_a_player_without_capital() -> None:
 
 @pytest.mark.rule("NA 72.24")
 def test_mr_white_steals_a_card() -> None:
-    """The card comes to the user."""
+    """The user gets the card."""
     laid = at_end().asset(0, '"Mr. White"').hand(1, *CARDS).answer(0, '"Mr. White"', "seat 1", "Ark")
 
     assert (laid.hand_of(0), laid.hand_counts()[1]) == (["Ark Construction"], 2)
@@ -298,7 +298,7 @@ def test_susan_chen_goes_to_another_player() -> None:
     assert laid.texts(0) == ["seat 1", "seat 2", "seat 3"]
 
 
-RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # the Federalist is left over
+RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # the Federalist is set aside
 
 
 @pytest.mark.rule("NA 72.32", "R-110")
@@ -320,15 +320,15 @@ def test_thomas_haas_shows_it_to_his_owner_alone() -> None:
 @pytest.mark.rule("NA 72.32")
 @pytest.mark.parametrize(("answer", "rival"), [("yes", "Federalist"), ("no", "Haas-Bioroid")])
 def test_thomas_haas_may_swap(answer: str, rival: str) -> None:
-    """Yes takes the card that was left over, no keeps the own one."""
+    """Yes takes the card that was set aside, no keeps the player's own."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", answer)
 
     assert rival_of(laid, 0, 0) == rival
 
 
 @pytest.mark.rule("R-110")
-def test_after_a_swap_the_own_card_lies_aside() -> None:
-    """The user knows which card lies there now."""
+def test_after_a_swap_the_old_card_is_set_aside() -> None:
+    """The user knows which card is set aside now."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", "yes")
 
     assert rival_aside(laid, 0) == "Haas-Bioroid"
@@ -354,8 +354,8 @@ def test_end_of_turn_abilities_are_optional() -> None:
 
 
 @pytest.mark.rule("NA 6.3", "NA 22.0")
-def test_end_of_turn_abilities_belong_to_the_own_turn() -> None:
-    """At the end of another's turn nobody is asked."""
+def test_end_of_turn_abilities_belong_to_the_owners_turn() -> None:
+    """At the end of another player's turn nobody is asked."""
     laid = table().at("end of turn").asset(1, "Susan Chen")
 
     assert laid.prompt != "use-asset"

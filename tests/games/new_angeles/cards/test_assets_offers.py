@@ -16,7 +16,7 @@ def paid(laid: Table) -> Table:
 @pytest.mark.rule("NA 72.1", "R-88")
 @pytest.mark.parametrize("owner", [0, 1, 3])
 def test_aaron_marron_gets_what_others_pay(owner: int) -> None:
-    """The card that pays for a counteroffer comes to his owner, whoever that is."""
+    """His owner, whoever that is, gets the card that pays for a counteroffer."""
     laid = paid(table().asset(owner, "Aaron Marrón"))
 
     assert laid.hand_of(owner) == ["Riot Control"]
@@ -24,7 +24,7 @@ def test_aaron_marron_gets_what_others_pay(owner: int) -> None:
 
 @pytest.mark.rule("NA 72.1", "R-88")
 def test_aaron_marron_leaves_the_owners_own_payment() -> None:
-    """What his owner pays goes to the discard pile."""
+    """His owner's own payment goes to the discard pile."""
     laid = paid(table().asset(2, "Aaron Marrón").hand(3, CARD))
 
     assert (laid.view.discards, laid.hand_of(2)) == (1, [])
@@ -40,7 +40,7 @@ def test_without_aaron_marron_the_payment_is_discarded() -> None:
 
 @pytest.mark.rule("R-88", "NA 2.8")
 def test_aaron_marrons_card_is_known_to_two_players() -> None:
-    """Who paid knows what his owner got, the others do not."""
+    """The player who paid knows what his owner got, the others do not."""
     laid = paid(table().asset(3, "Aaron Marrón"))
 
     assert [known_of(laid, viewer, 3) for viewer in (0, 1, 2)] == [[], [], ["Riot Control"]]
@@ -48,7 +48,7 @@ def test_aaron_marrons_card_is_known_to_two_players() -> None:
 
 @pytest.mark.rule("R-88")
 def test_aaron_marron_leaves_discards_to_hand_size() -> None:
-    """Only payments for counteroffers come to his owner."""
+    """His owner gets only payments for counteroffers."""
     laid = table().at("hand size").asset(1, "Aaron Marrón").hand(0, *[CARD] * 5, "Liquidation")
 
     assert laid.answer(0, "Liquidation").view.discards == 1
@@ -92,7 +92,7 @@ def test_a_declaration_names_every_pick() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declaration_changes_nothing_yet() -> None:
-    """The city is as it was when all is declared."""
+    """The city has not changed when everything is declared."""
     laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, "Clean Slate").answer(2, "Caprice")
 
     assert laid.answer(0, 3, 5, 3).districts("illness") == [3, 5]
@@ -109,7 +109,7 @@ def test_caprice_nisei_cannot_be_used_against_unorthodox_knowledge() -> None:
 @pytest.mark.rule("R-100")
 @pytest.mark.parametrize("card", ["Information Procurement", "Puff Piece"])
 def test_what_is_left_to_each_player_is_not_declared(card: str) -> None:
-    """Nothing is asked when each player will choose."""
+    """A declaration leaves out what each player chooses for themselves."""
     laid = table().asset(2, "Caprice Nisei").offer(0, card).answer(2, "Caprice")
 
     assert (laid.prompt, laid.view.deal.main_declared) == ("counteroffer-or-pass", [])
@@ -149,7 +149,7 @@ def test_caprice_nisei_works_on_counteroffers() -> None:
 
 @pytest.mark.rule("NA 72.6", "R-85")
 def test_caprice_nisei_may_be_used_against_the_owners_offer() -> None:
-    """Her owner is asked for an own offer, too, and need not use her."""
+    """Her owner is asked about their own offer, too, and need not use her."""
     laid = table().asset(0, "Caprice Nisei").offer(0, PLAIN)
 
     assert laid.texts(0) == ["Caprice Nisei", "pass"]
@@ -157,7 +157,7 @@ def test_caprice_nisei_may_be_used_against_the_owners_offer() -> None:
 
 @pytest.mark.rule("NA 72.7", "R-89")
 def test_chief_gorman_lets_the_countering_player_choose() -> None:
-    """Pay, or take the counteroffer back."""
+    """The player pays, or takes the counteroffer back."""
     laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief")
 
     assert (laid.asked, laid.prompt, laid.texts(1)) == ((1,), "pay-or-take-back", ["first", "second"])
@@ -180,7 +180,7 @@ def test_chief_gorman_sends_the_counteroffer_back() -> None:
 
 
 @pytest.mark.rule("NA 72.7")
-def test_who_was_sent_back_counters_no_more() -> None:
+def test_a_player_who_was_sent_back_counters_no_more() -> None:
     """The next player is asked, and after the last the Support step follows."""
     laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
 
@@ -198,7 +198,7 @@ def test_chief_gorman_must_be_paid_in_full(capital: int) -> None:
 
 
 @pytest.mark.rule("R-89")
-def test_chief_gorman_is_not_used_against_the_own_counteroffer() -> None:
+def test_chief_gorman_is_not_used_against_his_owners_counteroffer() -> None:
     """His owner is not asked."""
     laid = countered(table().asset(1, "Chief Gorman"))
 
@@ -206,8 +206,8 @@ def test_chief_gorman_is_not_used_against_the_own_counteroffer() -> None:
 
 
 @pytest.mark.rule("R-86")
-def test_chief_gorman_does_not_listen_to_the_main_offer() -> None:
-    """Only counteroffers are his business."""
+def test_chief_gorman_does_not_react_to_the_main_offer() -> None:
+    """He reacts only to counteroffers."""
     laid = table().asset(3, "Chief Gorman").offer(0, PLAIN)
 
     assert laid.prompt == "counteroffer-or-pass"

@@ -16,7 +16,7 @@ def abstained(laid: Table) -> Table:
 
 @pytest.mark.rule("NA 72.9", "R-96")
 def test_eiko_lets_the_abstainer_choose() -> None:
-    """A card beside the main offer, or 1 capital."""
+    """They lay a card beside the main offer, or lose 1 capital."""
     laid = abstained(table().asset(2, "Eiko").hand(1, CARD)).answer(2, "Eiko")
 
     assert (laid.asked, laid.texts(1)) == ((1,), [CARD, "1"])
@@ -24,7 +24,7 @@ def test_eiko_lets_the_abstainer_choose() -> None:
 
 @pytest.mark.rule("NA 72.9")
 def test_eiko_makes_support_the_main_offer() -> None:
-    """The card lies beside the main offer."""
+    """The card is beside the main offer."""
     laid = abstained(table().asset(2, "Eiko").hand(1, CARD).hand(3, CARD)).answer(2, "Eiko").answer(1, CARD)
 
     assert (laid.view.deal.main_support, laid.view.deal.main_supporters) == (1, [1])
@@ -40,7 +40,7 @@ def test_eiko_costs_one_capital() -> None:
 
 @pytest.mark.rule("R-96")
 def test_eiko_and_an_empty_hand() -> None:
-    """A player without cards abstains unasked, and Eiko can follow; then it is the capital."""
+    """A player without cards abstains without being asked; Eiko can follow, and then costs capital."""
     laid = abstained(table().asset(2, "Eiko")).answer(2, "Eiko")
 
     assert laid.texts(1) == ["1"]
@@ -48,7 +48,7 @@ def test_eiko_and_an_empty_hand() -> None:
 
 @pytest.mark.rule("R-96")
 def test_eiko_and_a_player_without_capital() -> None:
-    """Without capital it is the card."""
+    """Without capital, the player lays a card."""
     laid = abstained(table().asset(2, "Eiko").hand(1, CARD).capital(1, 0)).answer(2, "Eiko")
 
     assert laid.texts(1) == [CARD]
@@ -88,7 +88,7 @@ def test_eiko_hits_once() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-91")
 def test_eiko_without_a_main_offer_costs_capital() -> None:
-    """Where there is no main offer, no card can lie beside it."""
+    """Without a main offer, no card can be laid beside it."""
     laid = table().emergency("Ruthless Tactics", 0, face_up=False).asset(2, "Eiko").hand(1, PLAIN).hand(3, CARD)
     laid.until("use-asset").answer(2, "Eiko")
 
@@ -97,7 +97,7 @@ def test_eiko_without_a_main_offer_costs_capital() -> None:
 
 @pytest.mark.rule("R-96", "R-91")
 def test_eiko_without_a_main_offer_and_capital() -> None:
-    """Neither a card nor capital can be asked for, so her owner is not asked."""
+    """The player can give neither a card nor capital, so her owner is not asked."""
     laid = rest().emergency("Ruthless Tactics", 0, face_up=False).asset(2, "Eiko").hand(1, PLAIN).hand(3, CARD)
     laid.capital(1, 0).capital(3, 0).until("use-asset")
 
@@ -107,7 +107,7 @@ def test_eiko_without_a_main_offer_and_capital() -> None:
 @pytest.mark.rule("NA 72.15")
 @pytest.mark.parametrize(("offer", "support"), [("main offer", (1, 0)), ("counteroffer", (0, 1))])
 def test_isabel_mcguire_adds_a_card(offer: str, support: tuple[int, int]) -> None:
-    """The top card of a deck lies beside the chosen offer."""
+    """The top card of a deck is laid beside the chosen offer."""
     laid = at_support(table().asset(3, "Isabel McGuire").hand(2, CARD)).answer(3, "Isabel", "media", offer)
 
     assert (laid.view.deal.main_support, laid.view.deal.counter_support) == support
@@ -124,7 +124,7 @@ def test_isabel_mcguire_takes_from_the_named_deck() -> None:
 
 @pytest.mark.rule("R-94", "R-56")
 def test_isabel_mcguire_without_a_counteroffer() -> None:
-    """The main offer is the only one there is."""
+    """The main offer is the only one."""
     laid = no_more_counters(table().asset(3, "Isabel McGuire").offer(0, PLAIN)).answer(3, "Isabel", "media")
 
     assert laid.texts(3) == ["main offer"]
@@ -141,7 +141,7 @@ def test_isabel_mcguire_works_for_those_who_made_offers(owner: int) -> None:
 
 @pytest.mark.rule("R-94", "R-95")
 def test_isabel_mcguires_card_is_nobodys_support() -> None:
-    """Her owner is no supporter of the offer."""
+    """Her owner does not count as a supporter of the offer."""
     laid = at_support(table().asset(3, "Isabel McGuire").hand(2, CARD)).answer(3, "Isabel", "media", "main offer")
 
     assert laid.view.deal.main_supporters == []
@@ -149,7 +149,7 @@ def test_isabel_mcguires_card_is_nobodys_support() -> None:
 
 @pytest.mark.rule("R-94")
 def test_isabel_mcguires_owner_may_support_either_offer() -> None:
-    """Her card for one offer leaves both open."""
+    """After her card for one offer, her owner may still support either."""
     laid = at_support(table().asset(2, "Isabel McGuire").hand(2, CARD)).answer(2, "Isabel", "media", "main offer")
 
     assert laid.texts(2) == ["abstain", "main offer", "counteroffer"]
@@ -157,7 +157,7 @@ def test_isabel_mcguires_owner_may_support_either_offer() -> None:
 
 @pytest.mark.rule("R-94", "NA 16.5")
 def test_isabel_mcguires_card_is_discarded_with_the_others() -> None:
-    """Two offers and her card lie in the discard pile."""
+    """Two offers and her card are in the discard pile."""
     laid = at_support(rest().asset(3, "Isabel McGuire")).answer(3, "Isabel", "media", "main offer")
 
     assert laid.all_pass().view.discards == 3

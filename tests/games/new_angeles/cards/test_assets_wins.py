@@ -1,4 +1,4 @@
-"""NA 72: assets that look at who wins a deal, and at its end."""
+"""NA 72: assets that depend on who wins a deal, and those for its end."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_jackson_howard_pays_nothing_when_another_wins() -> None:
 
 @pytest.mark.rule("NA 72.16", "R-99")
 def test_jackson_howard_chooses_another_player() -> None:
-    """Anybody but the user."""
+    """Anybody except the user."""
     laid = table().asset(2, "Jackson Howard").at("deal").answer(2, "Jackson")
 
     assert laid.texts(2) == ["seat 0", "seat 1", "seat 3"]
@@ -72,14 +72,14 @@ def test_jackson_howard_chooses_another_player() -> None:
 
 @pytest.mark.rule("NA 72.16", "R-86")
 def test_jackson_howard_sees_the_asset_before_he_is_used() -> None:
-    """The asset lies open when his owner is asked."""
+    """The asset is faceup when his owner is asked."""
     laid = table().asset(2, "Jackson Howard").revealed("Eiko").at("deal")
 
     assert (is_offered(laid, 2, "Jackson Howard"), laid.view.deal.revealed) == (True, 9)
 
 
 @pytest.mark.rule("R-99")
-def test_jackson_howard_pays_who_used_him() -> None:
+def test_jackson_howard_pays_the_player_who_used_him() -> None:
     """He changes hands before the winner is settled."""
     laid = bet(rest(), "seat 0").asset(3, "Jackson Howard", exhausted=True).offer(0, PLAIN).all_pass()
 
@@ -88,7 +88,7 @@ def test_jackson_howard_pays_who_used_him() -> None:
 
 @pytest.mark.rule("NA 72.22")
 def test_monica_singh_robs_the_countering_player() -> None:
-    """2 capital come from the one who won."""
+    """2 capital come from the player who won."""
     laid = counter_won(rest().asset(0, "Monica Singh")).answer(0, "Monica")
 
     assert laid.capitals() == [12, 8, 10, 10]
@@ -96,7 +96,7 @@ def test_monica_singh_robs_the_countering_player() -> None:
 
 @pytest.mark.rule("NA 72.22", "R-72")
 def test_monica_singh_takes_what_there_is() -> None:
-    """Only 1 capital can be stolen where 1 is."""
+    """Only 1 capital can be stolen from a player who has 1."""
     laid = counter_won(rest().asset(0, "Monica Singh").capital(1, 1)).answer(0, "Monica")
 
     assert laid.capitals() == [11, 0, 10, 10]
@@ -112,7 +112,7 @@ def test_monica_singh_is_not_asked_with_nothing_to_steal() -> None:
 
 @pytest.mark.rule("NA 72.22")
 def test_monica_singh_needs_a_lost_deal() -> None:
-    """If the main offer wins, she is not asked."""
+    """If the main offer wins, her owner is not asked."""
     laid = main_won(rest().asset(0, "Monica Singh"))
 
     assert not is_offered(laid, 0, "Monica Singh")
@@ -152,7 +152,7 @@ def test_saul_eustecio_pays_an_active_owner_twice() -> None:
 
 @pytest.mark.rule("NA 72.27")
 def test_saul_eustecio_needs_a_winning_countering_player() -> None:
-    """If the main offer wins, he is not asked."""
+    """If the main offer wins, his owner is not asked."""
     laid = main_won(rest().asset(3, "Saul Eustecio"))
 
     assert not is_offered(laid, 3, "Saul Eustecio")

@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import Table, table
 
 
 def others(name: str) -> tuple[str, ...]:
-    """The other corporations, by the alphabet."""
+    """The other corporations, in alphabetical order."""
     return tuple(one for one in CORPORATION_NAMES if one != name)
 
 
@@ -50,7 +50,7 @@ SHEETS = {
 @pytest.mark.parametrize("seats", [5, 6])
 @pytest.mark.parametrize("name", SHEETS)
 def test_five_and_six_players_draw_two_types(name: str, seats: int) -> None:
-    """Two of the first and one of the second, and nobody is asked."""
+    """Two of the first and one of the second, without a question."""
     first, second = SHEETS[name]
 
     assert types(drawn(name, seats)) == sorted([first, first, second])
@@ -59,7 +59,7 @@ def test_five_and_six_players_draw_two_types(name: str, seats: int) -> None:
 @pytest.mark.rule("NA 77.1", "NA 77.2", "NA 77.3", "NA 77.5", "NA 77.6", "NA 29.1")
 @pytest.mark.parametrize("name", SHEETS)
 def test_four_players_draw_a_general_card(name: str) -> None:
-    """Two of the own type, and then one of any other."""
+    """Two of the corporation's own type, and then one of any other."""
     laid = table(corporations=(name,)).at("refresh")
     first = SHEETS[name][0]
 
@@ -91,7 +91,7 @@ def test_globalsec_is_paid_for_each_enemy_unit() -> None:
 @pytest.mark.rule("NA 77.2", "R-81")
 @pytest.mark.parametrize("words", [(1, 4, "done"), (1, 4, 2, 5, "done"), (1, 4, 2, 5, 3, 6)])
 def test_haas_bioroid_is_paid_once_a_card(words: tuple[int | str, ...]) -> None:
-    """2, whether one, two or three androids move."""
+    """2 capital, whether one, two or three androids move."""
     there = contract("Haas-Bioroid").resolve(0, "Labor Solutions", *words, 9)
 
     assert there.capital_of(1) == 12
@@ -116,7 +116,7 @@ def test_jinteki_is_paid_for_each_illness() -> None:
 @pytest.mark.rule("NA 77.5", "R-81")
 @pytest.mark.parametrize(("stage", "paid"), [("strike", 2), ("protest", 1), ("", 0)])
 def test_nbn_is_paid_for_each_stage_that_fell(stage: str, paid: int) -> None:
-    """Media Circus lowers unrest by two stages, where there are so many."""
+    """Media Circus lowers unrest by two stages, if there are two."""
     laid = contract("NBN")
     if stage:
         getattr(laid, stage)(4)
@@ -134,7 +134,7 @@ def test_weyland_consortium_is_paid_for_each_outage() -> None:
 
 @pytest.mark.rule("NA 77.1", "NA 77.3", "NA 77.5", "NA 77.6", "NA 11.2")
 def test_production_and_events_meet_no_contract_of_action_cards() -> None:
-    """An outage takes the place of a strike, and units go to The Root: all five have what they had."""
+    """An outage replaces a strike, and units reach The Root: the capital of all five stays the same."""
     laid = table(6, corporations=others("Melange Mining")).androids(4).human_first(4, 9, 10).strike(4)
     there = laid.events("Activist Cells Awaken").at("production")
 
@@ -145,7 +145,7 @@ def test_production_and_events_meet_no_contract_of_action_cards() -> None:
 @pytest.mark.rule("NA 77.4", "R-82")
 @pytest.mark.parametrize(("units", "paid"), [((), 3), ((4,), 3), ((4, 5), 0), ((1, 2, 3), 0)])
 def test_melange_mining_is_paid_for_a_harmless_event(units: tuple[int, ...], paid: int) -> None:
-    """Gang Wars costs 1 threat for each orgcrime unit: with none or one of them Melange Mining gains 3."""
+    """Gang Wars adds 1 threat for each orgcrime unit: with none or one of them Melange Mining gains 3 capital."""
     there = happened(contract("Melange Mining").orgcrime(*units), "Gang Wars at All-Time High!")
 
     assert there.capital_of(1) == 10 + paid
@@ -153,7 +153,7 @@ def test_melange_mining_is_paid_for_a_harmless_event(units: tuple[int, ...], pai
 
 @pytest.mark.rule("NA 77.4", "R-82")
 def test_threat_by_placements_counts_for_melange_mining() -> None:
-    """The event's second illness gets to The Root, and that is 2."""
+    """The event's second illness reaches The Root: 2 threat."""
     there = happened(contract("Melange Mining").illness(10), "Crumbling Infrastructure")
 
     assert (there.view.threat, there.capital_of(1)) == (2, 10)
@@ -161,7 +161,7 @@ def test_threat_by_placements_counts_for_melange_mining() -> None:
 
 @pytest.mark.rule("NA 77.4", "R-82", "R-64")
 def test_melange_mining_gains_nothing_when_the_event_ends_the_game() -> None:
-    """Though threat rose by 1 only."""
+    """Although threat rose by only 1."""
     there = happened(contract("Melange Mining").orgcrime(4).threat(24), "Gang Wars at All-Time High!")
 
     assert (there.over, there.capital_of(1)) == (True, 10)

@@ -38,7 +38,7 @@ def test_a_card_keeps_its_number(slug: str) -> None:
 
 
 def test_blocks_have_room() -> None:
-    """A block begins at a multiple of its size, and amounts, which have no end, come last."""
+    """A block begins at a multiple of its size, and amounts, which are unlimited, come last."""
     blocks = [ACTION, EMERGENCY, ASSET, INVESTMENT, EVENT, DISTRICT]
 
     assert blocks == [ROOM * place for place in range(6)]
@@ -74,7 +74,7 @@ def test_a_number_and_a_slug_are_used_once(card: Card) -> None:
     assert len(registry.ACTIONS.cards) == before
 
 
-def test_what_is_no_card() -> None:
+def test_not_a_card() -> None:
     assert [card_of(thing) for thing in (-1, 0, 99, 106, 200, 299, DISTRICT, AMOUNT)] == [None] * 8
     assert slug_of(0) == ""
 
@@ -91,7 +91,7 @@ def test_every_question_has_a_name(thing: int) -> None:
 
 @pytest.mark.parametrize("kind", ["action", "emergency", "asset"])
 def test_a_constant_is_named_like_its_card(kind: str) -> None:
-    """Two cards whose names have digits have shorter ones."""
+    """Two cards whose names have digits have shorter constants."""
     file = SOURCES / "cards" / ("emergencies.py" if kind == "emergency" else f"{kind}s.py")
     found = re.findall(rf'^(\w+): Final = {kind}\(\n    "([a-z0-9-]+)", ', file.read_text(encoding="utf-8"), re.M)
     block = {"action": registry.ACTIONS, "emergency": registry.EMERGENCIES, "asset": registry.ASSETS}[kind]

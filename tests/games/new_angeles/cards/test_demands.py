@@ -20,7 +20,7 @@ DEMANDS = {
     "Space Elevator Malfunction": (1, 0, 2, 2, 6, 6),
     "Tourism Spike": (2, 0, 0, 5, 5, 5),
 }
-SHORT = [(name, at) for name, row in DEMANDS.items() for at in range(5) if row[at]]  # each resource that is asked
+SHORT = [(name, at) for name, row in DEMANDS.items() for at in range(5) if row[at]]  # each resource that is demanded
 
 
 def paid(name: str, supply: list[int]) -> Table:
@@ -42,7 +42,7 @@ def test_a_demand_is_met_by_exactly_what_it_asks(name: str) -> None:
 )
 @pytest.mark.parametrize(("name", "at"), SHORT)
 def test_one_resource_too_little_fails_it(name: str, at: int) -> None:
-    """Whatever there is of the others; threat rises by the number on the card."""
+    """However much there is of the others; threat rises by the number on the card."""
     supply = [4, 5, 6, 8, 8]
     supply[at] = DEMANDS[name][at] - 1
 

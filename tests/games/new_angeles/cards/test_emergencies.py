@@ -66,7 +66,7 @@ def test_ruthless_tactics_stirs_neither_strikes_nor_outages() -> None:
 
 @pytest.mark.rule("NA 71.1", "R-74")
 def test_ruthless_tactics_with_one_district_to_stir() -> None:
-    """It does as much as is possible."""
+    """It does as much as possible."""
     t = table().strike(*range(2, 11)).resolve(0, "Ruthless Tactics", 1)
 
     assert (t.districts("protest"), t.prompt) == ([1], "pick-general")
@@ -82,7 +82,7 @@ def test_globalsec_is_paid_for_ruthless_tactics() -> None:
 
 @pytest.mark.rule("NA 71.1", "NA 23.0")
 def test_ruthless_tactics_asks_which_of_two_kinds() -> None:
-    """Where both kinds stand, it is asked which is removed."""
+    """If a district has both kinds, the player chooses which is removed."""
     t = table().human_first(4).orgcrime(4).resolve(0, "Ruthless Tactics", 4, "orgcrime", "done", 1, 2)
 
     assert (t.districts("human_first"), t.districts("orgcrime")) == ([4], [])
@@ -90,7 +90,7 @@ def test_ruthless_tactics_asks_which_of_two_kinds() -> None:
 
 @pytest.mark.rule("NA 71.1")
 def test_ruthless_tactics_spares_prisec() -> None:
-    """Prisec is no enemy unit."""
+    """Prisec is not an enemy unit."""
     t = table().prisec(4).human_first(5).resolve(0, "Ruthless Tactics")
 
     assert t.choices(0) == [5]
@@ -98,7 +98,7 @@ def test_ruthless_tactics_spares_prisec() -> None:
 
 @pytest.mark.rule("R-80", "NA 32.0")
 def test_illness_raises_threat_by_an_emergency_action() -> None:
-    """An emergency action that involves a district with illness means 2 threat."""
+    """An emergency action that involves a district with illness raises threat by 2."""
     t = table().illness(1).resolve(0, "Ruthless Tactics", 1, 2)
 
     assert t.view.threat == 2
@@ -125,7 +125,7 @@ def test_underpaid_overclocked_raises_different_resources() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-74")
 def test_underpaid_overclocked_may_raise_one() -> None:
-    """One resource is enough."""
+    """A player may raise only one resource."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", "tech", "done", 1, 2)
 
     assert sum(t.view.supply.values()) == 1
@@ -133,7 +133,7 @@ def test_underpaid_overclocked_may_raise_one() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-74")
 def test_underpaid_overclocked_may_raise_none() -> None:
-    """The rest of the card comes in any case."""
+    """The rest of the card happens in any case."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", "done", 1, 2)
 
     assert (sum(t.view.supply.values()), t.districts("human_first")) == (0, [1, 2])
@@ -150,7 +150,7 @@ def test_underpaid_overclocked_pays_four(words: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("NA 71.2")
 def test_underpaid_overclocked_places_two_human_first_units() -> None:
-    """One after the other, where one likes."""
+    """One after the other, where the player likes."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", "tech", "energy", 1, 7)
 
     assert t.districts("human_first") == [1, 7]
@@ -174,7 +174,7 @@ def test_underpaid_overclocked_stops_at_the_end_of_a_track() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-64", "NA 63.0")
 def test_the_game_ends_between_the_two_units() -> None:
-    """The first unit gets to The Root with 23 threat; the second is not placed any more, the 4 capital count."""
+    """The first unit reaches The Root at 23 threat; the second is no longer placed, and the 4 capital count."""
     t = seated("Haas-Bioroid").threat(23).human_first(10).resolve(0, "Underpaid, Overclocked", "done", 10)
 
     assert t.result is not None
@@ -183,7 +183,7 @@ def test_the_game_ends_between_the_two_units() -> None:
 
 @pytest.mark.rule("NA 77.2", "NA 71.2")
 def test_haas_bioroids_contract_is_about_androids() -> None:
-    """Its emergency action moves none, so 4 capital are all."""
+    """Its emergency action moves none, so it gains only the 4 capital."""
     t = table(active=1).resolve(1, "Underpaid, Overclocked", "done", 1, 2)
 
     assert t.capital_of(1) == 14
@@ -202,7 +202,7 @@ def test_mandatory_quarantine_removes_four_illness_tokens() -> None:
 
 @pytest.mark.rule("NA 71.3")
 def test_mandatory_quarantine_places_two_outages_anywhere() -> None:
-    """Not only where illness was removed."""
+    """Even where no illness was removed."""
     t = seated("Jinteki").illness(1, 2).resolve(0, "Mandatory Quarantine", 1, 2, 9, 10)
 
     assert t.districts("outage") == [9, 10]
@@ -210,7 +210,7 @@ def test_mandatory_quarantine_places_two_outages_anywhere() -> None:
 
 @pytest.mark.rule("NA 71.3", "R-74")
 def test_mandatory_quarantine_may_remove_nothing() -> None:
-    """Up to four includes none; the outages come in any case."""
+    """Up to four includes none; the outages are placed in any case."""
     t = seated("Jinteki").illness(1, 2).resolve(0, "Mandatory Quarantine", "done", 9, 10)
 
     assert (t.districts("illness"), t.districts("outage")) == ([1, 2], [9, 10])
@@ -225,7 +225,7 @@ def test_mandatory_quarantine_in_a_healthy_city() -> None:
 
 
 @pytest.mark.rule("NA 71.3", "R-79", "R-80")
-def test_mandatory_quarantine_is_spared_by_illness() -> None:
+def test_mandatory_quarantine_ignores_illness() -> None:
     """Neither removing illness nor an outage beside illness raises threat."""
     t = seated("Jinteki").illness(1, 2).resolve(0, "Mandatory Quarantine", 1, "done", 2, 3)
 
@@ -234,7 +234,7 @@ def test_mandatory_quarantine_is_spared_by_illness() -> None:
 
 @pytest.mark.rule("NA 71.3", "R-79", "NA 39.4")
 def test_an_outage_of_mandatory_quarantine_gets_to_the_root() -> None:
-    """The threat of The Root is not spared."""
+    """The Root still raises threat."""
     t = seated("Jinteki").resolve(0, "Mandatory Quarantine", 10, 10)
 
     assert (t.view.threat, t.districts("outage")) == (2, [10])
@@ -250,7 +250,7 @@ def test_jinteki_is_paid_for_mandatory_quarantine() -> None:
 
 @pytest.mark.rule("R-76", "R-48", "NA 77.5")
 def test_an_outage_that_moves_into_unrest_pays_nothing() -> None:
-    """The second outage moves from 3 to 5 and takes the place of the strike there; NBN gains nothing."""
+    """The second outage moves from 3 to 5 and replaces the strike there; NBN gains nothing."""
     t = table(corporations=("Jinteki", "NBN")).strike(5).resolve(0, "Mandatory Quarantine", 3, 3)
 
     assert (t.districts("outage"), t.districts("strike"), t.capital_of(1)) == ([3, 5], [], 10)
@@ -280,7 +280,7 @@ def test_an_emergency_action_is_not_discarded() -> None:
 
 @pytest.mark.rule("NA 71.1", "NA 16.5")
 def test_an_emergency_action_of_another_corporation_pays_that_corporation() -> None:
-    """Stolen Ruthless Tactics still pay Globalsec for the units."""
+    """Stolen Ruthless Tactics still pays Globalsec for the units."""
     t = table(active=2).emergency("Ruthless Tactics", 2).human_first(4).resolve(2, "Ruthless Tactics", 4, 1, 2)
 
     assert t.capitals() == [11, 10, 10, 10]
@@ -288,7 +288,7 @@ def test_an_emergency_action_of_another_corporation_pays_that_corporation() -> N
 
 @pytest.mark.rule("R-92", "NA 21.6", "NA 21.3")
 def test_a_stolen_emergency_action_returns_to_its_first_owner() -> None:
-    """After it has won it lies face down in front of Globalsec."""
+    """After it has won, it is face down in front of Globalsec."""
     t = table(active=2).rests().emergency("Ruthless Tactics", 2).resolve(2, "Ruthless Tactics", 1, 2)
 
     assert (len(t.player(0).emergencies), t.player(0).emergencies_face_up) == (1, [])

@@ -14,7 +14,7 @@ def seated(corporation: str) -> Table:
 
 
 def energized(t: Table, *types: str) -> Table:
-    """Energy for All of seat 0 is won, and the seats name their types, clockwise; the turn rests at its end."""
+    """Seat 0 has won Energy for All, and the seats name their types, clockwise, up to the end of the turn."""
     t.rests().resolve(0, "Energy for All")
     for seat, kind in enumerate(types):
         t.answer(seat, kind)
@@ -47,7 +47,7 @@ def test_energy_for_all_cannot_be_declined() -> None:
 
 @pytest.mark.rule("NA 71.4")
 def test_energy_for_all_goes_clockwise_from_the_active_player() -> None:
-    """Everybody chooses, with a countering winner, too."""
+    """Everybody chooses, even if the countering player wins."""
     t = table(active=2, corporations=("Melange Mining",)).hand(3, "Puff Piece").offer(2, "Liquidation")
     t.counter(0, "Energy for All").support(3, "counteroffer", "Puff Piece")
 
@@ -56,7 +56,7 @@ def test_energy_for_all_goes_clockwise_from_the_active_player() -> None:
 
 @pytest.mark.rule("NA 71.4", "R-70", "NA 2.2")
 def test_energy_for_all_when_a_type_runs_out() -> None:
-    """Six labor cards are left: the second who names labor gets two."""
+    """Six labor cards are left: the second player who names labor gets two."""
     t = seated("Melange Mining").hand(3, *["Liquidation"] * 5, *["Labor Solutions"] * 5, *["Efficiency Experts"] * 4)
     energized(t, "labor", "labor", "media", "media")
 
@@ -85,7 +85,7 @@ def test_melange_minings_contract_is_about_events() -> None:
 
 @pytest.mark.rule("NA 71.5")
 def test_sweeps_week_lowers_unrest_by_four_stages() -> None:
-    """In four districts, or twice in the same."""
+    """In four districts, or twice in the same one."""
     t = seated("NBN").strike(1, 2).protest(3).resolve(0, "Sweeps Week", 1, 1, 2, 3, 8, 9)
 
     assert (t.districts("strike"), t.districts("protest")) == ([], [2])
@@ -93,7 +93,7 @@ def test_sweeps_week_lowers_unrest_by_four_stages() -> None:
 
 @pytest.mark.rule("NA 71.5")
 def test_sweeps_week_places_two_illness_tokens() -> None:
-    """Then two illness tokens are placed where one likes."""
+    """Then two illness tokens are placed where the player likes."""
     t = seated("NBN").strike(1, 2).resolve(0, "Sweeps Week", 1, "done", 8, 9)
 
     assert t.districts("illness") == [8, 9]
@@ -101,7 +101,7 @@ def test_sweeps_week_places_two_illness_tokens() -> None:
 
 @pytest.mark.rule("NA 71.5", "R-74")
 def test_sweeps_week_may_lower_nothing() -> None:
-    """Up to four includes none; illness comes in any case."""
+    """Up to four includes none; illness is placed in any case."""
     t = seated("NBN").strike(1).resolve(0, "Sweeps Week", "done", 8, 9)
 
     assert (t.districts("strike"), t.districts("illness")) == ([1], [8, 9])
@@ -125,7 +125,7 @@ def test_nbn_is_paid_for_sweeps_week() -> None:
 
 @pytest.mark.rule("R-78", "NA 71.5")
 def test_placing_illness_where_none_was_raises_no_threat() -> None:
-    """The district is looked at before the illness is there."""
+    """What counts is the district before the illness is placed."""
     t = seated("NBN").resolve(0, "Sweeps Week", 8, 9)
 
     assert t.view.threat == 0
@@ -133,7 +133,7 @@ def test_placing_illness_where_none_was_raises_no_threat() -> None:
 
 @pytest.mark.rule("R-78", "NA 32.3")
 def test_placing_illness_where_illness_is_raises_threat() -> None:
-    """The new one is pushed on, from 8 to 9, and the district with illness was involved."""
+    """The new one is pushed on, from 8 to 9, and a district with illness was involved."""
     t = seated("NBN").illness(8).resolve(0, "Sweeps Week", 8, 1)
 
     assert (t.districts("illness"), t.view.threat) == ([1, 8, 9], 2)
@@ -141,7 +141,7 @@ def test_placing_illness_where_illness_is_raises_threat() -> None:
 
 @pytest.mark.rule("R-78", "R-76")
 def test_the_second_illness_meets_the_first() -> None:
-    """Both for the same district: the second finds the illness that this card placed."""
+    """Both are for the same district: the second meets the illness that this card placed."""
     t = seated("NBN").resolve(0, "Sweeps Week", 3, 3)
 
     assert (t.districts("illness"), t.view.threat) == ([3, 5], 2)
@@ -176,7 +176,7 @@ def test_massive_reconstruction_removes_three_outages() -> None:
 
 @pytest.mark.rule("NA 71.6")
 def test_massive_reconstruction_places_two_orgcrime_units() -> None:
-    """Then two orgcrime units are placed where one likes."""
+    """Then two orgcrime units are placed where the player likes."""
     t = seated("Weyland Consortium").outage(1).resolve(0, "Massive Reconstruction", 1, 8, 9)
 
     assert t.districts("orgcrime") == [8, 9]
@@ -184,7 +184,7 @@ def test_massive_reconstruction_places_two_orgcrime_units() -> None:
 
 @pytest.mark.rule("NA 71.6", "R-74")
 def test_massive_reconstruction_may_remove_nothing() -> None:
-    """Up to three includes none; orgcrime comes in any case."""
+    """Up to three includes none; orgcrime is placed in any case."""
     t = seated("Weyland Consortium").outage(1).resolve(0, "Massive Reconstruction", "done", 8, 9)
 
     assert (t.districts("outage"), t.districts("orgcrime")) == ([1], [8, 9])
@@ -216,7 +216,7 @@ def test_the_first_unit_comes_to_rest_before_the_second_is_chosen() -> None:
 
 @pytest.mark.rule("NA 10.0", "NA 71.6")
 def test_with_one_orgcrime_unit_left_the_second_is_not_placed() -> None:
-    """Nine are in the box."""
+    """There are only nine in the box."""
     t = seated("Weyland Consortium").orgcrime(*range(1, 9)).resolve(0, "Massive Reconstruction", 9, 10)
 
     assert t.districts("orgcrime") == list(range(1, 10))
@@ -224,7 +224,7 @@ def test_with_one_orgcrime_unit_left_the_second_is_not_placed() -> None:
 
 @pytest.mark.rule("NA 35.2", "NA 71.6")
 def test_a_unit_back_from_the_root_can_be_placed_again() -> None:
-    """The ninth unit gets to The Root and is in the reserve for the second placement."""
+    """The ninth unit reaches The Root and is in the reserve for the second placement."""
     t = seated("Weyland Consortium").orgcrime(*range(3, 11)).resolve(0, "Massive Reconstruction", 10, 1)
 
     assert (t.districts("orgcrime"), t.view.threat) == ([1, *range(3, 11)], 2)

@@ -12,7 +12,7 @@ MOVED = ("outage", "illness", "orgcrime", "human_first")
 
 Places = tuple[int, ...]
 
-# What an event brings into an empty city: outages, illness, orgcrime, Human First; then its turns and its back.
+# What an event places in an empty city: outages, illness, orgcrime, Human First; then its turns and its back.
 EVENTS: dict[str, tuple[Places, Places, Places, Places, int, str]] = {
     "Activist Cells Awaken": ((), (2,), (7,), (3,), 4, HUMAN_FIRST),
     "Beanstalk Beset By Protesters": ((), (9, 10), (), (7,), 3, HUMAN_FIRST),
@@ -62,7 +62,7 @@ def standing(there: Table) -> tuple[Places, ...]:
 )
 @pytest.mark.parametrize("name", EVENTS)
 def test_in_an_empty_city(name: str) -> None:
-    """Its components come into their districts, its turns onto the track, and threat does not rise."""
+    """Its components are placed in their districts, its turns on the track, and threat does not rise."""
     there = happened(table().androids(), name)
 
     assert (*standing(there), there.view.turns_left, there.view.threat) == (*EVENTS[name][:5], 0)
@@ -70,7 +70,7 @@ def test_in_an_empty_city(name: str) -> None:
 
 @pytest.mark.rule("NA 24.3", "NA 24.2")
 @pytest.mark.parametrize("name", EVENTS)
-def test_its_back_is_open_while_it_lies_on_top(name: str) -> None:
+def test_its_back_is_visible_while_it_is_on_top(name: str) -> None:
     """It shows what the threat will depend on."""
     laid = table().events(name)
 
@@ -94,7 +94,7 @@ def test_its_back_is_open_while_it_lies_on_top(name: str) -> None:
     ],
 )
 def test_activist_cells_awaken(before: Places, after: list[int], threat: int) -> None:
-    """Every Human First unit makes two whole moves, the one in the highest district first; then one comes to 3."""
+    """Every Human First unit makes two whole moves, the one in the highest district first; then one is placed in 3."""
     there = happened(table().human_first(*before), "Activist Cells Awaken")
 
     assert (there.districts("human_first"), there.view.threat) == (after, threat)
@@ -102,7 +102,7 @@ def test_activist_cells_awaken(before: Places, after: list[int], threat: int) ->
 
 @pytest.mark.rule("NA 75.1", "R-115", "NA 35.2")
 def test_two_units_in_the_root_are_two_rises() -> None:
-    """Sunny LeBeau of Jinteki, seat 2, is asked for each of them, and draws twice."""
+    """Sunny LeBeau's owner, Jinteki at seat 2, is asked at each rise, and draws twice."""
     there = happened(table().human_first(9, 10).asset(2, "Sunny LeBeau"), "Activist Cells Awaken")
     there.answer(2, "Sunny LeBeau", "Sunny LeBeau")
 
@@ -111,7 +111,7 @@ def test_two_units_in_the_root_are_two_rises() -> None:
 
 @pytest.mark.rule("NA 75.4", "R-115")
 def test_what_is_counted_up_is_one_rise() -> None:
-    """Three Human First units cost 3 threat at once: Sunny LeBeau is asked for once."""
+    """Three Human First units raise threat by 3 at once: Sunny LeBeau's owner is asked once."""
     there = happened(table().human_first(1, 2, 3).asset(2, "Sunny LeBeau"), "Humanity Labor Hosts Union Heads")
     there.answer(2, "Sunny LeBeau")
 
@@ -123,7 +123,7 @@ def test_what_is_counted_up_is_one_rise() -> None:
     ("before", "after", "threat"), [((9,), [7, 9], 4), ((1, 9, 10), [1, 7, 9, 10], 4), ((1, 6), [2, 7, 9], 0)]
 )
 def test_beanstalk_beset_by_protesters(before: Places, after: list[int], threat: int) -> None:
-    """4 threat, once, for any unit in tier 3; without one all of them move. Then one comes to 7."""
+    """4 threat, once, for any unit in tier 3; without one all of them move. Then one is placed in 7."""
     there = happened(table().human_first(*before), "Beanstalk Beset By Protesters")
 
     assert (there.districts("human_first"), there.view.threat) == (after, threat)
@@ -135,7 +135,7 @@ def test_beanstalk_beset_by_protesters(before: Places, after: list[int], threat:
     [((6,), [2, 6], 2), ((1, 7, 8), [1, 2, 7, 8], 2), ((4, 10), [2, 7], 2), ((4, 9), [2, 7, 10], 0)],
 )
 def test_human_first_starts_riot(before: Places, after: list[int], threat: int) -> None:
-    """2 threat for tier 2; else they move, and one in 10 costs 2 by The Root. Then one comes to 2."""
+    """2 threat for tier 2; else they move, and one in 10 reaches The Root for 2 threat. Then one is placed in 2."""
     there = happened(table().human_first(*before), "Human First Starts Riot")
 
     assert (there.districts("human_first"), there.view.threat) == (after, threat)
@@ -158,7 +158,7 @@ def test_humanity_labor_hosts_union_heads(before: Places, threat: int) -> None:
     ("before", "after", "threat"), [((10,), [6, 10], 4), ((2, 9, 10), [2, 6, 9, 10], 4), ((2, 8), [5, 6, 9], 0)]
 )
 def test_beanstalk_owned_by_mob(before: Places, after: list[int], threat: int) -> None:
-    """4 threat for any unit in tier 3; without one all of them move. Then one comes to 6."""
+    """4 threat for any unit in tier 3; without one all of them move. Then one is placed in 6."""
     there = happened(table().orgcrime(*before), "Beanstalk Owned By Mob?")
 
     assert (there.districts("orgcrime"), there.view.threat) == (after, threat)
@@ -180,7 +180,7 @@ def test_each_orgcrime_unit_costs_1(name: str, before: Places) -> None:
     [((7,), [3, 7], 3), ((6, 8), [3, 6, 8], 3), ((4, 9), [3, 7, 10], 0), ((10,), [3], 2)],
 )
 def test_pistoleros_hit_squads_strike(before: Places, after: list[int], threat: int) -> None:
-    """3 threat for tier 2; else they move. Then one comes to 3."""
+    """3 threat for tier 2; else they move. Then one is placed in 3."""
     there = happened(table().orgcrime(*before), "Pistoleros Hit Squads Strike!")
 
     assert (there.districts("orgcrime"), there.view.threat) == (after, threat)
@@ -188,7 +188,7 @@ def test_pistoleros_hit_squads_strike(before: Places, after: list[int], threat: 
 
 @pytest.mark.rule("NA 75.5", "NA 75.7", "NA 35.1")
 def test_a_unit_that_an_event_moves_passes_prisec() -> None:
-    """From 4 past prisec in 7 to 9; the unit in 8 went before it, so it goes on to 10."""
+    """From 4 past prisec in 7 to 9; the unit in 8 moved before it, so it goes on to 10."""
     there = happened(table().orgcrime(4, 8).prisec(7), "Beanstalk Owned By Mob?")
 
     assert there.districts("orgcrime") == [6, 9, 10]
@@ -201,7 +201,7 @@ def test_a_unit_that_an_event_moves_passes_prisec() -> None:
 @pytest.mark.parametrize("name", ["Crumbling Infrastructure", "Rolling Outages Increase"])
 @pytest.mark.parametrize("before", [(3,), (3, 4, 9)])
 def test_each_outage_costs_1(name: str, before: Places) -> None:
-    """Counted before the event places its own."""
+    """They are counted before the event places its own."""
     there = happened(table().outage(*before), name)
 
     assert there.view.threat == len(before)
@@ -210,7 +210,7 @@ def test_each_outage_costs_1(name: str, before: Places) -> None:
 @pytest.mark.rule("NA 75.10")
 @pytest.mark.parametrize(("before", "threat"), [((3, 4), 0), ((3, 4, 9), 5), ((1, 3, 4, 9), 5)])
 def test_earthquake_rocks_city(before: Places, threat: int) -> None:
-    """5 threat with three districts in outage; the one that the event brings comes too late."""
+    """5 threat with three districts in outage; the one that the event places comes too late."""
     there = happened(table().outage(*before), "Earthquake Rocks City")
 
     assert there.view.threat == threat
@@ -219,7 +219,7 @@ def test_earthquake_rocks_city(before: Places, threat: int) -> None:
 @pytest.mark.rule("NA 75.11", "R-59")
 @pytest.mark.parametrize(("before", "threat"), [((1, 2), 0), ((6,), 3), ((6, 8), 3), ((9,), 5), ((8, 9, 10), 5)])
 def test_helium_3_transport_threatened(before: Places, threat: int) -> None:
-    """5 threat for tier 3; only without it 3 for tier 2; never both."""
+    """5 threat for tier 3; otherwise 3 for tier 2; never both."""
     there = happened(table().outage(*before), "Helium-3 Transport Threatened")
 
     assert there.view.threat == threat
@@ -268,7 +268,7 @@ def test_the_effect_comes_before_the_placements() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_illness_comes_before_units() -> None:
-    """At 23 threat the illness for 9 goes on over 10 to The Root and ends the game: no unit comes to 7."""
+    """At 23 threat the illness for 9 moves over 10 to The Root and ends the game: no unit is placed in 7."""
     there = happened(table().illness(9, 10).threat(23), "Beanstalk Beset By Protesters")
 
     assert (there.over, there.districts("human_first")) == (True, [])
@@ -276,7 +276,7 @@ def test_illness_comes_before_units() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_orgcrime_comes_before_human_first() -> None:
-    """At 23 threat the orgcrime unit for 9 goes on over 10 to The Root; illness has come, no Human First unit has."""
+    """At 23 threat the orgcrime unit for 9 moves over 10 to The Root; illness was placed, but no Human First unit."""
     there = happened(table().orgcrime(9, 10).threat(23), "Report: Record Unemployment")
 
     assert (there.over, there.districts("illness"), there.districts("human_first")) == (True, [6], [])
@@ -284,7 +284,7 @@ def test_orgcrime_comes_before_human_first() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_outages_come_first() -> None:
-    """Three outages cost 3 threat, and the one for 8 goes on over 9 and 10 to The Root: nothing else has come."""
+    """Three outages cost 3 threat, and the one for 8 moves over 9 and 10 to The Root: nothing else was placed."""
     there = happened(table().outage(8, 9, 10).threat(20), "Rolling Outages Increase")
 
     assert (there.over, there.view.threat, there.districts("illness")) == (True, 25, [])
@@ -292,7 +292,7 @@ def test_outages_come_first() -> None:
 
 @pytest.mark.rule("R-58")
 def test_each_kind_begins_in_its_lowest_district() -> None:
-    """Tri-Maf: the unit for 1 goes on to 2, so the one for 2 goes on to 5. The other way round 2 would be free."""
+    """Tri-Maf: the unit for 1 goes on to 2, so the one for 2 goes on to 5. The other way round, 2 would be free."""
     there = happened(table().human_first(1), "Tri-Maf Leaders Unite!")
 
     assert there.districts("human_first") == [1, 2, 5]
@@ -308,7 +308,7 @@ def test_welfare_programs_slashed_places_orgcrime_in_1_first() -> None:
 
 @pytest.mark.rule("NA 24.1", "NA 25.0")
 def test_the_event_goes_under_its_deck() -> None:
-    """It is the last of the sixteen then, and everybody knows that."""
+    """It is then the last of the sixteen, and everybody knows that."""
     there = happened(table(), "Earthquake Rocks City")
 
     assert there.events_seen(2)[-1] == "Earthquake Rocks City"

@@ -8,13 +8,13 @@ from tests.games.new_angeles.table import Table, table
 
 
 def scored(laid: Table, name: str) -> int:
-    """What seat 0 gains by an investment in the first demand round."""
+    """What seat 0 gains from an investment in the first demand round."""
     laid.round(2).investment(0, name).capital(0, 0).at("demand")
     return laid.capital_of(0)
 
 
 def with_some(component: str, count: int) -> Table:
-    """A city with so many of a component."""
+    """A city with this many of a component."""
     laid = table()
     getattr(laid, component)(*range(1, count + 1))
     return laid
@@ -23,35 +23,35 @@ def with_some(component: str, count: int) -> Table:
 @pytest.mark.rule("NA 73.1")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 0), (2, 3), (3, 5), (4, 7), (9, 7)])
 def test_healthcare_initiative(count: int, capital: int) -> None:
-    """By the illness tokens in the city."""
+    """Pays by the number of illness tokens in the city."""
     assert scored(with_some("illness", count), "Healthcare Initiative") == capital
 
 
 @pytest.mark.rule("NA 73.2")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 3), (2, 5), (3, 7), (10, 7)])
 def test_power_siphoning(count: int, capital: int) -> None:
-    """By the outages in the city."""
+    """Pays by the number of outages in the city."""
     assert scored(with_some("outage", count), "Power Siphoning") == capital
 
 
 @pytest.mark.rule("NA 73.3")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 0), (2, 3), (3, 5), (4, 7), (9, 7)])
 def test_union_agreement(count: int, capital: int) -> None:
-    """By the Human First units in the city."""
+    """Pays by the number of Human First units in the city."""
     assert scored(with_some("human_first", count), "Union Agreement") == capital
 
 
 @pytest.mark.rule("NA 73.4")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 0), (2, 3), (3, 5), (4, 7), (9, 7)])
 def test_laundering_scheme(count: int, capital: int) -> None:
-    """By the orgcrime units in the city."""
+    """Pays by the number of orgcrime units in the city."""
     assert scored(with_some("orgcrime", count), "Laundering Scheme") == capital
 
 
 @pytest.mark.rule("NA 73.5")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 3), (2, 6), (3, 8), (6, 8)])
 def test_militarized_police(count: int, capital: int) -> None:
-    """By the prisec units in the city."""
+    """Pays by the number of prisec units in the city."""
     assert scored(with_some("prisec", count), "Militarized Police") == capital
 
 
@@ -67,7 +67,7 @@ def test_militarized_police(count: int, capital: int) -> None:
     ],
 )
 def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
-    """By the resources of which the supply has no more than 1."""
+    """Pays by the number of resources of which the supply has at most 1."""
     energy, consumables, tech, entertainment, money = supply
     laid = table().supply(energy=energy, consumables=consumables, tech=tech, entertainment=entertainment, credits=money)
 
@@ -87,7 +87,7 @@ def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
     ],
 )
 def test_retail_sector(demand: str, amount: int, capital: int) -> None:
-    """2 and 2 for each of the consumables, at most 6 in all, if as many as demanded are there."""
+    """2 capital, and 2 for each of the consumables, at most 6 in all, if the demand for them is met."""
     assert scored(table().demand(demand).supply(consumables=amount), "Retail Sector") == capital
 
 
@@ -103,7 +103,7 @@ def test_retail_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_energy_sector(demand: str, amount: int, capital: int) -> None:
-    """3 and 2 for each energy, at most 7."""
+    """3 capital, and 2 for each energy, at most 7."""
     assert scored(table().demand(demand).supply(energy=amount), "Energy Sector") == capital
 
 
@@ -119,7 +119,7 @@ def test_energy_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_banking_sector(demand: str, amount: int, capital: int) -> None:
-    """2 and 1 for each credit, at most 6."""
+    """2 capital, and 1 for each credit, at most 6."""
     assert scored(table().demand(demand).supply(credits=amount), "Banking Sector") == capital
 
 
@@ -135,7 +135,7 @@ def test_banking_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_technology_sector(demand: str, amount: int, capital: int) -> None:
-    """3 and 1 for each tech, at most 6."""
+    """3 capital, and 1 for each tech, at most 6."""
     assert scored(table().demand(demand).supply(tech=amount), "Technology Sector") == capital
 
 
@@ -151,7 +151,7 @@ def test_technology_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_entertainment_sector(demand: str, amount: int, capital: int) -> None:
-    """2 and 1 for each entertainment, at most 6."""
+    """2 capital, and 1 for each entertainment, at most 6."""
     assert scored(table().demand(demand).supply(entertainment=amount), "Entertainment Sector") == capital
 
 
@@ -160,7 +160,7 @@ def test_entertainment_sector(demand: str, amount: int, capital: int) -> None:
     ("protest", "strike", "capital"), [((), (), 0), ((3, 4), (9,), 3), ((), (1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 10)]
 )
 def test_populist_dismissal(protest: tuple[int, ...], strike: tuple[int, ...], capital: int) -> None:
-    """1 for each district in protest or strike; one in outage is neither."""
+    """1 capital for each district in protest or strike; one in outage is neither."""
     laid = table().protest(*protest).strike(*strike)
     if capital < 10:
         laid.outage(6)
@@ -170,7 +170,7 @@ def test_populist_dismissal(protest: tuple[int, ...], strike: tuple[int, ...], c
 
 @pytest.mark.rule("NA 73.6", "NA 18.1", "NA 18.3")
 def test_investments_score_before_the_supply_is_reset() -> None:
-    """Short Sale looks at the supply that has been there until now."""
+    """Short Sale counts the supply as it was until now."""
     laid = table().supply(energy=2, consumables=2, tech=2, entertainment=2, credits=2)
 
     assert scored(laid, "Short Sale") == 0

@@ -77,7 +77,7 @@ SPLIT_CITY: Places = {
 
 
 def laid_out(name: str) -> tuple[Places, int]:
-    """Where everything stands after a setup card, and how many turns there are."""
+    """Where everything is after a setup card, and how many turns there are."""
     view = new_angeles.start(4, 1, setup=name).view(None)
     found: dict[str, tuple[int, ...]] = {}
     for one in view.districts:
@@ -94,29 +94,29 @@ def test_storming_the_stalk() -> None:
 
 @pytest.mark.rule("NA 76.2", "R-40")
 def test_new_arrivals() -> None:
-    """All but the name is ours."""
+    """Everything except the name is ours."""
     assert laid_out("New Arrivals") == (NEW_ARRIVALS, 4)
 
 
 @pytest.mark.rule("NA 76.3", "R-40")
 def test_blackout_season() -> None:
-    """A house card."""
+    """A card of our own."""
     assert laid_out("Blackout Season") == (BLACKOUT_SEASON, 4)
 
 
 @pytest.mark.rule("NA 76.4", "R-40")
 def test_quiet_streets() -> None:
-    """A house card."""
+    """A card of our own."""
     assert laid_out("Quiet Streets") == (QUIET_STREETS, 4)
 
 
 @pytest.mark.rule("NA 76.5", "R-40")
 def test_harvest_failure() -> None:
-    """A house card."""
+    """A card of our own."""
     assert laid_out("Harvest Failure") == (HARVEST_FAILURE, 4)
 
 
 @pytest.mark.rule("NA 76.6", "R-40")
 def test_split_city() -> None:
-    """A house card."""
+    """A card of our own."""
     assert laid_out("Split City") == (SPLIT_CITY, 4)

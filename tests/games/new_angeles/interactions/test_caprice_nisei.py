@@ -17,7 +17,7 @@ def declared(laid: Table, offer: str) -> list[str]:
 
 
 def declared_counter(laid: Table) -> Table:
-    """Seat 1 counters and declares to remove the illness of district 5; Caprice Nisei belongs to seat 0."""
+    """Seat 1 counters and declares that it will remove the illness of district 5; seat 0 has Caprice Nisei."""
     laid.asset(0, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(0, "pass").counter(1, PLAIN)
     return laid.answer(0, "Caprice").answer(1, 5)
 
@@ -57,7 +57,7 @@ def test_a_declaration_binds_again_when_the_covering_one_is_sent_back() -> None:
 
 @pytest.mark.rule("R-100", "NA 15.8")
 def test_a_declaration_goes_with_a_counteroffer_that_is_sent_back() -> None:
-    """Nothing is declared any more when the card is in hand again."""
+    """When the card is in hand again, nothing is declared any more."""
     laid = declared_counter(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
 
     assert declared(laid, "counter") == []
@@ -97,7 +97,7 @@ def test_caprice_nisei_on_the_main_offer_after_the_fall_guy() -> None:
 
 @pytest.mark.rule("R-100", "R-90")
 def test_of_the_fall_guys_offers_only_the_declared_one_is_bound() -> None:
-    """The main offer was declared, the counteroffer wins: its district is asked for."""
+    """The main offer was declared, the counteroffer wins: its player is asked for the district."""
     laid = fall_guy().answer(2, "pass").answer(2, "Caprice").answer(0, 5).support(1, "counteroffer", CARD)
 
     assert (laid.asked, laid.choices(0)) == ((0,), list(range(1, 11)))
@@ -114,7 +114,7 @@ def test_unorthodox_knowledge_beside_the_fall_guys_counteroffer() -> None:
 
 
 def vanity() -> Table:
-    """Seat 0 declares Vanity Project: seat 1, and Eiko is discarded."""
+    """Seat 0 declares Vanity Project: seat 1 gains capital and discards Eiko."""
     laid = rest().asset(2, "Caprice Nisei").asset(1, "Eiko", exhausted=True).offer(0, "Vanity Project")
     return laid.answer(2, "Caprice").answer(0, "seat 1", "Eiko")
 
@@ -128,8 +128,8 @@ def test_vanity_project_as_declared() -> None:
 
 
 @pytest.mark.rule("R-57")
-def test_an_impossible_part_is_chosen_anew() -> None:
-    """Eiko was given away: the player stays as declared, the asset is asked for."""
+def test_an_impossible_part_is_chosen_again() -> None:
+    """Eiko was given away: the player stays as declared, but another asset must be chosen."""
     laid = vanity().asset(3, "Eiko", exhausted=True).asset(1, "Midori").asset(1, "Tanaka").all_pass()
 
     assert (laid.capital_of(1), laid.texts(0)) == (12, ["Midori", "Tanaka"])
@@ -145,7 +145,7 @@ def test_an_impossible_part_without_another_choice() -> None:
 
 @pytest.mark.rule("R-57", "R-70")
 def test_a_declared_deck_that_isabel_mcguire_emptied() -> None:
-    """The player who draws stays as declared, another type is asked for."""
+    """The player who draws stays as declared, but another type must be named."""
     laid = rest().asset(2, "Caprice Nisei").asset(2, "Isabel McGuire").more(3, *MEDIA * 4, *MEDIA[:3])
     laid.offer(0, "Full Deployment").answer(2, "Caprice").answer(0, "seat 1", "first", "media")
     no_more_counters(laid).answer(2, "Isabel", "media", "main offer")
@@ -158,7 +158,7 @@ def test_a_declared_deck_that_isabel_mcguire_emptied() -> None:
 
 @pytest.mark.rule("R-57", "R-90")
 def test_a_declared_asset_that_its_owner_used_up() -> None:
-    """Seat 0 declares The Fall Guy to be discarded, then discards him for a counteroffer: another asset is chosen."""
+    """Seat 0 declares that The Fall Guy is discarded, then discards him for a counteroffer: another asset is chosen."""
     laid = table().asset(0, "Caprice Nisei").asset(0, "The Fall Guy").asset(0, "Mr. Li").more(0, CARD)
     laid.offer(0, "Vanity Project").answer(0, "Caprice", "seat 0", "The Fall Guy").answer(0, "The Fall Guy", CARD)
     laid.all_pass()
@@ -176,7 +176,7 @@ def test_what_could_not_be_declared_is_free() -> None:
 
 
 def reconstruction() -> Table:
-    """Seat 1, Weyland Consortium, declares its emergency action: outages 4 and 6 go, orgcrime comes to 8 and 9."""
+    """Seat 1, Weyland Consortium, declares its emergency action: no outages in 4 and 6, orgcrime in 8 and 9."""
     laid = table(active=1, corporations=("Globalsec", "Weyland Consortium")).asset(1, "Mr. Li")
     laid.asset(2, "Caprice Nisei").outage(4, 6).offer(1, "Massive Reconstruction").answer(2, "Caprice")
     return laid.answer(1, 4, 6, 8, 9)
@@ -190,16 +190,16 @@ def test_a_declaration_of_two_steps_is_kept() -> None:
 
 
 @pytest.mark.rule("R-57")
-def test_parts_that_fall_away_do_not_move_the_others_up() -> None:
-    """Only the outage of 4 is left: nothing else can be removed, and orgcrime comes to 8 and 9, not to 6."""
+def test_dropped_parts_do_not_move_the_others_up() -> None:
+    """Only the outage of 4 is left: nothing else can be removed, and orgcrime is placed in 8 and 9, not in 6."""
     laid = reconstruction().outage(4).all_pass()
 
     assert (laid.districts("outage"), laid.districts("orgcrime")) == ([], [8, 9])
 
 
 @pytest.mark.rule("R-57")
-def test_a_part_chosen_anew_leaves_the_others_as_declared() -> None:
-    """The outage of 4 is not there, that of 6 is chosen instead; the second removal falls away, orgcrime is placed."""
+def test_a_part_chosen_again_leaves_the_others_as_declared() -> None:
+    """There is no outage in 4, so that of 6 is chosen; the second removal is dropped, and orgcrime is placed."""
     laid = reconstruction().outage(6).all_pass()
 
     assert (laid.asked, laid.texts(1)) == ((1,), ["done", "Laguna Velasco"])
@@ -207,8 +207,8 @@ def test_a_part_chosen_anew_leaves_the_others_as_declared() -> None:
 
 
 @pytest.mark.rule("R-57")
-def test_a_part_chosen_anew_may_be_none() -> None:
-    """Whoever may do without decides so anew; what was declared for later stays."""
+def test_a_part_chosen_again_may_be_none() -> None:
+    """A player who may do without decides again; what was declared for later stays."""
     laid = reconstruction().outage(6, 7).all_pass()
 
     assert laid.answer(1, "done").districts("orgcrime") == [8, 9]
@@ -217,7 +217,7 @@ def test_a_part_chosen_anew_may_be_none() -> None:
 
 @pytest.mark.rule("R-57", "R-100")
 def test_more_to_choose_than_at_the_declaration() -> None:
-    """A third outage has come: whether it goes was not declared and is asked; the orgcrime comes as declared."""
+    """There is a third outage: its removal was not declared, so it is asked about; orgcrime is placed as declared."""
     laid = reconstruction().outage(4, 6, 7).all_pass()
 
     assert (laid.asked, laid.texts(1)) == ((1,), ["done", "Nihongai"])
@@ -226,17 +226,17 @@ def test_more_to_choose_than_at_the_declaration() -> None:
 
 @pytest.mark.rule("R-57", "NA 72.28")
 @pytest.mark.parametrize("use", ["Sunny LeBeau", "pass"])
-def test_sunny_lebeau_between_a_part_chosen_anew_and_the_next(use: str) -> None:
-    """Another outage is chosen; she is asked for between the units that are placed, and these come as declared."""
+def test_sunny_lebeau_between_a_part_chosen_again_and_the_next(use: str) -> None:
+    """Another outage is chosen; she may be used between the units that are placed, and these are placed as declared."""
     laid = reconstruction().asset(1, "Sunny LeBeau").outage(6).orgcrime(8, 9, 10).all_pass().answer(1, 6)
 
-    assert is_offered(laid, 1, "Sunny LeBeau")  # the first orgcrime unit got to The Root
+    assert is_offered(laid, 1, "Sunny LeBeau")  # the first orgcrime unit reached The Root
     laid.answer(1, use)
     assert is_offered(laid, 1, "Sunny LeBeau")  # and the second
     assert laid.answer(1, use).districts("orgcrime") == [8, 9, 10]
 
 
-OVERCLOCKED = ("energy", "done", 10, 3)  # the first Human First unit gets to The Root
+OVERCLOCKED = ("energy", "done", 10, 3)  # the first Human First unit reaches The Root
 
 
 def overclocked(sunny: int) -> Table:
@@ -247,7 +247,7 @@ def overclocked(sunny: int) -> Table:
 
 @pytest.mark.rule("R-100")
 def test_uses_of_assets_are_not_declared() -> None:
-    """Sunny LeBeau belongs to the proposer, and only the picks of the card are asked for."""
+    """Sunny LeBeau belongs to the proposer, who declares only the picks of the card."""
     laid = overclocked(sunny=1).answer(1, "energy", "done", 10)
 
     assert (laid.prompt, len(laid.choices(1))) == ("declare", 10)
@@ -256,7 +256,7 @@ def test_uses_of_assets_are_not_declared() -> None:
 @pytest.mark.rule("R-100", "NA 72.28")
 @pytest.mark.parametrize("use", ["Sunny LeBeau", "pass"])
 def test_sunny_lebeau_in_a_bound_resolution(use: str) -> None:
-    """Her owner resolves the card: asked about her, but the second unit is placed as declared."""
+    """Her owner resolves the card and is asked about her, but the second unit is placed as declared."""
     laid = overclocked(sunny=1).answer(1, *OVERCLOCKED).all_pass()
 
     assert is_offered(laid, 1, "Sunny LeBeau")
@@ -274,7 +274,7 @@ def test_sunny_lebeaus_type_is_free_in_a_bound_resolution() -> None:
 
 @pytest.mark.rule("R-100")
 def test_the_declaration_of_a_stolen_emergency_action() -> None:
-    """Whoever offers it declares it."""
+    """The player who offers it declares it."""
     laid = table().asset(2, "Caprice Nisei").emergency("Underpaid, Overclocked", 0)
 
     assert laid.offer(0, "Underpaid, Overclocked").answer(2, "Caprice").asked == (0,)

@@ -16,7 +16,7 @@ def covered(laid: Table) -> Table:
 
 @pytest.mark.rule("R-88", "NA 15.8")
 def test_aaron_marron_keeps_what_was_paid_for_a_card_sent_back() -> None:
-    """The payment is with his owner, the counteroffer with its player."""
+    """His owner has the payment, and the counteroffer is back with its player."""
     laid = covered(table().asset(3, "Aaron Marrón")).answer(0, "Chief").answer(2, "second")
 
     assert (laid.hand_of(3), laid.hand_of(2)) == ([CARD], [PLAIN])
@@ -24,7 +24,7 @@ def test_aaron_marron_keeps_what_was_paid_for_a_card_sent_back() -> None:
 
 @pytest.mark.rule("R-88", "R-86")
 def test_aaron_marron_gets_the_payment_before_chief_gorman_is_asked() -> None:
-    """The card has changed hands when Chief Gorman may be used."""
+    """The card has changed hands before Chief Gorman may be used."""
     laid = covered(table().asset(3, "Aaron Marrón"))
 
     assert (laid.asked, laid.hand_of(3)) == ((0,), [CARD])
@@ -55,8 +55,8 @@ def test_the_next_counteroffer_costs_what_is_left_in_the_box() -> None:
 
 
 @pytest.mark.rule("NA 72.7", "NA 15.6", "R-89")
-def test_who_was_sent_back_makes_no_other_counteroffer() -> None:
-    """Seat 1 has its card again and a second one, but the others are asked, and then the Support step comes."""
+def test_a_player_who_was_sent_back_makes_no_other_counteroffer() -> None:
+    """Seat 1 has its card again and another one, but the next players are asked, and then the Support step follows."""
     laid = table().asset(0, "Chief Gorman").hand(1, PLAIN, CARD).offer(0, PLAIN).counter(1, PLAIN)
     laid.answer(0, "Chief").answer(1, "second")
 
@@ -65,8 +65,8 @@ def test_who_was_sent_back_makes_no_other_counteroffer() -> None:
 
 
 @pytest.mark.rule("NA 72.7", "R-89", "R-90")
-def test_who_was_sent_back_with_the_fall_guy_makes_no_other_counteroffer() -> None:
-    """Nor does anybody else: the Support step comes."""
+def test_a_player_who_was_sent_back_with_the_fall_guy_makes_no_other_counteroffer() -> None:
+    """Nor does anybody else: the Support step follows."""
     laid = table().asset(0, "The Fall Guy").asset(2, "Chief Gorman").hand(0, PLAIN, CARD).hand(1, CARD)
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD).answer(2, "Chief").answer(0, "second")
 
@@ -74,7 +74,7 @@ def test_who_was_sent_back_with_the_fall_guy_makes_no_other_counteroffer() -> No
 
 
 @pytest.mark.rule("R-89", "NA 16.4")
-def test_who_was_sent_back_is_a_supporting_player() -> None:
+def test_a_player_who_was_sent_back_is_a_supporting_player() -> None:
     """Seat 2 supports the counteroffer that lay under its own."""
     laid = no_more_counters(covered(table()).answer(0, "Chief").answer(2, "second"))
 
@@ -83,7 +83,7 @@ def test_who_was_sent_back_is_a_supporting_player() -> None:
 
 @pytest.mark.rule("R-89", "R-56")
 def test_the_only_counteroffer_sent_back() -> None:
-    """The Support step has the main offer alone."""
+    """The Support step has only the main offer."""
     laid = no_more_counters(countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second"))
 
     assert (laid.asked, laid.texts(1)) == ((1,), ["abstain", "main offer"])
@@ -119,7 +119,7 @@ def test_a_covered_emergency_action_returns_faceup() -> None:
 
 @pytest.mark.rule("R-90")
 def test_the_fall_guys_counteroffer_sent_back() -> None:
-    """Nobody else makes one: the Support step follows, with the main offer alone."""
+    """Nobody else makes one: the Support step follows, with only the main offer."""
     laid = table().asset(0, "The Fall Guy").asset(3, "Chief Gorman").hand(0, PLAIN, CARD).hand(1, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD).answer(3, "Chief").answer(0, "second")
@@ -129,7 +129,7 @@ def test_the_fall_guys_counteroffer_sent_back() -> None:
 
 @pytest.mark.rule("R-101", "NA 72.7")
 def test_mark_yales_ban_does_not_stop_the_payment() -> None:
-    """To pay Chief Gorman is no trade."""
+    """Paying Chief Gorman is not a trade."""
     laid = countered(table().asset(2, "Mark Yale").asset(3, "Chief Gorman").asset(0, "Eiko").hand(2, CARD))
     while not laid.view.deal.cannot_trade:
         laid.answer(laid.asked[0], "Mark" if laid.asked == (2,) else "pass")

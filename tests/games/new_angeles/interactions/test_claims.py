@@ -10,7 +10,7 @@ from tests.games.new_angeles.deals import at_end, claimed, is_offered, rest
 
 @pytest.mark.rule("R-108", "NA 72.25")
 def test_naoko_watanabe_turns_up_a_claim_asset() -> None:
-    """Gurren Imaishi pays 5 and is discarded, then the second asset is claimed."""
+    """Gurren Imaishi pays 5 capital and is discarded, then the second asset is claimed."""
     laid = claimed(rest().asset_deck("Gurren Imaishi", "Eiko"), "Naoko Watanabe")
 
     assert (laid.capital_of(0), laid.assets_of(0)) == (15, ["Eiko", "Mr. Li"])
@@ -18,7 +18,7 @@ def test_naoko_watanabe_turns_up_a_claim_asset() -> None:
 
 @pytest.mark.rule("R-108", "NA 72.11")
 def test_naoko_watanabe_turns_up_floyd() -> None:
-    """He is really claimed: 5 cards are drawn."""
+    """He is claimed: 5 cards are drawn."""
     laid = claimed(rest().asset_deck("Floyd 2X3A7C", "Eiko"), "Naoko Watanabe").answer(0, *["media"] * 5)
 
     assert (laid.hand_counts()[0], laid.assets_of(0)) == (5, ["Eiko", "Floyd 2X3A7C", "Mr. Li"])
@@ -41,7 +41,7 @@ def test_naoko_watanabe_turns_up_toshiyuki_sakai() -> None:
 
 
 @pytest.mark.rule("R-108", "R-115")
-def test_an_asset_claimed_by_naoko_watanabe_listens_at_once() -> None:
+def test_an_asset_claimed_by_naoko_watanabe_reacts_at_once() -> None:
     """Rachel Beckmann, claimed in this deal, works at its end."""
     laid = claimed(rest().asset_deck("Rachel Beckmann", "Eiko"), "Naoko Watanabe")
 
@@ -71,7 +71,7 @@ def test_naoko_watanabe_and_a_short_deck(left: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("R-113", "NA 61.0")
 def test_braintrust_swapped_at_the_end_of_the_turn() -> None:
-    """Alex Westlund brings Braintrust: the hand size is 4 when the discard is due."""
+    """Alex Westlund swaps Braintrust in: the hand size is 4 when the discard is due."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Braintrust").hand(0, *["Ark Construction"] * 5)
 
     laid.answer(0, "Alex", "Alex", "Braintrust", "pass")

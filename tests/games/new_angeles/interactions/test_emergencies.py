@@ -58,7 +58,7 @@ def test_a_covered_one_returns_faceup_to_its_first_owner() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-92")
 def test_the_thief_gets_what_it_brings() -> None:
-    """The 4 capital of Underpaid, Overclocked go to who resolves it."""
+    """The player who resolves Underpaid, Overclocked gains its 4 capital."""
     laid = stolen(by=0).resolve(0, STOLEN, "done", 3, 4)
 
     assert laid.capitals() == [14, 10, 10, 10]
@@ -66,7 +66,7 @@ def test_the_thief_gets_what_it_brings() -> None:
 
 @pytest.mark.rule("NA 21.2", "NA 21.6")
 def test_one_stolen_face_down_cannot_be_offered() -> None:
-    """It stays as it was."""
+    """It stays face down."""
     laid = rest().emergency(STOLEN, 0, face_up=False).hand(0, PLAIN)
 
     assert laid.texts(0) == [PLAIN, "Ruthless Tactics"]
@@ -74,7 +74,7 @@ def test_one_stolen_face_down_cannot_be_offered() -> None:
 
 @pytest.mark.rule("R-105")
 def test_full_deployment_turns_up_what_the_thief_has() -> None:
-    """One that lies face down in front of seat 2 is turned faceup there."""
+    """One that is face down in front of seat 2 is turned faceup there."""
     laid = rest().emergency(STOLEN, 2, face_up=False).resolve(0, "Full Deployment", "seat 2", "second", STOLEN)
 
     assert STOLEN in face_up(laid, 2)
@@ -82,7 +82,7 @@ def test_full_deployment_turns_up_what_the_thief_has() -> None:
 
 @pytest.mark.rule("R-93", "R-86")
 def test_bryan_stinson_is_claimed_before_the_cards_return() -> None:
-    """The active player's winning emergency action is still on the board: nothing of it can be stolen."""
+    """The active player's winning emergency action is still on the board and cannot be stolen."""
     laid = rest().revealed("Bryan Stinson").offer(0, PLAIN).counter(1, STOLEN).all_pass()
 
     laid.answer(0, "Mandatory", "Energy")
@@ -92,7 +92,7 @@ def test_bryan_stinson_is_claimed_before_the_cards_return() -> None:
 
 @pytest.mark.rule("NA 21.6", "R-93")
 def test_what_bryan_stinson_stole_is_offered_and_returned() -> None:
-    """Stolen in one deal, offered in the next own one, and back with its first owner after it."""
+    """Stolen in one deal, offered in the thief's next one, and back with its first owner afterwards."""
     laid = claimed(rest(), "Bryan Stinson").answer(0, STOLEN, "Mandatory", "pass").pass_until(0, "main-offer")
 
     laid.answer(0, STOLEN).all_pass().answer(0, "done", 3, 4)
@@ -111,7 +111,7 @@ def test_bryan_stinson_claimed_by_naoko_watanabe() -> None:
 
 @pytest.mark.rule("NA 21.4", "NA 72.17")
 def test_lily_lockwell_steals_no_emergency_action() -> None:
-    """A richer player without cards in hand has nothing for her."""
+    """A richer player without cards in hand has nothing to steal."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 1)
 
     assert laid.prompt == "pick-general"

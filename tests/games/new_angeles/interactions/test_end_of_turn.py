@@ -1,4 +1,4 @@
-"""End of Turn abilities one after the other (NA 22, R-112), and what is learned by them (R-110)."""
+"""End of Turn abilities one after the other (NA 22, R-112), and what players learn from them (R-110)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 from tests.games.new_angeles.deals import at_end, is_offered, known_of, rival_aside, rival_of
 from tests.games.new_angeles.table import Table
 
-RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # the Federalist is left over
+RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # the Federalist is set aside
 
 
 @pytest.mark.rule("NA 22.1", "R-112")
 def test_susan_chen_swapped_back_does_not_work_again() -> None:
-    """Given to seat 1 and brought back by Alex Westlund, she was used in this step."""
+    """Given to seat 1 and brought back by Alex Westlund, she was already used in this step."""
     laid = at_end().asset(0, "Susan Chen").asset(0, "Alex Westlund").answer(0, "Susan", "seat 1")
 
     laid.answer(0, "Alex", "Alex", "Susan")
@@ -22,7 +22,7 @@ def test_susan_chen_swapped_back_does_not_work_again() -> None:
 
 @pytest.mark.rule("NA 22.4", "R-112")
 def test_an_asset_swapped_in_works_in_the_same_step() -> None:
-    """Marco Cubrero comes to the active player and was not used."""
+    """Marco Cubrero now belongs to the active player and was not used yet."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Marco Cubrero").answer(0, "Alex", "Alex", "Marco")
 
     assert is_offered(laid, 0, "Marco Cubrero")
@@ -39,7 +39,7 @@ def test_an_asset_swapped_away_does_not_work_for_its_new_owner() -> None:
 @pytest.mark.rule("NA 22.3")
 @pytest.mark.parametrize(("order", "capitals"), [(("Susan", "Marco"), (13, 9)), (("Marco", "Susan"), (14, 8))])
 def test_their_owner_decides_on_the_order(order: tuple[str, str], capitals: tuple[int, int]) -> None:
-    """Marco Cubrero steals 2 from the richest: before Susan Chen's gain all are, after it only his owner is."""
+    """Marco Cubrero steals 2 capital from the richest: before Susan Chen's gain all are, after it only his owner is."""
     laid = at_end().asset(0, "Susan Chen").asset(0, "Marco Cubrero")
     for name in order:
         laid.answer(0, name, "seat 1")
@@ -59,7 +59,7 @@ def test_mr_white_steals_what_bernice_mai_gives() -> None:
 
 @pytest.mark.rule("NA 2.8", "R-110")
 def test_who_can_follow_a_card_from_hand_to_hand() -> None:
-    """Stolen from seat 1 and given to seat 2: seat 1 knows it left, not where it went."""
+    """Stolen from seat 1 and given to seat 2: seat 1 knows that it left, but not where it went."""
     laid = at_end().asset(0, '"Mr. White"').asset(0, "Bernice Mai").hand(1, "Liquidation").hand(0, "Puff Piece")
 
     laid.answer(0, '"Mr. White"', "seat 1", "Liquidation").answer(0, "Bernice", "seat 2", "Liquidation", "done")
@@ -79,7 +79,7 @@ def test_mr_white_sees_what_mr_li_made_draw() -> None:
 
 @pytest.mark.rule("NA 72.12", "NA 72.19", "R-106")
 def test_fumiko_yamamori_makes_her_owner_the_richest() -> None:
-    """After her 2 capital nobody else is richest: Marco Cubrero steals 1."""
+    """After her 2 capital nobody else is richest: Marco Cubrero steals 1 capital."""
     laid = at_end().asset(0, "Fumiko Yamamori").asset(0, "Marco Cubrero").supply(tech=1)
 
     laid.answer(0, "Fumiko", "tech").answer(0, "Marco", "seat 2")
@@ -88,14 +88,14 @@ def test_fumiko_yamamori_makes_her_owner_the_richest() -> None:
 
 
 def passed_on(laid: Table) -> Table:
-    """Seat 0 looks with Thomas Haas, who then comes to seat 1 and is used at the end of its turn."""
+    """Seat 0 looks with Thomas Haas, who then goes to seat 1 and is used at the end of its turn."""
     laid.asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", "no", "pass")
     laid.asset(1, "Thomas Haas").asset(1, "Mr. Li").pass_until(1, "main-offer").offer(1, "Clinical Trials").all_pass()
     return laid.answer(1, "Thomas")
 
 
 @pytest.mark.rule("R-110", "NA 72.32")
-def test_who_saw_the_rival_before_knows_who_took_it() -> None:
+def test_a_seat_that_saw_the_rival_before_knows_who_took_it() -> None:
     """Seat 1 takes the Federalist: seat 0 has seen that card and sees the swap."""
     laid = passed_on(at_end()).answer(1, "yes")
 
@@ -103,8 +103,8 @@ def test_who_saw_the_rival_before_knows_who_took_it() -> None:
 
 
 @pytest.mark.rule("R-110", "NA 72.32")
-def test_who_saw_the_rival_before_does_not_know_the_new_one() -> None:
-    """What lies aside now is known to seat 1 alone."""
+def test_a_seat_that_saw_the_rival_before_does_not_know_the_new_one() -> None:
+    """Only seat 1 knows the card that is now set aside."""
     laid = passed_on(at_end()).answer(1, "yes")
 
     assert [rival_aside(laid, seat) for seat in (0, 1, 2)] == ["", "Jinteki", ""]
@@ -112,7 +112,7 @@ def test_who_saw_the_rival_before_does_not_know_the_new_one() -> None:
 
 @pytest.mark.rule("R-110")
 def test_without_a_swap_both_know_the_card() -> None:
-    """Seat 1 declines: it still lies there."""
+    """Seat 1 declines: the card stays where it is."""
     laid = passed_on(at_end()).answer(1, "no")
 
     assert [rival_aside(laid, seat) for seat in (0, 1, 2)] == ["Federalist", "Federalist", ""]
@@ -120,7 +120,7 @@ def test_without_a_swap_both_know_the_card() -> None:
 
 @pytest.mark.rule("R-107", "NA 72.1")
 def test_aaron_marron_does_not_get_what_elizabeth_mills_makes_discard() -> None:
-    """Only payments for counteroffers come to his owner."""
+    """His owner gets only payments for counteroffers."""
     laid = at_end().asset(0, "Elizabeth Mills").asset(2, "Aaron Marrón").hand(1, "Liquidation")
 
     laid.answer(0, "Elizabeth", "seat 1", "first").answer(1, "Liquidation")

@@ -1,4 +1,4 @@
-"""Decks that run out while cards are drawn (NA 2.2, R-70), and a reserve that is empty (NA 10.0)."""
+"""Decks that run out while cards are drawn (NA 2.2, R-70), and an empty reserve (NA 10.0)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EVERY = tuple(range(1, 10))  # nine districts
 
 
 def risen(laid: Table) -> Table:
-    """Threat rises by Spin Doctors, and Sunny LeBeau of seat 1, Haas-Bioroid, is used: 2 labor cards."""
+    """Spin Doctors raises threat, and seat 1, Haas-Bioroid, uses Sunny LeBeau: 2 labor cards."""
     return laid.asset(1, "Sunny LeBeau").resolve(0, "Spin Doctors", "done").answer(1, "Sunny")
 
 
@@ -34,18 +34,18 @@ def test_sorting_empties_the_discard_pile() -> None:
 
 @pytest.mark.rule("R-70", "NA 72.28")
 def test_no_card_of_the_type_is_left() -> None:
-    """Seat 3 has the other labor cards: one card is drawn, and nothing takes the place of the second."""
+    """Seat 3 has the other labor cards: one card is drawn, and nothing replaces the second."""
     laid = risen(rest().more(3, *LABOR * 4, *LABOR[:3]).discards("Puff Piece"))
 
     assert laid.hand_of(1) == ["Liquidation"]
 
 
 @pytest.mark.rule("R-70")
-def test_a_vain_sorting_still_takes_place() -> None:
+def test_sorting_takes_place_even_in_vain() -> None:
     """The discard pile was sorted in search of the second card."""
     laid = risen(rest().more(3, *LABOR * 4, *LABOR[:3]).discards("Puff Piece"))
 
-    assert (laid.view.discards, laid.view.decks[3]) == (1, 19)  # Spin Doctors alone
+    assert (laid.view.discards, laid.view.decks[3]) == (1, 19)  # only Spin Doctors
 
 
 @pytest.mark.rule("R-70", "NA 72.11")
@@ -91,7 +91,7 @@ def test_elizabeth_mills_and_a_deck_that_runs_out() -> None:
 
 @pytest.mark.rule("R-70", "NA 16.5")
 def test_the_cards_of_a_deal_are_not_discarded_before_its_end() -> None:
-    """All decks are empty: nobody can draw by Puff Piece, though it lies on the table itself."""
+    """All decks are empty: nobody can draw with Puff Piece, although that card is on the table."""
     laid = rest().hand(0, "Puff Piece").nothing_to_draw(3).offer(0, "Puff Piece").all_pass()
 
     assert is_offered(laid, 0, "Mr. Li")
@@ -99,7 +99,7 @@ def test_the_cards_of_a_deal_are_not_discarded_before_its_end() -> None:
 
 @pytest.mark.rule("R-86", "NA 72.26", "NA 2.2")
 def test_rachel_beckmann_draws_what_this_deal_discarded() -> None:
-    """The table is cleared before the deal ends: the only labor card to be had is the main offer."""
+    """The table is cleared before the deal ends: the only labor card available is the main offer."""
     laid = rest().hand(0, "Liquidation").nothing_to_draw(3).asset(1, "Rachel Beckmann").resolve(0, "Liquidation", 7)
 
     assert laid.answer(1, "Rachel").hand_of(1) == ["Liquidation"]
@@ -107,7 +107,7 @@ def test_rachel_beckmann_draws_what_this_deal_discarded() -> None:
 
 @pytest.mark.rule("NA 72.15", "R-70")
 def test_isabel_mcguire_takes_the_last_card_of_a_deck() -> None:
-    """The deck is empty then; nothing is sorted before a card is due from it."""
+    """The deck is then empty; the discard pile is sorted only when a card is due from the deck."""
     laid = rest().asset(3, "Isabel McGuire").deck_is("media", "Puff Piece").hand(1, PLAIN).offer(0, PLAIN)
 
     no_more_counters(laid).answer(3, "Isabel", "media", "main offer")
@@ -125,7 +125,7 @@ def test_isabel_mcguire_takes_from_decks_that_have_cards() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-113")
 def test_braintrust_and_a_deck_that_runs_out() -> None:
-    """Four security cards are due, one is there, and the rest comes from the discard pile."""
+    """Four security cards are due, one is left, and the rest comes from the discard pile."""
     laid = rest().at("refresh").asset(0, "Braintrust").deck_is("security", "Riot Control").answer(0, "media")
 
     assert laid.hand_counts()[0] == 6
@@ -141,7 +141,7 @@ def test_no_orgcrime_left_and_wong_ya_ching() -> None:
 
 @pytest.mark.rule("NA 10.0", "NA 72.28")
 def test_no_human_first_left_raises_no_threat() -> None:
-    """Nothing is placed, so nothing gets to The Root, and Sunny LeBeau is not asked."""
+    """Nothing is placed, so nothing reaches The Root, and Sunny LeBeau's owner is not asked."""
     laid = rest().emergency("Underpaid, Overclocked", 0).asset(2, "Sunny LeBeau").human_first(*EVERY[1:], 10)
 
     laid.resolve(0, "Underpaid, Overclocked", "done", 10, 10)
@@ -151,7 +151,7 @@ def test_no_human_first_left_raises_no_threat() -> None:
 
 @pytest.mark.rule("NA 10.0", "R-55")
 def test_no_prisec_left_for_a_declared_arrest() -> None:
-    """As declared, but nothing is placed and nobody removed."""
+    """As declared, but nothing is placed and nothing removed."""
     laid = rest().asset(2, "Caprice Nisei").prisec(1, 2, 3, 4, 5, 6).orgcrime(7).offer(0, "Arrest Orders")
 
     laid.answer(2, "Caprice").answer(0, 7).all_pass()

@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import Table
 
 
 def forced(laid: Table, offer: str) -> Table:
-    """Nobody counters seat 0's offer; Eiko, of seat 2, makes seat 1 lay a card beside it."""
+    """Nobody counters seat 0's offer; seat 2 uses Eiko to make seat 1 lay a card beside it."""
     no_more_counters(laid.asset(2, "Eiko").hand(1, CARD).offer(0, offer)).answer(1, "abstain")
     return laid.answer(2, "Eiko").answer(1, CARD)
 
@@ -36,7 +36,7 @@ def test_isabel_mcguire_breaks_a_tie() -> None:
 
 @pytest.mark.rule("R-98")
 def test_tanaka_leaves_nothing_to_midori() -> None:
-    """Support is not compared any more."""
+    """Support is no longer compared."""
     laid = tied(rest().asset(2, "Tanaka").asset(3, "Midori")).answer(2, "Tanaka", "counteroffer")
 
     assert (laid.exhausted(3), is_offered(laid, 3, "Midori")) == ([], False)
@@ -52,7 +52,7 @@ def test_tanaka_declined_midori_decides() -> None:
 
 @pytest.mark.rule("R-98", "NA 72.22")
 def test_tanaka_lets_the_active_player_lose() -> None:
-    """Monica Singh robs the player whom Tanaka let win."""
+    """Monica Singh's owner robs the player whom Tanaka made the winner."""
     laid = tied(rest().asset(2, "Tanaka").asset(0, "Monica Singh")).answer(2, "Tanaka", "counteroffer")
 
     assert is_offered(laid, 0, "Monica Singh")
@@ -60,7 +60,7 @@ def test_tanaka_lets_the_active_player_lose() -> None:
 
 @pytest.mark.rule("R-97", "NA 72.9")
 def test_locust_company_and_eiko() -> None:
-    """Forbidden the counteroffer, seat 2 abstains, and Eiko makes it support the main offer."""
+    """Seat 2 may not support the counteroffer and abstains; Eiko makes it support the main offer."""
     laid = at_support(rest().asset(0, "Locust Company").asset(3, "Eiko").hand(2, CARD)).answer(0, "Locust", "seat 2")
 
     laid.answer(2, "abstain").answer(3, "Eiko").answer(2, CARD)
@@ -78,7 +78,7 @@ def test_locust_company_does_not_bind_isabel_mcguire() -> None:
 
 @pytest.mark.rule("R-95", "NA 70.8")
 def test_vanity_project_and_a_card_forced_by_eiko() -> None:
-    """Who laid it has supported: 4 capital."""
+    """The player who laid it has supported: 4 capital."""
     laid = forced(rest(), "Vanity Project").all_pass().answer(0, "seat 1")
 
     assert laid.capital_of(1) == 14
@@ -86,7 +86,7 @@ def test_vanity_project_and_a_card_forced_by_eiko() -> None:
 
 @pytest.mark.rule("R-95", "NA 70.8")
 def test_vanity_project_and_a_fee_for_eiko() -> None:
-    """Who paid has not supported: 2 capital."""
+    """The player who paid has not supported: 2 capital."""
     laid = rest().asset(2, "Eiko").hand(1, CARD).offer(0, "Vanity Project")
     no_more_counters(laid).answer(1, "abstain").answer(2, "Eiko").answer(1, "1").all_pass().answer(0, "seat 1")
 
@@ -112,7 +112,7 @@ def test_puff_piece_and_a_card_forced_by_eiko() -> None:
 
 @pytest.mark.rule("NA 72.9", "NA 16.5")
 def test_eiko_turns_a_deal() -> None:
-    """Two forced and counted cards: the main offer has as many as the counteroffer and wins."""
+    """Two forced cards count: the main offer has as many as the counteroffer and wins."""
     laid = at_support(rest().asset(0, "Eiko").hand(2, CARD).hand(3, CARD).revealed("Tanaka"))
 
     laid.support(2, "counteroffer", CARD).answer(3, "abstain").answer(0, "Eiko").answer(3, CARD)
@@ -122,7 +122,7 @@ def test_eiko_turns_a_deal() -> None:
 
 @pytest.mark.rule("R-99", "R-98")
 def test_jackson_howard_bets_on_tanakas_choice() -> None:
-    """The bet is paid for whoever wins the deal, by whatever means."""
+    """The bet pays if the chosen player wins the deal, by whatever means."""
     laid = rest().asset(3, "Jackson Howard").asset(3, "Tanaka").at("deal").hand(0, PLAIN).answer(3, "Jackson", "seat 1")
 
     tied(laid).answer(3, "Tanaka", "counteroffer")
@@ -132,7 +132,7 @@ def test_jackson_howard_bets_on_tanakas_choice() -> None:
 
 @pytest.mark.rule("NA 72.8", "NA 72.16", "NA 72.22", "NA 72.27")
 def test_coach_jackson_monica_and_saul_together() -> None:
-    """Seat 1 wins: seat 2 coaches, seat 3 bet and has Saul Eustecio, seat 0 robs as the active player."""
+    """Seat 1 wins: seat 2 has Coach Walden, seat 3 bet and has Saul Eustecio, seat 0 robs as the active player."""
     laid = rest().asset(2, "Coach Walden").asset(3, "Jackson Howard").asset(3, "Saul Eustecio").asset(0, "Monica Singh")
     laid.at("deal").hand(0, PLAIN).answer(3, "Jackson", "seat 1")
 
@@ -143,7 +143,7 @@ def test_coach_jackson_monica_and_saul_together() -> None:
 
 @pytest.mark.rule("R-86", "NA 72.8", "NA 72.16")
 def test_coach_and_jackson_are_paid_before_anybody_is_asked() -> None:
-    """When Monica Singh's owner is asked, the others have their capital."""
+    """When Monica Singh's owner is asked, the others already have their capital."""
     laid = rest().asset(2, "Coach Walden").asset(3, "Jackson Howard").asset(0, "Monica Singh")
     laid.at("deal").hand(0, PLAIN).answer(3, "Jackson", "seat 1")
 
@@ -152,7 +152,7 @@ def test_coach_and_jackson_are_paid_before_anybody_is_asked() -> None:
 
 @pytest.mark.rule("R-86", "NA 72.22")
 def test_monica_singh_robs_before_the_offer_is_resolved() -> None:
-    """The winner is asked for the effect after her moment, with 2 capital less."""
+    """The winner resolves the offer after her moment, with 2 capital less."""
     laid = rest().asset(0, "Monica Singh").illness(3, 5).hand(2, CARD)
     counter_won(laid).answer(0, "Monica")
 
@@ -161,7 +161,7 @@ def test_monica_singh_robs_before_the_offer_is_resolved() -> None:
 
 @pytest.mark.rule("R-86", "NA 72.26", "NA 70.8")
 def test_vanity_project_takes_rachel_beckmann_before_her_moment() -> None:
-    """Discarded while the offer is resolved, she does not listen at the end of the deal."""
+    """Discarded while the offer is resolved, she does not react at the end of the deal."""
     laid = rest().asset(1, "Rachel Beckmann").resolve(0, "Vanity Project", "seat 1", "Rachel")
 
     assert is_offered(laid, 0, "Mr. Li")

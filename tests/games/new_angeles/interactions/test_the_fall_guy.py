@@ -1,4 +1,4 @@
-"""The Fall Guy (NA 72.31) with the assets that look at who wins."""
+"""The Fall Guy (NA 72.31) with assets that depend on who wins."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_jackson_howard_bets_on_the_active_player() -> None:
 
 @pytest.mark.rule("R-97", "R-90")
 def test_locust_company_among_three_supporting_players() -> None:
-    """All but the active player can be chosen."""
+    """Everybody except the active player can be chosen."""
     laid = two_offers(rest().asset(2, "Locust Company")).answer(2, "Locust")
 
     assert laid.texts(2) == ["seat 1", "seat 2", "seat 3"]
@@ -87,7 +87,7 @@ def test_two_emergency_actions_in_one_deal() -> None:
 
 @pytest.mark.rule("R-95", "R-90")
 def test_eiko_supports_the_main_offer_of_the_two() -> None:
-    """Her card lies beside the main offer, which wins by it."""
+    """Her card lies beside the main offer, which wins because of it."""
     laid = two_offers(rest().asset(2, "Eiko")).answer(1, "abstain").answer(2, "Eiko").answer(1, PLAIN)
 
     assert laid.view.deal.main_supporters == [1]

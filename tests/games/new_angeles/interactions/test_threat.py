@@ -7,17 +7,17 @@ import pytest
 from tests.games.new_angeles.deals import is_offered, rest
 from tests.games.new_angeles.table import Table, table
 
-CHAIN = (1, 2, 5, 6, 9, 10)  # the way from district 1 to The Root
+CHAIN = (1, 2, 5, 6, 9, 10)  # the path from district 1 to The Root
 
 
 def overclocked() -> Table:
-    """Seat 1 resolves Underpaid, Overclocked; its first Human First unit gets to The Root."""
+    """Seat 1 resolves Underpaid, Overclocked; its first Human First unit reaches The Root."""
     return table(active=1).asset(1, "Mr. Li").human_first(10)
 
 
 @pytest.mark.rule("NA 72.28", "R-115")
 def test_sunny_lebeau_in_the_middle_of_a_card() -> None:
-    """Asked between the two units, then the second is placed."""
+    """Her owner is asked between the two units; then the second is placed."""
     laid = overclocked().asset(2, "Sunny LeBeau").resolve(1, "Underpaid, Overclocked", "done", 10)
 
     assert is_offered(laid, 2, "Sunny LeBeau")
@@ -26,7 +26,7 @@ def test_sunny_lebeau_in_the_middle_of_a_card() -> None:
 
 @pytest.mark.rule("NA 72.28")
 def test_sunny_lebeau_for_both_units_of_a_card() -> None:
-    """Each unit that gets to The Root is a rise of its own."""
+    """Each unit that reaches The Root is a separate rise."""
     laid = overclocked().asset(2, "Sunny LeBeau").resolve(1, "Underpaid, Overclocked", "done", 10)
 
     laid.answer(2, "Sunny").answer(1, 10).answer(2, "Sunny")
@@ -36,7 +36,7 @@ def test_sunny_lebeau_for_both_units_of_a_card() -> None:
 
 @pytest.mark.rule("R-115", "NA 35.2")
 def test_two_units_in_one_step_are_two_rises() -> None:
-    """Prisec comes to district 10: Human First and orgcrime go to The Root, and Sunny LeBeau is asked twice."""
+    """Prisec comes to district 10: Human First and orgcrime go to The Root, and Sunny LeBeau's owner is asked twice."""
     laid = rest().asset(2, "Sunny LeBeau").human_first(10).orgcrime(10).outage(10).resolve(0, "Gentrification", 10)
 
     laid.answer(2, "Sunny").answer(2, "Sunny")
@@ -46,7 +46,7 @@ def test_two_units_in_one_step_are_two_rises() -> None:
 
 @pytest.mark.rule("R-115", "R-84")
 def test_each_rise_can_be_declined_by_itself() -> None:
-    """Passing once leaves the other rise."""
+    """A pass on one rise leaves the other."""
     laid = rest().asset(2, "Sunny LeBeau").human_first(10).orgcrime(10).outage(10).resolve(0, "Gentrification", 10)
 
     laid.answer(2, "pass").answer(2, "Sunny")
@@ -66,7 +66,7 @@ def test_sunny_lebeau_and_units_moved_by_an_event() -> None:
 
 @pytest.mark.rule("R-115", "NA 75.4")
 def test_threat_counted_by_an_event_is_one_rise() -> None:
-    """Three Human First units: threat 3, and Sunny LeBeau is asked once."""
+    """Three Human First units: 3 threat, and Sunny LeBeau's owner is asked once."""
     laid = table().asset(2, "Sunny LeBeau").human_first(1, 2, 3).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert (laid.view.threat, laid.answer(2, "Sunny").prompt) == (3, "pick-general")
@@ -74,7 +74,7 @@ def test_threat_counted_by_an_event_is_one_rise() -> None:
 
 @pytest.mark.rule("NA 72.28", "NA 24.1")
 def test_sunny_lebeau_in_the_middle_of_an_event() -> None:
-    """Asked after the effect, before the placements."""
+    """Her owner is asked after the effect, before the placements."""
     laid = table().asset(2, "Sunny LeBeau").human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert laid.districts("illness") == []
@@ -100,7 +100,7 @@ def test_sunny_lebeau_in_a_demand_round() -> None:
 
 @pytest.mark.rule("R-115", "R-79")
 def test_wong_ya_ching_gains_before_sunny_lebeau_is_asked() -> None:
-    """One works by itself, the other is asked for."""
+    """One works automatically, the other is optional."""
     laid = rest().asset(1, "Wong Ya Ching").asset(2, "Sunny LeBeau").illness(3).resolve(0, "Ark Construction", 3)
 
     assert (laid.asked, laid.capital_of(1)) == ((2,), 12)
@@ -108,7 +108,7 @@ def test_wong_ya_ching_gains_before_sunny_lebeau_is_asked() -> None:
 
 @pytest.mark.rule("R-79", "R-86")
 def test_illness_raises_threat_before_the_claim() -> None:
-    """When Sunny LeBeau is asked, the revealed asset belongs to nobody."""
+    """When Sunny LeBeau's owner is asked, the revealed asset belongs to nobody."""
     laid = rest().asset(2, "Sunny LeBeau").revealed("Eiko").illness(3).resolve(0, "Ark Construction", 3)
 
     assert (laid.asked, laid.assets_of(0)) == ((2,), ["Mr. Li"])
@@ -126,7 +126,7 @@ def test_the_root_and_illness_on_one_card() -> None:
 
 @pytest.mark.rule("NA 77.4", "NA 72.28", "R-82")
 def test_sunny_lebeau_does_not_disturb_melange_mining() -> None:
-    """Threat 1 in an event: Melange Mining gains 3 after she was used in the middle."""
+    """1 threat in an event: Melange Mining gains 3 capital after she was used in the middle."""
     laid = table().asset(2, "Sunny LeBeau").human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert laid.answer(2, "Sunny").capitals() == [10, 10, 10, 13]
@@ -161,7 +161,7 @@ def test_at_25_sunny_lebeau_is_not_asked() -> None:
 
 @pytest.mark.rule("R-115", "R-64")
 def test_at_25_neither_of_two_rises_is_reacted_to() -> None:
-    """The second unit ends the game, and the first rise is not asked about any more."""
+    """The second unit ends the game, so nobody is asked about the first rise."""
     laid = rest().asset(2, "Sunny LeBeau").human_first(10).orgcrime(10).outage(10).threat(21)
 
     assert laid.resolve(0, "Gentrification", 10).over
@@ -177,7 +177,7 @@ def test_at_25_wong_ya_ching_gains_nothing() -> None:
 
 @pytest.mark.rule("R-64", "R-81", "NA 69.3")
 def test_what_a_card_paid_before_25_counts() -> None:
-    """Weyland is paid for three outages, then orgcrime gets to The Root: the Federalist wins with 25."""
+    """Weyland is paid for three outages, then orgcrime reaches The Root: the Federalist wins with 25 capital."""
     laid = table(corporations=("Weyland Consortium", "Globalsec", "NBN", "Jinteki")).capital(0, 19).threat(23)
     laid.rivals("Federalist", "Globalsec", "NBN", "Jinteki").orgcrime(10).outage(1, 2, 3)
 
@@ -197,7 +197,7 @@ def test_threat_25_in_the_middle_of_production() -> None:
 
 @pytest.mark.rule("R-64", "R-82", "NA 24.1")
 def test_threat_25_in_the_middle_of_an_event() -> None:
-    """Nothing is placed any more, and Melange Mining gains nothing."""
+    """Nothing more is placed, and Melange Mining gains nothing."""
     laid = table().threat(24).human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert (laid.over, laid.districts("illness"), laid.capital_of(3)) == (True, [], 10)
@@ -205,7 +205,7 @@ def test_threat_25_in_the_middle_of_an_event() -> None:
 
 @pytest.mark.rule("R-64", "NA 24.1")
 def test_threat_25_among_the_placements_of_an_event() -> None:
-    """The illness for district 10 is pushed into The Root; Human First is not placed any more."""
+    """The illness for district 10 is pushed into The Root; Human First is no longer placed."""
     laid = table().threat(23).illness(10).at("event").events("Crumbling Infrastructure")
 
     assert (laid.over, laid.districts("human_first"), laid.districts("illness")) == (True, [], [5, 10])
@@ -213,7 +213,7 @@ def test_threat_25_among_the_placements_of_an_event() -> None:
 
 @pytest.mark.rule("R-64", "NA 72.6")
 def test_a_declaration_that_would_end_the_game() -> None:
-    """The trial of a declaration changes nothing: the game goes on."""
+    """Trying out a declaration changes nothing: the game goes on."""
     laid = overclocked().asset(2, "Caprice Nisei").threat(23).offer(1, "Underpaid, Overclocked").answer(2, "Caprice")
 
     laid.answer(1, "done", 10)

@@ -28,7 +28,7 @@ from tests.games.new_angeles.trades import (
 
 @pytest.mark.rule("R-132", "NA 16.3")
 def test_the_last_seat_passes_while_a_trade_is_open() -> None:
-    """A proposal about the counteroffer is gone with the Counteroffer step, a gift stands."""
+    """A proposal about the counteroffer lapses with the Counteroffer step; a gift stays open."""
     laid = cards_for(rest(), 1, 2, 3, count=1).offer(0, PLAIN).answer(1, "pass").answer(2, "pass")
     gift = propose(laid, 1, 0, capital(1))
     propose(laid, 0, 3, capital(2), answer(PASS))
@@ -51,7 +51,7 @@ def test_the_last_seat_sells_its_pass() -> None:
 
 @pytest.mark.rule("NA 63.0", "R-132")
 def test_threat_25_while_proposals_are_open() -> None:
-    """In the middle of a resolution all is over: no proposal is left, none can be made or accepted."""
+    """In the middle of a resolution the game ends: no proposal is left, and none can be made or accepted."""
     laid = rest().illness(4).threat(24).offer(0, CARD).all_pass()
     numbers = [propose(laid, 1, 2, capital(1), whisper=whisper) for whisper in (False, True)]
 
@@ -65,7 +65,7 @@ def test_threat_25_while_proposals_are_open() -> None:
 
 @pytest.mark.rule("NA 63.0", "R-116", "R-131")
 def test_a_traded_answer_ends_the_game() -> None:
-    """The district that seat 1 buys has an illness: threat 25, and every promise finds its end."""
+    """The district that seat 1 buys has an illness: threat 25, and every promise is settled."""
     laid = pledge(rest().illness(4).threat(24).offer(0, CARD).all_pass(), 0, 1, Promise("give", capital=1))
     propose(laid, 2, 3, capital(1))
 
@@ -76,7 +76,7 @@ def test_a_traded_answer_ends_the_game() -> None:
 
 @pytest.mark.rule("NA 72.30", "R-116", "R-61")
 def test_tanakas_choice_is_sold() -> None:
-    """Her owner uses her for one who pays, then names the offer for another."""
+    """Her owner uses her for a player who pays, then names the offer for another."""
     laid = tied(rest().asset(3, "Tanaka").hand(2, CARD))
     used = trade(laid, 1, 3, capital(3), answer(card("Tanaka"))).prompt
 
@@ -88,7 +88,7 @@ def test_tanakas_choice_is_sold() -> None:
 
 @pytest.mark.rule("NA 72.30", "NA 6.7", "R-130")
 def test_tanaka_cannot_be_sold_while_she_is_used() -> None:
-    """Using her costs her: she lies under the asset deck and is nobody's."""
+    """Using her costs her: she is under the asset deck and belongs to nobody."""
     laid = tied(rest().asset(3, "Tanaka").hand(2, CARD)).answer(3, "Tanaka")
 
     assert no_proposal(laid, 3, 1, assets("Tanaka")) == "not-owned"
@@ -96,7 +96,7 @@ def test_tanaka_cannot_be_sold_while_she_is_used() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-130")
 def test_midori_cannot_be_sold_while_she_is_used() -> None:
-    """Exhausted she can be sold afterwards."""
+    """Exhausted, she can be sold afterwards."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD)).answer(3, "Midori")
     before = no_proposal(laid, 3, 1, assets("Midori"))
     trade(laid.answer(3, "main offer"), 3, 1, assets("Midori"))
@@ -118,7 +118,7 @@ def test_midori_is_bought_in_a_tie() -> None:
 
 
 @pytest.mark.rule("NA 72.21", "R-116")
-def test_midoris_silence_is_bought() -> None:
+def test_a_pass_with_midori_is_bought() -> None:
     """Her owner passes for capital, and the active player wins the tie."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD))
 
@@ -129,7 +129,7 @@ def test_midoris_silence_is_bought() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-96", "R-116")
 def test_eikos_fee_is_paid_by_a_friend() -> None:
-    """Who abstained has no capital and no will to support; with a gift it can pay."""
+    """A player who abstained has no capital and does not want to support; with a gift they can pay."""
     laid = at_support(cards_for(rest(), 2, 3, count=1).asset(3, "Eiko").capital(2, 0)).answer(2, "abstain")
     laid.answer(3, "Eiko")
     alone = no_proposal(laid, 1, 2, NOTHING, answer(AMOUNT + 1))
@@ -141,7 +141,7 @@ def test_eikos_fee_is_paid_by_a_friend() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-96", "R-61")
 def test_eiko_has_nobody_to_ask_when_the_last_capital_is_given_away() -> None:
-    """Seat 2 has no card; with its capital gone there is nothing that she could ask for, and her moment is over."""
+    """Seat 2 has no card; without capital there is nothing to demand from it, so her moment is over."""
     laid = at_support(rest().asset(3, "Eiko").hand(3, CARD))
     before = is_offered(laid, 3, "Eiko")
 
@@ -164,8 +164,8 @@ def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: i
 
 
 @pytest.mark.rule("NA 72.7", "NA 72.20", "R-101")
-def test_chief_gorman_bought_by_whom_mark_yale_has_not_banned() -> None:
-    """Mark Yale bans the countering player first: it cannot buy Chief Gorman off, others can."""
+def test_chief_gorman_is_bought_off_by_a_player_who_is_not_banned() -> None:
+    """Mark Yale bans the countering player first: it cannot buy Chief Gorman off, but others can."""
     laid = countered(rest().asset(2, "Mark Yale").asset(3, "Chief Gorman")).answer(2, "Mark")
 
     assert no_proposal(laid, 1, 3, capital(3), answer(PASS)) == "banned-from-trade"
@@ -187,7 +187,7 @@ def test_caprice_nisei_with_a_trade_in_the_middle() -> None:
 
 @pytest.mark.rule("NA 72.6", "R-130", "R-61")
 def test_caprice_nisei_stays_while_her_question_is_open() -> None:
-    """She cannot be sold while the proposer declares; what was declared binds whoever owns her then."""
+    """She cannot be sold while the proposer declares; what was declared binds, whoever owns her then."""
     laid = rest().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "Caprice")
     before = no_proposal(laid, 2, 3, assets("Caprice Nisei"))
     cards_for(laid, 1, count=1).answer(0, 5)
@@ -208,7 +208,7 @@ def test_the_fall_guy_is_bought_before_the_offer() -> None:
 
 
 @pytest.mark.rule("NA 72.16", "R-61")
-def test_a_bet_stays_with_who_made_it() -> None:
+def test_a_bet_stays_with_the_player_who_made_it() -> None:
     """Jackson Howard is sold after the bet: his former owner wins it."""
     laid = rest().at("deal").hand(0, PLAIN).asset(1, "Jackson Howard").answer(1, "Jackson", "seat 0")
 
@@ -219,8 +219,8 @@ def test_a_bet_stays_with_who_made_it() -> None:
 
 @pytest.mark.rule("NA 72.8", "R-61")
 @pytest.mark.parametrize(("owner", "capitals"), [(1, [10, 11, 10, 10]), (2, [10, 10, 10, 10])])
-def test_coach_walden_pays_his_present_owner(owner: int, capitals: list[int]) -> None:
-    """Sold in the middle of the deal to the left neighbour of the winner, or to another."""
+def test_coach_walden_pays_his_current_owner(owner: int, capitals: list[int]) -> None:
+    """Sold in the middle of the deal to the left neighbor of the winner, or to another player."""
     laid = cards_for(rest().asset(3, "Coach Walden"), 2, count=1).offer(0, PLAIN)
 
     assert deal_over(trade(laid, 3, owner, assets("Coach Walden"))).capitals() == capitals
@@ -228,7 +228,7 @@ def test_coach_walden_pays_his_present_owner(owner: int, capitals: list[int]) ->
 
 @pytest.mark.rule("NA 72.1", "R-88", "R-61")
 def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
-    """The card goes to who owns him when it is paid."""
+    """The card goes to the player who owns him when it is paid."""
     laid = countered(rest().asset(3, "Aaron Marrón").hand(2, PLAIN, "Riot Control")).answer(2, PLAIN)
 
     trade(laid, 3, 1, assets("Aaron Marrón"))
@@ -238,7 +238,7 @@ def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
 
 @pytest.mark.rule("NA 72.2", "R-111", "R-61")
 def test_alex_westlund_swaps_what_was_just_traded() -> None:
-    """The first asset changes owners between the two picks; then it is swapped from where it lies."""
+    """The first asset changes owners between the two picks; then it is swapped from its new owner."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").answer(0, "Alex", "Eiko")
 
     trade(laid, 1, 3, assets("Eiko"))
@@ -249,7 +249,7 @@ def test_alex_westlund_swaps_what_was_just_traded() -> None:
 
 @pytest.mark.rule("NA 72.19", "R-106", "R-61")
 def test_marco_cubrero_finds_nobody_to_rob() -> None:
-    """Everybody gives their capital to his owner while it is thought about whom to rob."""
+    """Everybody gives their capital to his owner while that player is choosing whom to rob."""
     laid = at_end().asset(0, "Marco Cubrero").answer(0, "Marco")
     for seat in (1, 2, 3):
         trade(laid, seat, 0, capital(10))
@@ -259,7 +259,7 @@ def test_marco_cubrero_finds_nobody_to_rob() -> None:
 
 @pytest.mark.rule("NA 70.8", "R-61")
 def test_vanity_project_finds_no_asset() -> None:
-    """The flattered player hands the only asset on before it is discarded."""
+    """The picked player gives the only asset away before it is discarded."""
     laid = rest().asset(1, "Eiko").offer(0, "Vanity Project").all_pass().answer(0, "seat 1")
     before = laid.prompt
 
@@ -270,7 +270,7 @@ def test_vanity_project_finds_no_asset() -> None:
 
 @pytest.mark.rule("NA 72.32", "R-116")
 def test_thomas_haas_swap_is_sold() -> None:
-    """Whether to swap is seen by all, so it can be traded; what was swapped stays secret."""
+    """Everybody sees whether there is a swap, so it can be traded; the cards stay secret."""
     laid = at_end().asset(0, "Thomas Haas").answer(0, "Thomas")
     number = propose(laid, 1, 0, capital(1), answer(YES))
 
@@ -282,7 +282,7 @@ def test_thomas_haas_swap_is_sold() -> None:
 
 @pytest.mark.rule("R-116", "R-62", "R-131")
 def test_support_sold_to_one_and_promised_to_another() -> None:
-    """The trade binds, the promise does not: it is broken by what was sold."""
+    """The trade binds, the promise does not: the sale breaks it."""
     laid = pledge(at_support(cards_for(rest(), 2)), 2, 1, Promise("support", 1))
 
     trade(laid, 0, 2, capital(5), answer(MAIN, 1))
@@ -292,7 +292,7 @@ def test_support_sold_to_one_and_promised_to_another() -> None:
 
 @pytest.mark.rule("R-116", "R-61", "NA 70.10")
 def test_three_players_bid_for_one_pick() -> None:
-    """Two proposals for the same pick: the accepted one is done, the other lapses, the third is for the next."""
+    """Two proposals for the same pick: the accepted one is carried out, the other lapses, the third is for the next."""
     laid = rest().offer(0, "High-Risk Investments").all_pass()
     for seat in (1, 2):
         propose(laid, seat, 0, capital(seat), answer(SEAT + seat))
@@ -305,7 +305,7 @@ def test_three_players_bid_for_one_pick() -> None:
 
 @pytest.mark.rule("R-61", "NA 6.4", "R-84")
 def test_an_asset_changes_hands_through_all_owners_of_a_moment() -> None:
-    """Each is asked as long as the asset lies there, and the last one uses it."""
+    """Each owner is asked as long as they have the asset, and the last one uses it."""
     laid = table().asset(1, "Mark Yale").offer(0, PLAIN)
     asked = [laid.asked]
     for seat in (1, 2, 3):

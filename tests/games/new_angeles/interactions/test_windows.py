@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import Table, table
 
 
 def asked_about(laid: Table, **uses: str) -> list[str]:
-    """All assets that are asked about until the end of the turn, in order; nobody uses one but those named."""
+    """All assets that players are asked about until the end of the turn, in order; only those named are used."""
     found: list[str] = []
     while not is_offered(laid, 0, "Mr. Li"):
         seat = laid.asked[0]
@@ -73,7 +73,7 @@ def test_owners_are_asked_clockwise_from_the_active_player(active: int, order: l
 
 
 @pytest.mark.rule("NA 6.4")
-def test_an_owner_picks_the_order_of_own_assets() -> None:
+def test_an_owner_chooses_the_order_of_their_assets() -> None:
     """Both assets for a moment are offered at once."""
     laid = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, PLAIN)
 
@@ -89,7 +89,7 @@ def test_after_a_use_the_owner_is_asked_again() -> None:
 
 
 @pytest.mark.rule("R-84")
-def test_passing_declines_all_own_assets() -> None:
+def test_passing_declines_all_assets_of_a_player() -> None:
     """After a pass the owner is not asked again at this moment."""
     laid = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, PLAIN).answer(1, "pass")
 
@@ -106,7 +106,7 @@ def test_a_declined_asset_is_not_asked_for_after_anothers_use() -> None:
 
 @pytest.mark.rule("R-84", "R-61")
 def test_a_declined_asset_is_not_asked_for_with_a_new_owner() -> None:
-    """Declined by seat 1 and then given to seat 3, Mark Yale is out of this moment."""
+    """Declined by seat 1 and then given to seat 3, Mark Yale can no longer be used at this moment."""
     laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").offer(0, PLAIN).answer(1, "pass")
 
     laid.asset(3, "Mark Yale").answer(2, "pass")
@@ -115,7 +115,7 @@ def test_a_declined_asset_is_not_asked_for_with_a_new_owner() -> None:
 
 
 @pytest.mark.rule("R-61")
-def test_a_moment_asks_the_present_owner() -> None:
+def test_a_moment_asks_the_current_owner() -> None:
     """Given to seat 2 while seat 1 thinks, Mark Yale is offered to seat 2."""
     laid = table().asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(0, PLAIN)
 
@@ -126,7 +126,7 @@ def test_a_moment_asks_the_present_owner() -> None:
 
 @pytest.mark.rule("R-84")
 def test_nobody_reacts_to_a_counteroffer_that_was_sent_back() -> None:
-    """Chief Gorman comes first; Caprice Nisei and Mark Yale are not asked for any more."""
+    """Chief Gorman comes first; Caprice Nisei and Mark Yale can no longer be used."""
     laid = table().asset(0, "Chief Gorman").asset(2, "Caprice Nisei").asset(3, "Mark Yale")
 
     countered(laid).answer(0, "Chief").answer(1, "second")
@@ -176,7 +176,7 @@ def test_after_the_inner_moment_the_outer_one_goes_on() -> None:
 
 @pytest.mark.rule("R-85")
 def test_automatic_assets_ask_nobody() -> None:
-    """Coach Walden, Aaron Marrón, Braintrust and Wong Ya Ching work by themselves."""
+    """Coach Walden, Aaron Marrón, Braintrust and Wong Ya Ching work automatically."""
     laid = rest()
     for name in ("Coach Walden", "Aaron Marrón", "Braintrust", "Wong Ya Ching"):
         laid.asset(1, name)

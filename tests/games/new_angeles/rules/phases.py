@@ -1,10 +1,10 @@
-"""Phases that are played by themselves: production, an event, the last demand round."""
+"""Phases played on their own: production, an event, the last demand round."""
 
 from __future__ import annotations
 
 from tests.games.new_angeles.table import Table
 
-# Places illness in 6, orgcrime in 9 and Human First in 1, and costs nothing with fewer than six districts in unrest.
+# Places illness in 6, orgcrime in 9 and Human First in 1, and adds no threat with fewer than six districts in unrest.
 QUIET_EVENT = "Report: Record Unemployment"
 
 # An empty city pays nothing for these.
@@ -15,17 +15,17 @@ QUIET_INVESTMENTS = (
 
 
 def produced(laid: Table) -> Table:
-    """After the Production Phase, and the quiet event that follows it."""
+    """The table after the Production Phase, and the quiet event that follows it."""
     return laid.events(QUIET_EVENT).at("production")
 
 
 def happened(laid: Table, event: str) -> Table:
-    """After an Event Phase."""
+    """The table after an Event Phase."""
     return laid.events(event).at("event")
 
 
 def ended(laid: Table, *capital: int) -> Table:
-    """After the third demand round, in which the demand is met, with the capital that the seats have at the end."""
+    """The table after the third demand round, in which the demand is met, with this capital at the end."""
     laid.demand("Retail Shortage").supply(energy=4, consumables=5, tech=6, entertainment=8, credits=8)
     for seat, amount in enumerate(capital):
         laid.capital(seat, amount).investment(seat, QUIET_INVESTMENTS[seat])

@@ -53,7 +53,7 @@ SHEETS = {
 def dealt(
     seats: int = 4, seed: int = 7, *, corporations: tuple[str, ...] = (), setup: str | None = None
 ) -> NewAngelesGame:
-    """A game in its setup, with all starting hands drawn: investments are chosen now."""
+    """A game in setup, with all starting hands drawn: investments are chosen now."""
     game = new_angeles.start(seats, seed, corporations=corporations or None, setup=setup, content=PACK)
     while game.decision(game.deciders[0]).prompt == "pick-general":
         game.play(game.deciders[0], game.decision(game.deciders[0]).default)
@@ -69,13 +69,13 @@ def begun(seats: int = 4, seed: int = 7, *, setup: str | None = None) -> NewAnge
 
 
 def card_types(game: NewAngelesGame, seat: int) -> list[str]:
-    """The types in a hand, in the order of the alphabet."""
+    """The types in a hand, in alphabetical order."""
     hand = game.view(seat).players[seat].hand or []
     return sorted(TYPE_NAMES[game.pack.tables.action_deck[card]] for card in hand)
 
 
 def whole_decks(game: NewAngelesGame) -> dict[str, tuple[int, ...]]:
-    """The four decks of 0.1, each with what was taken from its top already."""
+    """The four decks of 0.1, each with the cards already taken from its top."""
     s = game.s
     return {
         "assets": s.track + s.asset_deck,
@@ -95,7 +95,7 @@ def test_0_1_decks_are_complete(deck: str, cards: int) -> None:
 @pytest.mark.rule("NA 0.1")
 @pytest.mark.parametrize("deck", ["assets", "demands", "events", "investments"])
 def test_0_1_decks_are_shuffled(deck: str) -> None:
-    """Another game, another order, and none as printed."""
+    """Another game has another order, and none is as printed."""
     orders = {whole_decks(dealt(seed=seed))[deck] for seed in range(5)}
 
     assert len(orders) == 5
@@ -116,7 +116,7 @@ def test_0_2_a_deck_for_each_type(kind: int) -> None:
 @pytest.mark.rule("NA 0.2")
 @pytest.mark.parametrize("kind", range(5), ids=TYPE_NAMES)
 def test_0_2_each_deck_is_shuffled(kind: int) -> None:
-    """Another game, another order."""
+    """Another game has another order."""
     decks = {dealt(seed=seed).s.decks[kind] for seed in range(5)}
 
     assert len(decks) == 5
@@ -124,7 +124,7 @@ def test_0_2_each_deck_is_shuffled(kind: int) -> None:
 
 @pytest.mark.rule("NA 0.3", "NA 76.1")
 def test_0_3_components_of_the_setup_card() -> None:
-    """Each stands in every district that is named with it, and nowhere else."""
+    """Each is in every district that the card names for it, and nowhere else."""
     view = begun(setup="Storming the Stalk").view(None)
     standing = {
         name: [district.number for district in view.districts if name in (*district.components, district.unrest)]
@@ -146,7 +146,7 @@ def test_0_3_components_of_the_setup_card() -> None:
 
 @pytest.mark.rule("NA 0.3", "NA 53.0", "NA 67.1")
 def test_0_3_turn_track_from_the_top_of_the_asset_deck() -> None:
-    """The first card goes to slot 1, as many as the card has turns."""
+    """One asset for each turn on the setup card; the first goes to slot 1."""
     s = fresh(Setting(PACK, (0, 1, 2, 3)))
     frame = Frame(GAME)
     create_decks(s, frame)
@@ -158,7 +158,7 @@ def test_0_3_turn_track_from_the_top_of_the_asset_deck() -> None:
 
 @pytest.mark.rule("NA 0.3")
 def test_0_3_the_setup_card_is_drawn_at_random() -> None:
-    """Sooner or later each of the six comes."""
+    """Sooner or later each of the six is drawn."""
     cards = {event.things[0] for seed in range(60) for event in dealt(seed=seed).history(None) if event.kind == "setup"}
 
     assert cards == {1, 2, 3, 4, 5, 6}
@@ -191,7 +191,7 @@ def test_0_4_the_first_round() -> None:
 
 @pytest.mark.rule("NA 0.5", "NA 62.0")
 def test_0_5_resources_and_targets() -> None:
-    """Nothing in the supply, and the targets of the demand that was turned up."""
+    """Nothing is in the supply, and the targets are those of the revealed demand."""
     games = (dealt(seed=seed).view(None) for seed in count())
     view = next(view for view in games if view.demand == 2)
 
@@ -202,7 +202,7 @@ def test_0_5_resources_and_targets() -> None:
 @pytest.mark.rule("NA 0.6", "NA 13.0", "NA 21.0", "NA 21.1")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_6_corporation_and_emergency_action(seats: int) -> None:
-    """Everybody has the own emergency action, faceup."""
+    """Everybody has their own emergency action, faceup."""
     game = dealt(seats, corporations=CORPORATION_NAMES[-seats:])
     players = game.view(None).players
 
@@ -213,7 +213,7 @@ def test_0_6_corporation_and_emergency_action(seats: int) -> None:
 @pytest.mark.rule("NA 0.6", "R-67")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_6_corporations_are_dealt(seats: int) -> None:
-    """Each seat can get each of them, and nobody the same as another."""
+    """Each seat can get each of them, and no two seats get the same."""
     deals = [tuple(player.corporation for player in dealt(seats, seed).view(None).players) for seed in range(60)]
 
     assert all({deal[seat] for deal in deals} == {*CORPORATION_NAMES} for seat in range(seats))
@@ -257,7 +257,7 @@ def test_0_7_anybody_can_be_active_first(seats: int) -> None:
 @pytest.mark.rule("NA 0.8")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_8_capital_clockwise_from_the_active_player(seats: int) -> None:
-    """From 10 up, 1 more each, and no threat."""
+    """10 capital, 1 more for each next player, and no threat."""
     view = dealt(seats).view(None)
     clockwise = [view.players[(view.active + place) % seats].capital for place in range(seats)]
 
@@ -267,7 +267,7 @@ def test_0_8_capital_clockwise_from_the_active_player(seats: int) -> None:
 @pytest.mark.rule("NA 0.9", "NA 12.1", "NA 12.3")
 @pytest.mark.parametrize(("sheet", "types"), SHEETS.items(), ids=[f"{name} {seats}" for name, seats in SHEETS])
 def test_0_9_starting_hand(sheet: tuple[str, int], types: list[str]) -> None:
-    """By the side of the corp sheet for so many players; General cards are of types not drawn before."""
+    """By the side of the corp sheet for this number of players; General cards are of types not drawn before."""
     name, seats = sheet
     rest = [other for other in CORPORATION_NAMES if other != name]
     found = card_types(dealt(seats, corporations=(name, *rest[: seats - 1])), 0)
@@ -293,7 +293,7 @@ def test_0_9_clockwise_from_the_active_player() -> None:
 @pytest.mark.rule("NA 0.10", "NA 50.0")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_10_rivals_are_the_corporations_in_play_and_the_federalist(seats: int) -> None:
-    """One each, and one is left over."""
+    """One each, and one is set aside."""
     game = dealt(seats)
     in_play = [CORPORATION + corporation for corporation in game.s.setting.corporations]
 
@@ -311,7 +311,7 @@ def test_0_10_any_of_them_can_be_left_over() -> None:
 
 @pytest.mark.rule("NA 0.10", "NA 50.3")
 def test_0_10_a_rival_is_known_to_its_player_alone() -> None:
-    """Nobody sees the one that is left over."""
+    """Nobody sees the one that is set aside."""
     game = dealt()
     views = [game.view(seat) for seat in range(4)]
     seen = [[player.rival for player in view.players] for view in views]
@@ -335,7 +335,7 @@ def test_0_11_everybody_chooses_one_of_two_at_the_same_time(seats: int) -> None:
 @pytest.mark.rule("NA 0.11")
 @pytest.mark.parametrize("pick", [0, 1])
 def test_0_11_the_other_goes_back_on_the_deck(pick: int) -> None:
-    """The chosen card is kept; what was not chosen lies on top."""
+    """The chosen card is kept; the other is on top of the deck."""
     game = dealt()
     drawn = [game.decision(seat).options for seat in range(4)]
     under = game.s.investment_deck
@@ -363,7 +363,7 @@ def test_0_11_an_investment_is_hidden() -> None:
     [*zip(COMPONENT_NAMES, (3, 14, 14, 14, 9, 9, 6, 14), strict=True)],
 )
 def test_0_12_the_reserve_is_the_rest_of_the_box(component: str, in_box: int) -> None:
-    """What is not in the city; all androids are."""
+    """Everything that is not in the city; all androids are."""
     s = begun(setup="Storming the Stalk").s
     number = COMPONENT_NAMES.index(component)
 
@@ -373,7 +373,7 @@ def test_0_12_the_reserve_is_the_rest_of_the_box(component: str, in_box: int) ->
 
 @pytest.mark.rule("NA 0.6", "NA 13.0")
 def test_0_6_corporations_that_nobody_plays() -> None:
-    """Their emergency actions lie in front of nobody."""
+    """Nobody has their emergency actions."""
     game = dealt(corporations=FOUR)
 
     assert game.s.emergency_holders == (0, 1, 2, 3, NOBODY, NOBODY)

@@ -8,7 +8,7 @@ from neopolis import Refused
 from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MEDIA, SECURITY
 from tests.games.new_angeles.table import Table, table
 
-HARMLESS = "Clinical Trials"  # without illness in the city it asks for nothing and does nothing
+HARMLESS = "Clinical Trials"  # without illness in the city it asks and does nothing
 SEVEN = (
     *("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece"),
     *("Riot Control", "Spin Doctors", "Arrest Orders"),
@@ -29,7 +29,7 @@ def sorting() -> Table:
 
 @pytest.mark.rule("NA 1.0", "NA 59.2")
 def test_1_0_abstaining_adds_no_card() -> None:
-    """To neither offer, and the hand stays as it is."""
+    """It adds a card to neither offer, and the hand does not change."""
     position = supporting().answer(1, "abstain")
 
     assert (position.view.deal.main_support, position.view.deal.counter_support) == (0, 0)
@@ -46,7 +46,7 @@ def test_1_0_then_the_next_supporting_player() -> None:
 
 @pytest.mark.rule("NA 2.0")
 def test_2_0_three_uses_in_a_deal() -> None:
-    """As main offer, as counteroffer, and as support, of which only the number is seen."""
+    """As main offer, as counteroffer, and as support, of which others see only the number."""
     position = table().hand(2, "Puff Piece").hand(3, "Puff Piece").offer(0, HARMLESS).counter(1, "Liquidation")
     deal = position.support(2, "counteroffer", "Puff Piece").view.deal
 
@@ -75,7 +75,7 @@ def test_2_2_the_whole_discard_pile_is_sorted() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-71")
 def test_2_2_everybody_sees_the_sorted_cards() -> None:
-    """They are turned up."""
+    """They are revealed."""
     position = sorting()
     (shown,) = [event for event in position.game.s.events if event.kind == "sorted"]
 
@@ -85,7 +85,7 @@ def test_2_2_everybody_sees_the_sorted_cards() -> None:
 
 @pytest.mark.rule("NA 2.2")
 def test_2_2_sorted_cards_are_shuffled() -> None:
-    """Other dice, another order."""
+    """Another seed, another order."""
     decks = set()
     for rng in (3, 5, 7):
         position = sorting()
@@ -96,7 +96,7 @@ def test_2_2_sorted_cards_are_shuffled() -> None:
 
 
 @pytest.mark.rule("NA 2.2")
-def test_2_2_an_empty_deck_alone_is_no_reason() -> None:
+def test_2_2_an_empty_deck_alone_is_not_a_reason() -> None:
     """The last two cards are drawn: the pile stays until another is due."""
     position = table().deck_is("security", "Riot Control", "Arrest Orders").at("refresh")
 
@@ -105,7 +105,7 @@ def test_2_2_an_empty_deck_alone_is_no_reason() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-70")
 def test_2_2_still_empty() -> None:
-    """Without a card of the type anywhere, that card is not drawn, and the next line is."""
+    """If there is no card of the type anywhere, it is not drawn, and the next line follows."""
     position = table(5)
     position.hand(1, *[card for card in position.pack.names[17:21] for _ in range(5)]).discards(HARMLESS)
     drawn = [event.things for event in position.at("refresh").game.s.events if event.kind == "drew"]
@@ -124,7 +124,7 @@ def test_2_2_nothing_left_at_all() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-70")
 def test_2_2_offers_are_not_in_the_pile_yet() -> None:
-    """Cards of the present deal are not drawn again while it goes on."""
+    """Cards of the current deal are not drawn again during the deal."""
     position = table().nothing_to_draw(3).emergency("Energy for All", 0).answer(0, "Energy for All")
     position.all_pass()
 
@@ -134,7 +134,7 @@ def test_2_2_offers_are_not_in_the_pile_yet() -> None:
 
 @pytest.mark.rule("NA 2.4", "NA 16.5")
 def test_2_4_one_common_pile() -> None:
-    """Offers and support of all players; only the number of cards is open."""
+    """Offers and support of all players; only the number of cards is public."""
     position = table().rests().hand(2, "Puff Piece", "Spin Doctors").hand(3, "Puff Piece")
     position.offer(0, HARMLESS).counter(1, "Liquidation").support(2, "main offer", "Puff Piece", "Spin Doctors")
     position.until("use-asset")
@@ -156,7 +156,7 @@ def test_2_5_surplus_cards_are_discarded() -> None:
 
 @pytest.mark.rule("NA 2.5")
 def test_2_5_any_card_can_be_the_surplus() -> None:
-    """All of the hand is offered, and there is no way around."""
+    """The whole hand is offered, and it cannot be declined."""
     position = table().hand(0, *SEVEN).at("hand size")
 
     assert sorted(position.texts(0)) == sorted(SEVEN)
@@ -173,7 +173,7 @@ def test_2_5_five_cards_are_no_surplus() -> None:
 @pytest.mark.rule("NA 2.6")
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_2_6_hands_are_secret(viewer: int | None) -> None:
-    """No other hand than one's own is in a view, whatever is in it."""
+    """A view contains no hand except one's own, whatever is in it."""
     one, other = table().hand(0, "Puff Piece"), table().hand(0, "Liquidation")
     views = [position.game.view(viewer).players[0] for position in (one, other)]
 
@@ -202,8 +202,8 @@ def test_2_8_a_given_card_is_known_to_giver_and_receiver(viewer: int, known: lis
 
 
 @pytest.mark.rule("NA 2.8", "NA 56.3")
-def test_2_8_a_stolen_card_is_not_told_to_others() -> None:
-    """Of what happened, seats 2 and 3 hear nothing that depends on the card."""
+def test_2_8_others_do_not_learn_which_card_was_stolen() -> None:
+    """Events for seats 2 and 3 do not depend on the card."""
     heard = []
     for card in ("Puff Piece", "Liquidation"):
         position = table().hand(1, card).asset(0, '"Mr. White"').asset(0, "Mr. Li").at("end of turn")
@@ -219,7 +219,7 @@ def test_2_8_a_stolen_card_is_not_told_to_others() -> None:
     ("asset", "answers"), [("Bernice Mai", ("seat 1", "Puff Piece")), ('"Mr. White"', ("seat 1",))]
 )
 def test_2_8_what_a_player_has_seen_cannot_be_taken_back(asset: str, answers: tuple[str, ...]) -> None:
-    """A card that was given, and a hand that was shown."""
+    """After a card was given, or a hand was shown."""
     position = table().hand(0, "Puff Piece", "Liquidation").hand(1, "Clean Slate").asset(0, asset).at("end of turn")
     position.answer(0, asset, *answers)
 
@@ -231,7 +231,7 @@ def test_2_8_what_a_player_has_seen_cannot_be_taken_back(asset: str, answers: tu
 @pytest.mark.rule("NA 2.9", "NA 72.6")
 @pytest.mark.parametrize(("card", "asked"), [("Unorthodox Knowledge", ()), ("Ark Construction", (1,))])
 def test_2_9_unorthodox_knowledge_cannot_be_bound(card: str, asked: tuple[int, ...]) -> None:
-    """Caprice Nisei is not even asked about it."""
+    """Caprice Nisei's owner is not even asked about it."""
     position = table().asset(1, "Caprice Nisei").offer(0, card)
 
     assert (position.asked if position.prompt == "use-asset" else ()) == asked

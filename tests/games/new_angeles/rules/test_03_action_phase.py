@@ -15,7 +15,7 @@ SEVEN = (
 
 
 def main_offers(position: Table) -> list[int]:
-    """Who makes the main offers of this round; the game goes on quietly to the next round."""
+    """Who makes the main offers of this round; the game is played with quiet answers to the next round."""
     round_number = position.view.round
     found: list[int] = []
     while position.view.round == round_number and position.prompt != "choose-investment":
@@ -27,7 +27,7 @@ def main_offers(position: Table) -> list[int]:
 
 @pytest.mark.rule("NA 3.0")
 def test_3_0_refresh_deal_end_of_turn() -> None:
-    """What the active player is asked in a turn comes in the order of its steps."""
+    """The questions to the active player in a turn come in the order of its steps."""
     position = table().hand(0, *SEVEN).asset(0, "Mr. Li").at("turn")
     prompts = []
     while position.view.active == 0:
@@ -41,7 +41,7 @@ def test_3_0_refresh_deal_end_of_turn() -> None:
 
 
 @pytest.mark.rule("NA 3.1", "NA 46.0", "NA 26.1")
-def test_3_1_all_own_assets_are_readied() -> None:
+def test_3_1_all_assets_of_the_active_player_are_readied() -> None:
     """Those of others stay exhausted."""
     position = table().asset(0, "Eiko", exhausted=True).asset(0, "Midori", exhausted=True)
     position.asset(1, "Locust Company", exhausted=True).at("refresh")
@@ -68,7 +68,7 @@ def test_3_1_a_general_line_uses_a_deck_not_drawn_from() -> None:
 
 @pytest.mark.rule("NA 3.1", "R-69")
 def test_3_1_the_deck_is_named_before_its_cards_are_seen() -> None:
-    """What a player sees before naming it does not depend on what lies there."""
+    """What a player sees before naming it does not depend on its cards."""
     views = [table().deck("media", card).at("refresh").game.view(0) for card in ("Puff Piece", "Spin Doctors")]
 
     assert views[0] == views[1]
@@ -112,7 +112,7 @@ def test_3_3_the_token_goes_to_the_left_after_the_discard() -> None:
 
 @pytest.mark.rule("NA 3.4", "NA 66.3", "NA 67.4")
 def test_3_4_as_many_turns_as_assets() -> None:
-    """One revealed and two on the track are three turns; the last player of four has none this round."""
+    """One revealed and two on the track are three turns; the last of four players has none this round."""
     assert main_offers(table()) == [0, 1, 2]
 
 
@@ -137,7 +137,7 @@ def test_3_4_then_the_production_phase() -> None:
 
 @pytest.mark.rule("NA 3.4")
 def test_3_4_the_next_round_goes_on_clockwise() -> None:
-    """Who had no turn in round 1 begins round 2."""
+    """The player who had no turn in round 1 begins round 2."""
     position = table().events("Humanity Labor Hosts Union Heads")
     main_offers(position)
 
@@ -158,7 +158,7 @@ def test_4_0_the_token_marks_whose_turn_it_is(active: int) -> None:
 
 @pytest.mark.rule("NA 4.1", "NA 34.2", "NA 16.2")
 def test_4_1_the_active_player_has_to_make_the_main_offer() -> None:
-    """Only cards are offered, no way to pass."""
+    """Only cards are offered; the player cannot pass."""
     position = table().hand(0, "Liquidation", "Puff Piece")
 
     assert position.texts(0) == ["Liquidation", "Puff Piece", "Ruthless Tactics"]

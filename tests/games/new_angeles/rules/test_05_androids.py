@@ -11,7 +11,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 5.0", "NA 27.0", "NA 44.0")
 def test_5_0_districts_with_androids_are_exploited() -> None:
-    """Manta gives entertainment and tech, Rutherford credits; the rest of the city rests."""
+    """Manta produces entertainment and tech, Rutherford credits; the rest of the city nothing."""
     position = table().androids(4, 9).events("Rolling Outages Increase").at("production")
 
     assert position.view.supply == {"energy": 0, "consumables": 0, "tech": 1, "entertainment": 1, "credits": 3}
@@ -37,7 +37,7 @@ def test_5_1_to_any_district() -> None:
 
 @pytest.mark.rule("NA 5.1")
 def test_5_1_it_goes_where_it_was_sent() -> None:
-    """Along no path, in one step."""
+    """Directly, without following a path."""
     position = table().androids(8, 9, 10).resolve(0, "Efficiency Experts", 10, 1)
 
     assert position.districts("android") == [1, 8, 9]
@@ -53,7 +53,7 @@ def test_5_2_not_to_a_district_with_an_android() -> None:
 
 @pytest.mark.rule("NA 5.2", "R-77")
 def test_5_2_one_after_the_other() -> None:
-    """The district that the first one left is free for the second, and the first one's new place is not."""
+    """The second one may go where the first was, but not where it is now."""
     position = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 7, 2)
 
     assert position.choices(0) == [1, 4, 5, 6, 8, 9, 10]
@@ -61,7 +61,7 @@ def test_5_2_one_after_the_other() -> None:
 
 @pytest.mark.rule("NA 5.2", "R-77")
 def test_5_2_each_android_once() -> None:
-    """The one that stands in 7 now has been moved."""
+    """The android now in 7 has been moved."""
     position = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 7)
 
     assert position.choices(0) == [2, 3]

@@ -36,7 +36,7 @@ def test_6_1_a_claimed_asset_lies_open() -> None:
 
 
 @pytest.mark.rule("NA 6.1", "NA 9.0")
-def test_6_1_everybody_hears_of_a_claim() -> None:
+def test_6_1_everybody_learns_of_a_claim() -> None:
     """The event names the player who claims the asset, and the asset."""
     position = table().revealed("Midori").rests().offer(0, HARMLESS).all_pass()
     told = [event for event in position.game.s.events if event.kind == "claimed"]
@@ -72,8 +72,8 @@ def test_6_2_once_in_a_deal() -> None:
 
 
 @pytest.mark.rule("NA 6.2", "NA 26.1", "NA 46.0")
-def test_6_2_ready_when_the_own_refresh_begins() -> None:
-    """Not with the turn of another."""
+def test_6_2_ready_when_its_owners_refresh_begins() -> None:
+    """Another player's turn does not ready it."""
     position = table().asset(1, "Eiko", exhausted=True).at("refresh").answer(0, "media")
     during_the_turn_of_0 = position.exhausted(1)
     position.offer(0, HARMLESS).pass_until(1, "pick-general")
@@ -82,7 +82,7 @@ def test_6_2_ready_when_the_own_refresh_begins() -> None:
 
 
 @pytest.mark.rule("NA 6.3", "NA 22.0")
-def test_6_3_end_of_turn_is_the_end_of_the_own_turn() -> None:
+def test_6_3_end_of_turn_is_the_end_of_the_owners_turn() -> None:
     """Seat 1's Mr. Li cannot be used when seat 0's turn ends."""
     position = table().asset(1, "Mr. Li").at("end of turn")
 
@@ -103,7 +103,7 @@ def test_6_4_one_player_picks_the_order() -> None:
 @pytest.mark.rule("NA 6.4", "R-84")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 3]), (1, [1, 3]), (2, [3, 1]), (3, [3, 1])])
 def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]) -> None:
-    """The active player first."""
+    """The active player is first."""
     position = table(active=active).asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(active, HARMLESS)
     asked: list[int] = []
     while position.prompt == "use-asset":
@@ -115,7 +115,7 @@ def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]
 
 @pytest.mark.rule("NA 6.5")
 def test_6_5_may_is_optional() -> None:
-    """Lily Lockwell can be passed, and steals nothing then."""
+    """Lily Lockwell's owner can pass, and then steals nothing."""
     position = table().capital(0, 12).hand(0, "Puff Piece").asset(1, "Lily Lockwell").at("turn").answer(1, "pass")
 
     assert (position.prompt, position.hand_counts()[:2]) == ("pick-general", [3, 0])
@@ -123,7 +123,7 @@ def test_6_5_may_is_optional() -> None:
 
 @pytest.mark.rule("NA 6.5", "R-85")
 def test_6_5_exhausting_is_optional() -> None:
-    """Eiko can be passed, and stays ready."""
+    """Eiko's owner can pass, and she stays ready."""
     position = table().hand(2, "Puff Piece").asset(1, "Eiko").offer(0, HARMLESS).pass_until(2, "support-or-abstain")
     position.answer(2, "abstain").answer(1, "pass")
 
@@ -132,7 +132,7 @@ def test_6_5_exhausting_is_optional() -> None:
 
 @pytest.mark.rule("NA 6.5", "NA 22.2")
 def test_6_5_end_of_turn_is_optional() -> None:
-    """Susan Chen can be passed, and stays."""
+    """Susan Chen's owner can pass, and she stays."""
     position = table().asset(0, "Susan Chen").at("end of turn").answer(0, "pass")
 
     assert (position.assets_of(0), position.capital_of(0)) == (["Susan Chen"], 10)
@@ -148,7 +148,7 @@ def test_6_5_a_claim_ability_is_not() -> None:
 
 @pytest.mark.rule("NA 6.6")
 def test_6_6_start_of_turn_comes_before_the_refresh() -> None:
-    """Lily Lockwell is asked while nothing was readied or drawn."""
+    """Lily Lockwell's owner is asked before anything is readied or drawn."""
     position = table().capital(0, 12).hand(0, "Puff Piece").asset(0, "Eiko", exhausted=True)
     position.asset(1, "Lily Lockwell").at("turn")
 
@@ -158,7 +158,7 @@ def test_6_6_start_of_turn_comes_before_the_refresh() -> None:
 
 @pytest.mark.rule("NA 6.7")
 def test_6_7_a_discarded_asset_goes_under_the_deck() -> None:
-    """Face down: Tanaka is the last card, and only their number is seen."""
+    """Face down: Tanaka is the last card, and only the number of cards is visible."""
     position = table().asset(1, "Tanaka").hand(2, "Puff Piece").offer(0, HARMLESS).counter(3, "Liquidation")
     before = position.view.asset_deck
     position.pass_until(1, "use-asset").answer(1, "Tanaka", "main offer")
@@ -179,7 +179,7 @@ def test_6_7_it_is_ready_when_it_comes_again() -> None:
 @pytest.mark.rule("NA 6.8", "NA 9.1")
 @pytest.mark.parametrize("asset", [GURREN_IMAISHI, FLOYD])
 def test_6_8_a_passed_asset_is_gained_not_claimed(asset: int) -> None:
-    """What happens when it is claimed does not happen."""
+    """The effect of claiming it does not happen."""
     s = table().game.s
     pass_asset(s, asset, 1)
 
@@ -190,7 +190,7 @@ def test_6_8_a_passed_asset_is_gained_not_claimed(asset: int) -> None:
 @pytest.mark.rule("NA 6.9")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_6_9_the_turn_track_is_hidden(viewer: int | None) -> None:
-    """A view does not depend on what lies there."""
+    """A view does not depend on its cards."""
     one, other = table().track("Tanaka", "Midori"), table().track("Midori", "Tanaka")
 
     assert one.game.view(viewer) == other.game.view(viewer)
@@ -217,7 +217,7 @@ def test_9_1_a_stolen_asset_is_not_claimed() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 56.2")
 def test_26_2_a_stolen_asset_stays_exhausted() -> None:
-    """Eiko comes exhausted to her thief."""
+    """The thief gets Eiko exhausted."""
     position = exhausted_by_theft()
 
     assert position.exhausted(0) == ["Eiko"]
@@ -225,7 +225,7 @@ def test_26_2_a_stolen_asset_stays_exhausted() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 26.1")
 def test_26_2_the_new_owner_readies_it() -> None:
-    """With the own next Refresh step, not with that of the old owner."""
+    """In the new owner's next Refresh step, not in that of the old owner."""
     position = exhausted_by_theft().pass_until(2, "main-offer")
     after_the_refresh_of_2 = position.exhausted(0)
     position.pass_until(0, "main-offer")

@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import table
 @pytest.mark.rule("NA 7.0", "NA 69.1")
 @pytest.mark.parametrize(("capital", "wins"), [(9, False), (10, False), (11, True)])
 def test_7_0_capital_decides_who_wins(capital: int, wins: bool) -> None:
-    """Seat 0 needs more than its rival Haas-Bioroid, who has 10; no investment pays anything."""
+    """Seat 0 needs more than its rival Haas-Bioroid, which has 10 capital; no investment pays anything."""
     position = table().round(6).demand("Hosting World's Cup").capital(0, capital).at("demand")
     position.rivals("Haas-Bioroid", "Federalist", "Globalsec", "Jinteki")
     for seat, sector in enumerate(["Technology", "Banking", "Entertainment", "Retail"]):
@@ -23,7 +23,7 @@ def test_7_0_capital_decides_who_wins(capital: int, wins: bool) -> None:
 
 @pytest.mark.rule("NA 7.3", "NA 56.1")
 def test_7_3_gain_and_loss() -> None:
-    """Marco Cubrero takes 2 from the richest."""
+    """Marco Cubrero takes 2 capital from the richest."""
     position = table().capital(2, 15).asset(0, "Marco Cubrero").asset(0, "Mr. Li").at("end of turn")
     position.answer(0, "Marco", "seat 2")
 
@@ -32,7 +32,7 @@ def test_7_3_gain_and_loss() -> None:
 
 @pytest.mark.rule("NA 7.3", "R-72")
 def test_7_3_nobody_falls_below_0() -> None:
-    """Who has 1 loses 1, and the thief gains no more than that."""
+    """A player with 1 capital loses 1, and the thief gains no more than that."""
     position = table().asset(0, "Monica Singh").capital(1, 1).hand(2, "Puff Piece").offer(0, "Clinical Trials")
     position.counter(1, "Clinical Trials").support(2, "counteroffer", "Puff Piece").answer(0, "Monica Singh")
 
@@ -49,7 +49,7 @@ def test_7_4_past_39() -> None:
 
 @pytest.mark.rule("NA 7.5")
 def test_7_5_under_40_again() -> None:
-    """40 less 1 is 39."""
+    """40 minus 1 is 39."""
     position = table().capital(0, 40).asset(0, "Susan Chen").asset(0, "Mr. Li").at("end of turn")
 
     assert position.answer(0, "Mr. Li", "seat 0").capital_of(0) == 39

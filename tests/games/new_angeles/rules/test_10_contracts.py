@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# By contract: who has it among six players, what stands in the city, a card with its answers, and what it pays.
+# By contract: who has it among six players, the city, a card with its answers, and what it pays.
 CONTRACTS: dict[str, tuple[int, Table, str, tuple[Word, ...], int]] = {
     "Globalsec": (0, table(6, active=5).orgcrime(4), "24/7 Live Feed", ("second", 4), 1),
     "Haas-Bioroid": (1, table(6, active=5), "Efficiency Experts", (1, 7), 2),
@@ -35,7 +35,7 @@ def test_10_0_nothing_is_placed_from_an_empty_reserve() -> None:
 
 @pytest.mark.rule("NA 10.0")
 def test_10_0_a_second_one_does_not_move_on_from_an_empty_reserve() -> None:
-    """Without a tenth unit, none gets from 9 to The Root by way of 10."""
+    """Without a tenth unit, none goes from 9 over 10 to The Root."""
     position = table().orgcrime(*range(2, 11)).rests().resolve(0, "Labor Solutions", "done", 10)
 
     assert (position.districts("orgcrime"), position.view.threat) == ([*range(2, 11)], 0)
@@ -44,7 +44,7 @@ def test_10_0_a_second_one_does_not_move_on_from_an_empty_reserve() -> None:
 @pytest.mark.rule("NA 11.0", "NA 11.1", "NA 11.2", "NA 12.2")
 @pytest.mark.parametrize("contract", CONTRACTS.values(), ids=CONTRACTS.keys())
 def test_11_2_a_contract_pays_whoever_resolves_the_card(contract: Contract) -> None:
-    """Its corporation gains capital by the card of another, and nobody else does."""
+    """Its corporation gains capital from another player's card, and nobody else does."""
     seat, laid, card, words, pay = contract
     position = laid.copy().resolve(laid.copy().view.active, card, *words)
 
@@ -63,7 +63,7 @@ def test_11_2_emergency_actions_count(contract: Contract) -> None:
 
 @pytest.mark.rule("NA 11.1", "R-81")
 def test_11_1_stages_that_really_fell() -> None:
-    """Media Circus finds a protest: NBN gains 1."""
+    """Media Circus finds a protest: NBN gains 1 capital."""
     position = table(6, active=5).protest(4).resolve(5, "Media Circus", 4)
 
     assert position.capital_of(4) == 11
@@ -72,7 +72,7 @@ def test_11_1_stages_that_really_fell() -> None:
 @pytest.mark.rule("NA 11.2", "NA 77.4", "R-82")
 @pytest.mark.parametrize(("units", "pay"), [((), 3), ((1,), 3), ((1, 2), 0)])
 def test_11_2_melange_mining_is_paid_for_events(units: tuple[int, ...], pay: int) -> None:
-    """As long as threat has risen by less than 2: here by 1 for each Human First unit."""
+    """If threat has risen by less than 2: here by 1 for each Human First unit."""
     position = table().human_first(*units).events("Humanity Labor Hosts Union Heads").at("event")
 
     assert position.capital_of(3) == 10 + pay
@@ -88,7 +88,7 @@ def test_11_2_melange_mining_and_the_root() -> None:
 
 @pytest.mark.rule("NA 11.2")
 def test_11_2_what_events_do_pays_no_other_contract() -> None:
-    """An outage that Human First brings takes away unrest, and NBN gains nothing."""
+    """An outage caused by Human First replaces unrest, and NBN gains nothing."""
     position = table(6).androids(4).human_first(4).protest(4).events("Welfare Programs Slashed").at("production")
 
     assert position.districts("outage") == [4]
@@ -97,7 +97,7 @@ def test_11_2_what_events_do_pays_no_other_contract() -> None:
 
 @pytest.mark.rule("NA 11.3", "NA 35.2", "NA 47.3")
 def test_11_3_the_root_pays_nothing() -> None:
-    """Prisec comes to 10: both enemy units are lost in The Root, and Globalsec gains nothing."""
+    """Prisec is placed in 10: both enemy units are lost in The Root, and Globalsec gains nothing."""
     position = table(6, active=1).outage(10).human_first(10).orgcrime(10).resolve(1, "Gentrification", 10)
 
     assert (position.view.threat, position.capital_of(0), position.capital_of(5)) == (4, 10, 12)
@@ -114,7 +114,7 @@ def test_12_0_everybody_sees_who_plays_what() -> None:
 @pytest.mark.rule("NA 12.1", "NA 12.3")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_12_3_melange_mining_has_two_like_sides(seats: int) -> None:
-    """Three cards of three decks, for any number of players."""
+    """Three cards from three decks, for any number of players."""
     position = table(seats, corporations=("Melange Mining",)).at("refresh")
     offered = []
     while position.prompt == "pick-general":

@@ -20,7 +20,7 @@ def offered(*hands: int) -> Table:
 
 @pytest.mark.rule("NA 14.0")
 def test_14_0_who_countered_last() -> None:
-    """Before, there is none."""
+    """Before the first counteroffer there is none."""
     position = offered()
     before = position.view.deal.counterer
     position.counter(1, "Liquidation").counter(3, "Puff Piece", "Liquidation")
@@ -30,7 +30,7 @@ def test_14_0_who_countered_last() -> None:
 
 @pytest.mark.rule("NA 14.1", "NA 15.4")
 def test_14_1_the_one_before_supports_now() -> None:
-    """Seat 1 is not the countering player any more, so it is asked for support; seat 2 is not."""
+    """Seat 1 is no longer the countering player, so it is asked for support; seat 2 is not."""
     position = offered().counter(1, "Liquidation").counter(2, "Puff Piece", "Liquidation").answer(3, "pass")
     asked: list[int] = []
     while position.prompt == "support-or-abstain":
@@ -42,7 +42,7 @@ def test_14_1_the_one_before_supports_now() -> None:
 
 @pytest.mark.rule("NA 14.1")
 def test_14_1_the_one_before_wins_nothing() -> None:
-    """The offer with more support is that of seat 2."""
+    """Seat 2's offer has more support."""
     position = offered().counter(1, HARMLESS).counter(2, HARMLESS, "Liquidation")
     position.support(3, "counteroffer", "Puff Piece", "Liquidation").until("pick-general")
 
@@ -51,7 +51,7 @@ def test_14_1_the_one_before_wins_nothing() -> None:
 
 @pytest.mark.rule("NA 15.0", "NA 15.1", "NA 16.3")
 def test_15_1_open_and_from_the_hand() -> None:
-    """Everybody sees it in its box; the hand is smaller by one."""
+    """Everybody sees it in its box; the hand has one card less."""
     position = offered().counter(1, "Liquidation")
 
     assert position.view.deal.counters == [position.pack.thing("Liquidation")]
@@ -60,7 +60,7 @@ def test_15_1_open_and_from_the_hand() -> None:
 
 @pytest.mark.rule("NA 15.1", "NA 16.3")
 def test_15_1_only_own_cards() -> None:
-    """Each card of the hand, the own emergency action, or pass."""
+    """The options are the cards in hand, the player's own emergency action, and passing."""
     position = offered()
 
     assert position.texts(1) == [*sorted(MANY), "Underpaid, Overclocked", "pass"]
@@ -68,7 +68,7 @@ def test_15_1_only_own_cards() -> None:
 
 @pytest.mark.rule("NA 15.2", "NA 21.2")
 def test_15_2_an_emergency_action() -> None:
-    """The hand stays as it is."""
+    """The hand does not change."""
     position = offered().counter(1, "Underpaid, Overclocked")
 
     assert position.view.deal.counters == [position.pack.thing("Underpaid, Overclocked")]
@@ -77,7 +77,7 @@ def test_15_2_an_emergency_action() -> None:
 
 @pytest.mark.rule("NA 15.3", "NA 15.5")
 def test_15_3_on_top_of_the_others() -> None:
-    """All lie open, the last on top."""
+    """All are faceup, the last on top."""
     position = offered().counter(1, "Liquidation").counter(2, "Puff Piece", "Liquidation")
 
     assert position.view.deal.counters == [position.pack.thing(card) for card in ("Liquidation", "Puff Piece")]
@@ -85,7 +85,7 @@ def test_15_3_on_top_of_the_others() -> None:
 
 @pytest.mark.rule("NA 15.4", "NA 16.3", "R-87")
 def test_15_4_the_price_rises() -> None:
-    """Nothing for the first, one card for the second, two for the third."""
+    """The first costs nothing, the second one card, the third two."""
     position = offered().counter(1, "Liquidation").counter(2, "Liquidation", "Puff Piece")
     position.counter(3, "Liquidation", "Puff Piece", "Spin Doctors")
 
@@ -102,8 +102,8 @@ def test_15_4_the_offered_card_cannot_pay() -> None:
 
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
-def test_15_4_who_cannot_pay_cannot_counter() -> None:
-    """One card in hand and one in the box: the card cannot be offered, the emergency action can, paid by the card."""
+def test_15_4_a_player_who_cannot_pay_cannot_counter() -> None:
+    """With one card in hand and one in the box, only the emergency action can be offered, paid by the card."""
     position = offered(1).hand(2, "Liquidation").counter(1, "Liquidation")
 
     assert position.texts(2) == ["Mandatory Quarantine", "pass"]
@@ -111,7 +111,7 @@ def test_15_4_who_cannot_pay_cannot_counter() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
 def test_15_4_an_emergency_action_cannot_pay() -> None:
-    """With an empty hand nobody is asked when the box is not empty."""
+    """If the box is not empty, a player with an empty hand is not asked."""
     position = offered(1, 3).counter(1, "Liquidation")
 
     assert position.asked == (3,)
@@ -128,7 +128,7 @@ def test_15_5_only_the_topmost_counts() -> None:
 
 @pytest.mark.rule("NA 15.6", "NA 16.3")
 def test_15_6_one_chance_each_then_support() -> None:
-    """Who passed is not asked again, not even after a later counteroffer."""
+    """A player who passed is not asked again, not even after a later counteroffer."""
     position = offered().answer(1, "pass").answer(2, "pass").counter(3, "Liquidation")
 
     assert (position.asked, position.prompt) == ((1,), "support-or-abstain")
@@ -151,7 +151,7 @@ def sent_back() -> Table:
 
 @pytest.mark.rule("NA 15.8", "R-89")
 def test_15_8_a_counteroffer_that_is_sent_back() -> None:
-    """The card is in hand again, what was paid stays discarded."""
+    """The card is in hand again; the payment stays discarded."""
     position = sent_back()
 
     assert position.hand_of(2) == ["Puff Piece", "Spin Doctors"]
@@ -160,7 +160,7 @@ def test_15_8_a_counteroffer_that_is_sent_back() -> None:
 
 @pytest.mark.rule("NA 15.8", "R-89")
 def test_15_8_no_longer_the_countering_player() -> None:
-    """That is seat 1 again, with the card under it."""
+    """Seat 1, whose card was under it, is the countering player again."""
     deal = sent_back().view.deal
 
     assert (deal.counterer, len(deal.counters)) == (1, 1)
@@ -168,7 +168,7 @@ def test_15_8_no_longer_the_countering_player() -> None:
 
 @pytest.mark.rule("NA 15.8", "R-89")
 def test_15_8_the_next_one_pays_for_the_cards_left() -> None:
-    """One lies in the box, so seat 3 pays one card."""
+    """One card is in the box, so seat 3 pays one card."""
     position = sent_back().counter(3, "Liquidation", "Puff Piece")
 
     assert (position.prompt, position.hand_counts()[3]) == ("support-or-abstain", 1)

@@ -21,7 +21,7 @@ def dealt(active: int = 0, *, main: str = HARMLESS) -> Table:
 
 
 def asked_for(position: Table, prompt: str) -> list[int]:
-    """Who is asked this question one after the other, everybody answering quietly."""
+    """Who gets this question, in order, with quiet answers."""
     found: list[int] = []
     while position.prompt == prompt:
         found += position.asked
@@ -64,7 +64,7 @@ def test_16_2_the_main_offer_is_open() -> None:
 
 @pytest.mark.rule("NA 16.2", "NA 34.1")
 def test_16_2_an_emergency_action_as_main_offer() -> None:
-    """It leaves its place before the player."""
+    """It is no longer in front of the player."""
     position = dealt(main="Ruthless Tactics")
 
     assert position.view.deal.main == position.pack.thing("Ruthless Tactics")
@@ -73,7 +73,7 @@ def test_16_2_an_emergency_action_as_main_offer() -> None:
 
 @pytest.mark.rule("NA 16.2", "NA 34.2")
 def test_16_2_nobody_passes() -> None:
-    """Neither passing nor a card of somebody else is accepted."""
+    """Neither passing nor another player's card is accepted."""
     position = table().hand(0, "Puff Piece").hand(1, "Liquidation")
 
     assert [position.refusal(0, word) for word in ("pass", "Liquidation")] == ["not-an-option"] * 2
@@ -147,7 +147,7 @@ def test_16_4_support_for_what_is_there(counters: bool, texts: list[str]) -> Non
 
 @pytest.mark.rule("NA 16.4", "NA 59.1")
 def test_16_4_at_least_one_card() -> None:
-    """Once an offer is named, a card must follow; after the first one may stop."""
+    """Once an offer is named, a card must follow; after the first card the player may stop."""
     position = dealt().pass_until(1, "support-or-abstain").answer(1, "main offer")
     first = position.texts(1)
     position.answer(1, "Puff Piece")
@@ -158,7 +158,7 @@ def test_16_4_at_least_one_card() -> None:
 
 @pytest.mark.rule("NA 16.4", "NA 59.1")
 def test_16_4_as_many_as_one_has() -> None:
-    """All three cards; with an empty hand the next player is asked."""
+    """All three cards; with an empty hand, the next player is asked."""
     position = dealt().pass_until(1, "support-or-abstain").answer(1, "main offer", *HAND)
 
     assert (position.view.deal.main_support, position.hand_of(1), position.asked) == (3, [], (2,))
@@ -166,7 +166,7 @@ def test_16_4_as_many_as_one_has() -> None:
 
 @pytest.mark.rule("NA 16.4", "NA 59.3")
 def test_16_4_nobody_supports_both() -> None:
-    """Once the cards lie beside one offer, the next player is asked."""
+    """Once the cards are beside one offer, the next player is asked."""
     position = dealt().counter(1, "Liquidation").support(2, "main offer", "Puff Piece")
 
     assert position.asked == (3,)
@@ -212,7 +212,7 @@ def test_16_5_the_winner_resolves_the_offer(supported: str, seat: int) -> None:
 
 @pytest.mark.rule("NA 16.5", "R-64")
 def test_16_5_the_asset_is_claimed_after_the_effect() -> None:
-    """When the card ends the game, Gurren Imaishi brings nothing any more."""
+    """When the card ends the game, Gurren Imaishi no longer pays."""
     position = table().revealed("Gurren Imaishi").threat(23).orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
     assert (position.over, position.capital_of(0)) == (True, 10)
@@ -220,7 +220,7 @@ def test_16_5_the_asset_is_claimed_after_the_effect() -> None:
 
 @pytest.mark.rule("NA 16.5", "R-86")
 def test_16_5_cards_are_discarded_after_the_claim() -> None:
-    """What is drawn by claiming Toshiyuki Sakai cannot be the card that just won."""
+    """The cards drawn for claiming Toshiyuki Sakai cannot include the card that just won."""
     position = table().rests().hand(0, HARMLESS).nothing_to_draw(3).revealed("Toshiyuki Sakai").resolve(0, HARMLESS)
 
     assert (position.hand_of(0), position.view.discards) == ([], 1)
@@ -228,7 +228,7 @@ def test_16_5_cards_are_discarded_after_the_claim() -> None:
 
 @pytest.mark.rule("NA 16.5", "NA 2.4")
 def test_16_5_all_cards_of_the_deal_are_discarded() -> None:
-    """Both offers, the covered counteroffer, what was paid, and the support."""
+    """Both offers, the covered counteroffer, the payment, and the support."""
     position = dealt().counter(1, HARMLESS).counter(2, HARMLESS, "Puff Piece").support(3, "main offer", "Liquidation")
     position.until("use-asset")
 
@@ -238,7 +238,7 @@ def test_16_5_all_cards_of_the_deal_are_discarded() -> None:
 @pytest.mark.rule("NA 16.5", "NA 21.3")
 @pytest.mark.parametrize(("supported", "face_up"), [("main offer", (False, True)), ("counteroffer", (True, False))])
 def test_16_5_emergency_actions_go_back(supported: str, face_up: tuple[bool, bool]) -> None:
-    """The one that won face down, the other faceup, both to their corporations."""
+    """The winning one face down, the other faceup, both to their corporations."""
     position = dealt(main="Ruthless Tactics").counter(1, "Underpaid, Overclocked")
     position.support(2, supported, "Puff Piece").until("use-asset")
 
@@ -258,7 +258,7 @@ def test_16_5_a_covered_emergency_action_goes_back_faceup() -> None:
 
 @pytest.mark.rule("NA 16.6")
 def test_16_6_unless_an_ability_says_so() -> None:
-    """With Isabel McGuire the active player adds a card to the own offer."""
+    """With Isabel McGuire the active player adds a card to their own offer."""
     position = table().asset(0, "Isabel McGuire").hand(1, *HAND).offer(0, HARMLESS).pass_until(0, "use-asset")
     position.answer(0, "Isabel McGuire", "media").pass_until(1, "support-or-abstain")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, table
 
-# NA 74: what is asked (energy, consumables, tech, entertainment, credits), and the threat if it fails.
+# NA 74: the demand (energy, consumables, tech, entertainment, credits), and the threat if it fails.
 DEMANDS = {
     "Hosting World's Cup": ((0, 1, 3, 4, 2), 5),
     "Increased Martian Violence": ((1, 2, 0, 2, 6), 6),
@@ -36,7 +36,7 @@ def before_demand(number: int = 2) -> Table:
 @pytest.mark.rule("NA 17.0", "NA 62.0", "NA 74")
 @pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
 def test_17_0_the_targets(demand: Demand) -> None:
-    """They are open to everybody."""
+    """Everybody sees them."""
     name, (amounts, _) = demand
 
     assert table().demand(name).view.targets == dict(zip(RESOURCES, amounts, strict=True))
@@ -84,7 +84,7 @@ def test_18_0_after_every_second_round(number: int, prompt: str) -> None:
 
 @pytest.mark.rule("NA 18.1", "NA 33.0")
 def test_18_1_everybody_scores() -> None:
-    """Two outages bring 5, a protest 1; the others get nothing."""
+    """Two outages pay 5 capital, a protest 1; the others get nothing."""
     position = before_demand().investment(3, "Populist Dismissal").outage(4, 5).protest(6)
 
     assert position.capitals() == [10, 15, 10, 11]
@@ -92,7 +92,7 @@ def test_18_1_everybody_scores() -> None:
 
 @pytest.mark.rule("NA 18.1", "NA 33.1")
 def test_18_1_investments_are_turned_up() -> None:
-    """Everybody hears which ones they were."""
+    """Everybody sees which ones they were."""
     position = before_demand()
     told = [event for event in position.game.s.events if event.kind == "investment"]
 
@@ -110,7 +110,7 @@ def test_18_1_investments_lie_open_at_the_end() -> None:
 
 @pytest.mark.rule("NA 18.1", "NA 18.3")
 def test_18_1_before_the_supply_is_reset() -> None:
-    """Energy Sector scores by the energy that is there."""
+    """Energy Sector counts the energy in the supply."""
     position = before_demand().investment(0, "Energy Sector").demand("Power Grid Overload").supply(**PLENTY)
 
     assert position.capital_of(0) == 17
@@ -119,7 +119,7 @@ def test_18_1_before_the_supply_is_reset() -> None:
 @pytest.mark.rule("NA 18.2", "NA 17.0")
 @pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
 def test_18_2_met_exactly(demand: Demand) -> None:
-    """No less of anything: threat does not rise."""
+    """Exactly enough of everything: threat does not rise."""
     name, (amounts, _) = demand
     position = before_demand().demand(name).supply(**dict(zip(RESOURCES, amounts, strict=True)))
 
@@ -129,7 +129,7 @@ def test_18_2_met_exactly(demand: Demand) -> None:
 @pytest.mark.rule("NA 18.2")
 @pytest.mark.parametrize("resource", ["energy", "tech", "entertainment", "credits"])
 def test_18_2_one_short_is_not_met(resource: str) -> None:
-    """Plenty of all others is no help."""
+    """Plenty of all others does not help."""
     asked = dict(zip(RESOURCES, DEMANDS["Power Grid Overload"][0], strict=True))
     position = before_demand().demand("Power Grid Overload").supply(**PLENTY)
     position.supply(**{resource: asked[resource] - 1})
@@ -140,7 +140,7 @@ def test_18_2_one_short_is_not_met(resource: str) -> None:
 @pytest.mark.rule("NA 18.2", "NA 18.6")
 @pytest.mark.parametrize("met", [True, False])
 def test_18_2_the_third_one_ends_the_game(met: bool) -> None:
-    """By the demand, met or not."""
+    """With the demand met or not."""
     position = before_demand(6).demand("Refugee Influx").supply(**(PLENTY if met else {}))
     result = position.result
 
@@ -150,7 +150,7 @@ def test_18_2_the_third_one_ends_the_game(met: bool) -> None:
 
 @pytest.mark.rule("NA 18.2", "NA 63.0")
 def test_18_2_threat_25_ends_the_game() -> None:
-    """At once: in a demand round nothing is revealed any more."""
+    """At once: nothing more is revealed in the demand round."""
     position = before_demand().demand("Refugee Influx").threat(20)
     demand = position._state.demand
     result = position.result
@@ -188,7 +188,7 @@ def test_18_4_everybody_chooses_again() -> None:
 
 @pytest.mark.rule("NA 18.4")
 def test_18_4_all_investments_are_shuffled() -> None:
-    """With other dice, other cards; those that were scored can come again."""
+    """Another seed gives other cards; scored ones can come again."""
     drawn = set()
     for rng in range(20):
         position = before_demand()
@@ -202,7 +202,7 @@ def test_18_4_all_investments_are_shuffled() -> None:
 
 @pytest.mark.rule("NA 18.4", "R-54")
 def test_18_4_what_was_not_chosen_lies_on_the_deck() -> None:
-    """Hidden, above the cards that nobody drew."""
+    """Face down, above the cards that nobody drew."""
     position = before_demand()
     drawn, under = position.game.s.drawn, position.game.s.investment_deck
     for seat in range(4):
@@ -225,7 +225,7 @@ def test_18_5_a_standard_round_follows() -> None:
 
 @pytest.mark.rule("NA 18.6")
 def test_18_6_the_last_two_steps_are_left_out() -> None:
-    """The demand stays, and so does the supply; nobody chooses."""
+    """The demand and the supply stay; nobody chooses."""
     position = before_demand(6).demand("Refugee Influx").supply(**PLENTY)
 
     assert position.over

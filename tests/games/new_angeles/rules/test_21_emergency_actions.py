@@ -10,12 +10,12 @@ HARMLESS = "Clinical Trials"
 
 
 def face_up(position: Table, seat: int) -> list[str]:
-    """The emergency actions faceup before a seat."""
+    """The faceup emergency actions in front of a seat."""
     return [position.pack.names[card] for card in position.player(seat).emergencies_face_up]
 
 
 def face_down(position: Table, seat: int) -> list[str]:
-    """The emergency actions face down before a seat."""
+    """The facedown emergency actions in front of a seat."""
     player = position.player(seat)
     return [position.pack.names[card] for card in player.emergencies if card not in player.emergencies_face_up]
 
@@ -27,7 +27,7 @@ def stolen(*, face_up: bool = True) -> Table:
 
 
 @pytest.mark.rule("NA 21.0", "NA 21.1")
-def test_21_1_everybody_starts_with_the_own_one_faceup() -> None:
+def test_21_1_everybody_starts_with_their_own_one_faceup() -> None:
     """Every corporation has one of its own."""
     position = table(6)
 
@@ -44,7 +44,7 @@ def test_21_1_everybody_starts_with_the_own_one_faceup() -> None:
 @pytest.mark.rule("NA 21.2", "NA 34.1")
 @pytest.mark.parametrize(("up", "texts"), [(True, ["Puff Piece", "Ruthless Tactics"]), (False, ["Puff Piece"])])
 def test_21_2_faceup_it_can_be_the_main_offer(up: bool, texts: list[str]) -> None:
-    """Face down it is useless."""
+    """Face down it cannot be offered."""
     assert table().hand(0, "Puff Piece").emergency("Ruthless Tactics", 0, face_up=up).texts(0) == texts
 
 
@@ -53,7 +53,7 @@ def test_21_2_faceup_it_can_be_the_main_offer(up: bool, texts: list[str]) -> Non
     ("up", "texts"), [(True, ["Puff Piece", "Underpaid, Overclocked", "pass"]), (False, ["Puff Piece", "pass"])]
 )
 def test_21_2_faceup_it_can_be_the_counteroffer(up: bool, texts: list[str]) -> None:
-    """Face down it is useless."""
+    """Face down it cannot be offered."""
     position = table().hand(1, "Puff Piece").emergency("Underpaid, Overclocked", 1, face_up=up).offer(0, HARMLESS)
 
     assert position.texts(1) == texts
@@ -88,7 +88,7 @@ def test_21_3_until_something_turns_it_up() -> None:
 
 @pytest.mark.rule("NA 21.4", "NA 56.3")
 def test_21_4_it_cannot_be_stolen_like_a_card_of_the_hand() -> None:
-    """ "Mr. White" is shown the hand alone."""
+    """ "Mr. White" shows only the hand."""
     position = table().hand(1, "Puff Piece").asset(0, '"Mr. White"').at("end of turn")
     position.answer(0, '"Mr. White"', "seat 1")
 
@@ -106,7 +106,7 @@ def test_21_4_it_cannot_be_discarded_like_a_card_of_the_hand() -> None:
 
 @pytest.mark.rule("NA 21.5")
 def test_21_5_it_cannot_be_support() -> None:
-    """Only cards of the hand can."""
+    """Only cards in hand can."""
     position = table().hand(1, "Puff Piece", "Liquidation").offer(0, HARMLESS)
     position.pass_until(1, "support-or-abstain").answer(1, "main offer")
 
@@ -138,7 +138,7 @@ def test_21_6_stolen_ones_stay_as_they_are(up: bool) -> None:
 
 @pytest.mark.rule("NA 21.6", "R-93")
 def test_21_6_only_those_of_corporations_in_the_game() -> None:
-    """And none that the thief has already."""
+    """And none that the thief already has."""
     position = table().rests().revealed("Bryan Stinson").resolve(0, HARMLESS)
 
     assert position.texts(0) == ["Underpaid, Overclocked", "Mandatory Quarantine", "Energy for All"]
@@ -146,7 +146,7 @@ def test_21_6_only_those_of_corporations_in_the_game() -> None:
 
 @pytest.mark.rule("NA 21.6", "NA 21.2", "R-92")
 def test_21_6_the_thief_can_offer_it() -> None:
-    """And the one who was robbed cannot."""
+    """And the player who was robbed cannot."""
     position = stolen().answer(0, "pass").pass_until(1, "main-offer")
     of_the_robbed = position.texts(1)
     position.quietly().pass_until(2, "main-offer").offer(2, HARMLESS).pass_until(0, "counteroffer-or-pass")

@@ -8,8 +8,8 @@ from tests.games.new_angeles.table import table
 
 
 @pytest.mark.rule("NA 22.0")
-def test_22_0_after_the_deal_of_the_own_turn() -> None:
-    """Not before the deal, and not in its windows: the first question about Mr. Li comes when the deal is over."""
+def test_22_0_after_the_deal_of_the_owners_turn() -> None:
+    """Neither before the deal nor in its windows: the first question about Mr. Li comes when the deal is over."""
     position = table().asset(0, "Mr. Li").offer(0, "Clinical Trials").until("use-asset")
 
     assert position.texts(0) == ["Mr. Li", "pass"]
@@ -36,7 +36,7 @@ def test_22_1_again_at_the_end_of_the_next_turn() -> None:
 
 @pytest.mark.rule("NA 22.1", "R-112")
 def test_22_1_not_again_by_leaving_and_coming_back() -> None:
-    """Susan Chen was used and went to seat 1; Alex Westlund brings her back, but not into use."""
+    """Susan Chen was used and went to seat 1; Alex Westlund brings her back, but she cannot be used again."""
     position = table().asset(0, "Susan Chen").asset(0, "Alex Westlund").asset(0, "Mr. Li").at("end of turn")
     position.answer(0, "Susan Chen", "seat 1", "Alex Westlund", "Alex Westlund", "Susan Chen")
 
@@ -55,7 +55,7 @@ def test_22_2_none_has_to_be_used() -> None:
 @pytest.mark.rule("NA 22.3")
 @pytest.mark.parametrize("first", ["Mr. Li", "Susan Chen"])
 def test_22_3_the_owner_decides_on_the_order(first: str) -> None:
-    """Whichever comes first, the other is offered then."""
+    """Whichever is used first, the other is offered next."""
     position = table().asset(0, "Mr. Li").asset(0, "Susan Chen").at("end of turn").answer(0, first, "seat 1")
     (other,) = {"Mr. Li", "Susan Chen"} - {first}
 
@@ -73,7 +73,7 @@ def test_22_4_one_that_is_received_in_the_step() -> None:
 
 @pytest.mark.rule("NA 22.4")
 def test_22_4_not_by_another_player() -> None:
-    """Who receives one in the turn of somebody else cannot use it now."""
+    """A player who receives one in another player's turn cannot use it now."""
     position = table().asset(0, "Susan Chen").at("end of turn").answer(0, "Susan Chen", "seat 1")
 
     assert (position.asked, position.prompt) == ((1,), "pick-general")

@@ -15,7 +15,7 @@ UNION_HEADS = "Humanity Labor Hosts Union Heads"
 
 @pytest.mark.rule("NA 24.0", "NA 25.0")
 def test_24_0_the_top_event() -> None:
-    """Crumbling Infrastructure lies on top, so its components come."""
+    """Crumbling Infrastructure is on top, so its components are placed."""
     position = table().events("Crumbling Infrastructure", UNION_HEADS).at("event")
 
     assert [position.districts(name) for name in ("illness", "orgcrime", "human_first")] == [[5, 10], [2], [7]]
@@ -58,7 +58,7 @@ def test_24_1_the_number_of_turns(event: str, turns: int) -> None:
 
 @pytest.mark.rule("NA 24.1", "NA 67.5", "R-119")
 def test_24_1_no_turns_in_the_sixth_event_phase() -> None:
-    """Its threat and its components come all the same."""
+    """Its threat and its components still come."""
     position = table().round(6).human_first(2).events(UNION_HEADS).at("event")
 
     assert (position.view.turns_left, position.districts("human_first"), position.over) == (0, [2, 4], True)
@@ -66,7 +66,7 @@ def test_24_1_no_turns_in_the_sixth_event_phase() -> None:
 
 @pytest.mark.rule("NA 24.1", "R-64")
 def test_24_1_threat_25_by_the_effect() -> None:
-    """Then nothing is placed any more, and no turns are laid out."""
+    """Then nothing more is placed, and no turns are laid out."""
     position = table().threat(24).human_first(2).events(UNION_HEADS).at("event")
 
     assert (position.over, position.districts("illness"), position.view.turns_left) == (True, [], 0)
@@ -92,7 +92,7 @@ def test_24_2_threat_by_the_component_on_the_back(units: tuple[int, ...]) -> Non
     ],
 )
 def test_24_3_the_back_on_top_is_open(event: str, back: str) -> None:
-    """To a spectator, too."""
+    """Even to a spectator."""
     assert table().events(event).view.next_event_back == back
 
 
@@ -107,7 +107,7 @@ def test_24_3_fronts_are_secret(viewer: int | None) -> None:
 
 
 @pytest.mark.rule("NA 24.3", "R-118")
-def test_24_3_who_looks_knows_alone() -> None:
+def test_24_3_only_the_player_who_looks_knows() -> None:
     """After Unorthodox Knowledge its player knows three fronts, the others none."""
     position = table().rests().events(UNION_HEADS, "Earthquake Rocks City", "Welfare Programs Slashed")
     position.resolve(0, "Unorthodox Knowledge", "Earthquake", "Welfare")
@@ -137,7 +137,7 @@ def during_the_event() -> Table:
 @pytest.mark.rule("NA 25.0", "NA 24.3")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_25_0_the_drawn_card_is_not_in_the_deck(viewer: int | None) -> None:
-    """While it is resolved it lies open, and the back of the card after it is on top."""
+    """While it is resolved it is faceup, and the back of the next card is visible."""
     view = during_the_event().game.view(viewer)
 
     assert (view.event, view.next_event_back) == (PACK.thing(UNION_HEADS) - EVENT, "outage")
@@ -146,7 +146,7 @@ def test_25_0_the_drawn_card_is_not_in_the_deck(viewer: int | None) -> None:
 
 @pytest.mark.rule("NA 25.0")
 def test_25_0_then_it_lies_under_the_deck() -> None:
-    """With Sunny LeBeau declined the event is resolved to its end: none is open any more."""
+    """Sunny LeBeau's owner passes, and the event is resolved to its end: no event is faceup any more."""
     position = during_the_event().answer(1, "pass")
 
     assert (position.view.event, len(position.view.events)) == (0, 16)
@@ -184,7 +184,7 @@ def test_25_0_a_game_saved_during_an_event() -> None:
 
 @pytest.mark.rule("NA 25.0")
 def test_25_0_under_the_deck() -> None:
-    """The next card lies on top now, and everybody knows the one at the bottom."""
+    """The next card is on top now, and everybody knows the one at the bottom."""
     position = table().events(UNION_HEADS, "Earthquake Rocks City").at("event")
 
     assert position.view.next_event_back == "outage"

@@ -10,7 +10,7 @@ OTHERS = ("Globalsec", "Haas-Bioroid", "Jinteki")
 
 
 def lost(position: Table) -> Table:
-    """Threat gets from 23 to 25 by an orgcrime unit in The Root."""
+    """An orgcrime unit in The Root raises threat from 23 to 25."""
     return position.threat(23).orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
 
@@ -27,7 +27,7 @@ def test_28_0_25_capital_at_25_threat(capital: int, winners: tuple[int, ...]) ->
 
 @pytest.mark.rule("NA 28.0", "NA 69.0")
 def test_28_0_nothing_at_the_third_demand() -> None:
-    """With the most capital of all, the Federalist loses if the city lives."""
+    """Even with the most capital of all, the Federalist loses if the city survives."""
     position = table().round(6).rivals("Jinteki", "Federalist", "Globalsec", "Haas-Bioroid").capital(1, 60)
     result = position.at("demand").result
 
@@ -38,7 +38,7 @@ def test_28_0_nothing_at_the_third_demand() -> None:
 @pytest.mark.rule("NA 28.2", "R-63")
 @pytest.mark.parametrize(("capital", "winners"), [(16, ()), (17, (1,))])
 def test_28_2_the_third_investment_counts_if_the_demand_fails(capital: int, winners: tuple[int, ...]) -> None:
-    """Militarized Police bring 8 before threat rises from 20 to 25."""
+    """Militarized Police pays 8 capital before threat rises from 20 to 25."""
     position = table().round(6).threat(20).demand("Refugee Influx").investment(1, "Militarized Police")
     position.rivals("Jinteki", "Federalist", "Globalsec", "Haas-Bioroid").prisec(1, 2, 3).capital(1, capital)
     result = position.at("demand").result
@@ -58,7 +58,7 @@ def test_28_2_otherwise_it_does_not() -> None:
 
 @pytest.mark.rule("NA 28.3", "NA 69.3")
 def test_28_3_a_game_without_one() -> None:
-    """The card was left over: at 25 threat nobody wins."""
+    """The card was set aside: at 25 threat nobody wins."""
     position = lost(table().rivals("Jinteki", "Haas-Bioroid", "Melange Mining", "Globalsec").capital(1, 40))
     result = position.result
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# A card, its answers, and what stands in the city besides the illness in district 4.
+# A card, its answers, and the city besides the illness in district 4.
 INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed into": (table(), "Ark Construction", (4,)),
     "placed, but one is there": (table().development(4), "Ark Construction", (4,)),
@@ -35,7 +35,7 @@ Case = tuple[Table, str, tuple[Word, ...]]
 
 
 def resolved(case: Case) -> Table:
-    """The card resolved with an illness in 4; the turn rests at its end."""
+    """The table after the card was resolved with an illness in 4, at the end of the turn."""
     laid, card, words = case
     return laid.copy().illness(4).rests().resolve(0, card, *words)
 
@@ -43,7 +43,7 @@ def resolved(case: Case) -> Table:
 @pytest.mark.rule("NA 32.0", "NA 32.1", "NA 32.2", "NA 63.2", "R-78")
 @pytest.mark.parametrize("case", INVOLVED.values(), ids=INVOLVED.keys())
 def test_32_1_a_card_that_involves_a_district_with_illness(case: Case) -> None:
-    """Threat rises by 2 when it was resolved."""
+    """Threat rises by 2 after it is resolved."""
     position = resolved(case)
 
     assert (position.prompt, position.view.threat) == ("use-asset", 2)
@@ -60,7 +60,7 @@ def test_32_0_a_card_that_does_not(case: Case) -> None:
 
 @pytest.mark.rule("NA 32.1")
 def test_32_1_a_district_passed_on_the_way() -> None:
-    """Orgcrime for 2 and 5 moves on to 6; the illness lies in 5, where it could not stay."""
+    """Orgcrime for 2 and 5 moves on to 6; the illness is in 5, where it could not stay."""
     position = table().rests().illness(5).orgcrime(2, 5).resolve(0, "Labor Solutions", "done", 2)
 
     assert (position.districts("orgcrime"), position.view.threat) == ([2, 5, 6], 2)
@@ -68,7 +68,7 @@ def test_32_1_a_district_passed_on_the_way() -> None:
 
 @pytest.mark.rule("NA 32.0", "R-78")
 def test_32_0_an_illness_that_the_card_places() -> None:
-    """Where none was, placing one does not involve a district with illness."""
+    """Placing one where there was none does not involve a district with illness."""
     position = table(5, active=4).rests().resolve(4, "Sweeps Week", 4, 5)
 
     assert (position.districts("illness"), position.view.threat) == ([4, 5], 0)
@@ -76,7 +76,7 @@ def test_32_0_an_illness_that_the_card_places() -> None:
 
 @pytest.mark.rule("NA 32.3", "R-78")
 def test_32_3_a_second_illness_moves_on() -> None:
-    """From 4 to 7; and the district where one lay was involved."""
+    """From 4 to 7; and a district with illness was involved."""
     position = table(5, active=4).rests().illness(4).resolve(4, "Sweeps Week", 4, 8)
 
     assert (position.districts("illness"), position.view.threat) == ([4, 7, 8], 2)
@@ -102,7 +102,7 @@ def test_32_5_once_however_many() -> None:
 
 @pytest.mark.rule("NA 32.0", "R-80")
 def test_32_0_emergency_actions_count() -> None:
-    """Massive Reconstruction takes the outage off a district with illness."""
+    """Massive Reconstruction removes the outage from a district with illness."""
     position = table(6, active=5).rests().illness(4).outage(4).resolve(5, "Massive Reconstruction", 4, 8, 9)
 
     assert position.view.threat == 2
@@ -127,7 +127,7 @@ def test_32_0_only_the_card_that_is_resolved() -> None:
 
 @pytest.mark.rule("NA 32.6")
 def test_32_6_exploiting_is_harmless() -> None:
-    """In the Production Phase, and events are no action cards either."""
+    """In the Production Phase; and events are not action cards, either."""
     position = table().androids(1).illness(1, 2).events("Rolling Outages Increase").at("production")
 
     assert position.view.threat == 0

@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import table
 @pytest.mark.rule("NA 33.0", "NA 18.4")
 @pytest.mark.parametrize("number", [2, 4])
 def test_33_0_one_of_two_in_the_first_two_demand_rounds(number: int) -> None:
-    """As in the setup; after the third the game is over."""
+    """As in setup; after the third the game is over."""
     position = table().round(number).at("demand")
 
     assert [len(position.texts(seat)) for seat in position.asked] == [2, 2, 2, 2]
@@ -19,7 +19,7 @@ def test_33_0_one_of_two_in_the_first_two_demand_rounds(number: int) -> None:
 
 @pytest.mark.rule("NA 33.0", "NA 18.1")
 def test_33_0_the_chosen_one_scores_in_the_demand_round_that_follows() -> None:
-    """Not at once, and not the other one: played on from the choice to the next scoring."""
+    """Not at once, and not the other one: played from the choice to the next scoring."""
     position = table(6).round(2).at("demand")
     chosen = [position.texts(seat)[1] for seat in range(6)]
     for seat in range(6):
@@ -42,7 +42,7 @@ def test_33_1_hidden_until_then(viewer: int | None) -> None:
 
 
 @pytest.mark.rule("NA 33.1")
-def test_33_1_nobody_hears_what_was_chosen() -> None:
+def test_33_1_nobody_learns_what_was_chosen() -> None:
     """Only its player does."""
     position = table().round(2).at("demand")
     for seat in range(4):
@@ -55,7 +55,7 @@ def test_33_1_nobody_hears_what_was_chosen() -> None:
 
 @pytest.mark.rule("NA 33.2")
 def test_33_2_what_was_not_chosen_is_not_shown() -> None:
-    """In the next demand round only the chosen ones are turned up."""
+    """In the next demand round only the chosen ones are revealed."""
     position = table().round(2).at("demand")
     told = [event for event in position.game.s.events if event.kind == "investment"]
     drawn = [event for event in position.game.s.events if event.kind == "drew-investments"]

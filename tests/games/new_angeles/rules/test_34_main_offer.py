@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import table
 @pytest.mark.rule("NA 34.0")
 @pytest.mark.parametrize("active", [0, 2])
 def test_34_0_a_card_from_the_hand_of_the_active_player(active: int) -> None:
-    """It lies open in its box, and the rest stays in hand."""
+    """It is faceup in its box, and the rest stays in hand."""
     position = table(active=active).hand(active, "Puff Piece", "Liquidation").offer(active, "Puff Piece")
 
     assert position.view.deal.main == position.pack.thing("Puff Piece")

@@ -7,10 +7,10 @@ import pytest
 from tests.games.new_angeles.rules.phases import happened
 from tests.games.new_angeles.table import table
 
-# Without a Human First unit in tier 2 all of them move; then an outage comes to 5, illness to 1, a unit to 2.
+# Without a Human First unit in tier 2 all of them move; then an outage is placed in 5, illness in 1, a unit in 2.
 RIOT = "Human First Starts Riot"
 
-# The emergency actions that place two of a kind, and what is to be answered before they do.
+# The emergency actions that place two of a kind, and the answers before that.
 PLACERS = {
     "human_first": ("Haas-Bioroid", "Underpaid, Overclocked", ("done",)),
     "outage": ("Jinteki", "Mandatory Quarantine", ()),
@@ -32,7 +32,7 @@ def test_units_leave_by_the_exit(start: int, end: list[int]) -> None:
 
 @pytest.mark.rule("NA 35.1")
 def test_a_unit_that_cannot_stay_moves_again() -> None:
-    """Two in a row are in its way: one of its kind in 7, prisec in 9."""
+    """There are two obstacles in a row: one of its kind in 7, prisec in 9."""
     after = table().human_first(4, 7).prisec(9).resolve(0, "Media Circus", 1, 4)
 
     assert after.districts("human_first") == [4, 7, 10]
@@ -41,13 +41,13 @@ def test_a_unit_that_cannot_stay_moves_again() -> None:
 @pytest.mark.rule("NA 35.2", "NA 36.1", "NA 11.3")
 @pytest.mark.parametrize("component", PLACERS)
 def test_the_root_costs_2_threat_and_pays_nobody(component: str) -> None:
-    """The second of two placed in Base de Cayambe is in the reserve again, and no contract was met."""
+    """The second of two placed in Base de Cayambe is back in the reserve, and no contract pays."""
     corporation, card, first = PLACERS[component]
     others = tuple(name for name in ("Globalsec", "Weyland Consortium", "Jinteki", "NBN") if name != corporation)
     there = table(corporations=(corporation, *others[:3])).capital(0, 0).resolve(0, card, *first, 10, 10)
 
     assert there.districts(component) == [10]
-    assert there.view.threat == 2 + 2 * (component == "illness")  # the second illness came to one (R-78)
+    assert there.view.threat == 2 + 2 * (component == "illness")  # the second illness met the first (R-78)
     assert there.capitals() == [4 if component == "human_first" else 0, 10, 10, 10]
 
 
@@ -64,7 +64,7 @@ def test_the_one_that_comes_second_moves_on(component: str) -> None:
 @pytest.mark.rule("NA 35.4")
 @pytest.mark.parametrize(("card", "words"), [("Media Circus", (1, 4)), ("Labor Solutions", ("done", 4))])
 def test_enemy_units_do_not_stay_with_prisec(card: str, words: tuple[int | str, ...]) -> None:
-    """Neither kind of them: both go to Nihongai."""
+    """Both kinds go to Nihongai."""
     there = table().prisec(4).resolve(0, card, *words)
 
     assert there.districts("human_first") + there.districts("orgcrime") == [7]
@@ -80,7 +80,7 @@ def test_enemy_units_leave_when_prisec_comes() -> None:
 
 @pytest.mark.rule("R-51", "R-64")
 def test_human_first_leaves_before_orgcrime() -> None:
-    """At 23 threat the first of them ends the game on its way to The Root, and the other stays."""
+    """At 23 threat the first of them reaches The Root and ends the game, and the other stays."""
     there = table().threat(23).outage(10).human_first(10).orgcrime(10).resolve(0, "Gentrification", 10)
 
     assert (there.over, there.districts("human_first"), there.districts("orgcrime")) == (True, [], [10])
@@ -88,7 +88,7 @@ def test_human_first_leaves_before_orgcrime() -> None:
 
 @pytest.mark.rule("NA 35.5")
 def test_developments_and_unrest_stay_where_they_are() -> None:
-    """The unit beside them is moved by an event, they are not."""
+    """An event moves the unit beside them, but not them."""
     there = happened(table().human_first(4).development(4).strike(4), RIOT)
 
     assert (there.districts("development"), there.districts("strike")) == ([4], [4])
@@ -114,7 +114,7 @@ def test_moving_out_of_a_district_pays_nobody() -> None:
 
 @pytest.mark.rule("NA 36.1", "NA 31.4")
 def test_the_exit_of_base_de_cayambe_leads_off_the_board() -> None:
-    """A Human First unit that an event moves from there costs 2 threat; the card itself places another in 2."""
+    """An event moves a Human First unit from there for 2 threat; the card itself places another in 2."""
     there = happened(table().human_first(10), RIOT)
 
     assert (there.districts("human_first"), there.view.threat) == ([2], 2)

@@ -21,7 +21,7 @@ def test_a_district_in_outage_produces_nothing() -> None:
 @pytest.mark.rule("NA 39.1", "NA 40.3", "NA 47.2", "NA 68.8")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_a_placed_outage_takes_the_unrest_away(stage: str) -> None:
-    """Scorched Earth puts it into Manta, which is stable then; NBN gains nothing."""
+    """Scorched Earth places it in Manta, which is then stable; NBN gains nothing."""
     laid = table(corporations=NBN)
     there = (laid.protest(4) if stage == "protest" else laid.strike(4)).resolve(0, "Scorched Earth", 4, 5)
 
@@ -32,7 +32,7 @@ def test_a_placed_outage_takes_the_unrest_away(stage: str) -> None:
 
 @pytest.mark.rule("R-48", "NA 39.1")
 def test_an_outage_that_moves_takes_the_unrest_away() -> None:
-    """The event's outage finds one in 5 and comes to rest in 6; NBN gains nothing there either."""
+    """The event's outage cannot stay in 5, which has one, and stops in 6; NBN gains nothing there either."""
     there = happened(table(corporations=NBN).outage(5).strike(6), "Human First Starts Riot")
 
     assert there.districts("outage") == [5, 6]
@@ -41,7 +41,7 @@ def test_an_outage_that_moves_takes_the_unrest_away() -> None:
 
 @pytest.mark.rule("R-48")
 def test_unrest_on_the_way_stays() -> None:
-    """The outage passes 6, where another lies, and rests in 9; protest in 2 has nothing to do with it."""
+    """The outage passes 6, which has one, and stops in 9; protest in 2 is not affected."""
     there = happened(table().outage(5, 6).strike(9).protest(2), "Human First Starts Riot")
 
     assert there.districts("outage") == [5, 6, 9]
@@ -74,7 +74,7 @@ def test_a_second_outage_moves_on() -> None:
 
 @pytest.mark.rule("NA 39.4", "NA 36.1", "NA 63.3")
 def test_an_outage_in_the_root_costs_2_threat() -> None:
-    """Human First in Base de Cayambe, which is in outage: the new token goes off the board."""
+    """Human First in Base de Cayambe, which is in outage: the new token leaves the board."""
     there = produced(table().androids(10).outage(10).human_first(10))
 
     assert (there.districts("outage"), there.view.threat) == ([10], 2)
@@ -82,7 +82,7 @@ def test_an_outage_in_the_root_costs_2_threat() -> None:
 
 @pytest.mark.rule("NA 39.5", "NA 31.5", "NA 68.7")
 def test_a_strike_alone_brings_no_outage() -> None:
-    """Exploited without Human First it stays a strike, with orgcrime in it, too."""
+    """Exploited without Human First it stays a strike, even with orgcrime."""
     there = produced(table().androids(4).strike(4).orgcrime(4))
 
     assert (there.districts("strike"), there.districts("outage")) == ([4], [])

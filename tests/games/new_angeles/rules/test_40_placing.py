@@ -18,7 +18,7 @@ def test_what_is_placed_comes_from_the_reserve() -> None:
 
 @pytest.mark.rule("NA 40.0", "NA 10.0")
 def test_nothing_moves_on_from_an_empty_reserve() -> None:
-    """A unit that is not there does not get to The Root: no threat."""
+    """A unit that does not exist does not reach The Root: no threat."""
     there = table().human_first(2, 3, 4, 5, 6, 7, 8, 9, 10).resolve(0, "Media Circus", 1, 10)
 
     assert there.view.threat == 0
@@ -26,7 +26,7 @@ def test_nothing_moves_on_from_an_empty_reserve() -> None:
 
 @pytest.mark.rule("NA 40.1", "NA 32.3")
 def test_a_second_of_a_kind_moves_on() -> None:
-    """The event places illness in 9 and 10: the one in 9 comes to rest in 10, and the other in The Root."""
+    """The event places illness in 9 and 10: the one in 9 stops in 10, and the other in The Root."""
     there = happened(table().illness(9), "Beanstalk Beset By Protesters")
 
     assert (there.districts("illness"), there.view.threat) == ([9, 10], 2)
@@ -34,7 +34,7 @@ def test_a_second_of_a_kind_moves_on() -> None:
 
 @pytest.mark.rule("NA 40.1", "NA 42.3", "R-75")
 def test_a_second_prisec_unit_is_not_placed() -> None:
-    """Arrest Orders may name the district all the same."""
+    """Arrest Orders may still name the district."""
     there = table().prisec(4).resolve(0, "Arrest Orders", 4)
 
     assert there.districts("prisec") == [4]
@@ -66,7 +66,7 @@ def test_prisec_that_is_placed_sends_enemy_units_on() -> None:
 
 @pytest.mark.rule("NA 40.3", "NA 40.4")
 def test_outage_and_unrest_share_one_box() -> None:
-    """The strike goes when the outage is placed; illness and development have frames of their own and stay."""
+    """The strike is removed when the outage is placed; illness and development have their own spaces and stay."""
     there = table().strike(4).illness(4).development(4).resolve(0, "Scorched Earth", 4, 5)
 
     assert (there.districts("strike"), there.districts("outage")) == ([], [4])
@@ -76,7 +76,7 @@ def test_outage_and_unrest_share_one_box() -> None:
 @pytest.mark.rule("NA 42.0", "NA 42.1")
 @pytest.mark.parametrize(("card", "words"), [("Media Circus", (1, 4)), ("Labor Solutions", ("done", 4))])
 def test_prisec_keeps_enemy_units_away(card: str, words: tuple[int | str, ...]) -> None:
-    """What is placed in Manta comes to Nihongai."""
+    """A unit placed in Manta moves to Nihongai."""
     there = table().prisec(4).resolve(0, card, *words)
 
     assert there.districts("human_first") + there.districts("orgcrime") == [7]
@@ -100,7 +100,7 @@ def test_prisec_drives_out_what_is_there() -> None:
 
 @pytest.mark.rule("NA 42.3", "R-55")
 def test_arrest_orders_needs_room_for_its_prisec_unit() -> None:
-    """Six units are all there are; without one nothing is removed."""
+    """There are only six units; without one nothing is removed."""
     there = table().prisec(1, 2, 3, 5, 6, 7).orgcrime(4).resolve(0, "Arrest Orders", 4)
 
     assert (there.districts("prisec"), there.districts("orgcrime")) == ([1, 2, 3, 5, 6, 7], [4])

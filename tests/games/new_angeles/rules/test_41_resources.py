@@ -30,13 +30,13 @@ def supply(there: Table) -> dict[str, int]:
     ],
 )
 def test_the_first_resource_is_primary(district: int, left: dict[str, int]) -> None:
-    """Orgcrime tells which it is: what is left is the secondary one."""
+    """Orgcrime shows which it is: the remaining one is secondary."""
     assert supply(produced(table().androids(district).orgcrime(district))) == left
 
 
 @pytest.mark.rule("NA 41.1", "NA 19.1", "NA 52.3")
 def test_a_development_adds_to_the_primary_resource_alone() -> None:
-    """Laguna Velasco: entertainment 2 and 1 more, credits 1 as ever."""
+    """Laguna Velasco: 3 entertainment instead of 2, and still 1 credit."""
     assert supply(produced(table().androids(6).development(6))) == {"entertainment": 3, "credits": 1}
 
 

@@ -26,7 +26,7 @@ def test_an_exploited_district_produces_all_that_it_has() -> None:
 
 @pytest.mark.rule("NA 43.1", "NA 58.1")
 def test_what_is_produced_is_added() -> None:
-    """Tech stood at 3, and Nihongai makes 2."""
+    """Tech was at 3, and Nihongai makes 2."""
     there = produced(table().androids(7).supply(tech=3))
 
     assert there.view.supply["tech"] == 5
@@ -64,7 +64,7 @@ def test_orgcrime_stops_the_primary_resource() -> None:
     [(10, "energy", 4), (3, "consumables", 5), (7, "tech", 6), (6, "entertainment", 8), (9, "credits", 8)],
 )
 def test_a_token_stops_on_the_last_space(district: int, resource: str, last: int) -> None:
-    """One space before it, a development and all: the surplus is lost."""
+    """One space before it, even with a development: the surplus is lost."""
     there = produced(table().androids(district).development(district).supply(**{resource: last - 1}))
 
     assert there.view.supply[resource] == last
@@ -97,7 +97,7 @@ def test_districts_are_exploited_from_the_lowest_number_up() -> None:
 
 @pytest.mark.rule("NA 44.0", "R-64")
 def test_nothing_is_exploited_after_the_end() -> None:
-    """District 6 sends an outage over 9 and 10 to The Root; district 8 is not reached any more."""
+    """District 6 sends an outage over 9 and 10 to The Root; district 8 is no longer reached."""
     there = produced(table().androids(4, 6, 8).human_first(6).outage(6, 9, 10).threat(23))
 
     assert (there.over, there.districts("protest")) == (True, [4])
@@ -105,7 +105,7 @@ def test_nothing_is_exploited_after_the_end() -> None:
 
 @pytest.mark.rule("NA 44.0", "NA 55.0")
 def test_the_event_phase_follows() -> None:
-    """Its unit stands in 1 when the next turn begins."""
+    """Its unit is in 1 when the next turn begins."""
     there = produced(table().androids(4))
 
     assert (there.districts("human_first"), there.view.round) == ([1], 2)
@@ -130,7 +130,7 @@ def test_what_is_at_0_cannot_be_reduced() -> None:
 
 @pytest.mark.rule("R-65", "NA 72.12")
 def test_there_is_nothing_to_gain_from_an_empty_supply() -> None:
-    """Fumiko Yamamori is not even asked for, Mr. Li is."""
+    """Only Mr. Li is offered, not Fumiko Yamamori."""
     asked = table().asset(0, "Fumiko Yamamori").rests().at("end of turn")
 
     assert asked.texts(0) == ["Mr. Li", "pass"]

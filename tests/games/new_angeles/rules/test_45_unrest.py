@@ -35,7 +35,7 @@ def test_exploiting_raises_unrest_by_a_stage(district: int, risen: str) -> None:
 @pytest.mark.rule("NA 45.2", "NA 57.2", "NA 68.2")
 @pytest.mark.parametrize(("before", "after"), [("protest", "stable"), ("strike", "protest")])
 def test_unrest_falls_by_a_stage(before: str, after: str) -> None:
-    """By 24/7 Live Feed, and NBN gains 1."""
+    """With 24/7 Live Feed, and NBN gains 1 capital."""
     laid = table(corporations=NBN)
     there = (laid.protest(4) if before == "protest" else laid.strike(4)).resolve(0, "24/7 Live Feed", "first", 4)
 
@@ -44,14 +44,14 @@ def test_unrest_falls_by_a_stage(before: str, after: str) -> None:
 
 @pytest.mark.rule("NA 68.2")
 def test_unrest_falls_by_two_stages() -> None:
-    """From strike to stable by Media Circus; the token is in the reserve, and NBN gains 2."""
+    """From strike to stable with Media Circus; the token returns to the reserve, and NBN gains 2 capital."""
     there = table(corporations=NBN).strike(4).resolve(0, "Media Circus", 4, 9)
 
     assert (stage(there, 4), there.capital_of(3)) == ("stable", 12)
 
 
 @pytest.mark.rule("NA 45.3")
-def test_protest_does_not_hinder_production() -> None:
+def test_protest_does_not_stop_production() -> None:
     """Rutherford makes its credits."""
     there = produced(table().androids(9).protest(9))
 
@@ -101,7 +101,7 @@ def test_human_first_raises_unrest_by_two_stages() -> None:
 @pytest.mark.rule("NA 68.6", "NA 31.1", "R-49")
 @pytest.mark.parametrize("before", ["protest", "strike"])
 def test_where_two_stages_are_impossible_an_outage_comes(before: str) -> None:
-    """The unrest token goes with it."""
+    """It replaces the unrest token."""
     laid = table().androids(4).human_first(4)
     there = produced(laid.protest(4) if before == "protest" else laid.strike(4))
 
@@ -110,7 +110,7 @@ def test_where_two_stages_are_impossible_an_outage_comes(before: str) -> None:
 
 @pytest.mark.rule("NA 68.7", "R-83")
 def test_without_exploiting_human_first_brings_no_outage() -> None:
-    """Liquidation takes the district to strike, and that is all."""
+    """Liquidation takes the district to strike, and nothing else happens."""
     there = table().human_first(4).protest(4).resolve(0, "Liquidation", 4)
 
     assert (stage(there, 4), there.districts("outage")) == ("strike", [])
@@ -118,7 +118,7 @@ def test_without_exploiting_human_first_brings_no_outage() -> None:
 
 @pytest.mark.rule("NA 68.8", "NA 48.2")
 def test_the_token_that_gives_way_is_in_the_reserve() -> None:
-    """An outage takes the strike away, and unrest can be raised elsewhere; NBN gains nothing."""
+    """An outage replaces the strike, and unrest can be raised elsewhere; NBN gains nothing."""
     there = table(corporations=NBN).strike(4).resolve(0, "Scorched Earth", 4, 5)
 
     assert (stage(there, 4), there.capital_of(3)) == ("stable", 10)
@@ -134,7 +134,7 @@ def test_unrest_cannot_rise_in_outage() -> None:
 
 @pytest.mark.rule("NA 68.10")
 def test_without_its_outage_a_district_is_stable() -> None:
-    """It was in strike before the outage came; Weyland Consortium's card removes it again."""
+    """It was in strike before the outage; Weyland Consortium's card removes the outage again."""
     laid = table(corporations=("Globalsec", "Weyland Consortium")).strike(4).resolve(0, "Scorched Earth", 4, 5)
     there = laid.until("main-offer").resolve(1, "Massive Reconstruction", 4, 8, 9)
 

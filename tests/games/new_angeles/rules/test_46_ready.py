@@ -25,7 +25,7 @@ def test_nobody_elses_assets_are_readied() -> None:
 
 @pytest.mark.rule("NA 46.0", "NA 6.6")
 def test_what_starts_a_turn_comes_before_readying() -> None:
-    """Lily Lockwell is asked for while Eiko is still exhausted."""
+    """Lily Lockwell's owner is asked while Eiko is still exhausted."""
     laid = table().asset(0, "Eiko", exhausted=True).asset(1, "Lily Lockwell").hand(0, "Puff Piece").capital(0, 11)
     laid.at("turn")
 

@@ -19,7 +19,7 @@ from tests.games.new_angeles.table import table
     ],
 )
 def test_action_cards_take_things_off_the_board(card: str, words: tuple[int | str, ...], component: str) -> None:
-    """One of each kind that lay in Manta."""
+    """One of each kind that was in Manta."""
     laid = table()
     getattr(laid, component)(4)
     there = laid.rests().resolve(0, card, *words)
@@ -29,7 +29,7 @@ def test_action_cards_take_things_off_the_board(card: str, words: tuple[int | st
 
 @pytest.mark.rule("NA 47.1", "NA 48.2")
 def test_what_is_removed_can_be_placed_again() -> None:
-    """Riot Control takes the sixth prisec unit away; without it Arrest Orders could place none."""
+    """Riot Control removes the sixth prisec unit; otherwise Arrest Orders could place none."""
     laid = table().prisec(1, 2, 3, 4, 5, 6).resolve(0, "Riot Control", 6, 8)
     there = laid.until("main-offer").resolve(1, "Arrest Orders", 9)
 
@@ -38,7 +38,7 @@ def test_what_is_removed_can_be_placed_again() -> None:
 
 @pytest.mark.rule("NA 47.2")
 def test_unrest_that_gives_way_to_an_outage_pays_nobody() -> None:
-    """Human First brings it, and NBN gains nothing."""
+    """Human First causes the outage, and NBN gains nothing."""
     laid = table(corporations=("Globalsec", "Haas-Bioroid", "Jinteki", "NBN"))
     there = produced(laid.androids(4).human_first(4).strike(4))
 
@@ -47,7 +47,7 @@ def test_unrest_that_gives_way_to_an_outage_pays_nobody() -> None:
 
 @pytest.mark.rule("NA 47.3", "NA 11.3")
 def test_contracts_need_a_district_to_remove_from() -> None:
-    """An orgcrime unit gets to The Root by an action card: Globalsec gains nothing."""
+    """An orgcrime unit reaches The Root because of an action card: Globalsec gains nothing."""
     there = table(corporations=("Globalsec",)).orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
     assert (there.view.threat, there.capital_of(0)) == (2, 10)
@@ -55,7 +55,7 @@ def test_contracts_need_a_district_to_remove_from() -> None:
 
 @pytest.mark.rule("NA 47.3", "NA 77.3")
 def test_a_token_removed_from_a_district_pays() -> None:
-    """Jinteki gains 2 for an illness."""
+    """Jinteki gains 2 capital for an illness."""
     there = table(corporations=("Globalsec", "Jinteki")).illness(10).resolve(0, "Clinical Trials", 10)
 
     assert there.capitals() == [10, 12, 10, 10]
@@ -70,7 +70,7 @@ def test_the_reserve_is_what_is_not_in_the_city() -> None:
 
 
 @pytest.mark.rule("NA 48.1", "NA 48.2", "R-52")
-def test_what_got_to_the_root_is_placed_again() -> None:
+def test_what_reached_the_root_is_placed_again() -> None:
     """All nine Human First units move twice; two or more leave, so there is one for district 3."""
     there = happened(table().human_first(1, 3, 4, 5, 6, 7, 8, 9, 10), "Activist Cells Awaken")
 

@@ -12,7 +12,7 @@ FOUR = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining")
 
 @pytest.mark.rule("NA 50.0", "NA 0.10")
 def test_everybody_has_a_rival_card() -> None:
-    """All different; the seventh is left over."""
+    """All are different; the seventh is set aside."""
     laid = table(6)
     cards = [laid.player(seat).rival for seat in range(6)]
 
@@ -43,7 +43,7 @@ def test_more_capital_than_the_rival_wins() -> None:
     ],
 )
 def test_without_a_rival_one_must_beat_several(seats: int, capital: tuple[int, ...], wins: bool) -> None:
-    """Who drew the own corporation needs three others below, or two in a game of four."""
+    """A player who drew their own corporation needs three others below, or two with four players."""
     names = (*FOUR, "NBN", "Weyland Consortium")
     rivals = (names[0], *names[2:seats], "Federalist")
     result = ended(table(seats).rivals(*rivals), *capital).result
@@ -55,7 +55,7 @@ def test_without_a_rival_one_must_beat_several(seats: int, capital: tuple[int, .
 @pytest.mark.rule("NA 50.2", "NA 28.0")
 @pytest.mark.parametrize(("capital", "winners"), [(25, (3,)), (24, ())])
 def test_the_federalist_wins_by_threat(capital: int, winners: tuple[int, ...]) -> None:
-    """With 25 capital when threat gets to 25, whatever the others have."""
+    """With 25 capital when threat reaches 25, whatever the others have."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist").capital(0, 60).capital(3, capital)
     result = laid.threat(23).orgcrime(10).resolve(0, "Labor Solutions", "done", 10).result
 
@@ -65,7 +65,7 @@ def test_the_federalist_wins_by_threat(capital: int, winners: tuple[int, ...]) -
 
 @pytest.mark.rule("NA 50.3")
 def test_rival_cards_are_secret() -> None:
-    """One sees the own card, nobody else's, nor the one left over; a spectator sees none."""
+    """Players see their own card, but nobody else's and not the one set aside; a spectator sees none."""
     laid = table()
     seen = [player.rival for player in laid.game.view(2).players]
 

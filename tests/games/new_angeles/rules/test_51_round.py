@@ -22,7 +22,7 @@ UNION_HEADS = "Humanity Labor Hosts Union Heads"  # 1 threat for each Human Firs
 
 @pytest.fixture(scope="module")
 def whole() -> NewAngelesGame:
-    """A whole game in which everybody passes; the city is forgiven its threat, so that it gets to the end."""
+    """A whole game in which everybody passes; threat is reset, so that the game goes to the end."""
     game = new_angeles.start(4, 7, content=PACK)
     while not game.over:
         game.s.threat = 0
@@ -33,7 +33,7 @@ def whole() -> NewAngelesGame:
 
 
 def kinds(game: NewAngelesGame, *wanted: str) -> list[str]:
-    """What was told of these kinds, in order."""
+    """The events of these kinds, in order."""
     return [event.kind for event in game.history(0) if event.kind in wanted]
 
 
@@ -45,7 +45,7 @@ def test_the_order_of_the_rounds(whole: NewAngelesGame) -> None:
 
 @pytest.mark.rule("NA 51.2")
 def test_the_token_moves_when_a_round_is_over() -> None:
-    """The first round ends with its event, and the table stands in the second."""
+    """The first round ends with its event, and the token is on the second."""
     laid = produced(table())
 
     assert (laid.view.round, table().view.round) == (2, 1)
@@ -75,7 +75,7 @@ def test_a_standard_round_has_three_phases(whole: NewAngelesGame) -> None:
     ids=["action", "production", "event", "demand", "demand paid", "third demand", "threat"],
 )
 @pytest.mark.parametrize("viewer", [0, None])
-def test_a_view_tells_the_round_and_the_phase(
+def test_a_view_shows_the_round_and_the_phase(
     laid: Table, round_and_phase: tuple[int, str], viewer: int | None
 ) -> None:
     """A demand round has no number; it follows the standard round whose number the view shows."""
@@ -85,7 +85,7 @@ def test_a_view_tells_the_round_and_the_phase(
 
 
 @pytest.mark.rule("NA 0.9", "NA 0.11")
-def test_a_view_tells_the_setup() -> None:
+def test_a_view_shows_the_setup() -> None:
     """From the first question, where Melange Mining draws, to the choice of investments."""
     game = new_angeles.start(4, 7, corporations=("Melange Mining", "NBN", "Jinteki", "Globalsec"), content=PACK)
     phases = []
@@ -100,7 +100,7 @@ def test_a_view_tells_the_setup() -> None:
 
 @pytest.mark.rule("NA 66.0", "NA 66.1", "NA 4.2")
 def test_turns_go_round_the_table(whole: NewAngelesGame) -> None:
-    """Whose turn it is is the active player; the next is always to the left, across rounds, too."""
+    """The active player has the turn; the next is always to the left, even across rounds."""
     turns = [event.seat for event in whole.history(0) if event.kind == "turn"]
 
     assert turns == [(turns[0] + number) % 4 for number in range(len(turns))]
@@ -116,7 +116,7 @@ def test_the_player_with_the_turn_makes_the_offer() -> None:
 
 @pytest.mark.rule("NA 66.2", "NA 22.0")
 def test_at_the_end_of_a_turn_its_player_may_use_abilities() -> None:
-    """Only the active player, whose asset is Susan Chen; Mr. Li of another is not asked for."""
+    """Only the active player, whose asset is Susan Chen; Mr. Li, who belongs to another player, is not offered."""
     asked = table().asset(0, "Susan Chen").asset(1, "Mr. Li").at("end of turn")
 
     assert (asked.asked, asked.texts(0)) == ((0,), ["Susan Chen", "pass"])
@@ -125,7 +125,7 @@ def test_at_the_end_of_a_turn_its_player_may_use_abilities() -> None:
 @pytest.mark.rule("NA 66.3", "NA 67.2", "NA 24.1")
 @pytest.mark.parametrize(("event", "turns"), TURNS.items())
 def test_the_event_gives_the_turns_of_the_next_round(event: str, turns: int) -> None:
-    """As many assets lie on the track when it begins."""
+    """The same number of assets is on the track when it begins."""
     assert happened(table(), event).view.turns_left == turns
 
 
@@ -152,7 +152,7 @@ def revealed(laid: Table) -> str:
 
 @pytest.mark.rule("NA 67.3", "NA 16.1")
 def test_assets_come_from_the_top_of_their_deck_and_leave_from_the_right() -> None:
-    """The third card of the deck lies on the third slot, and is revealed first."""
+    """The third card of the deck is on the third slot, and is revealed first."""
     laid = table().asset_deck("Eiko", "Midori", "Tanaka")
     laid = happened(laid, "Beanstalk Beset By Protesters").until("main-offer")
 
@@ -161,7 +161,7 @@ def test_assets_come_from_the_top_of_their_deck_and_leave_from_the_right() -> No
 
 @pytest.mark.rule("NA 67.3", "NA 6.9")
 def test_the_track_is_hidden() -> None:
-    """A view tells only how many assets lie there."""
+    """A view shows only how many assets are there."""
     laid = happened(table().asset_deck("Eiko", "Midori", "Tanaka"), "Beanstalk Beset By Protesters")
 
     assert laid.view.turns_left == 3
@@ -170,7 +170,7 @@ def test_the_track_is_hidden() -> None:
 
 @pytest.mark.rule("NA 67.4", "NA 3.4")
 def test_production_follows_the_last_turn() -> None:
-    """Without an asset on the track the turn of seat 0 was the last: Nihongai is exploited, and round 2 begins."""
+    """Without an asset on the track, seat 0's turn was the last: Nihongai is exploited, and round 2 begins."""
     laid = table().androids(7).track().events(QUIET_EVENT)
     there = laid.resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 

@@ -1,4 +1,4 @@
-"""NA 53: setup cards. What is on each of them is in `cards/test_setups.py`."""
+"""NA 53: setup cards. The contents of each are in `cards/test_setups.py`."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def test_it_takes_its_turns_from_the_asset_deck() -> None:
 
 
 @pytest.mark.rule("NA 53.0", "NA 0.3")
-def test_it_is_drawn_by_chance() -> None:
-    """Unless one is asked for: the androids of sixty games stand as on all six cards."""
+def test_it_is_drawn_at_random() -> None:
+    """Unless one is chosen: in sixty games, the androids are where each of the six cards puts them."""
     found = set()
     for seed in range(60):
         view = new_angeles.start(4, seed).view(None)

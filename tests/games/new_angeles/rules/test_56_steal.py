@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 56.0", "NA 56.1", "NA 72.19")
 def test_stolen_capital_changes_hands() -> None:
-    """Marco Cubrero robs one who is not the richest of 1."""
+    """Marco Cubrero steals 1 capital from a player who is not the richest."""
     there = table().asset(0, "Marco Cubrero").capital(2, 20).at("end of turn").answer(0, "Marco Cubrero", "seat 1")
 
     assert there.capitals() == [11, 9, 20, 10]
@@ -17,7 +17,7 @@ def test_stolen_capital_changes_hands() -> None:
 
 @pytest.mark.rule("NA 56.1", "R-72")
 def test_no_more_is_stolen_than_there_is() -> None:
-    """Monica Singh should bring 2 from the countering player, who has 1."""
+    """Monica Singh should steal 2 capital from the countering player, who has 1."""
     laid = table().asset(0, "Monica Singh").hand(2, "Puff Piece").capital(1, 1)
     there = laid.offer(0, "Ark Construction").counter(1, "Liquidation").support(2, "counteroffer", "Puff Piece")
     there = there.pass_until(0, "use-asset").answer(0, "Monica Singh")
@@ -36,7 +36,7 @@ def test_a_stolen_asset_is_gained_as_it_is() -> None:
 
 @pytest.mark.rule("NA 56.2", "NA 72.11")
 def test_a_stolen_asset_is_not_claimed() -> None:
-    """Floyd 2X3A7C gives no cards to one who steals him; only his larger hand."""
+    """Floyd 2X3A7C gives a player who steals him no cards, only his larger hand."""
     laid = table().revealed("Hernando Cortez").asset(1, "Floyd 2X3A7C").rests()
     there = laid.resolve(0, "Ark Construction", 4).answer(0, "first", "Floyd")
 
@@ -55,7 +55,7 @@ def test_a_stolen_action_card_stays_hidden_from_the_rest() -> None:
 
 @pytest.mark.rule("NA 56.3", "NA 21.4")
 def test_emergency_actions_are_safe_from_theft_by_hand() -> None:
-    """ "Mr. White" sees and offers the cards of the hand alone."""
+    """ "Mr. White" shows and offers only the cards in hand."""
     laid = table().asset(0, '"Mr. White"').hand(1, "Puff Piece").at("end of turn")
     asked = laid.answer(0, '"Mr. White"', "seat 1")
 
@@ -77,7 +77,7 @@ def test_emergency_actions_are_stolen_by_a_card_that_names_them() -> None:
 
 @pytest.mark.rule("NA 61.0", "R-111")
 def test_swapped_assets_change_places() -> None:
-    """Alex Westlund exchanges the assets of two others, at no cost."""
+    """Alex Westlund swaps the assets of two others, at no cost."""
     laid = table().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").at("end of turn")
     there = laid.answer(0, "Alex Westlund", "Eiko", "Midori")
 
@@ -86,8 +86,8 @@ def test_swapped_assets_change_places() -> None:
 
 @pytest.mark.rule("NA 61.1", "R-111")
 @pytest.mark.parametrize("own", ["Alex Westlund", "Tanaka"])
-def test_swapping_an_own_asset_costs_2(own: str) -> None:
-    """Alex Westlund himself is among the own assets."""
+def test_swapping_an_asset_of_ones_own_costs_2(own: str) -> None:
+    """Alex Westlund himself is among the player's own assets."""
     laid = table().asset(0, "Alex Westlund").asset(0, "Tanaka").asset(2, "Midori").at("end of turn")
     there = laid.answer(0, "Alex Westlund", own, "Midori")
 

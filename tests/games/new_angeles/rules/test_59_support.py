@@ -27,7 +27,7 @@ def test_a_supporting_player_supports_or_abstains() -> None:
 
 @pytest.mark.rule("NA 60.0", "NA 16.4")
 def test_everybody_else_is_a_supporting_player() -> None:
-    """Neither the active player nor the one who counters is asked, the others clockwise."""
+    """Neither the active nor the countering player is asked; the others are, clockwise."""
     asked = supporting(6)
     order = []
     while asked.prompt == "support-or-abstain":
@@ -48,7 +48,7 @@ def test_an_earlier_countering_player_is_a_supporting_player() -> None:
 
 @pytest.mark.rule("NA 59.1")
 def test_support_is_at_least_one_card() -> None:
-    """Only with the first card on the table one can be done."""
+    """The player can stop only after the first card."""
     asked = supporting().answer(2, "main offer")
     before = asked.texts(2)
     asked.answer(2, TRIALS)
@@ -58,7 +58,7 @@ def test_support_is_at_least_one_card() -> None:
 
 @pytest.mark.rule("NA 59.1", "R-71")
 def test_support_lies_face_down() -> None:
-    """Others see how many cards there are, not which."""
+    """Others see how many cards there are, but not which."""
     after = supporting().answer(2, "main offer", FEED, PUFF)
 
     assert (after.view.deal.main_support, after.hand_counts()[2]) == (2, 1)
@@ -66,7 +66,7 @@ def test_support_lies_face_down() -> None:
 
 
 @pytest.mark.rule("NA 59.2", "NA 1.0")
-def test_who_abstains_keeps_the_cards() -> None:
+def test_a_player_who_abstains_keeps_their_cards() -> None:
     """And the next supporting player is asked."""
     after = supporting().answer(2, "abstain")
 
@@ -75,7 +75,7 @@ def test_who_abstains_keeps_the_cards() -> None:
 
 @pytest.mark.rule("NA 59.3", "NA 16.4")
 def test_nobody_supports_both_offers() -> None:
-    """After one card for the main offer there are only further cards for the same, and then it is another's turn."""
+    """After one card for the main offer only more cards for it are possible, and then it is another's turn."""
     asked = supporting().answer(2, "main offer", FEED)
     during = asked.refusal(2, "counteroffer")
     asked.answer(2, "done")
@@ -91,7 +91,7 @@ def test_nobody_supports_both_offers() -> None:
         (("main offer", FEED), ("counteroffer", FEED, PUFF), 1),
         (("main offer", FEED, PUFF), ("counteroffer", FEED), 0),
         (("abstain",), ("counteroffer", FEED), 1),
-        (("abstain",), ("abstain",), 0),  # tied at nothing
+        (("abstain",), ("abstain",), 0),  # tied without cards
     ],
 )
 def test_more_cards_win_and_a_tie_is_for_the_active_player(
@@ -119,7 +119,7 @@ def test_there_is_support_without_a_counteroffer() -> None:
 
 @pytest.mark.rule("R-56", "NA 70.8")
 def test_support_without_a_counteroffer_counts() -> None:
-    """Vanity Project pays 4 to one who supported it."""
+    """Vanity Project pays 4 capital to a player who supported it."""
     laid = table().hand(1, FEED).offer(0, "Vanity Project").support(1, "main offer", FEED).all_pass()
 
     assert laid.answer(0, "seat 1").capital_of(1) == 14

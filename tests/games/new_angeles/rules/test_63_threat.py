@@ -11,7 +11,7 @@ RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist")
 
 
 def to_the_root(laid: Table) -> Table:
-    """An orgcrime unit gets to The Root by an action card of seat 0."""
+    """An action card of seat 0 sends an orgcrime unit to The Root."""
     return laid.orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
 
@@ -63,7 +63,7 @@ def test_by_threat_only_the_federalist_can_win(capital: int, winners: tuple[int,
 @pytest.mark.rule("NA 63.2", "NA 32.0", "NA 32.5")
 @pytest.mark.parametrize("ill", [(4,), (4, 9), ()])
 def test_an_action_card_in_a_district_with_illness_costs_2(ill: tuple[int, ...]) -> None:
-    """Once, and only if the district is involved: Media Circus calms Manta and puts a unit into Rutherford."""
+    """Once, and only if the district is involved: Media Circus calms Manta and places a unit in Rutherford."""
     there = table().illness(*ill).resolve(0, "Media Circus", 4, 9)
 
     assert there.view.threat == (2 if ill else 0)
@@ -71,7 +71,7 @@ def test_an_action_card_in_a_district_with_illness_costs_2(ill: tuple[int, ...])
 
 @pytest.mark.rule("NA 63.3", "NA 48.2")
 def test_the_root_costs_2_for_each() -> None:
-    """The event moves Human First twice from 9 and from 10: both get to The Root, then one is placed in 3."""
+    """The event moves Human First twice from 9 and from 10: both reach The Root, then one is placed in 3."""
     there = happened(table().human_first(9, 10), "Activist Cells Awaken")
 
     assert (there.view.threat, there.districts("human_first")) == (4, [3])
@@ -80,7 +80,7 @@ def test_the_root_costs_2_for_each() -> None:
 @pytest.mark.rule("NA 63.4", "NA 18.2")
 @pytest.mark.parametrize(("credits", "threat"), [(0, 7), (1, 0)])
 def test_a_failed_demand_costs_what_its_card_says(credits: int, threat: int) -> None:
-    """Retail Shortage, with all of it there but perhaps the credits."""
+    """Retail Shortage, with everything in the supply, except credits in one case."""
     laid = table().round(2).demand("Retail Shortage")
     there = laid.supply(energy=1, consumables=1, entertainment=5, credits=credits).at("demand")
 
@@ -90,7 +90,7 @@ def test_a_failed_demand_costs_what_its_card_says(credits: int, threat: int) -> 
 @pytest.mark.rule("NA 63.5", "NA 24.2")
 @pytest.mark.parametrize(("units", "threat"), [((), 0), ((4,), 1), ((1, 4, 9), 3)])
 def test_an_event_costs_by_what_its_back_shows(units: tuple[int, ...], threat: int) -> None:
-    """Gang Wars: 1 for each orgcrime unit in the city."""
+    """Gang Wars: 1 threat for each orgcrime unit in the city."""
     there = happened(table().orgcrime(*units), "Gang Wars at All-Time High!")
 
     assert there.view.threat == threat
@@ -114,7 +114,7 @@ def test_cards_refer_to_tiers(district: int, others: list[int]) -> None:
 @pytest.mark.rule("NA 64.2", "NA 75.11", "R-59")
 @pytest.mark.parametrize(("outages", "threat"), [((1, 5), 0), ((6, 7), 3), ((7, 9, 10), 5)])
 def test_higher_tiers_are_worse(outages: tuple[int, ...], threat: int) -> None:
-    """Helium-3 Transport Threatened: 5 for tier 3, else 3 for tier 2, and once."""
+    """Helium-3 Transport Threatened: 5 threat for tier 3, else 3 for tier 2, and once."""
     there = happened(table().outage(*outages), "Helium-3 Transport Threatened")
 
     assert there.view.threat == threat

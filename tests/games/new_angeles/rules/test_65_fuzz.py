@@ -1,4 +1,4 @@
-"""NA 65.0: whatever is given to the trade calls, they refuse it with a reason, or do it, and nothing else."""
+"""NA 65.0: whatever the trade calls get, they refuse it with a reason or carry it out, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.new_angeles.trades import NO_RULES, capital, cards_for, promise
 
 
 class Nasty:
-    """An object that can be neither judged, compared nor written out."""
+    """An object that cannot be tested for truth, compared or printed."""
 
     def __bool__(self) -> bool:
         raise OSError("no truth")
@@ -41,7 +41,7 @@ class Nasty:
 
 
 def deep() -> object:
-    """A list that is nested deeper than Python can write out."""
+    """A list that is nested more deeply than Python can print."""
     found: list[object] = []
     for _ in range(100_000):
         found = [found]
@@ -58,7 +58,7 @@ ODD: list[object] = [
 
 
 def only_refused(laid: Table, act: Callable[[], object]) -> bool:
-    """Whether something was refused; then nothing has changed. It raises nothing else."""
+    """Whether something was refused; then nothing has changed. Any other exception is an error."""
     before = laid.game.encode()
     try:
         act()
@@ -80,7 +80,7 @@ def fresh() -> Table:
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("verb", ["accept", "decline", "withdraw", "counter"])
 def test_odd_seats_and_numbers(verb: str) -> None:
-    """In the place of a seat or of a proposal's number."""
+    """As a seat or as a proposal's number."""
     laid = fresh()
     call = getattr(laid.game, verb)
     found = [only_refused(laid, partial(call, odd, 2)) for odd in ODD]
@@ -92,7 +92,7 @@ def test_odd_seats_and_numbers(verb: str) -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("place", range(5))
 def test_odd_arguments_of_a_proposal(place: int) -> None:
-    """In the place of each of them."""
+    """As each of its arguments."""
     refusals = 0
     for odd in ODD:
         laid = fresh()
@@ -106,7 +106,7 @@ def test_odd_arguments_of_a_proposal(place: int) -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("place", range(2))
 def test_odd_terms_of_a_counterproposal(place: int) -> None:
-    """In the place of what is given or wanted."""
+    """As what is given or wanted."""
     refusals = 0
     for odd in ODD:
         laid = fresh()
@@ -120,7 +120,7 @@ def test_odd_terms_of_a_counterproposal(place: int) -> None:
 @pytest.mark.rule("NA 65.0", "R-116", "R-117")
 @pytest.mark.parametrize("field", Terms.__struct_fields__)
 def test_odd_fields_of_terms(field: str) -> None:
-    """In every place of them."""
+    """In each of their fields."""
     refusals = 0
     for odd in (*ODD, *[(odd,) for odd in ODD], *[(132, odd) for odd in ODD]):
         laid = cards_for(fresh(), 0)
@@ -134,7 +134,7 @@ def test_odd_fields_of_terms(field: str) -> None:
 @pytest.mark.parametrize("field", Promise.__struct_fields__)
 @pytest.mark.parametrize("kind", KINDS)
 def test_odd_fields_of_promises(kind: str, field: str) -> None:
-    """In every place of every kind; what does not belong to the kind is not looked at."""
+    """In each field of every kind; fields that the kind does not use are ignored."""
     for odd in ODD:
         laid = fresh()
         whole = Promise(kind, 2, capital=1, district=3)
@@ -146,7 +146,7 @@ def test_odd_fields_of_promises(kind: str, field: str) -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("place", range(2))
 def test_odd_asides(place: int) -> None:
-    """The row itself, and members of it."""
+    """The row itself, and items of it."""
     laid = fresh()
     rows: list[object] = [*ODD, *[(odd,) for odd in ODD], *[(2, odd) for odd in ODD], *[(1, 1, odd) for odd in ODD]]
     for odd in rows:
@@ -155,7 +155,7 @@ def test_odd_asides(place: int) -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_nested_too_deeply() -> None:
-    """Python itself cannot write it out."""
+    """Python itself cannot print it."""
     laid = fresh()
 
     assert only_refused(laid, lambda: laid.game.propose(0, 1, deep()))
@@ -179,7 +179,7 @@ def test_random_rows_are_done_or_refused() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_rows_with_a_number_changed() -> None:
-    """Real rows of a game in which everybody talks, each with one number changed."""
+    """Real rows of a game with many side actions, each with one number changed."""
     chance = Chance(7)
     tried = 0
     for at, game in enumerate(talking(4, 8)):

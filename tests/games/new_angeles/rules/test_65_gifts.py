@@ -53,7 +53,7 @@ def test_a_gift_at_the_end_of_the_deal() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_that_is_not_made_is_broken_a_deal_later() -> None:
-    """Due with the end of the first deal, broken with that of the second."""
+    """Due at the end of the first deal, broken at the end of the second."""
     laid = next_deal(pledge(rest(), 2, 0, FIVE).offer(0, PLAIN))
     before = ledger(laid)
 
@@ -88,7 +88,7 @@ def test_less_than_promised_breaks_it() -> None:
 
 @pytest.mark.rule("R-131")
 def test_only_gifts_to_the_right_player_count() -> None:
-    """What seat 3 gets, or what seat 0 gives, is none of the promise's business."""
+    """What seat 3 gets, or what seat 0 gives, does not count."""
     laid = pledge(rest(), 2, 0, FIVE)
 
     trade(trade(laid, 2, 3, capital(5)), 0, 2, capital(5))
@@ -98,7 +98,7 @@ def test_only_gifts_to_the_right_player_count() -> None:
 
 @pytest.mark.rule("R-131")
 def test_what_is_given_counts_once() -> None:
-    """Two promises of 5: one gift of 7 keeps the older one and pays a part of the other."""
+    """Two promises of 5 capital: one gift of 7 keeps the older one and pays part of the other."""
     laid = trade(pledge(rest(), 2, 0, FIVE, FIVE), 2, 0, capital(7))
 
     assert (ledger(laid), paid(laid)) == (["kept", "open"], [5, 2])
@@ -106,7 +106,7 @@ def test_what_is_given_counts_once() -> None:
 
 @pytest.mark.rule("R-131")
 def test_what_is_due_is_paid_first() -> None:
-    """The younger promise is due, so the gift is for it."""
+    """The newer promise is due, so the gift pays that one."""
     later = Promise("give", capital=5, deals=3)
     laid = deal_over(pledge(rest(), 2, 0, later, FIVE).offer(0, PLAIN))
 
@@ -140,7 +140,7 @@ def test_without_its_occasion_a_gift_is_void() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_when_a_turn_begins() -> None:
-    """Due with seat 1's turn, broken with the end of its deal."""
+    """Due at the start of seat 1's turn, broken at the end of its deal."""
     laid = pledge(rest(), 2, 0, Promise("give", 1, capital=5, when=TURN_BEGINS, deals=2)).offer(0, PLAIN)
     before = due(deal_over(laid))
     laid.until("main-offer")
@@ -177,7 +177,7 @@ def test_a_promised_asset_that_is_traded_to_another() -> None:
 
 @pytest.mark.rule("R-131", "NA 56.2")
 def test_a_promised_asset_that_is_stolen() -> None:
-    """The promise is void, though the thief is the one who would have got it."""
+    """The promise is void, although the thief is the player who would have got it."""
     laid = pledge(rest().asset(2, "Eiko").revealed("Hernando Cortez"), 2, 0, EIKO)
 
     assert ledger(laid.resolve(0, PLAIN).answer(0, "first", "Eiko")) == ["void"]
@@ -202,7 +202,7 @@ def test_an_asset_can_be_lent() -> None:
 
 @pytest.mark.rule("R-131", "NA 65.2")
 def test_an_asset_is_not_given_and_promised_at_once() -> None:
-    """Who gives it now has it no more."""
+    """A player who gives it now no longer has it."""
     laid = rest().asset(2, "Eiko")
 
     assert no_proposal(laid, 2, 0, Terms(assets=(asset("Eiko"),), promises=(EIKO,))) == "asset-twice"
@@ -231,7 +231,7 @@ def test_proposing_is_not_trading_yet() -> None:
 
 @pytest.mark.rule("R-131", "R-62")
 def test_a_promise_is_a_trade_too() -> None:
-    """A trade of nothing but promises breaks it as well, if all can see it."""
+    """A public trade of promises alone breaks it as well."""
     laid = pledge(rest(), 2, 0, Promise("no-trade", 3))
 
     assert ledger(pledge(laid, 3, 2, Promise("no-trade", 1))) == ["broken", "open"]
@@ -242,7 +242,7 @@ def test_a_promise_is_a_trade_too() -> None:
 
 @pytest.mark.rule("R-131", "NA 65.2")
 def test_a_promise_about_a_past_deal_is_refused() -> None:
-    """By number, or none or fewer deals from now on."""
+    """By number, or zero or fewer deals from now."""
     laid = next_deal(rest().offer(0, PLAIN))
 
     for past in (Promise("support", 0, until=1), Promise("support", 0, deals=0), Promise("give", capital=1, deals=-3)):
@@ -252,7 +252,7 @@ def test_a_promise_about_a_past_deal_is_refused() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize("kind", ["support", "oppose"])
 def test_support_cannot_be_promised_when_its_chance_has_passed(kind: str) -> None:
-    """Seat 2 has abstained; for the next deal it may promise, and seat 3 for this one."""
+    """Seat 2 has abstained; it may promise for the next deal, and seat 3 for this one."""
     laid = supporting().answer(2, "abstain")
 
     assert no_proposal(laid, 2, 0, promise(Promise(kind, 0))) == "promise-past"
@@ -273,7 +273,7 @@ def test_no_counter_cannot_be_promised_when_its_chance_has_passed() -> None:
 
 @pytest.mark.rule("R-131", "R-132")
 def test_when_the_table_is_cleared_the_next_deal_counts() -> None:
-    """Rachel Beckmann may be used after the deal: what is promised then is for the next one."""
+    """Rachel Beckmann may be used after the deal: promises made then are about the next one."""
     laid = rest().asset(3, "Rachel Beckmann").offer(0, PLAIN).all_pass().until("use-asset")
     pledge(laid, 2, 1, Promise("support", 1), FIVE)
 
@@ -285,7 +285,7 @@ def test_when_the_table_is_cleared_the_next_deal_counts() -> None:
 @pytest.mark.rule("NA 65.2")
 @pytest.mark.parametrize("kind", ["support", "oppose", "no-counter", "no-trade"])
 def test_promises_about_oneself_are_refused(kind: str) -> None:
-    """They are about another player."""
+    """They must be about another player."""
     assert no_proposal(rest(), 2, 0, promise(Promise(kind, 2))) == "promise-oneself"
 
 
@@ -311,7 +311,7 @@ ODD = [
 @pytest.mark.rule("NA 65.2")
 @pytest.mark.parametrize("fields", ODD)
 def test_promises_that_make_no_sense_are_refused(fields: dict[str, object]) -> None:
-    """Nothing of them is guessed."""
+    """The program does not guess what they mean."""
     laid = rest()
     odd = msgspec.structs.replace(Promise("support"), **fields)
 
@@ -320,7 +320,7 @@ def test_promises_that_make_no_sense_are_refused(fields: dict[str, object]) -> N
 
 @pytest.mark.rule("R-131")
 def test_the_default_gift_is_due_at_the_end_of_the_deal() -> None:
-    """Without another occasion."""
+    """If no other occasion is given."""
     laid = countered(table().hand(2, CARD))
 
     assert pledge(laid, 2, 0, FIVE).view.promises[0].promise.when == DEAL_ENDS

@@ -1,4 +1,4 @@
-"""NA 65.0, R-132, R-61: the second ledger in records, saved games, copies, imagined worlds and taking back."""
+"""NA 65.0, R-132, R-61: trades in records, saved games, copies, imagined games and taking back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.games.new_angeles.trades import answer, capital, ledger, open_numbers
 
 
 def same(one: NewAngelesGame, other: NewAngelesGame) -> bool:
-    """Whether two games are alike in every byte and every view."""
+    """Whether two games are the same in every byte and every view."""
     viewers = (*range(one.seats), None)
     return one.encode() == other.encode() and all([one.view(seat) == other.view(seat) for seat in viewers])
 
@@ -32,7 +32,7 @@ def same(one: NewAngelesGame, other: NewAngelesGame) -> bool:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("number", range(3))
 def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
-    """With proposals, whispers and promises open: the bytes say it all, and a copy is the same."""
+    """With open proposals, whispers and promises: the bytes contain everything, and a copy is the same."""
     busy = 0
     for at, game in enumerate(talking(seats, number)):
         busy += bool(game.s.ledger.proposals) and bool(game.s.ledger.pledges)
@@ -46,7 +46,7 @@ def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("seats", SEATS)
-def test_records_replay_with_all_that_was_said(seats: int) -> None:
+def test_records_replay_with_all_side_actions(seats: int) -> None:
     """In the middle and at the end, with the same history for everybody."""
     for at, game in enumerate(talking(seats, 3)):
         if at % 29 == 0 or game.over:
@@ -75,7 +75,7 @@ def test_imagined_worlds_look_the_same(seats: int) -> None:
 @pytest.mark.rule("NA 65.0", "R-131")
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_copy_goes_on_like_the_game(seats: int) -> None:
-    """Silent playouts judge promises as well: the same answers lead to the same ledger."""
+    """Playouts judge promises as well: the same answers lead to the same ledger."""
     for at, game in enumerate(talking(seats, 5)):
         if at % 40 == 7:
             silent, loud = game.copy(), game.copy()
@@ -98,7 +98,7 @@ def written(game: NewAngelesGame) -> bytes:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_taking_back_and_doing_it_again(seats: int) -> None:
-    """Wherever it is allowed, the same answer leads to the same position, with what was whispered meanwhile."""
+    """Wherever it is allowed, the same answer leads to the same position, with the whispers in between."""
     taken = 0
     for game in talking(seats, 6):
         trial = game.copy()
@@ -131,7 +131,7 @@ def choosing() -> NewAngelesGame:
 
 
 def side_actions(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
-    """Things to say: a gift, a whisper, a promise, and consent to each."""
+    """Side actions: a gift, a whisper, a promise, and consent to each."""
     trial = game.copy()
     gift = trial.propose(0, 1, capital(2))
     whisper = trial.propose(2, 3, Terms(promises=(Promise("no-trade", 1),)), whisper=True)
@@ -142,7 +142,7 @@ def side_actions(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
 
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_talking_while_all_choose_an_investment() -> None:
-    """In whatever order the answers come between what is said, the bytes are the same in the end."""
+    """In whatever order answers and side actions come, the bytes are the same in the end."""
     said = side_actions(choosing())
     found: set[bytes] = set()
     records: set[str] = set()
@@ -158,8 +158,8 @@ def test_talking_while_all_choose_an_investment() -> None:
 
 
 @pytest.mark.rule("R-61", "NA 18.4")
-def test_what_is_said_before_or_after_an_answer_makes_no_difference() -> None:
-    """Talk first or last: sealed answers know nothing of it."""
+def test_side_actions_before_or_after_an_answer_make_no_difference() -> None:
+    """Side actions first or last: sealed answers do not depend on them."""
     said = side_actions(choosing())
     found: set[bytes] = set()
     for place in range(4):
@@ -176,7 +176,7 @@ def test_what_is_said_before_or_after_an_answer_makes_no_difference() -> None:
 
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_taking_back_a_sealed_answer_after_a_trade() -> None:
-    """A trade does not act on it: it can still be taken back, and the trade stays."""
+    """A trade does not affect it: it can still be taken back, and the trade stays."""
     game = choosing()
     first = game.options(2)
     before = [player.capital for player in game.view(None).players]
@@ -192,7 +192,7 @@ def test_taking_back_a_sealed_answer_after_a_trade() -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_traded_answer_cannot_be_taken_back() -> None:
-    """Both have consented, and all have seen it."""
+    """Both have consented, and everybody has seen it."""
     laid = trade(supporting(), 0, 2, capital(1), answer(ABSTAIN))
 
     for seat in range(4):
@@ -203,8 +203,8 @@ def test_a_traded_answer_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.rule("R-116")
-def test_a_bound_is_saved() -> None:
-    """How many cards were agreed upon is in the bytes."""
+def test_the_agreed_number_is_saved() -> None:
+    """The agreed number of cards is in the bytes."""
     laid = trade(supporting(), 0, 2, capital(1), Terms(answer=(MAIN, 2)))
     again = new_angeles.decode(laid.game.encode())
 
@@ -213,7 +213,7 @@ def test_a_bound_is_saved() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_paid_in_part_is_saved() -> None:
-    """What was paid, and that it is due."""
+    """The amount paid, and that it is due."""
     laid = trade(pledge(rest(), 2, 0, Promise("give", 0, capital=5, when="wins-deal", deals=2)), 2, 0, capital(2))
     laid.offer(0, "Ark Construction").all_pass()
     (seen,) = new_angeles.decode(laid.game.encode()).view(None).promises
@@ -225,7 +225,7 @@ def test_a_gift_paid_in_part_is_saved() -> None:
 
 
 def edited(record: str, line: int, new: str) -> str:
-    """A record with another line, and the digest that fits."""
+    """A record with another line, and a matching digest."""
     lines = record.rstrip("\n").split("\n")
     lines[line - 1] = new
     above = "\n".join(lines[:-1]) + "\n"
@@ -276,7 +276,7 @@ def test_lines_that_cannot_be_are_refused(new: str) -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_a_damaged_ledger_is_refused() -> None:
-    """Whatever number in the bytes of the ledger is changed: it is read the same again, or refused."""
+    """Whichever number in the bytes of the ledger is changed: it is read the same again, or refused."""
     laid = pledge(rest(), 2, 0, Promise("give", capital=5), Promise("support", 1))
     propose(laid, 0, 3, Terms(2, promises=(Promise("keep-out", district=3),)), Terms(1))
     state = laid.game.s
@@ -303,7 +303,7 @@ def test_a_damaged_ledger_is_refused() -> None:
 
 
 @pytest.mark.rule("NA 65.0", "R-132")
-def test_tests_hold_what_they_say() -> None:
+def test_the_helpers_see_an_open_ledger() -> None:
     """The helpers of these tests see an open ledger."""
     laid = pledge(rest().hand(2, CARD), 2, 0, Promise("support", 0))
     number = propose(laid, 0, 3, capital(1))

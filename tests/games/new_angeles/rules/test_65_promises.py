@@ -39,14 +39,14 @@ def test_support_as_promised_or_not(promise: Promise, offer: str, status: str) -
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize("promise", [FOR_0, FOR_1, AGAINST_0, AGAINST_1])
 def test_abstaining_breaks_a_promise_of_support(promise: Promise) -> None:
-    """There was a chance, and it was not taken."""
+    """There was a chance, and the player did not take it."""
     assert ledger(deal_over(pledge(supporting(), 2, 0, promise).answer(2, "abstain"))) == ["broken"]
 
 
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("laid_down", "status"), [(1, "broken"), (2, "kept"), (3, "kept")])
 def test_as_many_cards_as_promised(laid_down: int, status: str) -> None:
-    """Two were promised; more are as good, fewer are not."""
+    """Two were promised; more are enough, fewer are not."""
     laid = pledge(at_support(cards_for(rest(), 2, count=4)), 2, 0, Promise("support", 0, cards=2))
 
     assert ledger(deal_over(laid.support(2, "main offer", *[CARD] * laid_down))) == [status]
@@ -54,13 +54,13 @@ def test_as_many_cards_as_promised(laid_down: int, status: str) -> None:
 
 @pytest.mark.rule("R-131")
 def test_support_is_kept_at_once() -> None:
-    """The ledger says so as soon as the cards lie there."""
+    """The ledger says so as soon as the cards are laid."""
     assert ledger(pledge(supporting(), 2, 0, FOR_0).support(2, "main offer", CARD)) == ["kept"]
 
 
 @pytest.mark.rule("R-131", "R-96")
 def test_support_that_eiko_asks_for_counts() -> None:
-    """Who has abstained is made to support the main offer, and so keeps the promise."""
+    """A player who abstained is made to support the main offer, and so keeps the promise."""
     laid = pledge(supporting(), 2, 0, FOR_0)
     laid.asset(3, "Eiko").answer(2, "abstain").answer(3, "Eiko")
     before = ledger(laid)
@@ -69,8 +69,8 @@ def test_support_that_eiko_asks_for_counts() -> None:
 
 
 @pytest.mark.rule("R-131", "R-96")
-def test_paying_eiko_is_no_support() -> None:
-    """Who pays instead has broken the promise."""
+def test_paying_eiko_is_not_support() -> None:
+    """A player who pays instead has broken the promise."""
     laid = pledge(supporting(), 2, 0, FOR_0)
 
     assert ledger(deal_over(laid.asset(3, "Eiko").answer(2, "abstain").answer(3, "Eiko").answer(2, "1"))) == ["broken"]
@@ -78,7 +78,7 @@ def test_paying_eiko_is_no_support() -> None:
 
 @pytest.mark.rule("R-131")
 def test_without_such_an_offer_the_promise_is_void() -> None:
-    """Seat 3 makes no offer, so it cannot be supported, and seat 0's has none against it."""
+    """Seat 3 makes no offer that could be supported, and there is none against seat 0's."""
     laid = cards_for(rest(), 2).offer(0, PLAIN)
     pledge(laid, 2, 0, Promise("support", 3), Promise("oppose", 0), Promise("oppose", 3))
 
@@ -87,7 +87,7 @@ def test_without_such_an_offer_the_promise_is_void() -> None:
 
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("player", "status"), [(0, "broken"), (2, "void")])
-def test_who_counters_does_not_support(player: int, status: str) -> None:
+def test_a_player_who_counters_does_not_support(player: int, status: str) -> None:
     """Seat 1 counters seat 0: that breaks a promise to support seat 0, and leaves no chance to support seat 2."""
     laid = rest().hand(1, PLAIN, CARD).offer(0, PLAIN)
 
@@ -96,7 +96,7 @@ def test_who_counters_does_not_support(player: int, status: str) -> None:
 
 @pytest.mark.rule("R-131", "NA 72.18")
 def test_locust_company_leaves_no_chance() -> None:
-    """Seat 2 may not support the counteroffer any more: what it promised is void, not broken."""
+    """Seat 2 can no longer support the counteroffer: its promise is void, not broken."""
     laid = countered(cards_for(rest(), 2, 3).asset(3, "Locust Company"))
     pledge(laid, 2, 1, FOR_1).pass_until(3, "use-asset").answer(3, "Locust", "seat 2")
 
@@ -114,7 +114,7 @@ def test_an_empty_hand_has_no_chance() -> None:
 @pytest.mark.rule("R-131", "R-90")
 @pytest.mark.parametrize("offer", ["main offer", "counteroffer"])
 def test_with_the_fall_guy_both_offers_are_the_active_players(offer: str) -> None:
-    """Support for either keeps the promise, and there is none against them."""
+    """Support for either keeps the promise, and there is no offer against them."""
     laid = cards_for(rest(), 2).asset(0, "The Fall Guy").hand(0, PLAIN, CARD)
     pledge(laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD), 2, 0, FOR_0, AGAINST_0)
 
@@ -133,7 +133,7 @@ def test_within_several_deals_the_first_support_counts() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_chance_missed_in_an_earlier_deal_counts_at_the_end() -> None:
-    """In the last deal there is no chance; there was one before."""
+    """In the last deal there is no chance, but there was one before."""
     laid = next_deal(pledge(supporting(), 2, 0, Promise("support", 0, deals=2)).answer(2, "abstain"))
 
     assert ledger(deal_over(laid.offer(1, PLAIN))) == ["broken"]
@@ -169,8 +169,8 @@ def test_not_countering_keeps_it_when_the_deal_is_over() -> None:
 
 
 @pytest.mark.rule("R-131", "NA 15.5")
-def test_a_counteroffer_is_against_both_that_lie_there() -> None:
-    """Seat 2 covers seat 1's counteroffer, and stands against seat 0; with seat 3 it has nothing to do."""
+def test_a_counteroffer_is_against_both_standing_offers() -> None:
+    """Seat 2 covers seat 1's counteroffer, and is against seat 0, too; seat 3 is not affected."""
     laid = countered(rest().hand(2, PLAIN, CARD))
     pledge(laid, 2, 0, *[Promise("no-counter", player) for player in (0, 1, 3)])
 
@@ -187,7 +187,7 @@ def test_a_covered_counteroffer_is_not_countered_any_more() -> None:
 
 @pytest.mark.rule("R-131", "NA 15.8")
 def test_a_counteroffer_that_was_sent_back_is_not_countered() -> None:
-    """Chief Gorman has sent seat 1's back; seat 2 counters seat 0 only."""
+    """Chief Gorman has sent seat 1's back; seat 2 counters only seat 0."""
     laid = countered(rest().asset(3, "Chief Gorman").hand(2, PLAIN))
     pledge(laid, 2, 1, Promise("no-counter", 1)).answer(3, "Chief").answer(1, "second")
 
@@ -251,7 +251,7 @@ def test_what_an_event_does_breaks_no_promise() -> None:
 
 
 @pytest.mark.rule("R-131", "NA 63.0")
-def test_at_the_end_what_was_not_done_is_kept_and_the_rest_void() -> None:
+def test_at_the_end_promises_of_restraint_are_kept_and_the_rest_void() -> None:
     """Threat 25 in the middle of a resolution."""
     laid = rest().illness(4).threat(24).offer(0, "Ark Construction")
     pledge(laid, 0, 1, Promise("keep-out", district=5), Promise("no-trade", 2), Promise("no-counter", 1, deals=3))
@@ -278,7 +278,7 @@ def support_of_three() -> Table:
 
 
 @pytest.mark.rule("R-131", "R-62")
-def test_everybody_has_an_own_line_in_the_ledger() -> None:
+def test_everybody_has_their_own_line_in_the_ledger() -> None:
     """One keeps the promise, the other does not."""
     laid = support_of_three().support(2, "main offer", CARD).support(3, "counteroffer", CARD)
 
@@ -286,8 +286,8 @@ def test_everybody_has_an_own_line_in_the_ledger() -> None:
 
 
 @pytest.mark.rule("R-62", "R-131")
-def test_the_ledger_tells_what_became_of_a_promise() -> None:
-    """An event for all who heard it."""
+def test_the_ledger_announces_how_a_promise_ended() -> None:
+    """An event for everybody who knows of it."""
     laid = pledge(at_support(cards_for(rest(), 2)), 2, 0, FOR_0).answer(2, "main offer", CARD)
     events = laid.game.play(2, 0)
 

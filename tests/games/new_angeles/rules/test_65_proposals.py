@@ -29,7 +29,7 @@ from tests.games.new_angeles.trades import (
 
 @pytest.mark.rule("R-132")
 def test_proposals_are_numbered() -> None:
-    """From 1 on, whoever makes them."""
+    """From 1 up, whoever makes them."""
     laid = table()
 
     assert [propose(laid, 0, 1, capital(1)), propose(laid, 3, 2, capital(1))] == [1, 2]
@@ -37,7 +37,7 @@ def test_proposals_are_numbered() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_number_is_not_used_again() -> None:
-    """What is gone keeps its number."""
+    """A closed proposal keeps its number."""
     laid = table()
     laid.game.decline(1, propose(laid, 0, 1, capital(1)))
 
@@ -46,7 +46,7 @@ def test_a_number_is_not_used_again() -> None:
 
 @pytest.mark.rule("R-132", "NA 65.0")
 def test_a_proposal_says_who_gives_what() -> None:
-    """As the one who makes it sees it."""
+    """From the proposer's point of view."""
     laid = table().asset(3, "Tanaka")
     propose(laid, 1, 3, capital(2), assets("Tanaka"))
     (seen,) = laid.game.proposals(None)
@@ -56,7 +56,7 @@ def test_a_proposal_says_who_gives_what() -> None:
 
 @pytest.mark.rule("R-132", "NA 65.0")
 def test_a_second_consent_is_refused() -> None:
-    """What is done is done."""
+    """The trade has already been made."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
     laid.game.accept(1, number)
@@ -67,8 +67,8 @@ def test_a_second_consent_is_refused() -> None:
 
 @pytest.mark.rule("R-132", "NA 65.0")
 @pytest.mark.parametrize("verb", ["accept", "decline", "withdraw", "counter"])
-def test_what_is_over_cannot_be_answered(verb: str) -> None:
-    """After declining there is nothing left."""
+def test_a_closed_proposal_cannot_be_answered(verb: str) -> None:
+    """A declined proposal is closed."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
     laid.game.decline(1, number)
@@ -78,8 +78,8 @@ def test_what_is_over_cannot_be_answered(verb: str) -> None:
 
 @pytest.mark.rule("R-132", "NA 65.0")
 @pytest.mark.parametrize("verb", ["accept", "decline", "counter"])
-def test_who_proposes_does_not_answer(verb: str) -> None:
-    """And neither do those whom it does not concern."""
+def test_the_proposer_does_not_answer(verb: str) -> None:
+    """Neither may players whom it does not concern."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
     call = getattr(laid.game, verb)
@@ -90,7 +90,7 @@ def test_who_proposes_does_not_answer(verb: str) -> None:
 
 @pytest.mark.rule("R-132")
 def test_withdrawing() -> None:
-    """Only who has made it can, and then it is gone."""
+    """Only the proposer can, and then the proposal is gone."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
 
@@ -101,7 +101,7 @@ def test_withdrawing() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_counterproposal_takes_the_place_of_a_proposal() -> None:
-    """It goes back to who proposed, in the words of who counters."""
+    """It goes back to the proposer, with the terms of the player who counters."""
     laid = table()
     number = laid.game.counter(1, propose(laid, 0, 1, capital(1)), NOTHING, capital(3))
     (seen,) = laid.game.proposals(None)
@@ -112,7 +112,7 @@ def test_a_counterproposal_takes_the_place_of_a_proposal() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_counterproposal_that_is_refused_leaves_the_proposal() -> None:
-    """It is neither declined nor is anything told."""
+    """The proposal is not declined, and there is no event."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
 
@@ -122,7 +122,7 @@ def test_a_counterproposal_that_is_refused_leaves_the_proposal() -> None:
 
 @pytest.mark.rule("R-132")
 def test_at_most_twelve_open_proposals() -> None:
-    """Of one seat; others still can."""
+    """Per seat; others can still make more."""
     laid = table()
     numbers = [propose(laid, 0, 1 + at % 3, capital(1), whisper=at % 2 == 1) for at in range(12)]
     code = no_proposal(laid, 0, 1, capital(1))
@@ -136,7 +136,7 @@ def test_at_most_twelve_open_proposals() -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("whisper", [False, True])
 def test_numbers_of_whispers_and_others_never_meet(whisper: bool) -> None:
-    """However many there were: at the end no more can be made, in public or by this pair."""
+    """At the limit no more can be made, in public or by this pair."""
     laid = table()
     laid.game.s.ledger = Ledger((), (), (FIRST_WHISPER - 2,) * (1 + PAIRS))
     last = propose(laid, 0, 1, capital(1), whisper=whisper)
@@ -147,14 +147,14 @@ def test_numbers_of_whispers_and_others_never_meet(whisper: bool) -> None:
 
 
 @pytest.mark.rule("NA 65.0", "NA 7.1")
-def test_nobody_trades_with_oneself() -> None:
+def test_nobody_trades_with_themselves() -> None:
     """Refused."""
     assert no_proposal(table(), 2, 2, capital(1)) == "trade-with-oneself"
 
 
 @pytest.mark.rule("NA 65.0", "NA 7.1", "R-117")
-def test_nobody_gives_what_is_not_there() -> None:
-    """Too much capital, and an asset of another, on either side."""
+def test_nobody_gives_what_they_do_not_have() -> None:
+    """Too much capital, or another player's asset, on either side."""
     laid = table().asset(2, "Tanaka")
 
     assert no_proposal(laid, 0, 1, capital(11)) == "not-so-much"
@@ -178,7 +178,7 @@ def test_an_asset_is_named_once() -> None:
 
 @pytest.mark.rule("NA 65.2")
 def test_at_most_six_promises_of_a_side() -> None:
-    """Both sides may make six."""
+    """Each side may make six."""
     six = promise(*[Promise("no-trade", 2)] * 6)
     laid = table()
 
@@ -191,7 +191,7 @@ def test_at_most_six_promises_of_a_side() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_proposal_lapses_when_the_capital_is_gone() -> None:
-    """Seat 0 gives its capital to another first; all hear that the proposal lapses."""
+    """Seat 0 gives its capital to another first; everybody gets an event that the proposal lapses."""
     laid = table()
     propose(laid, 0, 1, capital(6))
     events = laid.game.accept(2, propose(laid, 0, 2, capital(5)))
@@ -222,7 +222,7 @@ def test_a_proposal_lapses_when_the_answer_was_given() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_an_answer_lapses_even_if_the_same_is_asked_again() -> None:
-    """Which district comes first was proposed; the second pick is another moment."""
+    """The proposal was about the first district; the second pick is another moment."""
     laid = rest().resolve(0, "High-Risk Investments")
     propose(laid, 1, 0, capital(1), answer(SEAT + 1))
 
@@ -240,7 +240,7 @@ def test_a_number_of_cards_lapses_when_it_cannot_be_laid_any_more() -> None:
 
 @pytest.mark.rule("R-132", "R-131")
 def test_a_proposal_lapses_when_its_promise_comes_too_late() -> None:
-    """Support was to be promised for this deal; the others still stand."""
+    """The promise was support in this deal; the other proposals stay open."""
     laid = supporting()
     propose(laid, 2, 0, promise(Promise("support", 0)), capital(1))
     later = propose(laid, 2, 0, promise(Promise("support", 0, deals=2)), capital(1))
@@ -269,7 +269,7 @@ def test_a_proposal_lapses_when_the_asset_is_used() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_proposal_outlives_the_turn() -> None:
-    """Nothing of it has become impossible."""
+    """Nothing in it has become impossible."""
     laid = at_end()
     number = propose(laid, 2, 3, capital(1))
 
@@ -285,8 +285,8 @@ def banned() -> Table:
 
 
 @pytest.mark.rule("NA 72.20", "R-101")
-def test_who_is_banned_neither_gives_nor_gets_capital_or_assets() -> None:
-    """In any direction, whoever proposes, and not as a gift either."""
+def test_a_banned_player_neither_gives_nor_gets_capital_or_assets() -> None:
+    """In any direction, whoever proposes, even as a gift."""
     laid = banned().asset(1, "Tanaka")
 
     for seat, to in ((0, 1), (1, 0)):
@@ -297,7 +297,7 @@ def test_who_is_banned_neither_gives_nor_gets_capital_or_assets() -> None:
 
 
 @pytest.mark.rule("NA 72.20", "R-101", "R-116")
-def test_who_is_banned_may_promise_and_answer() -> None:
+def test_a_banned_player_may_promise_and_answer() -> None:
     """Promises and answers are neither capital nor assets."""
     laid = pledge(banned(), 0, 1, Promise("give", capital=3))
 
@@ -307,8 +307,8 @@ def test_who_is_banned_may_promise_and_answer() -> None:
 
 
 @pytest.mark.rule("NA 72.20", "R-101")
-def test_others_trade_in_spite_of_the_ban() -> None:
-    """It is about the proposer of the offer alone."""
+def test_others_trade_despite_the_ban() -> None:
+    """It affects only the proposer of the offer."""
     assert trade(banned(), 1, 2, capital(1)).capitals() == [10, 9, 11, 10]
 
 
@@ -322,7 +322,7 @@ def test_after_the_deal_the_ban_is_over() -> None:
 
 @pytest.mark.rule("NA 72.20", "R-101", "R-62")
 def test_the_ban_covers_what_is_due_now_in_a_trade_with_a_promise() -> None:
-    """A gift beside a promise is a gift."""
+    """A gift along with a promise is a gift."""
     laid = banned()
 
     assert no_proposal(laid, 0, 1, Terms(1, promises=(Promise("no-trade", 3),))) == "banned-from-trade"

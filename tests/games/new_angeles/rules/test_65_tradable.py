@@ -45,7 +45,7 @@ def test_support_with_up_to_all_cards_in_hand() -> None:
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_support_that_was_begun() -> None:
-    """Of two cards one lies there: it can be one or two in all, unless a number was agreed upon."""
+    """One of two cards is laid: it can be one or two in all, unless a number was agreed."""
     laid = supporting(2)
     laid.answer(2, "main", CARD)
     assert answers(laid, 2) == [(MAIN, 1, 2)]
@@ -70,7 +70,7 @@ def test_a_ban_stops_capital_and_assets_of_both() -> None:
 @pytest.mark.rule("R-116", "NA 65.0", "R-130")
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_is_what_could_be_proposed(seats: int) -> None:
-    """Whatever the position, one list says the same as trying every proposal."""
+    """In any position, the list says the same as trying every proposal."""
     tried = traded = 0
     for at, game in enumerate(positions(seats, 11)):
         if at % 12 or game.over:

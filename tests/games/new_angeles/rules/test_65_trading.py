@@ -1,4 +1,4 @@
-"""NA 65, 7.1, R-61, R-117, R-130: what can be traded, when, and how it is done."""
+"""NA 65, 7.1, R-61, R-117, R-130: what can be traded, when, and how."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_trade_is_done_in_one_step() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_nothing_changes_hands_before_the_second_consent() -> None:
-    """A proposal alone moves nothing, and neither does a refusal to it."""
+    """A proposal alone moves nothing, and neither does declining it."""
     laid = table().asset(2, "Tanaka")
     number = propose(laid, 1, 2, capital(3), assets("Tanaka"))
     proposed = (laid.capitals(), laid.assets_of(2))
@@ -58,7 +58,7 @@ def test_a_trade_of_several_things_on_both_sides() -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_a_trade_without_a_promise_is_binding() -> None:
-    """It says so before anybody consents."""
+    """The proposal says so before anybody consents."""
     laid = table()
     propose(laid, 0, 1, capital(2), capital(1))
 
@@ -85,7 +85,7 @@ def test_one_can_ask_for_a_gift() -> None:
 
 @pytest.mark.rule("NA 65.2", "NA 65.3", "R-62")
 def test_a_trade_with_a_promise_is_labelled_before_consent() -> None:
-    """All see that it binds nobody, whoever promises."""
+    """Everybody sees that it does not bind, whoever promises."""
     laid = table()
     promises = Terms(promises=(Promise("no-trade", 2),))
     propose(laid, 0, 1, capital(2), promises)
@@ -96,7 +96,7 @@ def test_a_trade_with_a_promise_is_labelled_before_consent() -> None:
 
 @pytest.mark.rule("NA 65.2", "NA 65.1", "R-62")
 def test_what_is_due_now_is_given_with_a_promise() -> None:
-    """The capital goes over as a gift; the promise is written down and nothing else."""
+    """The capital is given; the promise is only recorded."""
     laid = trade(table(), 0, 1, capital(2), Terms(promises=(Promise("give", capital=5),)))
 
     (promise,) = laid.view.promises
@@ -107,7 +107,7 @@ def test_what_is_due_now_is_given_with_a_promise() -> None:
 
 @pytest.mark.rule("NA 65.2", "R-62")
 def test_a_promise_binds_nobody() -> None:
-    """Who has promised not to counter may still counter."""
+    """A player who has promised not to counter may still counter."""
     laid = table().hand(1, CARD).offer(0, PLAIN)
     before = laid.texts(1)
 
@@ -118,7 +118,7 @@ def test_a_promise_binds_nobody() -> None:
 
 @pytest.mark.rule("NA 65.4", "NA 6.8", "NA 26.2")
 def test_an_exhausted_asset_stays_exhausted() -> None:
-    """Given away, it is as exhausted as it was; a ready one is ready."""
+    """An exhausted asset stays exhausted when given away; a ready one stays ready."""
     laid = table().asset(2, "Tanaka", exhausted=True).asset(2, "Eiko")
 
     trade(laid, 2, 3, assets("Tanaka", "Eiko"))
@@ -128,7 +128,7 @@ def test_an_exhausted_asset_stays_exhausted() -> None:
 
 @pytest.mark.rule("NA 65.4")
 def test_an_asset_is_not_readied_by_going_there_and_back() -> None:
-    """Two trades do not make it ready either."""
+    """Two trades do not make it ready, either."""
     laid = table().asset(2, "Tanaka", exhausted=True)
 
     trade(trade(laid, 2, 3, assets("Tanaka")), 3, 2, assets("Tanaka"))
@@ -159,13 +159,13 @@ def test_other_cards_are_not_for_trade(name: str) -> None:
 
 
 def odd_assets(*things: object) -> object:
-    """Terms with whatever in the place of assets."""
+    """Terms with any value as assets."""
     return msgspec.structs.replace(Terms(), assets=things)
 
 
 @pytest.mark.rule("R-117", "NA 65.5")
 @pytest.mark.parametrize("thing", [0, ASSETS.last + 1, -1, 99, 105, 2.0, True, None, "", "Nobody at all"])
-def test_what_is_no_asset_is_not_for_trade(thing: object) -> None:
+def test_only_assets_are_for_trade(thing: object) -> None:
     """Investments, rivals and things that do not exist."""
     laid = table()
 
@@ -174,7 +174,7 @@ def test_what_is_no_asset_is_not_for_trade(thing: object) -> None:
 
 @pytest.mark.rule("R-117", "NA 16.5")
 def test_the_revealed_asset_is_nobodys() -> None:
-    """It cannot be given before it is claimed, not even by who will claim it."""
+    """It cannot be given before it is claimed, not even by the player who will claim it."""
     laid = table().revealed("Tanaka").offer(0, PLAIN)
 
     assert no_proposal(laid, 0, 1, assets("Tanaka")) == "not-owned"
@@ -182,7 +182,7 @@ def test_the_revealed_asset_is_nobodys() -> None:
 
 @pytest.mark.rule("R-117")
 def test_assets_by_name() -> None:
-    """Terms may name an asset, and then hold its number."""
+    """Terms may name an asset, and then contain its number."""
     laid = table().asset(2, "Tanaka")
 
     laid.game.propose(2, 1, odd_assets("Tanaka"))
@@ -201,8 +201,8 @@ def test_trades_between_two_picks_of_one_effect() -> None:
 
 
 @pytest.mark.rule("R-61")
-def test_options_are_read_anew_after_a_trade() -> None:
-    """Information Procurement: who has got capital may spend it at once, even before it is asked elsewhere."""
+def test_options_are_updated_after_a_trade() -> None:
+    """Information Procurement: a player who got capital may spend it at once, even before being asked."""
     laid = table().resolve(0, "Information Procurement")
     few = len(laid.texts(0))
 
@@ -221,7 +221,7 @@ def test_a_moment_asks_the_new_owner() -> None:
 
 @pytest.mark.rule("R-61", "NA 6.4")
 def test_a_moment_goes_on_without_the_last_owner() -> None:
-    """The Fall Guy is for the active player only: sold, nobody is asked about him."""
+    """The Fall Guy is only for the active player: if he is sold, nobody is asked about him."""
     laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(1, CARD).offer(0, PLAIN)
     asked = laid.prompt
 
@@ -242,7 +242,7 @@ def test_a_declined_asset_is_not_asked_for_after_a_trade() -> None:
 
 @pytest.mark.rule("R-61", "NA 6.4")
 def test_an_asset_that_was_not_declined_is_asked_for_with_an_owner_who_has_passed() -> None:
-    """Seat 1 has passed on Mark Yale; of Caprice Nisei, bought then, it was not asked yet."""
+    """Seat 1 has passed on Mark Yale; it then buys Caprice Nisei, about whom it was not asked yet."""
     laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").offer(0, PLAIN).answer(1, "pass")
 
     trade(laid, 2, 1, assets("Caprice Nisei"))
@@ -252,7 +252,7 @@ def test_an_asset_that_was_not_declined_is_asked_for_with_an_owner_who_has_passe
 
 @pytest.mark.rule("R-61", "NA 22.0")
 def test_the_active_player_may_use_what_was_bought_at_the_end_of_the_turn() -> None:
-    """Marco Cubrero works for the active player only; bought in time he is offered."""
+    """Marco Cubrero works only for the active player; if bought in time, he is offered."""
     laid = at_end().asset(2, "Marco Cubrero")
 
     assert trade(laid, 2, 0, assets("Marco Cubrero")).texts(0) == ["Marco Cubrero", "Mr. Li", "pass"]
@@ -281,7 +281,7 @@ def test_braintrust_bought_while_discarding() -> None:
 
 @pytest.mark.rule("R-61", "R-113")
 def test_braintrust_sold_while_discarding() -> None:
-    """Five cards are not too many any more."""
+    """Five cards are no longer too many."""
     laid = table().at("hand size").hand(0, *[CARD] * 5).asset(0, "Braintrust")
     asked = laid.prompt
 
@@ -292,7 +292,7 @@ def test_braintrust_sold_while_discarding() -> None:
 
 @pytest.mark.rule("R-130")
 def test_an_asset_in_use_is_not_for_trade() -> None:
-    """Chief Gorman waits for the countering player's choice; what is not in use can be traded."""
+    """Chief Gorman waits for the countering player's choice; other assets can be traded."""
     laid = countered(table().asset(3, "Chief Gorman").asset(3, "Tanaka")).answer(3, "Chief")
 
     assert no_proposal(laid, 3, 2, assets("Chief Gorman")) == "asset-in-use"
@@ -301,7 +301,7 @@ def test_an_asset_in_use_is_not_for_trade() -> None:
 
 @pytest.mark.rule("R-130", "R-61")
 def test_an_asset_can_be_traded_when_its_ability_is_done() -> None:
-    """Chief Gorman is exhausted and free to go."""
+    """Chief Gorman is exhausted and can be traded."""
     laid = countered(table().asset(3, "Chief Gorman").hand(2, CARD)).answer(3, "Chief").answer(1, "first")
 
     trade(laid, 3, 2, assets("Chief Gorman"))
@@ -321,7 +321,7 @@ def test_a_bought_asset_is_readied_in_the_buyers_turn() -> None:
 
 @pytest.mark.rule("R-61", "NA 65.0")
 def test_trades_before_the_first_deal() -> None:
-    """While everybody chooses an investment, too."""
+    """Even while everybody chooses an investment."""
     laid = table().at("demand")
     before = laid.capitals()
 
@@ -332,7 +332,7 @@ def test_trades_before_the_first_deal() -> None:
 
 
 @pytest.mark.rule("NA 65.0", "R-132")
-def test_what_was_traded_is_told_to_all() -> None:
+def test_everybody_gets_events_about_a_trade() -> None:
     """Who gave what, then the changes themselves."""
     laid = table().asset(2, "Tanaka")
     events = laid.game.accept(2, propose(laid, 1, 2, capital(3), assets("Tanaka")))

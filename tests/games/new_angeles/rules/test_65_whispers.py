@@ -1,4 +1,4 @@
-"""R-132: whispers: nobody but the two learns of them, whatever happens; what is carried out is open."""
+"""R-132: nobody but the two learns of a whisper, whatever happens; what is carried out is public."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def seen_by(game: NewAngelesGame, seat: int | None) -> tuple[bytes, list[Event]]
 
 
 @pytest.mark.rule("R-132")
-def test_a_whisper_is_heard_by_two() -> None:
+def test_two_seats_know_of_a_whisper() -> None:
     """The others see neither the proposal nor a gap."""
     laid = table()
     number = propose(laid, 0, 2, capital(1), whisper=True)
@@ -59,8 +59,8 @@ def test_a_whisper_is_heard_by_two() -> None:
 
 
 @pytest.mark.rule("R-132")
-def test_numbers_do_not_tell_of_whispers() -> None:
-    """Public ones count by themselves, and so do the whispers of each pair."""
+def test_numbers_do_not_reveal_whispers() -> None:
+    """Public proposals are numbered separately, and so are the whispers of each pair."""
     laid = table()
     first = [propose(laid, 0, 1, capital(1), whisper=True), propose(laid, 2, 3, capital(1), whisper=True)]
     again = propose(laid, 1, 0, capital(1), whisper=True)
@@ -92,7 +92,7 @@ def test_nobody_else_learns_of_a_whispers_fate(closed_by: str) -> None:
         game.counter(to, number, promise(Promise("no-trade", (seat + 3) % 4)))
     elif closed_by == "lapse":
         game.propose(seat, to, capital(1), whisper=True)
-        for one in (game, other):  # in both games all of the capital goes to somebody else
+        for one in (game, other):  # in both games all of the capital is given to somebody else
             one.accept((seat + 2) % 4, one.propose(seat, (seat + 2) % 4, capital(one.view(None).players[seat].capital)))
         assert len(game.proposals(seat)) == 1
     else:
@@ -105,7 +105,7 @@ def test_nobody_else_learns_of_a_whispers_fate(closed_by: str) -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("verb", ["accept", "decline", "withdraw", "counter"])
 def test_a_whisper_of_others_is_refused_like_one_that_does_not_exist(verb: str) -> None:
-    """Same code, words and rules, so trying numbers tells nothing."""
+    """Same code, words and rules, so trying numbers reveals nothing."""
     laid = table()
     number = propose(laid, 0, 2, capital(1), whisper=True)
     call = getattr(laid.game, verb)
@@ -122,7 +122,7 @@ def test_a_whisper_of_others_is_refused_like_one_that_does_not_exist(verb: str) 
 
 @pytest.mark.rule("R-132", "R-62")
 def test_what_a_whisper_carries_out_is_open() -> None:
-    """Capital and assets change hands before everybody's eyes."""
+    """Everybody sees capital and assets change hands."""
     laid = table().asset(2, "Tanaka")
     number = propose(laid, 0, 2, capital(3), assets("Tanaka"), whisper=True)
     laid.game.accept(2, number)
@@ -134,8 +134,8 @@ def test_what_a_whisper_carries_out_is_open() -> None:
 
 
 @pytest.mark.rule("R-132")
-def test_whether_something_was_promised_besides_is_not_told() -> None:
-    """A whispered gift looks to the others the same with a promise and without."""
+def test_others_do_not_learn_whether_something_was_promised() -> None:
+    """To the others, a whispered gift looks the same with a promise and without."""
     seen: list[list[Event]] = []
     for wants in (NOTHING, promise(Promise("support", 1))):
         laid = table()
@@ -147,7 +147,7 @@ def test_whether_something_was_promised_besides_is_not_told() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_a_whispered_answer_is_open_when_it_is_given() -> None:
-    """All see the pass and that it was traded."""
+    """Everybody sees the pass and that it was traded."""
     laid = trade(cards_for(table(), 1, 2, count=1).offer(0, PLAIN), 0, 1, capital(1), answer(PASS), whisper=True)
 
     kinds = [event.kind for event in laid.game.s.events if event.heard_by(3)]
@@ -156,7 +156,7 @@ def test_a_whispered_answer_is_open_when_it_is_given() -> None:
 
 @pytest.mark.rule("R-132", "R-62")
 def test_a_whispered_promise_is_known_to_the_two() -> None:
-    """And what becomes of it, too."""
+    """And how it ends, too."""
     laid = pledge(supporting(), 2, 0, SUPPORT, whisper=True)
     before = [ledger(laid, viewer) for viewer in (0, 1, 2, 3, None)]
     deal_over(laid.support(2, "main offer", CARD))
@@ -167,8 +167,8 @@ def test_a_whispered_promise_is_known_to_the_two() -> None:
 
 
 @pytest.mark.rule("R-132")
-def test_what_becomes_of_a_whispered_promise_is_told_to_the_two() -> None:
-    """The events are theirs alone."""
+def test_the_two_learn_how_a_whispered_promise_ended() -> None:
+    """Only the two get the events."""
     laid = pledge(supporting(), 2, 0, SUPPORT, whisper=True).answer(2, "main offer", CARD).answer(2, "done")
     kinds = [event.audience for event in laid.game.s.events if event.kind == "promise"]
 
@@ -176,8 +176,8 @@ def test_what_becomes_of_a_whispered_promise_is_told_to_the_two() -> None:
 
 
 @pytest.mark.rule("R-131", "R-132")
-def test_the_ledger_does_not_tell_of_a_whispered_trade() -> None:
-    """Seat 2 has promised all not to trade with seat 3; what the two whisper cannot break that before all eyes."""
+def test_the_ledger_does_not_reveal_a_whispered_trade() -> None:
+    """Seat 2 has publicly promised not to trade with seat 3; a whisper between the two cannot break that in public."""
     laid = pledge(rest(), 2, 0, Promise("no-trade", 3, deals=2))
     before = [laid.game.view(viewer) for viewer in (0, 1, None)]
 
@@ -189,7 +189,7 @@ def test_the_ledger_does_not_tell_of_a_whispered_trade() -> None:
 
 @pytest.mark.rule("R-131", "R-132")
 def test_a_whispered_trade_breaks_a_promise_that_the_same_two_know() -> None:
-    """Both know both."""
+    """Both know of both."""
     laid = pledge(rest(), 2, 3, Promise("no-trade", 3), whisper=True)
 
     pledge(laid, 3, 2, Promise("keep-out", district=1), whisper=True)
@@ -199,7 +199,7 @@ def test_a_whispered_trade_breaks_a_promise_that_the_same_two_know() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_counterproposal_to_a_whisper_is_a_whisper() -> None:
-    """As quiet as before."""
+    """Nobody else learns of it."""
     laid = table()
     laid.game.counter(1, propose(laid, 0, 1, capital(1), whisper=True), capital(2))
 
@@ -209,7 +209,7 @@ def test_a_counterproposal_to_a_whisper_is_a_whisper() -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("whisper", [None, 1, 0, "yes", [], object()])
 def test_a_whisper_is_true_or_false(whisper: object) -> None:
-    """Nothing is guessed where secrecy is at stake."""
+    """Other values are refused, because secrecy depends on it."""
     laid = table()
 
     assert refused(laid, lambda: laid.game.propose(0, 1, capital(1), NOTHING, whisper)) == "bad-whisper"
@@ -217,7 +217,7 @@ def test_a_whisper_is_true_or_false(whisper: object) -> None:
 
 @pytest.mark.rule("R-132")
 def test_imagined_worlds_have_no_whispers_of_others() -> None:
-    """And all that the seat has heard of."""
+    """They contain everything that the seat knows of."""
     laid = pledge(pledge(rest(), 2, 0, SUPPORT, whisper=True), 1, 3, SUPPORT)
     propose(laid, 0, 1, capital(1), whisper=True)
     propose(laid, 3, 2, capital(1))
@@ -238,8 +238,8 @@ def passed() -> Table:
 
 
 @pytest.mark.rule("R-132")
-def test_a_whisper_does_not_hinder_taking_back() -> None:
-    """Who takes back must not learn of it; it still stands."""
+def test_a_whisper_does_not_prevent_taking_back() -> None:
+    """A player who takes back must not learn of it; it stays open."""
     laid = passed()
     number = propose(laid, 0, 3, capital(1), whisper=True)
 
@@ -249,7 +249,7 @@ def test_a_whisper_does_not_hinder_taking_back() -> None:
 
 
 @pytest.mark.rule("R-132")
-def test_what_all_have_heard_hinders_taking_back() -> None:
+def test_a_public_side_action_prevents_taking_back() -> None:
     """Somebody has acted on it, or may have."""
     laid = passed()
     propose(laid, 0, 3, capital(1))
@@ -261,8 +261,8 @@ def test_what_all_have_heard_hinders_taking_back() -> None:
 
 
 @pytest.mark.rule("R-132", "R-116")
-def test_a_whisper_that_loses_its_ground_is_gone_and_leaves_its_number() -> None:
-    """Seat 2's pass is not owed any more; what was whispered after it keeps its number and its promise."""
+def test_a_whisper_that_is_no_longer_possible_is_gone_and_leaves_its_number() -> None:
+    """Seat 2 no longer owes the pass; later whispers keep their numbers and promises."""
     laid = passed()
     lost = propose(laid, 0, 2, capital(1), answer(PASS), whisper=True)
     accepted = propose(laid, 0, 2, promise(Promise("no-trade", 1)), whisper=True)
@@ -278,7 +278,7 @@ def test_a_whisper_that_loses_its_ground_is_gone_and_leaves_its_number() -> None
 
 
 @pytest.mark.rule("R-132", "R-116")
-def test_a_countered_whisper_that_loses_its_ground() -> None:
+def test_a_countered_whisper_that_is_no_longer_possible() -> None:
     """The whispered proposal is open again, and the number of the other stays unused."""
     laid = passed()
     first = propose(laid, 2, 0, capital(1), whisper=True)
@@ -292,7 +292,7 @@ def test_a_countered_whisper_that_loses_its_ground() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_trade_cannot_be_taken_back() -> None:
-    """Not by taking back the answer before it, either."""
+    """Not even by taking back the answer before it."""
     laid = trade(passed(), 0, 3, capital(1), whisper=True)
 
     with pytest.raises(Refused):

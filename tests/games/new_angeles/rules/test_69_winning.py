@@ -19,7 +19,7 @@ def result(laid: Table) -> Result:
 
 @pytest.mark.rule("NA 69.0", "NA 18.6")
 def test_the_game_ends_when_the_third_demand_is_paid() -> None:
-    """Nothing is asked any more."""
+    """There are no more questions."""
     laid = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"))
 
     assert (laid.over, result(laid).reason) == (True, "demand")
@@ -27,7 +27,7 @@ def test_the_game_ends_when_the_third_demand_is_paid() -> None:
 
 @pytest.mark.rule("NA 69.0", "NA 18.6")
 def test_the_game_ends_when_the_third_demand_fails() -> None:
-    """Below 25 threat that is no end by threat: whoever beats the own rival wins."""
+    """Below 25 threat the game does not end by threat: players who beat their rivals win."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist").capital(0, 20).round(6)
     laid = laid.demand("Retail Shortage").investment(1, "Union Agreement").investment(0, "Power Siphoning").at("demand")
 
@@ -36,7 +36,7 @@ def test_the_game_ends_when_the_third_demand_fails() -> None:
 
 @pytest.mark.rule("NA 69.0", "NA 78.3")
 def test_the_federalist_loses_by_the_third_demand() -> None:
-    """With all the capital of the world."""
+    """However much capital they have."""
     laid = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"), 10, 10, 10, 79)
 
     assert 3 not in result(laid).winners
@@ -46,8 +46,8 @@ def test_the_federalist_loses_by_the_third_demand() -> None:
 @pytest.mark.parametrize(
     ("capital", "winners"), [((13, 12, 11, 10), (0, 1, 2)), ((10, 10, 10, 10), ()), ((10, 12, 12, 12), ())]
 )
-def test_several_can_win_or_nobody(capital: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """Each has a condition of the own."""
+def test_several_players_can_win_or_nobody(capital: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    """Each player has their own condition."""
     laid = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"), *capital)
 
     assert result(laid).winners == winners
@@ -73,7 +73,7 @@ def test_ones_own_rival_must_beat_two_of_four(capital: tuple[int, ...], wins: bo
 
 @pytest.mark.rule("NA 69.3", "NA 28.3")
 def test_by_threat_nobody_wins_without_a_federalist() -> None:
-    """Its card was the one left over."""
+    """The Federalist card was set aside."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec").capital(0, 60).threat(23)
     laid = laid.orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
@@ -83,7 +83,7 @@ def test_by_threat_nobody_wins_without_a_federalist() -> None:
 @pytest.mark.rule("R-63", "NA 28.2", "NA 69.3")
 @pytest.mark.parametrize(("illness", "winners"), [((1, 2, 3, 4), (3,)), ((1, 2), ())])
 def test_threat_25_by_the_third_demand_is_an_end_by_threat(illness: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """The Federalist has 18 capital before the investment: with 7 for four illness tokens that is enough."""
+    """The Federalist has 18 capital before the investment: 7 more for four illness tokens are enough."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist").capital(0, 60).capital(3, 18)
     laid = laid.round(6).demand("Retail Shortage").illness(*illness).investment(3, "Healthcare Initiative")
     laid = laid.threat(18).at("demand")

@@ -1,4 +1,4 @@
-"""R-121 and after, as far as they are not beside the paragraphs that they settle."""
+"""R-121 and later rulings, except those tested beside their paragraphs."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from tests.games.new_angeles.table import Table, table
 FEED, TRIALS = "24/7 Live Feed", "Clinical Trials"
 
 
-# ---- who can only pass or abstain is not asked --------------------------------------------------
+# ---- players who can only pass or abstain are not asked -----------------------------------------
 
 
 def without_main_offer() -> Table:
-    """Seat 0 has nothing to offer; seats 1 to 3 have a card each, and the turn rests at its end."""
+    """Seat 0 has nothing to offer; seats 1 to 3 have a card each, and the turn stops at its end."""
     laid = table().rests().revealed("Midori").emergency("Ruthless Tactics", 0, face_up=False)
     return laid.hand(1, FEED).hand(2, FEED).hand(3, FEED)
 
 
 @pytest.mark.rule("R-121", "R-91", "NA 60.0", "NA 1.0")
 def test_r_121_without_any_offer_all_abstain_unasked() -> None:
-    """Nobody counters: there is nothing to support, and everybody is told of three who abstain."""
+    """Nobody counters: there is nothing to support, and everybody gets events about three abstentions."""
     laid = without_main_offer()
     before = laid.game.decision(1).prompt
     laid.answer(1, "pass").answer(2, "pass")
@@ -33,7 +33,7 @@ def test_r_121_without_any_offer_all_abstain_unasked() -> None:
 
 @pytest.mark.rule("R-121", "R-91", "NA 16.4")
 def test_r_121_a_counteroffer_alone_can_be_supported() -> None:
-    """So the two others are asked."""
+    """So the other two are asked."""
     laid = without_main_offer().counter(1, FEED)
     laid.until("support-or-abstain")
 
@@ -42,7 +42,7 @@ def test_r_121_a_counteroffer_alone_can_be_supported() -> None:
 
 @pytest.mark.rule("R-121", "R-91", "NA 72.18")
 def test_r_121_locust_company_against_the_only_offer() -> None:
-    """Seat 2 may not support the counteroffer, and there is no other: only seat 3 is asked."""
+    """Seat 2 may not support the counteroffer, and there is no other offer: only seat 3 is asked."""
     laid = without_main_offer().asset(0, "Locust Company").counter(1, FEED).until("use-asset")
     laid.answer(0, "Locust", "seat 2")
 
@@ -52,7 +52,7 @@ def test_r_121_locust_company_against_the_only_offer() -> None:
 @pytest.mark.rule("R-121", "R-96", "NA 72.9")
 @pytest.mark.parametrize("use", ["Eiko", "pass"])
 def test_r_121_eiko_follows_all_the_same(use: str) -> None:
-    """Whoever abstains unasked has abstained."""
+    """Abstaining without being asked still counts as abstaining."""
     laid = without_main_offer().asset(3, "Eiko").answer(1, "pass").answer(2, "pass").answer(3, "pass")
 
     assert (laid.asked, laid.prompt) == ((3,), "use-asset")
@@ -63,15 +63,15 @@ def test_r_121_eiko_follows_all_the_same(use: str) -> None:
 
 @pytest.mark.rule("R-121", "R-96", "NA 59.1")
 def test_r_121_an_empty_hand_abstains_unasked() -> None:
-    """Everybody can count the cards, so nobody learns anything by it."""
+    """Everybody can count the cards, so nobody learns anything from it."""
     laid = table().hand(2, FEED).offer(0, TRIALS)
 
     assert laid.until("support-or-abstain").order("support-or-abstain") == [2]
 
 
 @pytest.mark.rule("R-121", "R-87", "NA 16.3")
-def test_r_121_who_cannot_counter_passes_unasked() -> None:
-    """Seat 2 has no card and no faceup emergency action. That it passes is told like any other's passing."""
+def test_r_121_a_player_who_cannot_counter_passes_unasked() -> None:
+    """Seat 2 has no card and no faceup emergency action. Its pass has an event like any other."""
     laid = table().emergency("Mandatory Quarantine", 2, face_up=False).offer(0, TRIALS)
 
     told = laid.copy().answer(1, "pass").game.s.events
@@ -82,16 +82,16 @@ def test_r_121_who_cannot_counter_passes_unasked() -> None:
 
 @pytest.mark.rule("R-121", "NA 2.6")
 @pytest.mark.parametrize("hand", [(FEED,) * 5, (FEED,) * 4 + (TRIALS,)])
-def test_r_121_an_act_is_asked_for_even_where_there_is_one_answer(hand: tuple[str, ...]) -> None:
-    """Braintrust allows four cards. Whether five are copies of one is secret: the player is asked in any case."""
+def test_r_121_a_player_with_one_possible_answer_is_still_asked(hand: tuple[str, ...]) -> None:
+    """Braintrust allows four cards. It is secret whether five are copies of one, so the player is always asked."""
     laid = table().asset(0, "Braintrust").hand(0, *hand).at("hand size")
 
     assert (laid.asked, laid.prompt) == ((0,), "discard-down")
 
 
 @pytest.mark.rule("R-121", "NA 2.6")
-def test_r_121_who_is_asked_tells_nothing_of_hands() -> None:
-    """Every other seat would be asked the same by a player with other cards."""
+def test_r_121_who_is_asked_reveals_nothing_about_hands() -> None:
+    """Every seat would be asked the same with other cards in its hand."""
     asked: list[list[int]] = []
     for card in (FEED, TRIALS, "Liquidation"):
         laid = table().hand(1, card, card).hand(2, card).hand(3, card).offer(0, TRIALS)

@@ -1,4 +1,4 @@
-"""R-40 to R-73, as far as they are not beside the paragraphs that they settle."""
+"""R-40 to R-73, except those tested beside their paragraphs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEED, TRIALS, PUFF = "24/7 Live Feed", "Clinical Trials", "Puff Piece"
 
 @pytest.mark.rule("R-44", "NA 72.10")
 def test_r_44_elizabeth_mills_works_at_the_end_of_the_turn() -> None:
-    """Her owner's, and may be passed."""
+    """At the end of her owner's turn, who may pass."""
     asked = table().asset(0, "Elizabeth Mills").at("end of turn")
 
     assert asked.texts(0) == ["Elizabeth Mills", "pass"]
@@ -26,7 +26,7 @@ def test_r_44_elizabeth_mills_works_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("R-45", "NA 70.20")
 def test_r_45_scorched_earth_removes_all_units() -> None:
-    """Prisec included, in both districts; Globalsec gains for the one enemy unit."""
+    """Including prisec, in both districts; Globalsec is paid for the one enemy unit."""
     there = table().prisec(4).orgcrime(5).human_first(6).resolve(0, "Scorched Earth", 4, 5)
 
     assert (there.districts("prisec"), there.districts("orgcrime"), there.capital_of(0)) == ([], [], 11)
@@ -35,7 +35,7 @@ def test_r_45_scorched_earth_removes_all_units() -> None:
 
 @pytest.mark.rule("R-46", "NA 72.28")
 def test_r_46_the_topmost_type_of_melange_mining_is_chosen() -> None:
-    """Sunny LeBeau's two cards come from one deck of the choice of Melange Mining, seat 3."""
+    """Melange Mining, seat 3, chooses one deck for Sunny LeBeau's two cards."""
     laid = table().asset(3, "Sunny LeBeau").supply(credits=0).resolve(0, "Spin Doctors", "done")
     laid.answer(3, "Sunny LeBeau")
     offered = laid.texts(3)
@@ -92,14 +92,14 @@ def test_r_55_arrest_orders_beside_prisec_removes_nothing() -> None:
 
 @pytest.mark.rule("R-55", "NA 70.19")
 def test_r_55_riot_control_needs_a_prisec_unit() -> None:
-    """Without one no enemy unit goes, but unrest still rises."""
+    """Without one no enemy unit is removed, but unrest still rises."""
     there = table().orgcrime(5).resolve(0, "Riot Control", 8)
 
     assert (there.districts("orgcrime"), there.districts("protest")) == ([5], [8])
 
 
 @pytest.mark.rule("R-57", "NA 72.6")
-def test_r_57_only_what_became_impossible_is_chosen_anew() -> None:
+def test_r_57_only_what_became_impossible_is_chosen_again() -> None:
     """Vanity Project was declared for seat 3 and its Tanaka, who is discarded before: another asset is chosen."""
     laid = table().asset(1, "Caprice Nisei").asset(3, "Tanaka").asset(3, "Susan Chen").asset(3, "Mr. Li")
     laid.offer(0, "Vanity Project").answer(1, "Caprice Nisei").answer(0, "seat 3", "Tanaka")
@@ -156,7 +156,7 @@ def test_r_54_a_choice_is_hidden() -> None:
 
 @pytest.mark.rule("R-67", "NA 0.6")
 def test_r_67_corporations_are_dealt_or_named() -> None:
-    """By seat in the order named; two games without names differ."""
+    """By seat in the given order; two games without names differ."""
     named = new_angeles.start(4, 1, corporations=("NBN", "Jinteki", "Globalsec", "Weyland Consortium"))
     dealt = {tuple(one.corporation for one in new_angeles.start(4, seed).view(None).players) for seed in range(8)}
 
@@ -171,7 +171,7 @@ def test_r_67_corporations_are_dealt_or_named() -> None:
 
 @pytest.mark.rule("R-67", "NA 0.7")
 def test_r_67_the_first_active_player_is_drawn_in_any_case() -> None:
-    """With the corporations named, too."""
+    """Even if the corporations are named."""
     first = {new_angeles.start(4, seed, corporations=CORPORATION_NAMES[:4]).view(None).active for seed in range(40)}
 
     assert first == {0, 1, 2, 3}
@@ -179,7 +179,7 @@ def test_r_67_the_first_active_player_is_drawn_in_any_case() -> None:
 
 @pytest.mark.rule("R-67")
 def test_r_67_a_corporation_cannot_be_named_twice() -> None:
-    """That is refused."""
+    """It is refused."""
     with pytest.raises(Refused) as refused:
         new_angeles.start(4, 1, corporations=("NBN", "NBN", "Globalsec", "Jinteki"))
 
@@ -196,7 +196,7 @@ def test_r_69_each_line_is_seen_before_the_next_is_named() -> None:
 
 @pytest.mark.rule("R-69", "NA 72.23")
 def test_r_69_cards_of_any_types_are_drawn_one_at_a_time() -> None:
-    """By the player who gets them: Mr. Li for seat 2, who may take the same deck twice."""
+    """By the player who gets them: Mr. Li for seat 2, who may choose the same deck twice."""
     laid = table().deck("media", PUFF, FEED).rests().at("end of turn").answer(0, "Mr. Li", "seat 2")
     first = laid.texts(2), laid.hand_of(2)
     laid.answer(2, "media")
@@ -223,7 +223,7 @@ ALL_LABOR = ("Efficiency Experts", "High-Risk Investments", "Labor Solutions", "
 
 @pytest.mark.rule("R-70", "NA 2.2")
 def test_r_70_what_cannot_be_drawn_is_not_drawn() -> None:
-    """Seat 1 has all labor cards, so there are none for Haas-Bioroid; its General card still comes."""
+    """Seat 1 has all labor cards, so Haas-Bioroid draws none; it still draws its General card."""
     laid = table(corporations=("Haas-Bioroid",)).hand(1, *ALL_LABOR).at("refresh").answer(0, "media")
 
     assert [laid.pack.tables.action_deck[card] for card in laid.player(0).hand or []] == [3]
@@ -231,7 +231,7 @@ def test_r_70_what_cannot_be_drawn_is_not_drawn() -> None:
 
 @pytest.mark.rule("R-70", "NA 2.2")
 def test_r_70_the_discard_pile_is_sorted_first() -> None:
-    """The security cards lie in the pile: Globalsec draws two of them, and the pile is gone."""
+    """The security cards are in the pile: Globalsec draws two of them, and the pile is gone."""
     laid = table(corporations=("Globalsec",)).deck_is("security").at("refresh")
 
     assert [laid.pack.tables.action_deck[card] for card in laid.player(0).hand or []] == [4, 4]
@@ -288,7 +288,7 @@ def test_r_72_a_loss_takes_what_there_is() -> None:
 @pytest.mark.rule("R-72", "NA 72.7")
 @pytest.mark.parametrize(("capital", "offered"), [(1, ["second"]), (2, ["first", "second"])])
 def test_r_72_a_payment_must_be_covered(capital: int, offered: list[str]) -> None:
-    """Chief Gorman's 2 cannot be paid with 1."""
+    """Chief Gorman's 2 capital cannot be paid with 1."""
     laid = table().asset(3, "Chief Gorman").capital(1, capital).offer(0, "Ark Construction").counter(1, FEED)
     laid.pass_until(3, "use-asset").answer(3, "Chief Gorman")
 
@@ -296,7 +296,7 @@ def test_r_72_a_payment_must_be_covered(capital: int, offered: list[str]) -> Non
 
 
 @pytest.mark.rule("R-72", "NA 70.3")
-def test_r_72_one_spends_no_more_than_one_has() -> None:
+def test_r_72_nobody_spends_more_than_they_have() -> None:
     """Information Procurement offers 0 to 3 to a player with 3 capital."""
     laid = table().capital(0, 3).resolve(0, "Information Procurement")
 
@@ -305,7 +305,7 @@ def test_r_72_one_spends_no_more_than_one_has() -> None:
 
 @pytest.mark.rule("R-73", "NA 6.4")
 def test_r_73_the_next_player_is_active_between_turns() -> None:
-    """The last turn of the round was that of seat 0; in the Event Phase seat 1 is active."""
+    """The last turn of the round was seat 0's; in the Event Phase seat 1 is active."""
     laid = table().track().androids().orgcrime(1).events("Gang Wars at All-Time High!").asset(2, "Sunny LeBeau")
     laid.resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 
@@ -314,7 +314,7 @@ def test_r_73_the_next_player_is_active_between_turns() -> None:
 
 @pytest.mark.rule("R-73", "NA 4.2")
 def test_r_73_the_holder_of_the_token_begins_the_next_round() -> None:
-    """Whoever was left of the last active player."""
+    """The player to the left of the last active player."""
     laid = table(active=2).track().androids().events("Gang Wars at All-Time High!")
     laid.resolve(2, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 

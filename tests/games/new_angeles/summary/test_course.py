@@ -1,4 +1,4 @@
-"""The course of a game of New Angeles: rounds, threat and demands as everybody heard them."""
+"""The course of a game of New Angeles: rounds, threat and demands from public events."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_a_demand_that_lacks_nothing_is_met() -> None:
 
 
 def test_nothing_happened() -> None:
-    """A game that has just begun is in no round."""
+    """A game that has just begun is not in any round."""
     assert course(new_angeles.start(4, 1).history(None)) == []
 
 

@@ -1,4 +1,4 @@
-"""A record of New Angeles played again: its moments, what each viewer may see, and where a record differs."""
+"""A record of New Angeles played again: its rest points, what each viewer may see, and where a record differs."""
 
 import msgspec
 import pytest
@@ -28,7 +28,7 @@ def record() -> str:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_moment_for_every_answer(seats: int) -> None:
-    """There is the start, and one moment after each answer and each aside, with what was done."""
+    """There is the start, and one rest point after each answer and each side action, with what was done."""
     record = record_of(seats, "plain")
     moments = Playback(GAME, record).rest_points
 
@@ -38,7 +38,7 @@ def test_a_moment_for_every_answer(seats: int) -> None:
 
 
 def test_moments_stay_as_they_were(record: str) -> None:
-    """Later answers do not change an earlier moment: the start is the start."""
+    """Later answers do not change an earlier rest point."""
     assert position(Playback(GAME, record).rest_points[0].game) == position(new_angeles.start(4, 3))
 
 
@@ -52,7 +52,7 @@ def test_the_last_moment_is_the_end(record: str) -> None:
 
 @pytest.mark.parametrize("viewer", range(4))
 def test_events_are_those_of_the_history(record: str, viewer: int) -> None:
-    """What a seat hears from moment to moment is its history."""
+    """The events that a seat gets at all rest points are its history."""
     heard = [event for moment in Playback(GAME, record).rest_points for event in moment.heard(viewer)]
 
     assert heard == new_angeles.replay(record).history(viewer)
@@ -60,14 +60,14 @@ def test_events_are_those_of_the_history(record: str, viewer: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_event_has_a_sentence(seats: int) -> None:
-    """No event of a game is without words, and none of the words is empty."""
+    """No event of a game lacks a sentence, and no sentence is empty."""
     moments = Playback(GAME, record_of(seats)).rest_points
 
     assert all(sentence for moment in moments for sentence in moment.sentences(None))
 
 
 def test_moments_are_plain_data(record: str) -> None:
-    """A moment is JSON with the answer, in numbers and words, and the position."""
+    """A rest point is JSON with the answer, in numbers and words, and the position."""
     moment = Playback(GAME, record).rest_points[1]
     plain = msgspec.json.decode(msgspec.json.encode(moment.plain(None)))
 
@@ -77,7 +77,7 @@ def test_moments_are_plain_data(record: str) -> None:
 
 
 def test_a_seat_sees_its_view(record: str) -> None:
-    """With a viewer, the view stands in the place of the position."""
+    """With a viewer, there is the view instead of the position."""
     moment = Playback(GAME, record).rest_points[50]
 
     assert moment.plain(2)["view"] == moment.game.view(2)
@@ -85,7 +85,7 @@ def test_a_seat_sees_its_view(record: str) -> None:
 
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
-    """Nothing but that they answered, and what came to light."""
+    """Only that they answered, and what became public."""
     moments = Playback(GAME, record).rest_points
     shown = [moment.plain(2) for moment in moments if moment.seat not in (2, -1)]
 
@@ -114,20 +114,20 @@ def test_what_a_seat_sees_does_not_depend_on_sealed_answers() -> None:
 
 
 def test_unfinished_records_can_be_played_back() -> None:
-    """A game that goes on has moments as well."""
+    """An unfinished game has rest points as well."""
     record = before_investments().record()
 
     assert len(Playback(GAME, record).rest_points) == len(Record(record).answers) + 1
 
 
-def test_a_true_record_has_no_difference(record: str) -> None:
+def test_a_valid_record_has_no_difference(record: str) -> None:
     """Every answer is legal and the result is right."""
     assert difference(GAME, record) is None
 
 
 @pytest.mark.parametrize("forged", [False, True])
 def test_an_illegal_answer(record: str, forged: bool) -> None:
-    """The line of an answer that is not allowed is found, whether the digest was made to fit or not."""
+    """The line of an illegal answer is found, with a matching digest or not."""
     lines = record.splitlines()
     lines[20] = '{"seat": 0, "option": 999}'
     found = difference(GAME, sealed(lines) if forged else "\n".join(lines) + "\n")
@@ -159,8 +159,8 @@ def test_another_result(record: str) -> None:
         ('"digest"', '"finger"', "record-cut-off"),
     ],
 )
-def test_what_is_no_record_of_ours(record: str, old: str, new: str, code: str) -> None:
-    """Another game, version or content, or no record at all, is no difference: it is refused."""
+def test_not_a_record_of_ours(record: str, old: str, new: str, code: str) -> None:
+    """Another game, version or content, or not a record at all, is not a difference: it is refused."""
     assert old in record
     with pytest.raises(Refused) as refused:
         difference(GAME, record.replace(old, new, 1))

@@ -18,7 +18,7 @@ SEATS = (4, 5, 6)
 
 
 def played(seats: int, answers: int, seed: int = 7) -> NewAngelesGame:
-    """A game after so many answers."""
+    """A game after a number of answers."""
     game = new_angeles.start(seats, seed, content=PACK)
     bots = [RandomBot(seat) for seat in range(seats)]
     for _ in range(answers):
@@ -36,7 +36,7 @@ def shown(request: pytest.FixtureRequest) -> Position:
 
 @pytest.mark.rule("NA 2.1")
 def test_all_action_cards_are_open(shown: Position) -> None:
-    """Decks, hands, discards, offers and support hold all action cards, each as often as there are copies."""
+    """Decks, hands, discards, offers and support contain all action cards, each as often as there are copies."""
     deal = shown.deal
     cards = [*shown.discards, deal.main, *deal.counters, *deal.main_cards, *deal.counter_cards]
     cards += [card for row in (*shown.decks, *[player.hand or [] for player in shown.players]) for card in row]
@@ -62,7 +62,7 @@ def test_all_other_cards_are_open(shown: Position) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_rivals_are_open(seats: int) -> None:
-    """With the one set aside they are those that are in the game."""
+    """With the one set aside, they are the rival cards of this game."""
     game = played(seats, 60)
     shown = position(game)
     rivals = [shown.rival_aside, *[player.rival for player in shown.players]]
@@ -100,14 +100,14 @@ def test_picks_are_open() -> None:
 
 
 def test_players_are_those_of_their_own_views() -> None:
-    """Each player is shown as to itself."""
+    """Each player is shown as their own seat sees them."""
     game = played(5, 100)
 
     assert position(game).players == [game.view(seat).players[seat] for seat in range(5)]
 
 
 def test_position_is_plain_data() -> None:
-    """JSON can hold it."""
+    """It can be encoded as JSON."""
     shown = position(played(6, 120))
 
     assert msgspec.json.decode(msgspec.json.encode(shown)) == msgspec.to_builtins(shown)

@@ -1,4 +1,4 @@
-"""Many games of New Angeles: they follow from their seeds, whoever plays them."""
+"""Many games of New Angeles: they depend only on their seeds, whichever process plays them."""
 
 import pytest
 
@@ -13,7 +13,7 @@ RANDOM = Simulation(4, ("random",) * 4, keeps_records=True)
 
 
 def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[Summary, dict[int, str]]:
-    """All games summed up, and all records."""
+    """The summary of all games, and all records."""
     summary: Summary = GAME.empty_summary()
     records: dict[int, str] = {}
     for chunk in play_chunks(GAME, simulation, first, games, jobs):
@@ -24,14 +24,14 @@ def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[
 
 @pytest.mark.parametrize("bots", [("plain", "random", "plain", "plain"), ("random",) * 6], ids=str)
 def test_jobs_do_not_matter(bots: tuple[str, ...]) -> None:
-    """Two processes come to the same summary and records as one."""
+    """Two processes give the same summary and records as one."""
     simulation = Simulation(len(bots), bots, keeps_records=True)
 
     assert results(simulation, 5, 9, 2) == results(simulation, 5, 9, 1)
 
 
 def test_games_can_be_played_again() -> None:
-    """The same seed is the same game, another seed another."""
+    """The same seed gives the same game, another seed another one."""
     plain = Simulation(5, ("plain",) * 5)
     first, again, other = [play_game(GAME, plain, seed).record() for seed in (4, 4, 5)]
 
@@ -39,7 +39,7 @@ def test_games_can_be_played_again() -> None:
 
 
 def test_seeds_are_counted_up() -> None:
-    """Game by game the seed is one more, and each game is that of its seed alone."""
+    """The seed goes up by one from game to game, and each game depends on its seed alone."""
     records = play_chunk(GAME, RANDOM, 7, 3).records
 
     assert list(records) == [7, 8, 9]
@@ -47,7 +47,7 @@ def test_seeds_are_counted_up() -> None:
 
 
 def test_chunks_merge() -> None:
-    """Four games at once are two and two."""
+    """The summary of four games equals the merged summaries of two and two."""
     summary = play_chunk(GAME, RANDOM, 0, 2).summary
     summary.add(play_chunk(GAME, RANDOM, 2, 2).summary)
 
@@ -55,7 +55,7 @@ def test_chunks_merge() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_records_are_true(seats: int) -> None:
+def test_records_are_valid(seats: int) -> None:
     """A record replays to its game."""
     simulation = Simulation(seats, ("plain", *("random",) * (seats - 1)), keeps_records=True)
     record = play_chunk(GAME, simulation, 2, 1).records[2]
@@ -63,8 +63,8 @@ def test_records_are_true(seats: int) -> None:
     assert new_angeles.replay(record).record() == record
 
 
-def test_content_of_ones_own() -> None:
-    """The games are played with the pack that was given."""
+def test_another_content_pack() -> None:
+    """The games are played with the given pack."""
     files = dict(new_angeles.default_pack().files)
     files["demands.csv"] = files["demands.csv"].replace("Tourism Spike", "Tourists")
     simulation = Simulation(4, ("random",) * 4, content=tuple(sorted(files.items())))
@@ -75,7 +75,7 @@ def test_content_of_ones_own() -> None:
 
 @pytest.mark.rule("NA 0.3", "NA 0.6")
 def test_options() -> None:
-    """Setup card and corporations are those that were asked for."""
+    """Setup card and corporations are those of the options."""
     named = [CORPORATION_NAMES[at] for at in (5, 3, 0, 1)]
     simulation = Simulation(4, ("random",) * 4, {"setup": "New Arrivals", "corporations": ",".join(named)})
     game = play_game(GAME, simulation, 1)
@@ -106,7 +106,7 @@ def test_bots_by_name() -> None:
     ],
 )
 def test_options_that_do_not_fit(simulation: Simulation, first: int, code: str) -> None:
-    """Bad options are refused before anything is played, with two jobs as well."""
+    """Bad options are refused before anything is played, even with two jobs."""
     with pytest.raises(Refused) as refused:
         next(play_chunks(GAME, simulation, first, 3, 2))
 

@@ -14,7 +14,7 @@ from neopolis.lab.simulation import Simulation, play_game
 
 BOTS = ("plain", "random", "plain", "random")
 GAMES = 8
-FIRST = 20  # of these games some are lost, and in some the city survives
+FIRST = 20  # some of these games are lost, and in some the city survives
 
 
 def merged(summaries: list[NewAngelesSummary]) -> NewAngelesSummary:
@@ -44,7 +44,7 @@ def total(summaries: list[NewAngelesSummary]) -> NewAngelesSummary:
 
 
 def test_order_does_not_matter(summaries: list[NewAngelesSummary]) -> None:
-    """Three summaries come to the same in every order, and print the same."""
+    """Three summaries give the same sum in every order, and print the same."""
     totals = [merged(list(order)) for order in permutations(summaries[:3])]
 
     assert totals == [totals[0]] * 6
@@ -52,7 +52,7 @@ def test_order_does_not_matter(summaries: list[NewAngelesSummary]) -> None:
 
 
 def test_merging_leaves_the_parts_alone(summaries: list[NewAngelesSummary]) -> None:
-    """A summary that was taken in does not change with the sum."""
+    """A summary that was added does not change with the sum."""
     before = [json.dumps(summary.plain(BOTS)) for summary in summaries]
     merged(summaries)
 
@@ -89,14 +89,14 @@ def test_games_survive_or_are_lost(games: list[NewAngelesGame], total: NewAngele
 
 
 def test_third_demand_round(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """It is reached in all games that survive, and in those that threat ends while it is settled, in no other."""
+    """Games reach it if they survive, or if threat ends them while it is settled; no others do."""
     demands = [[event.kind for event in game.history(None)].count("demand") for game in games]
 
     assert total.third_demand == demands.count(3) >= total.survived
 
 
 def test_games_are_lost_in_the_round_they_ended_in(total: NewAngelesSummary) -> None:
-    """Every lost game is lost in one round, and no game comes to the rounds after it."""
+    """Every lost game is lost in one round, and does not reach the rounds after it."""
     stages = list(total.stages.values())
 
     assert sum(stage.lost for stage in stages) == total.lost
@@ -114,7 +114,7 @@ def test_lost_rounds_end_at_25() -> None:
 
 @pytest.mark.rule("NA 69.1")
 def test_everybody_who_wins_has_won(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """Each winner counts as corporation, in its seat, for its bot and with its rival card."""
+    """Each winner counts for its corporation, seat, bot and rival card."""
     wins = sum(len(game.result.winners) for game in games if game.result is not None)
 
     for parts in (total.corporations, total.seats, total.bots, total.rivals):
@@ -123,7 +123,7 @@ def test_everybody_who_wins_has_won(games: list[NewAngelesGame], total: NewAngel
 
 
 def test_games_by_number_of_winners(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """How many games nobody, one or several have won."""
+    """How many games nobody, one or several players have won."""
     numbers = [len(game.result.winners) for game in games if game.result is not None]
 
     assert total.winners == {number: numbers.count(number) for number in numbers}
@@ -140,7 +140,7 @@ def test_the_federalist_wins_lost_games(games: list[NewAngelesGame], total: NewA
 
 
 def test_corporations_have_their_capital(games: list[NewAngelesGame], summaries: list[NewAngelesSummary]) -> None:
-    """Each player's capital and victory goes to its own corporation."""
+    """Each player's capital and victory count for its own corporation."""
     for game, summary in zip(games, summaries, strict=True):
         result = game.result
         assert result is not None
@@ -149,8 +149,8 @@ def test_corporations_have_their_capital(games: list[NewAngelesGame], summaries:
             assert (part.capital, part.wins) == (one(player.capital), int(player.seat in result.winners))
 
 
-def test_bots_are_told_apart(total: NewAngelesSummary) -> None:
-    """Two plain seats and two random ones in each game, and the plain ones have more."""
+def test_bots_are_counted_separately(total: NewAngelesSummary) -> None:
+    """Two plain and two random seats in each game, and the plain ones have more."""
     assert {bot: part.played for bot, part in total.bots.items()} == {"plain": 2 * GAMES, "random": 2 * GAMES}
     assert total.bots["plain"].capital.mean > total.bots["random"].capital.mean
 
@@ -166,7 +166,7 @@ def test_rivals(games: list[NewAngelesGame]) -> None:
 
 
 def test_decisions(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """The answers of the records are counted, but not what is said besides."""
+    """The answers of the records are counted, but not side actions."""
     counts = [len([line for line in game.record().splitlines() if '"aside"' not in line]) - 2 for game in games]
 
     assert (total.decisions.sum, total.decisions.least, total.decisions.most) == (sum(counts), min(counts), max(counts))
@@ -176,7 +176,7 @@ def test_decisions(games: list[NewAngelesGame], total: NewAngelesSummary) -> Non
 
 
 def test_win_ratio_is_by_games_played() -> None:
-    """Wins for each game played, by the mean of that: a corporation that plays half as often is not worse for it."""
+    """Wins per game played, divided by their mean: a corporation that plays half as often is not worse for it."""
     parts = {name: Part(100, 20) for name in CORPORATION_NAMES[:4]}
     parts |= {CORPORATION_NAMES[4]: Part(50, 10), CORPORATION_NAMES[5]: Part(100, 80)}
     ratios = NewAngelesSummary(corporations=parts).win_ratios()
@@ -185,13 +185,13 @@ def test_win_ratio_is_by_games_played() -> None:
 
 
 def test_win_ratios_without_a_win() -> None:
-    """Nothing is divided by nothing."""
+    """Nothing is divided by zero."""
     assert NewAngelesSummary(corporations={"NBN": Part(3, 0)}).win_ratios() == {"NBN": 0.0}
     assert NewAngelesSummary().win_ratios() == {}
 
 
 def test_plain_is_json(total: NewAngelesSummary) -> None:
-    """The summary as JSON has all that the tables show."""
+    """The summary as JSON contains everything that the tables show."""
     plain = json.loads(json.dumps(total.plain(BOTS)))
 
     assert (plain["games"], plain["survived"], plain["ends"]["threat"]) == (GAMES, total.survived, total.lost)

@@ -29,7 +29,7 @@ def play(*words: object, typed: str = "") -> Ran:
 
 
 def some_answers(seed: int, count: int) -> str:
-    """Lines of which most are answers to some question; a refused one is asked again."""
+    """Lines of which most are answers to some question; a refused one is followed by the same question again."""
     dice = random.Random(seed)
     return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
 
@@ -56,7 +56,7 @@ def screen(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) 
     ids=str,
 )
 def test_whole_game(words: tuple[object, ...], file: Path) -> None:
-    """Whatever is typed, a game comes to its end, and its record replays."""
+    """Whatever is typed, the game ends, and its record replays."""
     ran = play(*words, "--seed", 4, "--save", file, typed=some_answers(4, 5_000))
 
     assert ran.code == 0
@@ -72,14 +72,14 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, Path]:
 
 
 def test_screen_fits(whole: tuple[Ran, Path]) -> None:
-    """No line is wider than the least terminal."""
+    """No line is wider than the smallest allowed terminal."""
     ran, _ = whole
 
     assert max([len(line) for line in ran.out.splitlines()]) <= 100
 
 
 @pytest.mark.rule("NA 69.0")
-def test_the_end_tells_capital_and_rivals(whole: tuple[Ran, Path]) -> None:
+def test_the_end_shows_capital_and_rivals(whole: tuple[Ran, Path]) -> None:
     ran, file = whole
     game = new_angeles.replay(file.read_text())
 
@@ -92,7 +92,7 @@ def test_the_end_tells_capital_and_rivals(whole: tuple[Ran, Path]) -> None:
 
 
 def test_same_seed_same_game(file: Path, tmp_path: Path) -> None:
-    """Bots play the same game again for the same seed and answers."""
+    """The same seed and answers give the same game."""
     other = tmp_path / "other.jsonl"
     play("--seed", 5, "--save", file, typed=some_answers(5, 60))
     play("--seed", 5, "--save", other, typed=some_answers(5, 60))
@@ -104,7 +104,7 @@ def test_same_seed_same_game(file: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("R-40")
-def test_house_values_are_marked(file: Path) -> None:
+def test_our_own_values_are_marked(file: Path) -> None:
     ran = play("--seed", SEED, "--save", file)
 
     assert "* our own values, not as printed (R-40)" in ran.out
@@ -128,8 +128,8 @@ def test_house_values_are_marked(file: Path) -> None:
     ],
     ids=["action", "production", "event", "demand", "second demand"],
 )  # fmt: skip
-def test_the_screen_tells_the_phase(laid: Table, header: str, track: str, following: str) -> None:
-    """A demand round is not taken for the standard round before it."""
+def test_the_screen_shows_the_phase(laid: Table, header: str, track: str, following: str) -> None:
+    """A demand round is not shown as the standard round before it."""
     game = laid.game
     game.log = new_angeles.start(4, SEED).log
     shown = screen(game, game.deciders[0], 140, 50)
@@ -140,7 +140,7 @@ def test_the_screen_tells_the_phase(laid: Table, header: str, track: str, follow
 
 
 def test_many_names_do_not_run_into_the_phase() -> None:
-    """Six are awaited in a demand round: all their names are there."""
+    """In a demand round six players are asked: all their names are shown."""
     game = table(6).round(2).at("demand").game
     game.log = new_angeles.start(6, SEED).log
     canvas = Canvas(100, 34)
@@ -152,7 +152,7 @@ def test_many_names_do_not_run_into_the_phase() -> None:
 
 @pytest.mark.rule("NA 36.0")
 def test_the_map_shows_exits() -> None:
-    """An arrow leads to a neighbour; an exit that leads further has a number."""
+    """An arrow leads to a neighboring district; an exit that leads farther has a number."""
     canvas = Canvas(66, 12)
     game = new_angeles.start(4, SEED)
     Map(canvas, 0, 0, 15, game.pack, game.view(0)).draw({})
@@ -166,7 +166,7 @@ def test_the_map_shows_exits() -> None:
 
 @pytest.mark.rule("NA 2.6", "NA 50.3")
 def test_the_screen_shows_no_secrets() -> None:
-    """What a seat sees is the same in every world that it cannot tell from the true one."""
+    """What a seat sees is the same in every world that it cannot tell from the real one."""
     game = new_angeles.start(4, SEED)
     while game.decision(game.deciders[0]).prompt != "main-offer":
         game.play(game.deciders[0], game.options(game.deciders[0])[0])
@@ -180,7 +180,7 @@ def test_the_screen_shows_no_secrets() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(100, 34), (140, 50), (170, 60)])
 def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
-    """Whether it is asked about or not."""
+    """Whether the question is about it or not."""
     game = new_angeles.start(6, 2)
     seat = game.deciders[0]
     shown = screen(game, seat, width, height)
@@ -192,7 +192,7 @@ def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
 @pytest.mark.rule("R-104")
 @pytest.mark.parametrize("capital", [10, 60, 150])
 def test_amounts_on_the_screen(capital: int) -> None:
-    """An amount is its own key; of many the first and the last are shown."""
+    """An amount is its own key; if there are many, the first and the last are shown."""
     game = table().capital(0, capital).resolve(0, "Information Procurement").game
     game.log = new_angeles.start(4, SEED).log
     shown = screen(game, 0)
@@ -200,7 +200,7 @@ def test_amounts_on_the_screen(capital: int) -> None:
     assert Question(game, 0).option(game, str(capital)) == AMOUNT + capital
     assert re.search(r"\b0 0 capital", shown)
     assert re.search(rf"\b{capital} {capital} capital", shown)
-    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # never a field of numbers
+    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # never a table of numbers
 
 
 @pytest.mark.parametrize(
@@ -214,15 +214,15 @@ def test_amounts_on_the_screen(capital: int) -> None:
         ([], [], 33, ""),
     ],
 )
-def test_assets_beside_each_other(names: list[str], tired: list[bool], room: int, shown: str) -> None:
-    """Nothing is cut that has room, and what cannot be told by its name is counted."""
+def test_assets_side_by_side(names: list[str], tired: list[bool], room: int, shown: str) -> None:
+    """No name is cut if it fits, and assets whose names do not fit are counted."""
     assert " ".join(asset_labels(names, tired, room)) == shown
     assert len(shown) <= room
 
 
 @pytest.mark.rule("NA 21.6", "R-93")
 def test_every_emergency_action_is_on_the_screen() -> None:
-    """One may have stolen others' (Bryan Stinson), faceup or face down."""
+    """A player may have stolen some from others (Bryan Stinson), faceup or face down."""
     laid = table().hand(0, "Puff Piece").asset(1, "Midori")
     corporations = [player.corporation for player in laid.view.players]
     for other, face_up in ((0, True), (2, False)):
@@ -234,8 +234,8 @@ def test_every_emergency_action_is_on_the_screen() -> None:
 
 
 @pytest.mark.rule("NA 72.2")
-def test_assets_to_choose_are_told_with_their_owners() -> None:
-    """Also where so many are asked about that there is no room for what they do."""
+def test_assets_to_choose_are_shown_with_their_owners() -> None:
+    """Even if there are so many that there is no room for what they do."""
     laid = table().asset(0, "Alex Westlund").asset(1, "Saul Eustecio").asset(2, "Susan Chen")
     laid.resolve(0, "Spin Doctors").pass_until(0, "use-asset").answer(0, "Alex Westlund")
     laid.game.log = new_angeles.start(4, SEED).log
@@ -248,7 +248,7 @@ def test_assets_to_choose_are_told_with_their_owners() -> None:
 
 @pytest.mark.rule("NA 72.2")
 def test_many_assets_to_choose_have_names_only() -> None:
-    """In two columns there is no room for what they do, and nothing stands in its place."""
+    """In two columns there is no room for what they do."""
     laid = table().asset(0, "Alex Westlund")
     for number in range(3, 18):
         laid.asset(1 + number % 3, laid.pack.names[ASSET + number])
@@ -261,8 +261,8 @@ def test_many_assets_to_choose_have_names_only() -> None:
 
 
 @pytest.mark.rule("NA 72.18", "R-97")
-def test_who_may_not_support_the_counteroffer_is_on_the_screen() -> None:
-    """Locust Company's choice is open to all."""
+def test_a_player_who_may_not_support_the_counteroffer_is_shown() -> None:
+    """Everybody sees Locust Company's choice."""
     laid = table().asset(0, "Locust Company").hand(2, "Puff Piece").offer(0, "Clinical Trials")
     laid.counter(1, "Puff Piece").pass_until(0, "use-asset").answer(0, "Locust Company")
     laid.answer(0, "seat 2").pass_until(2, "support-or-abstain")
@@ -272,7 +272,7 @@ def test_who_may_not_support_the_counteroffer_is_on_the_screen() -> None:
 
 
 @pytest.mark.rule("NA 72.9")
-def test_every_answer_has_a_key_of_its_own() -> None:
+def test_every_answer_has_its_own_key() -> None:
     """Eiko asks for a card or for capital, whose amount is 1 like the first card's number."""
     laid = table().hand(1, "Puff Piece").asset(2, "Eiko").capital(1, 9).offer(0, "Clinical Trials")
     laid.pass_until(1, "support-or-abstain").answer(1, "abstain").answer(2, "Eiko")
@@ -288,8 +288,8 @@ def test_the_log_has_rule_numbers(file: Path) -> None:
     assert "Round 1 begins. (51.2)" in ran.out
 
 
-def test_cards_seen_are_told_once() -> None:
-    """Whoever may know a card is told of it, not of some card as well."""
+def test_cards_seen_are_shown_once() -> None:
+    """A seat that may know a card gets the event with the card, and not the one without it as well."""
     game = new_angeles.start(4, SEED)
 
     kinds = [event.kind for event in heard_events(game, 0)]
@@ -308,7 +308,7 @@ def test_any_rule_can_be_read(typed: str, file: Path) -> None:
 
 
 def test_help_explains_the_question(file: Path) -> None:
-    """`?` gives the question and the text of each rule behind it."""
+    """`?` shows the question and the text of each rule behind it."""
     ran = play("--seed", SEED, "--save", file, typed="?\n")
 
     asked = "Choose a deck to draw from. It must be one you have not used yet in this draw."
@@ -325,7 +325,7 @@ def test_pages(command: str, title: str, file: Path) -> None:
 
 
 def test_a_choice_is_taken_back(file: Path) -> None:
-    """The second line of a support is taken back; drawing cards is not."""
+    """The second line of a support is taken back; a draw of cards is not."""
     ran = play("--seed", SEED, "--save", file, typed="1\nu\n")
 
     assert "Too late to undo: your last move has been revealed or carried out." in ran.out
@@ -338,7 +338,7 @@ def test_nonsense_is_refused(file: Path) -> None:
 
 
 def test_curtain_between_people(file: Path) -> None:
-    """A game with several people hides the screen before the next looks."""
+    """A game with several people hides the screen between two of them."""
     ran = play("--seed", SEED, "--humans", 2, "--names", "Ada,Ben", "--save", file, typed=some_answers(1, 40))
 
     assert "It is Ada's turn. Everybody else, please look away." in ran.out
@@ -349,7 +349,7 @@ def test_curtain_between_people(file: Path) -> None:
 
 
 def test_resume(file: Path) -> None:
-    """A saved game goes on where it was left, with the same people and bots."""
+    """A saved game continues where it was left, with the same people and bots."""
     play("--seed", SEED, "--names", "Ada", "--save", file, typed=some_answers(2, 30))
     before = answers_in(file)
     ran = play("--resume", file, typed="q\n")

@@ -22,13 +22,13 @@ SEED = 3
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    """The record of a whole game of five, with some who play well."""
+    """The record of a whole game with five bots, some of them good ones."""
     return play_game(GAME, Simulation(5, ("plain", "random", "plain", "plain", "random")), SEED).record()
 
 
 @pytest.fixture
 def file(tmp_path: Path, text: str) -> Path:
-    """The same as a file."""
+    """The same record as a file."""
     path = tmp_path / "game.jsonl"
     path.write_text(text)
     return path
@@ -36,7 +36,7 @@ def file(tmp_path: Path, text: str) -> Path:
 
 @pytest.fixture(scope="module")
 def steps(tmp_path_factory: pytest.TempPathFactory, text: str) -> str:
-    """All steps, as they are printed to who looks at the record as a whole."""
+    """All steps, as printed for the owner of the record."""
     path = tmp_path_factory.mktemp("steps") / "game.jsonl"
     path.write_text(text)
     ran = neopolis("replay", path)
@@ -53,7 +53,7 @@ def states(file: Path, *words: object) -> list[dict[str, object]]:
 
 
 def test_check(file: Path, text: str) -> None:
-    """A true record: one sentence, exit code 0."""
+    """A valid record: one sentence, exit code 0."""
     count = len(Record(text).acts)
 
     assert neopolis("replay", file, "--check") == (
@@ -83,7 +83,7 @@ def test_check_finds_an_illegal_answer(file: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize("edit", ['"points": [1', '"digest": "1'])
-def test_check_finds_another_end(file: Path, text: str, edit: str) -> None:
+def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
     """An edited result or digest: one sentence with the last line, exit code 1."""
     file.write_text(text.replace(edit[:-1], edit))
     ran = neopolis("replay", file, "--check")
@@ -106,7 +106,7 @@ def test_cut_off(file: Path, text: str, mode: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("words", [("--check", "--states"), ("--check", "--seat", 1), ("--seat", 5)])
 def test_modes_that_do_not_fit(file: Path, words: tuple[object, ...]) -> None:
-    """Modes that exclude each other, and a seat that nobody has, are refused."""
+    """Modes that exclude each other, and a seat that does not exist, are refused."""
     ran = neopolis("replay", file, *words)
 
     assert (ran.code, ran.out) == (2, "")
@@ -114,7 +114,7 @@ def test_modes_that_do_not_fit(file: Path, words: tuple[object, ...]) -> None:
 
 
 def test_content(tmp_path: Path, file: Path) -> None:
-    """A record of other content needs that content, and is true with it."""
+    """A record with other content needs that content, and is valid with it."""
     files = {
         name: table.replace("Tourism Spike", "Tourists") for name, table in new_angeles.default_pack().files.items()
     }
@@ -143,7 +143,7 @@ def test_states(file: Path, text: str) -> None:
     assert said
 
 
-def test_states_hold_everything(file: Path, text: str) -> None:
+def test_states_contain_everything(file: Path, text: str) -> None:
     """The last position has the capital of the result, and all hands."""
     last = states(file)[-1]
     result, place = last["result"], last["position"]
@@ -156,7 +156,7 @@ def test_states_hold_everything(file: Path, text: str) -> None:
 
 
 def test_states_of_a_seat(file: Path) -> None:
-    """Through one seat's eyes there are views, and no hand that it cannot know."""
+    """As one seat, there are views, and no hand that it cannot know."""
     first = states(file, "--seat", 1)[0]
     view = first["view"]
     assert isinstance(view, dict)
@@ -169,12 +169,12 @@ def test_states_of_a_seat(file: Path) -> None:
 
 
 def titles(out: str) -> list[str]:
-    """The first lines of what was shown: where in the record it is."""
+    """The first lines of the output: the position in the record."""
     return re.findall("(Start of .*?|Move [0-9].*?);", out)
 
 
 def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
-    """Without a terminal every step is printed; at the end it is told who has won."""
+    """Without a terminal every step is printed, and at the end who has won."""
     count = len(Record(text).acts)
 
     assert titles(steps) == [
@@ -184,8 +184,8 @@ def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
     assert steps.count("The game is over") == 1
 
 
-def test_a_step_is_told(file: Path, text: str) -> None:
-    """The question, the answer in words, and what happened with its rule."""
+def test_a_step_is_described(file: Path, text: str) -> None:
+    """The question, the answer in words, and what happened, with its rule."""
     game = new_angeles.start(5, SEED)
     seat, option = Record(text).answers[0]
     ran = neopolis("replay", file, typed="\nq\n")
@@ -195,8 +195,8 @@ def test_a_step_is_told(file: Path, text: str) -> None:
     assert re.search(rf"Seat {seat} draws .*\. \(2\.1\)", ran.out)
 
 
-def test_each_thing_is_told_once(steps: str) -> None:
-    """A draw is told with its cards to the owner of the record, and not without them as well."""
+def test_each_event_is_shown_once(steps: str) -> None:
+    """The owner of the record sees the cards of a draw, but not the public event about it as well."""
     assert re.search(r"^Seat \d draws [A-Z]", steps, re.MULTILINE)
     assert re.search(r"^Seat \d draws \d ", steps, re.MULTILINE) is None
 
@@ -219,7 +219,7 @@ def board_of(text: str, answers: int, width: int) -> list[str]:
 def test_the_board_is_that_of_the_terminal_game(
     file: Path, text: str, monkeypatch: pytest.MonkeyPatch, answers: int, width: int
 ) -> None:
-    """City, deal and players are drawn as in play; supply and threat beside them, or below where there is no room."""
+    """City, deal and players are drawn as in play; supply and threat beside them, or below if there is no room."""
     monkeypatch.setenv("COLUMNS", str(width))
     ran = neopolis("replay", file, typed=f"{answers}\nq\n")
     board = board_of(text, answers, max(width, 100))
@@ -248,7 +248,7 @@ def test_keys(file: Path, text: str) -> None:
 
 
 def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The beginning of a moment stays on the screen, with a remark about the rest; m shows it whole."""
+    """The beginning of a rest point stays on the screen, with a note about the rest; m shows all of it."""
     for name, value in (("FORCE_COLOR", "1"), ("COLUMNS", "100"), ("LINES", "35")):
         monkeypatch.setenv(name, value)
     out = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", neopolis("replay", file, typed="100\nm\nq\n").out)
@@ -263,14 +263,14 @@ def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: py
 
 
 def test_the_owner_sees_all(steps: str) -> None:
-    """Rivals, hands, what comes next: nothing is hidden from who looks at a record as a whole."""
+    """Rivals, hands, what comes next: nothing is hidden from the owner of a record."""
     assert "hidden" not in steps.replace("It stays hidden and pays you", "")
     assert all(word in steps for word in ("Next events: 1. ", "Next media: 1. ", "Next on the turn track: 1. "))
     assert all(word in steps for word in ("Rival set aside: ", "chooses from ", "Discards: "))
 
 
 def test_stepping_as_a_seat(file: Path, text: str) -> None:
-    """The answers, hands, rivals and investments of others are hidden; the own ones are not."""
+    """The answers, hands, rivals and investments of others are hidden; the seat's own are not."""
     out = neopolis("replay", file, "--seat", 1).out
     moments = Playback(GAME, text).rest_points
     middle = out.split("Move 100 of ")[1].split("Move 101 of ")[0]
@@ -292,7 +292,7 @@ def test_stepping_as_a_seat(file: Path, text: str) -> None:
         (r"^Next events: 1\. ([^,\n]*)", r"^Event: (.*)\. \(25\.0\)$"),
     ],
 )
-def test_what_comes_next_comes_next(steps: str, before: str, told: str) -> None:
+def test_the_next_cards_come_first(steps: str, before: str, told: str) -> None:
     """The first asset of the turn track is the next to be revealed, the first event the next to happen."""
     moments = steps.split("\nMove ")
     found = [

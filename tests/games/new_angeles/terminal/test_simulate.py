@@ -1,4 +1,4 @@
-"""`neopolis simulate new-angeles`: tables, JSON, records, and one sentence for what is wrong."""
+"""`neopolis simulate new-angeles`: tables, JSON, records, and one sentence for each error."""
 
 import json
 import re
@@ -42,7 +42,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
 
 
 def test_title(tables: str) -> None:
-    """First of all, what was played."""
+    """The first line says what was played."""
     assert tables.startswith("6 games, 4 seats, seeds 5 to 10\n")
 
 
@@ -64,7 +64,7 @@ def test_how_games_ended(tables: str, plain: dict[str, object], name: str, field
 
 
 def test_rounds(tables: str, plain: dict[str, object]) -> None:
-    """Threat by round: all games come to the first, and the shown mean is that of the JSON."""
+    """Threat by round: all games reach the first, and the mean is that of the JSON."""
     stages = plain["stages"]
     assert isinstance(stages, list)
     first = stages[0]
@@ -102,7 +102,7 @@ def test_bots_and_seats(tables: str) -> None:
 
 
 def test_tables_fit_a_narrow_terminal(tables: str) -> None:
-    """No line is longer than 80 letters."""
+    """No line is longer than 80 characters."""
     assert max(len(line.rstrip()) for line in tables.splitlines()) <= 80
 
 
@@ -130,7 +130,7 @@ def test_jobs_do_not_matter() -> None:
 
 
 def test_records(tmp_path: Path) -> None:
-    """Each game leaves a true record with its seed in the name."""
+    """Each game leaves a valid record with its seed in the name."""
     ran = neopolis(*FEW, "--seed", 4, "--records", tmp_path / "games", "--jobs", 2)
     files = sorted((tmp_path / "games").iterdir())
 
@@ -140,7 +140,7 @@ def test_records(tmp_path: Path) -> None:
 
 
 def test_options_reach_the_games(tmp_path: Path) -> None:
-    """Setup card and corporations are those of the command."""
+    """Setup card and corporations are as in the command."""
     neopolis(
         *("simulate", "new-angeles", "--games", 1, "--setup", "New Arrivals"),
         *("--corporations", "NBN,Jinteki, Globalsec,Melange Mining", "--records", tmp_path),
@@ -186,7 +186,7 @@ def test_bad_input(words: tuple[object, ...], sentence: str) -> None:
 
 @pytest.mark.parametrize(("flag", "value"), [("--setup", "Nothing"), ("--corporations", "NBN,NBN,Jinteki,Globalsec")])
 def test_options_that_the_game_refuses(flag: str, value: str) -> None:
-    """The flag that was typed is named, with the rule."""
+    """The message names the flag that was typed, with the rule."""
     ran = neopolis(*FEW, flag, value)
 
     assert (ran.code, ran.out) == (2, "")
@@ -195,7 +195,7 @@ def test_options_that_the_game_refuses(flag: str, value: str) -> None:
 
 
 def test_out_that_cannot_be_written(tmp_path: Path) -> None:
-    """A folder in the place of the file ends in one sentence and exit code 2; nothing else is left there."""
+    """A folder instead of the file ends in one sentence and exit code 2; nothing else is left there."""
     ran = neopolis(*FEW, "--out", tmp_path)
 
     assert (ran.code, ran.out) == (2, "")

@@ -1,6 +1,6 @@
 """`neopolis play new-angeles` in a terminal: moves, taking back, quitting, resuming, and a whole game by typed answers.
 
-What to type is found in the record that the game keeps after each answer.
+The test reads the saved record after each answer to know what to type.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SEED = "3"
 
 
 class Player:
-    """A person at the terminal, who can look into the saved game to know what is asked."""
+    """A person at the terminal, who can read the saved game to know the question."""
 
     def __init__(self, file: Path, *words: str, columns: int, rows: int) -> None:
         self.file = file
@@ -40,12 +40,12 @@ class Player:
         return Question(game, game.deciders[0])
 
     def type(self, line: str) -> bool:
-        """Type a line and wait for the next prompt; False when the game has ended instead."""
+        """Type a line and wait for the next prompt; False if the game has ended instead."""
         self.window.type(f"{line}\n")
         return self.window.wait_for_prompt()
 
     def until(self, prompt: str) -> None:
-        """Pass, abstain or take the first answer until this is asked."""
+        """Pass, abstain or give the first answer until this question."""
         while self.question.prompt != prompt:
             question = self.question
             quiet = [option for option in question.options if option in (PASS, ABSTAIN)]
@@ -65,7 +65,7 @@ class Player:
 
 @pytest.fixture
 def sit(file: Path) -> Iterator[Callable[..., Player]]:
-    """Sits down at a terminal that is just large enough, or larger; in the end all are closed."""
+    """Sits down at a terminal that is just large enough, or larger; at the end all are closed."""
     seated: list[Player] = []
 
     def player(*words: str, columns: int = 100, rows: int = 35) -> Player:
@@ -83,8 +83,8 @@ def player(sit: Callable[..., Player], file: Path) -> Player:
     return sit("--seed", SEED, "--bots", "random", "--save", str(file))
 
 
-def test_the_screen_fits_the_least_terminal(player: Player) -> None:
-    """35 rows of 100 columns, the last one the prompt, which says what can be typed."""
+def test_the_screen_fits_the_smallest_terminal(player: Player) -> None:
+    """35 rows of 100 columns; the last one is the prompt, which says what can be typed."""
     screen = player.window.screen
 
     assert player.window.display.cursor.y == 34
@@ -137,14 +137,14 @@ def test_pages_are_read_and_left(player: Player, command: str, title: str) -> No
 
 @pytest.mark.rule("NA 16.4")
 def test_a_move_is_taken_back(player: Player) -> None:
-    """Which offer is supported can be taken back before a card lies there; then the other answer is given."""
+    """The choice of an offer can be taken back before a card is laid; then the other answer is given."""
     player.until("support-or-abstain")
     before = Record(player.file.read_text()).answers
     player.type(player.question.keys[MAIN])
     assert player.question.prompt == "support-card"
     player.type("u")
 
-    assert Record(player.file.read_text()).answers == before  # what bots have whispered meanwhile stays
+    assert Record(player.file.read_text()).answers == before  # whispers by bots meanwhile stay
     assert player.question.prompt == "support-or-abstain"
     assert "Undone." in player.window.screen[-2]
     player.type(player.question.keys[ABSTAIN])
@@ -162,7 +162,7 @@ def test_what_was_drawn_cannot_be_taken_back(player: Player) -> None:
 
 
 def test_quit_and_resume(player: Player, sit: Callable[..., Player], file: Path) -> None:
-    """Quitting says how to go on; the resumed game asks the same question, with the same screen, and goes on."""
+    """Quitting says how to continue; the resumed game asks the same question, with the same screen."""
     player.until("support-or-abstain")
     player.type(player.question.keys[MAIN])
     before, answers, screen = file.read_text(), player.answers(), player.window.screen
@@ -192,7 +192,7 @@ def question_and_answers(screen: list[str]) -> list[str]:
 
 
 def test_interrupt_loses_nothing(player: Player, file: Path) -> None:
-    """Ctrl-C ends with 130 and says how to go on."""
+    """Ctrl-C ends with 130 and says how to continue."""
     player.type("2")
     answers = player.answers()
     player.window.type("\x03")
@@ -212,7 +212,7 @@ def test_interrupt_loses_nothing(player: Player, file: Path) -> None:
 def test_a_whole_game_is_typed(
     words: tuple[str, ...], columns: int, rows: int, sit: Callable[..., Player], file: Path
 ) -> None:
-    """Every question is on its screen and is answered, to the end, which tells what the record holds."""
+    """Every question is on its screen and is answered, to the end, where the screen agrees with the record."""
     player = sit(*words, "--seed", SEED, "--bots", "random", "--save", str(file), columns=columns, rows=rows)
     dice = random.Random(5)
     goes_on = True

@@ -32,7 +32,7 @@ def shown(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) -
 
 
 def side(game: NewAngelesGame, seat: int) -> str:
-    """What a seat sees in the column at the right of the least screen, as one line."""
+    """What a seat sees in the right column of the smallest screen, as one line."""
     return " ".join([row[67:].strip() for row in shown(game, seat).splitlines()[1:24]])
 
 
@@ -41,7 +41,7 @@ def side(game: NewAngelesGame, seat: int) -> str:
 
 @pytest.mark.rule("NA 65.0", "R-116")
 def test_an_answer_is_sold(game: NewAngelesGame, file: Path) -> None:
-    """Dan, who is asked, sells support to Cyd, who is not; the screen goes to Cyd and comes back."""
+    """Dan, who is asked, sells support to Cyd, who is not; the screen goes to Cyd and back."""
     ran = sit(game, file, "", "t cyd support 2 for 2", "", "", "y", "", "")
     end = replayed(file)
 
@@ -83,7 +83,7 @@ def test_declining(game: NewAngelesGame, file: Path, typed: str) -> None:
 
 
 def test_withdrawing(game: NewAngelesGame, file: Path) -> None:
-    """The other side has left it open."""
+    """The receiver has not answered yet."""
     ran = sit(game, file, "", "t cyd 2", "", "", "", "", "w 1")
 
     assert "You withdrew proposal 1." in ran.out
@@ -91,7 +91,7 @@ def test_withdrawing(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_countering(game: NewAngelesGame, file: Path) -> None:
-    """Cyd wants something else; Dan sees it with the question and takes it."""
+    """Cyd wants something else; Dan sees it with the question and accepts."""
     ran = sit(game, file, "", "t cyd 1 for 3", "", "", "c 1 2 for support", "", "", "y 2", "")
     end = replayed(file)
 
@@ -110,8 +110,8 @@ def test_countering_step_by_step_begins_with_what_was_proposed(game: NewAngelesG
 
 
 @pytest.mark.rule("R-132")
-def test_a_whisper_is_heard_by_two(game: NewAngelesGame, file: Path) -> None:
-    """The panel, the ledger and the log of the others have nothing of it."""
+def test_two_people_know_of_a_whisper(game: NewAngelesGame, file: Path) -> None:
+    """The panel, the ledger and the log of the others do not mention it."""
     sit(game, file, "", "t cyd no trade ada for 1 whisper", "", "", "y", "")
     end = replayed(file)
     ran = sit_again(file, "", "@ada", "", "p", "l", "", "", "@cyd", "", "p")
@@ -144,7 +144,7 @@ def test_a_whisper_of_others_is_not_there(game: NewAngelesGame, file: Path) -> N
 
 
 def test_a_person_who_is_not_asked_trades(game: NewAngelesGame, file: Path) -> None:
-    """Ada takes the screen, gives Ben something, hears the reply, and gives the screen back to Dan."""
+    """Ada takes the screen, gives Ben something, sees the reply, and gives the screen back to Dan."""
     ran = sit(game, file, "", "@ada", "", "t ben 2", "", "", "y", "", "", "", "")
 
     assert re.findall(r"It is (\w+)'s turn", ran.out) == ["Dan", "Ada", "Ben", "Ada", "Dan"]
@@ -167,7 +167,7 @@ def test_nobody_to_call(game: NewAngelesGame, file: Path, name: str) -> None:
     assert f"“{name}” is not another person at this terminal. The others are: Ada, Ben, Cyd." in ran.out
 
 
-def test_what_was_said_to_one_is_not_said_to_the_next(game: NewAngelesGame, file: Path) -> None:
+def test_a_message_to_one_person_is_not_shown_to_the_next(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "t cyd 2 whisper", "", "")
 
     assert "You made proposal" not in ran.out.split("It is Cyd's turn")[1]
@@ -218,7 +218,7 @@ def test_refusals(game: NewAngelesGame, file: Path, typed: str, told: str) -> No
 
 
 def test_refusals_about_proposals_of_others(game: NewAngelesGame, file: Path) -> None:
-    """One's own is not accepted, somebody else's not withdrawn, and what is another's not declined."""
+    """Nobody can accept their own, withdraw somebody else's, or decline one to another."""
     game.propose(DAN, CYD, Terms(1))
     game.propose(CYD, DAN, Terms(1))
     game.propose(ADA, BEN, Terms(1))
@@ -248,7 +248,7 @@ def test_a_second_consent_is_refused(game: NewAngelesGame, file: Path) -> None:
 
 @pytest.mark.rule("NA 65.3")
 def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
-    """Below the answers, first what waits for the viewer."""
+    """Below the answers; those that wait for the viewer come first."""
     game.propose(CYD, DAN, Terms(2), Terms(answer=MAIN))
     game.propose(ADA, BEN, Terms(3))
     game.propose(DAN, BEN, Terms(4), whisper=True)
@@ -263,11 +263,11 @@ def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
         "2 Ada to Ben: 3 capital for nothing; binding (65.0)",
         "1bd you to Ben: 4 capital for nothing; binding (65.0), whispered",
     ]
-    assert "Proposal 1" not in screen  # the log does not say again what stands here
+    assert "Proposal 1" not in screen  # the log does not repeat what is shown here
 
 
 def test_too_many_for_the_panel(game: NewAngelesGame) -> None:
-    """What has no room is counted; the page shows all."""
+    """The rest is counted; the page shows all."""
     for amount in range(1, 10):
         game.propose(CYD, DAN, Terms(amount))
 
@@ -279,7 +279,7 @@ def test_too_many_for_the_panel(game: NewAngelesGame) -> None:
 
 
 def test_without_room_below_the_panel_is_at_the_side() -> None:
-    """Six cards to choose from leave no room for a proposal below them. The log keeps its place."""
+    """Six cards to choose from leave no room for a proposal below them. The log stays where it is."""
     game = position("main-offer")
     game.propose(ADA, CYD, Terms(2))
     assert "\n► 1 Ada to you" not in shown(game, CYD)
@@ -307,7 +307,7 @@ def test_without_trades_there_is_no_panel(game: NewAngelesGame) -> None:
 
 @pytest.mark.rule("R-131")
 def test_the_ledger(game: NewAngelesGame) -> None:
-    """Every promise heard, by whom to whom, until when, and what became of it; and a tally."""
+    """Every promise that the seat knows: by whom, to whom, until when, and how it ended; and the totals."""
     game.accept(DAN, game.propose(CYD, DAN, Terms(1), PROMISED))
     game.accept(BEN, game.propose(ADA, BEN, Terms(promises=(Promise(NO_TRADE, CYD, deals=3),)), PROMISED))
     game.accept(CYD, game.propose(ADA, CYD, Terms(1)))
@@ -327,7 +327,7 @@ def test_the_ledger(game: NewAngelesGame) -> None:
     assert re.search(r"Ada +NBN +open 0  kept 0  broken 1  void 0\nBen +Jinteki +open 1  kept 0  broken 0", page)
 
 
-def test_help_tells_how_to_trade(game: NewAngelesGame, file: Path) -> None:
+def test_help_explains_how_to_trade(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "?")
 
     assert "Trading (65)\nt asks step by step" in ran.out

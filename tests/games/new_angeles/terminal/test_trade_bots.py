@@ -1,4 +1,4 @@
-"""Trading with bots at the terminal, and what saving, resuming and taking back make of trades."""
+"""Trading with bots at the terminal, and how saving, resuming and taking back affect trades."""
 
 import random
 from pathlib import Path
@@ -43,7 +43,7 @@ def proposing(game: NewAngelesGame, to: int, gives: Terms, wants: Terms) -> tupl
 
 
 def test_a_bot_replies_at_once(game: NewAngelesGame, file: Path) -> None:
-    """The reply is on the screen that follows; the question is still there."""
+    """The reply is on the next screen; the question is still there."""
     ran = sit(game, file, "t globalsec 2 for 1", "", "q", humans=1, bots="yes")
     after = ran.out.split("Enter proposes it")[1]
 
@@ -64,8 +64,8 @@ def test_a_bot_proposes(game: NewAngelesGame, file: Path) -> None:
 
 
 @pytest.mark.rule("R-116")
-def test_a_bot_that_sells_its_answer_is_heard_before_it_answers(game: NewAngelesGame, file: Path) -> None:
-    """What would lapse with the moment does not wait for the person's next question."""
+def test_a_bot_that_sells_its_answer_is_shown_before_it_answers(game: NewAngelesGame, file: Path) -> None:
+    """A proposal that would lapse with the moment does not wait for the person's next question."""
     ran = sit(game, file, "0", "y", "", "q", humans=1, bots="seller")
     heard = ran.out.split("It is not your move.")[1]
 
@@ -74,16 +74,16 @@ def test_a_bot_that_sells_its_answer_is_heard_before_it_answers(game: NewAngeles
     assert replayed(file).s.capital[DAN] == 12
 
 
-def test_what_a_bot_sells_can_be_left(game: NewAngelesGame, file: Path) -> None:
-    """The game goes on with Enter, and the proposal lapses with the bot's own answer."""
+def test_a_bots_offer_can_be_ignored(game: NewAngelesGame, file: Path) -> None:
+    """Enter continues the game, and the proposal lapses with the bot's own answer."""
     ran = sit(game, file, "0", "", "l", "q", humans=1, bots="seller")
 
     assert "Bot 4's proposal 1 is no longer possible and lapses. (R-132)" in ran.out
     assert replayed(file).s.capital[DAN] == 11
 
 
-def test_bots_do_not_talk_without_end(game: NewAngelesGame, file: Path) -> None:
-    """Each says so many things at one rest point; reading a page does not give them the word again."""
+def test_bots_do_not_talk_forever(game: NewAngelesGame, file: Path) -> None:
+    """Their side actions at one rest point are limited; reading a page does not allow them more."""
     Talker.rows[BEN] = [proposing(game, CYD, Terms(1), Terms()) for _ in range(10)]
     sit(game, file, "t melange 1", "", "l", "p", "h", "q", humans=1, bots="talker")
 
@@ -99,7 +99,7 @@ def test_what_a_bot_may_not_do_is_not_done(game: NewAngelesGame, file: Path) -> 
 
 @pytest.mark.rule("R-116")
 def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
-    """With `i` one can buy the answer of a bot at the moment it is asked."""
+    """With `i` a person can buy a bot's answer at the moment it is asked."""
     ran = sit(game, file, "i", "0", "", "t melange 2 for main", "", "", "i", "q", humans=1, bots="yes")
 
     assert "The game now stops before a bot counters or supports" in ran.out
@@ -108,16 +108,16 @@ def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
     assert replayed(file).s.capital[DAN] == 13
 
 
-def test_a_bot_that_proposes_is_stopped_at_once_only(game: NewAngelesGame, file: Path) -> None:
-    """What it proposes to the same person is on the screen of the stop: one Enter goes on."""
+def test_a_bot_that_proposes_is_stopped_only_once(game: NewAngelesGame, file: Path) -> None:
+    """Its proposal to the same person is on the screen of the stop: one Enter continues."""
     ran = sit(game, file, "i", "0", "", "", "q", humans=1, bots="seller")
 
     assert "► 1 Bot 4 to you: support for the main offer right now for 1 capital" in ran.out
     assert "Choose an offer to support" in ran.out
 
 
-def test_a_stop_lasts_when_what_was_proposed_is_answered(game: NewAngelesGame, file: Path) -> None:
-    """Having declined, one can still propose something else to the bot."""
+def test_a_stop_lasts_after_the_proposal_is_answered(game: NewAngelesGame, file: Path) -> None:
+    """After declining, the person can still propose something else to the bot."""
     ran = sit(game, file, "i", "0", "", "n", "q", humans=1, bots="seller")
 
     assert "It is not your move." in ran.out.split("You declined proposal 1.")[0].split("► 1 Bot 4")[1]
@@ -134,7 +134,7 @@ def test_without_stops_bots_go_on(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_resuming_with_a_proposal_and_promises(game: NewAngelesGame, file: Path) -> None:
-    """The other person gets to see the proposal first."""
+    """The other person sees the proposal first."""
     game.accept(BEN, game.propose(ADA, BEN, Terms(1), Terms(promises=(Promise(SUPPORT, ADA),))))
     sit(game, file, "", "t ben 2", "", humans=2)
     ran = sit_again(file, "", "y", "", "", "p", humans=2)
@@ -146,14 +146,14 @@ def test_resuming_with_a_proposal_and_promises(game: NewAngelesGame, file: Path)
 
 
 def test_every_trade_is_saved(game: NewAngelesGame, file: Path) -> None:
-    """Without an answer after it."""
+    """Even without an answer after it."""
     sit(game, file, "", "t ben 2", "")
 
     assert [one.gives for one in replayed(file).proposals(BEN)] == [Terms(2)]
 
 
 def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame, file: Path) -> None:
-    """The proposal stays, the answer goes."""
+    """The proposal stays, the answer is gone."""
     ran = sit(game, file, "", "t cyd 2", "", "", "", "", "0", "u")
 
     assert "Undone." in ran.out
@@ -162,8 +162,8 @@ def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame,
     assert [one.to for one in end.proposals(CYD)] == [CYD]
 
 
-def test_an_answer_that_others_have_talked_about_stays(game: NewAngelesGame, file: Path) -> None:
-    """Ben, who is asked next, has openly proposed something since."""
+def test_an_answer_that_others_have_acted_on_stays(game: NewAngelesGame, file: Path) -> None:
+    """Ben, who is asked next, has publicly proposed something since."""
     ran = sit(game, file, "", "0", "", "t ada 1", "", "", "u")
 
     assert "Too late to undo: somebody has already reacted to your move." in ran.out
@@ -181,7 +181,7 @@ LINES = (
 
 @pytest.mark.parametrize(("humans", "bots"), [(4, "plain"), (2, "yes"), (1, "seller")])
 def test_whole_games_with_trades(humans: int, bots: str, file: Path) -> None:
-    """The game comes to its end, and its record replays to the same trades."""
+    """The game ends, and its record replays to the same trades."""
     dice = random.Random(humans)
     game = position("main-offer")
     sit(game, file, *[dice.choice(LINES) for _ in range(6_000)], humans=humans, bots=bots)

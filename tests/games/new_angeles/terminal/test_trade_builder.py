@@ -1,4 +1,4 @@
-"""`t` alone: a trade put together by short questions, every kind of promise among them."""
+"""`t` alone: a trade put together by short questions, including every kind of promise."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def game() -> NewAngelesGame:
 
 
 def build(game: NewAngelesGame, file: Path, *typed: str) -> tuple[Ran, Terms, Terms]:
-    """Dan at the screen answers the questions of `t`; what was printed, and what was proposed to Cyd."""
+    """Dan answers the questions of `t`. Returns the output, and what was proposed to Cyd."""
     ran = sit(game, file, "", "t", *typed)
     [one] = replayed(file).proposals(CYD)
     assert (one.seat, one.to, one.whisper) == (DAN, CYD, False)
@@ -76,7 +76,7 @@ def test_the_answer_that_is_owed(
 
 
 def test_an_asset(game: NewAngelesGame, file: Path) -> None:
-    """Each side's own are offered."""
+    """Each side's own assets are offered."""
     game = position("main-offer", deals=2)
     [(asset, owner)] = [(asset, owner) for asset, owner in enumerate(game.s.owners) if 0 <= owner < 4]
     asked = game.deciders[0]
@@ -119,7 +119,7 @@ def test_every_kind_of_promise(game: NewAngelesGame, file: Path, typed: tuple[st
     "typed", [("",), ("1", ""), ("4", ""), ("4", "1", ""), ("5", ""), ("5", "1", ""), ("5", "1", "2", "")], ids=str
 )
 def test_going_back_from_a_promise(game: NewAngelesGame, file: Path, typed: tuple[str, ...]) -> None:
-    """Enter leaves the promise; what was given before stays."""
+    """Enter cancels the promise; what was given before stays."""
     _, gives, _ = build(game, file, "3", "2", "p", *typed, "", "", "", "")
 
     assert gives == Terms(2)
@@ -196,8 +196,8 @@ def test_bad_input_is_asked_again(game: NewAngelesGame, file: Path) -> None:
 
 
 @pytest.mark.rule("NA 65.0")
-def test_what_cannot_be_traded_is_told_while_building(game: NewAngelesGame, file: Path) -> None:
-    """The trade stays as it is, to be mended."""
+def test_what_cannot_be_traded_is_explained_while_building(game: NewAngelesGame, file: Path) -> None:
+    """The trade stays as it is, so that it can be corrected."""
     ran, gives, wants = build(game, file, "3", "99", "", "", "-", "2", "", "", "", "")
 
     assert "Dan has only 11 capital, so 99 is too much. Choose a smaller amount. (NA 7.1, NA 65.0)" in ran.out

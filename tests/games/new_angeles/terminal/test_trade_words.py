@@ -1,4 +1,4 @@
-"""What is typed about a trade: every word that help tells of, and what cannot be meant."""
+"""Typed trades: every word that the help explains, and words that make no sense."""
 
 import msgspec
 import pytest
@@ -58,7 +58,7 @@ def promise(kind: str, player: int = -1, *, until: int = 1, **more: int | str) -
     ],
 )
 def test_names(game: NewAngelesGame, text: str, to: int) -> None:
-    """By name or corporation, or how it begins."""
+    """By name or corporation, or the beginning of it."""
     draft = TradeWords(game, CYD, NAMES).draft(text)
 
     assert (draft.to, draft.gives) == (to, Terms(1))
@@ -114,7 +114,7 @@ def test_what_is_given_now(game: NewAngelesGame, text: str, gives: Terms, wants:
     ],
 )
 def test_promises(game: NewAngelesGame, text: str, terms: Terms) -> None:
-    """Each with its deadline as the number of a deal; without one, the present deal."""
+    """Each with its deadline as the number of a deal; without one, the current deal."""
     assert TradeWords(game, CYD, NAMES).draft(f"ada {text}").gives == terms
 
 
@@ -132,7 +132,7 @@ def test_promises(game: NewAngelesGame, text: str, terms: Terms) -> None:
     ],
 )
 def test_support_is_given_now_where_it_is_owed(game: NewAngelesGame, text: str, wants: Terms) -> None:
-    """Cyrus is asked for support now; what lies later, or is about another offer, is a promise."""
+    """Cyrus is asked for support now; support later, or for another offer, is a promise."""
     assert TradeWords(game, CYD, NAMES).draft(f"cyrus 2 {text}").wants == wants
 
 
@@ -149,7 +149,7 @@ def test_while_support_is_laid_it_can_be_agreed_how_much() -> None:
 
 @pytest.mark.rule("R-116")
 def test_an_answer_by_its_name() -> None:
-    """Whatever else is asked can be named, if all can see it."""
+    """Any other answer can be named, if it is public."""
     game = position("pick-district")
     seat = game.deciders[0]
     option = game.options(seat)[-1]
@@ -163,7 +163,7 @@ def test_an_answer_by_its_name() -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize(("text", "seat"), [("bot 2", BEN), ("cyr", DAN), ("jinteki", BEN)])
 def test_a_player_is_an_answer_by_name(text: str, seat: int) -> None:
-    """Not by the number that the program has for a seat."""
+    """Not by the seat's number in the program."""
     laid = table(corporations=("NBN", "Jinteki", "Globalsec", "Melange Mining")).asset(ADA, "Susan Chen")
     laid.resolve(ADA, "Spin Doctors").pass_until(ADA, "use-asset").answer(ADA, "Susan Chen")
     reader = TradeWords(laid.game, ADA, NAMES)
@@ -224,5 +224,5 @@ def test_other_cards_are_not_for_trade(game: NewAngelesGame, text: str) -> None:
 
 
 def test_numbers_without_end(game: NewAngelesGame) -> None:
-    """More digits than Python likes are just too many."""
+    """More digits than Python converts are just too many."""
     assert TradeWords(game, CYD, NAMES).draft("ada " + "9" * 5_000).gives == Terms(9_999)

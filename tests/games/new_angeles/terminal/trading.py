@@ -1,4 +1,4 @@
-"""What the tests of trading in the terminal share: positions, people at a table, and bots that talk."""
+"""Shared by the tests of trading in the terminal: positions, people at a table, and bots that take side actions."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -19,7 +19,7 @@ CORPORATIONS = ["NBN", "Jinteki", "Globalsec", "Melange Mining"]
 
 
 def position(prompt: str, deals: int = 1) -> NewAngelesGame:
-    """A game in which somebody is asked something. Cyd is active in deal 1, Dan is next to Cyd."""
+    """A game in which somebody is asked. Cyd is active in deal 1, Dan is next to Cyd."""
     game = new_angeles.start(4, 3, corporations=CORPORATIONS)
     while True:
         seat = game.deciders[0]
@@ -31,7 +31,7 @@ def position(prompt: str, deals: int = 1) -> NewAngelesGame:
 
 
 def sit(game: NewAngelesGame, file: Path, *typed: str, humans: int = 4, bots: str = "plain") -> Ran:
-    """Go on with a game, with people first and bots after them; what was printed."""
+    """Continue a game, with people first and bots after them. Returns the output."""
     file.write_text(game.record())
     return sit_again(file, *typed, humans=humans, bots=bots)
 
@@ -47,7 +47,7 @@ def replayed(file: Path) -> NewAngelesGame:
 
 
 class Yes(PlainBot):
-    """Accepts whatever is proposed to it."""
+    """Accepts every proposal to it."""
 
     def side_action(self, observation: Observation[NewAngelesGame]) -> Row | None:
         for one in observation.imagine(0).proposals(observation.seat):
@@ -57,7 +57,7 @@ class Yes(PlainBot):
 
 
 class Seller(PlainBot):
-    """Passes, and when it is asked for support, sells it to the first seat for 1 capital."""
+    """Passes, and sells its support to the first seat for 1 capital when it is asked for it."""
 
     def choose(self, observation: Observation[NewAngelesGame]) -> int:
         return PASS if PASS in observation.options else super().choose(observation)
@@ -72,7 +72,7 @@ class Seller(PlainBot):
 
 
 class Talker(PlainBot):
-    """Says what it was told to say, as soon as it may: rows by seat, of all talkers together."""
+    """Takes the given side actions as soon as it may: rows by seat, of all talkers together."""
 
     rows: ClassVar[dict[int, list[Row]]] = {}
 

@@ -38,7 +38,7 @@ export interface View {
 }
 /**
  * A player and their city. `hand` and `cornerstones` are None if the viewer cannot know them; `varying` has the
- *     present points, by cell, of the tiles whose points vary.
+ *     current points, by cell, of the tiles whose points vary.
  */
 export interface PlayerView {
   seat: number;
@@ -113,7 +113,7 @@ export interface CityFacts {
   place: number;
 }
 /**
- * The lowest price of a Good for the viewer, None if nobody sells it. `seller` is -1 where it is no player.
+ * The lowest price of a Good for the viewer, None if nobody sells it. `seller` is -1 if it is not a player.
  */
 export interface GoodPrice {
   price: number | null;
@@ -122,7 +122,7 @@ export interface GoodPrice {
 /**
  * Where the Disaster of this generation is, as far as the viewer knows.
  *
- *     `seat` holds it, or has selected it and is spared; -1 where it is nobody.
+ *     `seat` holds it, or has selected it and is spared; -1 if nobody does.
  */
 export interface DisasterStatus {
   kind: "gone" | "held" | "none" | "open" | "strikes" | "unseen" | "yours";
@@ -170,8 +170,8 @@ export interface TileType {
 /**
  * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
  *
- *     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
- *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
+ *     `uses` are Goods that are all needed. `uses_one` are Goods of which one is needed, or `instead` is paid. `points` is
+ *     what is printed, and 0 if `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
  *     the same in whole sentences, and `why` is advice.
  */
 export interface TileContent {
@@ -265,7 +265,7 @@ export interface Term {
   text: string;
 }
 /**
- * What is printed and what is ours.
+ * Which values are printed, and which are ours.
  */
 export interface About {
   text: string;
@@ -273,7 +273,7 @@ export interface About {
   sources: SourceName[];
 }
 /**
- * A source: what it is called, and what that means.
+ * A source: its name, and what it means.
  */
 export interface SourceName {
   key: "house" | "public" | "rulebook";
@@ -281,9 +281,9 @@ export interface SourceName {
   text: string;
 }
 /**
- * What an option would cost now and by how much it would change the score, or what stands in its way.
+ * What an option would cost now and by how much it would change the score, or why it is not possible.
  *
- *     `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed. `hindrance`
+ *     `price` is -1 if the Goods cannot be bought; `change` is None if nothing would be placed. `hindrance`
  *     is a sentence, `blocked` the same in a few words for a card that has the tile's name.
  */
 export interface HintFrame {

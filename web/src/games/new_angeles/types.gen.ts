@@ -14,13 +14,13 @@ export interface Root {
 /**
  * All that a seat (None: a spectator) may know.
  *
- *     `round` is the number of the standard round, 0 before the first; `phase` its phase, or "demand" in the demand round
- *     after it, "setup" before all and "over" at the end.
+ *     `round` is the number of the standard round, 0 before the first; `phase` is its phase, "demand" in the demand round
+ *     after it, "setup" before the first round and "over" at the end.
  *
  *     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
  *     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
  *     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
- *     one drawn, until it goes under the deck. `returned` is the own investment that was put back, `picked` the own answer
+ *     one drawn, until it goes under the deck. `returned` is the viewer's investment put back, `picked` their answer
  *     in a step that is still open for others.
  */
 export interface View {
@@ -76,10 +76,10 @@ export interface DistrictView {
   components: string[];
 }
 /**
- * A player. `hand`, `rival` and `investment` are None or 0 where the viewer cannot know them.
+ * A player. `hand`, `rival` and `investment` are None or 0 if the viewer cannot know them.
  *
- *     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. As many as it has more than
- *     the hand have left unseen; `known_cards` are certain to be there.
+ *     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. If it has more entries than
+ *     the hand, the surplus has left unseen; `known_cards` are certain to be there.
  */
 export interface PlayerView {
   seat: number;
@@ -100,8 +100,8 @@ export interface PlayerView {
 /**
  * The deal on the table; its number is 0 while there is none.
  *
- *     Of support cards 0 is one that the viewer does not know, TYPE + type one of which the deck is known, seat -1
- *     nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many the one who lays support has traded away.
+ *     A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known; seat -1 is
+ *     nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many cards the supporter has agreed to lay.
  */
 export interface DealView {
   number: number;
@@ -157,7 +157,7 @@ export interface Terms {
  *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
  *     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
  *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
- *     "give": hand over `capital` or `asset` after `when` (of `player`, where it is about somebody).
+ *     "give": hand over `capital` or `asset` after `when` (of `player`, if it is about somebody).
  */
 export interface Promise {
   kind: string;
@@ -188,7 +188,7 @@ export interface PromiseView {
  *
  *     `deal_step` is asset, main, counter, support or resolution, "" without a deal. `alternatives` names the two effects
  *     between which the viewer has to choose, "" if it is asked something else. `promise_deal` is the first deal that a
- *     promise can be about. `course` is the place of the present round in the content's list of rounds, -1 before the
+ *     promise can be about. `course` is the index of the current round in the content's list of rounds, -1 before the
  *     first one. `sheet` is the side of the corp sheets in use.
  *
  *     `production` is by district. By resource, `upcoming` is what the Production Phase would add to the supply now, and
@@ -222,7 +222,7 @@ export interface DistrictOutput {
  * How a player whose rival card the viewer knows stands: whether it would win if the game ended now, and why.
  *
  *     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
- *     rival is its own corporation needs `needed`. While the game goes on, its end by the last demand is meant.
+ *     rival is its own corporation needs `needed`. During the game, `wins` assumes that it ends with the last demand.
  */
 export interface Standing {
   seat: number;
@@ -476,7 +476,7 @@ export interface NewAngelesNumbers {
   most_promises: number;
 }
 /**
- * What is printed and what is ours.
+ * Which values are printed, and which are ours.
  */
 export interface About {
   text: string;
@@ -484,7 +484,7 @@ export interface About {
   sources: SourceName[];
 }
 /**
- * A source: what it is called, and what that means.
+ * A source: its name, and what it means.
  */
 export interface SourceName {
   key: "house" | "public" | "rulebook";
@@ -529,7 +529,7 @@ export interface Decline {
   number: number;
 }
 /**
- * Take back a proposal of one's own.
+ * Take back one's own proposal.
  */
 export interface Withdraw {
   kind: "withdraw";
@@ -537,7 +537,7 @@ export interface Withdraw {
   number: number;
 }
 /**
- * What would a trade be, and could it be proposed? With a `number`, as a counterproposal to that one.
+ * What would a trade be, and could it be proposed? With a `number`, it is a counterproposal to that one.
  */
 export interface Weigh {
   kind: "weigh";
@@ -549,7 +549,7 @@ export interface Weigh {
   number?: number;
 }
 /**
- * A trade in words, whether it would bind both, and why it cannot be proposed now (`code` "": it can).
+ * A trade in words, whether it would bind both, and why it cannot be proposed now (`code` is "" if it can).
  */
 export interface Weighed {
   kind: "weighed";
@@ -587,9 +587,9 @@ export interface TradableSide {
   answers: TradableAnswer[];
 }
 /**
- * An option of the seat that could be part of a trade, and how many cards of support can be agreed upon with it.
+ * An option of the seat that could be part of a trade, and how many cards of support it can include.
  *
- *     With `least_cards` 0 the number can stay open; with `most_cards` 0 none can be agreed upon.
+ *     If `least_cards` is 0, the number can stay open; if `most_cards` is 0, no number can be agreed.
  */
 export interface TradableAnswer {
   option: number;
@@ -597,7 +597,7 @@ export interface TradableAnswer {
   kind: string;
   number: number;
   /**
-   * In a form of the game's own.
+   * In the game's own format.
    */
   hint?: {
     [k: string]: unknown;
@@ -613,7 +613,7 @@ export interface LedgerFrame {
   promises: string[];
 }
 /**
- * An open proposal in words, in which players stand as {0}, {1} and so on.
+ * An open proposal in words, with {0}, {1} and so on for the players.
  */
 export interface ProposalFrame {
   id: number;

@@ -17,7 +17,7 @@ export interface Row {
   cells: readonly string[];
 }
 
-/** What players and members of objects are called. */
+/** The names of players and of fields of objects. */
 export interface Words {
   names: readonly string[]; // by seat
   labels: Readonly<Record<string, string>>;

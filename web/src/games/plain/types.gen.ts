@@ -4,7 +4,7 @@ export interface Root {
   PlainContent: PlainContent;
 }
 /**
- * The content of a game with a plain board: `labels` are what members of its view are called.
+ * The content of a game with a plain board: `labels` are the names of the fields of its view.
  */
 export interface PlainContent {
   labels: {

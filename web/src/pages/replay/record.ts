@@ -12,7 +12,7 @@ export interface ParsedRecord {
 }
 
 const FORMAT = /^neopolis-record-/;
-const MOST_SEATS = 20; // more is no game of ours
+const MOST_SEATS = 20; // more cannot be a game of ours
 
 const areNumbers = (found: unknown): boolean => Array.isArray(found) && found.every((one) => Number.isInteger(one));
 

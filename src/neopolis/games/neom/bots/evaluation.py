@@ -36,7 +36,7 @@ Best = tuple[int, int]  # what it is worth, and the cell
 
 
 def city_worth(pack: Pack, city: City, money: int, generation: int) -> int:
-    """NEOM 15: what a city would score if nothing was placed any more, each L-Coin counted as half a point."""
+    """NEOM 15: what a city would score if nothing more were placed, counting an L-Coin as half a point."""
     final = income(city, GENERATIONS)
     money += final + sum([income(city, later) for later in range(max(generation, 1), GENERATIONS)])
     sums = categories(pack, city, money, final)
@@ -49,7 +49,7 @@ def worth(s: Neom, seat: int) -> int:
 
 
 def best_space(s: Neom, seat: int, tile: int, price: int) -> Best:
-    """The cell on which a tile is worth most after this price, of equals one that leaves most room to build on."""
+    """The cell where a tile is worth most after its price; among equals, the one that leaves most room to build."""
     good = new_good(s.cities[seat]) if s.setting.tables.marks[tile] & MODULAR_FACTORY else -1
     best = (NEVER, 0)
     best_cell = -1
@@ -70,7 +70,7 @@ def open_cells(city: City) -> int:
 
 
 def placed_worth(s: Neom, seat: int, tile: int) -> int:
-    """What the position is worth after placing a tile at its best; NEVER if it can not be placed."""
+    """What the position is worth after placing a tile in its best place; NEVER if it cannot be placed."""
     if hindrance(s, seat, tile):
         return NEVER
     return best_space(s, seat, tile, least_price(s, seat, tile))[0]
@@ -82,7 +82,7 @@ def new_good(city: City) -> int:
 
 
 def cheapest_alternative(s: Neom, seat: int, options: list[int]) -> int:
-    """NEOM 5.5: what costs least, of the Goods of which one is needed and the money in their place.
+    """NEOM 5.5: the cheapest alternative: one of the Goods, or money instead.
 
     At the same price the money goes to the supply rather than to another player.
     """
@@ -99,7 +99,7 @@ def cheapest_alternative(s: Neom, seat: int, options: list[int]) -> int:
 
 
 def sacrifice(s: Neom, seat: int, disaster: int, gone: tuple[int, ...]) -> tuple[int, ...]:
-    """NEOM 13.8: the cells to sacrifice, each the one that leaves most, after those chosen already."""
+    """NEOM 13.8: the cells to sacrifice, each the one that costs least after those already chosen."""
     city = s.cities[seat]
     for cell in gone:
         city = city.without(cell)
@@ -126,14 +126,14 @@ def sacrificed_worth(s: Neom, seat: int, disaster: int) -> int:
 
 
 def paid_worth(s: Neom, seat: int, disaster: int) -> int:
-    """What is left of a position after paying for a Disaster; NEVER if the money does not suffice."""
+    """What is left of a position after paying for a Disaster; NEVER if there is not enough money."""
     trial = s.copy()
     trial.money[seat] -= payment(s.cities[seat], disaster)
     return worth(trial, seat) if trial.money[seat] >= 0 else NEVER
 
 
 def damage(s: Neom, seat: int, disaster: int) -> int:
-    """NEOM 13.7: what a Disaster takes from a seat that makes the best of it."""
+    """NEOM 13.7: what a Disaster costs a seat that chooses the better of paying and sacrificing."""
     if not removable(s.cities[seat], disaster):
         return 0
     return worth(s, seat) - max(paid_worth(s, seat, disaster), sacrificed_worth(s, seat, disaster))
@@ -167,7 +167,7 @@ def _usual_city(pack: Pack) -> City:
 
 @cache
 def promise(pack: Pack, cornerstone: int) -> int:
-    """A guess at what a Cornerstone will bring: what it adds to a usual city when Generation 2 begins."""
+    """A guess at a Cornerstone's value: what it adds to a usual city when Generation 2 begins."""
     tables = pack.tables
     usual = _usual_city(pack)
     good = new_good(usual) if tables.marks[cornerstone] & MODULAR_FACTORY else -1

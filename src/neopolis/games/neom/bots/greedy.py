@@ -27,7 +27,7 @@ class GreedyBot(Bot[NeomGame]):
     """Takes the option with the best immediate change of the final score, including money and income.
 
     Everything it weighs is public or its own: it looks at a world imagined for its seat, never at the game.
-    Of equal options it takes the first, so it plays the same game again.
+    Among equal options it takes the first, so the same seed gives the same game.
     """
 
     name = "greedy"
@@ -64,9 +64,9 @@ class GreedyBot(Bot[NeomGame]):
 
 
 def _select(s: Neom, seat: int, options: list[int]) -> int:
-    """The tile that allows the best action: placing it, placing a Cornerstone in its stead, or selling it.
+    """The tile that allows the best action: placing it, placing a Cornerstone instead, or selling it.
 
-    Where something else than the tile is best, it takes the one that would be best itself, from those who come next.
+    If another action is best, it takes the tile that the next players would want most.
     """
     tables = s.setting.tables
     invest(s, seat)  # NEOM 19.141: at the selection, before the action
@@ -84,7 +84,7 @@ def _select(s: Neom, seat: int, options: list[int]) -> int:
 
 
 def _disaster_worth(s: Neom, seat: int, disaster: int) -> int:
-    """NEOM 4.8, 17.5: a Disaster instead of an action: the average loss of the others, or the own loss avoided."""
+    """NEOM 4.8, 17.5: the value of selecting a Disaster: the others' average loss, or the seat's own loss avoided."""
     seats = s.setting.seats
     struck = [other for other in range(seats) if other != seat] or [seat]
     return worth(s, seat) + sum([damage(s, other, disaster) for other in struck]) // len(struck)
@@ -106,7 +106,7 @@ def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:
 
 
 def _give(s: Neom, seat: int, options: list[int]) -> int:
-    """NEOM 19.31: give the least promising Cornerstone while the discards have a better one; never draw instead."""
+    """NEOM 19.31: give the least promising Cornerstone while the discards have a better one; never draw one instead."""
     pack = s.setting.pack
     offered = sorted([promise(pack, tile) for tile in s.discards], reverse=True)
     given = len(s.pending[seat].given)

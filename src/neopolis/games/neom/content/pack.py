@@ -24,7 +24,7 @@ class Pack:
         demand_faultless(reader.faults)
         self.files = files
         self.tables: TileTables = reader.tables
-        self.house = reader.house  # the number of rows with house values
+        self.house = reader.house  # the number of rows with our own values
         self.tiles: list[Tile] = [reader.tiles[number] for number in sorted(reader.tiles)]
         self._by_number = {tile.number: tile for tile in self.tiles}
         self.points: list[Points | None] = [None] * TABLE

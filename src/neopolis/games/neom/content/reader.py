@@ -45,7 +45,7 @@ class Row(ContentRow):
     """A row of tiles, roads or boards."""
 
     def types(self) -> int:
-        """The field `types` as a set of types; Disaster stands alone."""
+        """The field `types` as a set of types; a Disaster has no other type."""
         if self.fields["types"] == "Disaster":
             return 1 << DISASTER
         return self._set(self.fields["types"].split("|"), TYPE_NAMES, "types", "fault-type")
@@ -97,7 +97,7 @@ class PackReader:
         self.found = Faults()
         self.tables = TileTables()
         self.tiles: dict[int, Tile] = {}
-        self.house = 0  # the number of rows with house values
+        self.house = 0  # the number of rows with our own values
         # By file: the line of each row, by tile number or Good; then the files that were read completely.
         self.lines: dict[str, dict[int, int]] = {file: {} for file in FILES}
         self.complete: list[str] = []

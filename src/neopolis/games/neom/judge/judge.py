@@ -58,7 +58,7 @@ from neopolis.text.messages import name_of
 ASKS: Final = ("score", "income", "placements", "disaster")
 MOST_CITIES: Final = 5
 MOST_CORNERSTONES: Final = 3  # NEOM 11.2
-MOST_MONEY: Final = 2**53 - 1  # coins have no limit (R-22), but not every reader of JSON keeps larger numbers
+MOST_MONEY: Final = 2**53 - 1  # L-Coins have no limit (R-22), but not every reader of JSON keeps larger numbers
 RAW_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(RAW_GOODS)])
 PROCESSED_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(PROCESSED_GOODS)])
 ROUTES: Final = ("left", "right")
@@ -156,7 +156,7 @@ def _purchases(paid: Payment | None) -> list[Answer]:
 
 
 class CityGiven:
-    """A city and its money as a question gives them. Tiles may be cut off from the center: the rules allow that."""
+    """A city and its money as a question gives them. Tiles may be cut off from the center: the rules allow it."""
 
     def __init__(self, part: Part, pack: Pack, standing: dict[int, str]) -> None:
         parts = part.fields(("center", "tiles"), ("money", "final_income", "modular_factory"))
@@ -194,7 +194,7 @@ class CityGiven:
 
 
 def _table(part: Part, pack: Pack) -> Neom:
-    """A state with the given cities, clockwise: the next city is the left neighbour."""
+    """A state with the given cities, clockwise: the next city is the left neighbor."""
     given: list[CityGiven] = []
     standing: dict[int, str] = {}
     for member in part.items(1, MOST_CITIES):
@@ -233,7 +233,7 @@ def _distinct(rules: list[str]) -> list[str]:
 
 
 def _income_rules(city: City, generation: int) -> list[str]:
-    """NEOM 14: the paragraphs of the tiles that bring money."""
+    """NEOM 14: the paragraphs about the tiles that bring money."""
     tables = city.tables
     earning = [tile for tile in city.tiles if tables.income[tile][generation - 1] or tables.income_each[tile] >= 0]
     return ["NEOM 14.1", *[tile_rule(tile) for tile in sorted(earning)]] if earning else ["NEOM 14.1", "NEOM 14.2"]
@@ -256,7 +256,7 @@ def _disaster_rules(city: City, disaster: int) -> list[str]:
 
 
 def _price_rules(s: Neom, seat: int, tile: int, paid: Payment) -> list[str]:
-    """NEOM 5.2 to 5.5, 6, 16.6, 17.6: cost and Goods, if the tile asks for them."""
+    """NEOM 5.2 to 5.5, 6, 16.6, 17.6: cost and Goods, if the tile needs them."""
     tables = s.setting.tables
     rules: list[str] = []
     if tables.cost[tile]:
@@ -309,5 +309,5 @@ def _space_rules(s: Neom, seat: int, tile: int, cells: int) -> list[str]:
 
 
 def _bearers(city: City, mark: int) -> list[str]:
-    """The paragraphs of a city's tiles that have a mark."""
+    """The paragraphs about the tiles in a city that have a mark."""
     return [tile_rule(tile) for tile in city.tiles if tile and city.tables.marks[tile] & mark]

@@ -28,7 +28,7 @@ class CityFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoodPrice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The lowest price of a Good for the viewer, None if nobody sells it. `seller` is -1 where it is no player."""
+    """The lowest price of a Good for the viewer, None if nobody sells it. `seller` is -1 if it is not a player."""
 
     price: int | None
     seller: int
@@ -37,7 +37,7 @@ class GoodPrice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DisasterStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the Disaster of this generation is, as far as the viewer knows.
 
-    `seat` holds it, or has selected it and is spared; -1 where it is nobody.
+    `seat` holds it, or has selected it and is spared; -1 if nobody does.
     """
 
     kind: DisasterPlace

@@ -1,7 +1,7 @@
-"""A game that a seat cannot tell from the true one: everything hidden from it is dealt again.
+"""A game that a seat cannot tell from the real one: everything hidden from it is dealt again.
 
 Tiles are sorted before they are shuffled: somebody who runs the random generator backwards must not find out where
-the tiles truly are.
+the tiles really are.
 """
 
 from __future__ import annotations

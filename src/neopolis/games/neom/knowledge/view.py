@@ -1,4 +1,4 @@
-"""What a seat may see. Views are built from an allow-list: they hold only what is put there on purpose."""
+"""What a seat may see. Views are built from an allow-list: they contain only what is put there on purpose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from neopolis.games.neom.rules.state import Neom
 
 class PlayerView(msgspec.Struct, frozen=True):
     """A player and their city. `hand` and `cornerstones` are None if the viewer cannot know them; `varying` has the
-    present points, by cell, of the tiles whose points vary."""
+    current points, by cell, of the tiles whose points vary."""
 
     seat: int
     money: int

@@ -372,7 +372,7 @@ def _pay_sellers(s: Neom, seat: int, bought: Row) -> None:
 
 
 def _swap(s: Neom, seat: int, given: Row, taken: Row) -> None:
-    """NEOM 19.31, 3.7: the given Cornerstones leave the game, and the seat keeps the taken ones."""
+    """NEOM 19.31, 3.7: the given Cornerstones leave the game, and the seat keeps the ones it took."""
     kept = s.kept[seat]
     for tile in given:
         kept = without(kept, tile)

@@ -47,7 +47,7 @@ def ways(s: Neom, seat: int, good: int, routes_used: int) -> list[Way]:
 
 
 def _two_player_way(s: Neom, seat: int, good: int) -> Way:
-    """NEOM 16.6, 16.7: buy from the opponent, or else from the supply. Both routes lower the price, to 1 at least."""
+    """NEOM 16.6, 16.7: buy from the opponent, or else from the supply. Both routes lower the price, but not below 1."""
     city = s.cities[seat]
     price = PRICE[TIER[good]] - int(city.left_route()) - int(city.right_route())
     offered = s.cities[1 - seat].goods >> good & 1
@@ -153,7 +153,7 @@ def least_price(s: Neom, seat: int, tile: int) -> int:
 
 
 def _alternatives(s: Neom, seat: int, tile: int) -> list[tuple[int, int]]:
-    """NEOM 5.5: what a tile asks for beside its cost, as money and missing Goods; one of these is enough."""
+    """NEOM 5.5: what a tile needs besides its cost, as money and missing Goods; one of these is enough."""
     tables = s.setting.tables
     goods = s.cities[seat].goods
     if not tables.needs_one[tile]:

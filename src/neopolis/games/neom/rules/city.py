@@ -50,7 +50,7 @@ class City:
         self.modular_good = -1  # the Good chosen for the Modular Factory
         self.goods = 0  # NEOM 10: one token for each Good that is produced
         self.connected = 0  # cells with a road to the center
-        self.open_n = 0  # cells that a road enters from a connected neighbour, by side
+        self.open_n = 0  # cells that a road enters from a connected neighbor, by side
         self.open_e = 0
         self.open_s = 0
         self.open_w = 0
@@ -72,7 +72,7 @@ class City:
         return bool(self.roads[EAST] >> RIGHT_END & 1)
 
     def with_tile(self, tile: int, cell: int, modular_good: int = -1) -> City:
-        """The city with a tile placed on a cell; a tile that stood there is gone (NEOM 7.3)."""
+        """The city with a tile placed on a cell; a tile that was there is gone (NEOM 7.3)."""
         tables = self.tables
         gone = self.tiles[cell]
         city = self._changed(cell, tile)
@@ -128,7 +128,7 @@ class City:
         self.marks = marks
 
     def _trace(self) -> None:
-        """NEOM 5.7, 18.2: find the cells with a road to the center, one step farther from it each time."""
+        """NEOM 5.7, 18.2: find the cells with a road to the center, one step farther out each time."""
         north, east, south, west = self.roads
         reached = _CENTER_BIT
         ring = reached
@@ -139,7 +139,7 @@ class City:
             from_s = (reached & north) >> 5
             from_w = (reached & east & _NOT_E) << 1
             from_e = (reached & west & _NOT_A) >> 1
-            # A road from a neighbour that is nearer to the center does not depend on the cell's own tile.
+            # A road from a neighbor that is nearer to the center does not depend on the cell's own tile.
             safe_n |= ring & from_n
             safe_e |= ring & from_e
             safe_s |= ring & from_s
@@ -243,7 +243,7 @@ def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
 
 
 def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
-    """Cells from which one of the roads leads to a connected neighbour; the arguments are those cells by side."""
+    """Cells from which one of the roads leads to a connected neighbor; the arguments are those cells by side."""
     cells = 0
     if roads & 1:
         cells = north

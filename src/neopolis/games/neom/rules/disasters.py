@@ -75,14 +75,14 @@ def removable(city: City, disaster: int) -> int:
 
 
 def removals(city: City, disaster: int) -> int:
-    """NEOM 13.7: how many tiles a player removes who does not pay: the required number, or all there are."""
+    """NEOM 13.7: how many tiles a player removes instead of paying: the required number, or all there are."""
     if disaster == CRIME_SPREE:
         return _matched(city, STRUCK_TYPES, 0)
     return min(removable(city, disaster).bit_count(), 1 if disaster == FLOOD else 2)
 
 
 def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
-    """R-30: how many of these types can each have a tile of their own, without the tiles that are gone."""
+    """R-30: how many of these types can each have their own tile, without the tiles that are gone."""
     if not types:
         return 0
     best = _matched(city, types[1:], gone)
@@ -109,7 +109,7 @@ def next_type(city: City, gone: Row) -> int:
 
 
 def _next_struck(city: City, gone: Row) -> tuple[int, int]:
-    """R-30: the next type that Crime Spree asks for, and the cells to pick from."""
+    """R-30: the next type that Crime Spree removes, and the cells to pick from."""
     taken = 0
     filled = 0
     for at, kind in enumerate(STRUCK_TYPES):

@@ -96,7 +96,7 @@ MACHINE: Final[Machine[Neom]] = Machine(_scripts())
 
 
 def first_frame(seats: int, beginner: bool) -> Frame:
-    """The script of a whole game."""
+    """The first frame, which runs a whole game."""
     if seats <= 2:
         return Frame(FEW_BEGINNER if beginner else FEW)
     return Frame(MANY_BEGINNER if beginner else MANY)

@@ -68,7 +68,7 @@ def hindrance_rules(s: Neom, reason: str) -> tuple[str, ...]:
 
 
 def hindrance_words(s: Neom, seat: int, tile: int, reason: str) -> dict[str, Word]:
-    """What the message about a hindrance needs: how much is asked for, and how much there is."""
+    """The arguments of the message about a hindrance: how much is needed, and how much there is."""
     tables, city = s.setting.tables, s.cities[seat]
     words: dict[str, Word] = {"tile": name_of(s.setting.pack.tile(tile).name), "generation": s.generation}
     if reason == "tiles":

@@ -111,7 +111,7 @@ class Neom(State):
         self.routes_used = 0  # solo: bit set of Trade Routes used in this generation
         self.disaster = 0  # the Disaster that strikes at the end of this turn
         self.immune = -1  # the seat that selected it
-        self.disaster_met = False  # solo: it has shown up in this generation
+        self.disaster_met = False  # solo: it has turned up in this generation
         self.pending: list[PendingAction] = _NO_PENDING
 
     def copy(self) -> Neom:
@@ -145,6 +145,6 @@ def replaced(rows: Rows, at: int, row: Row) -> Rows:
 
 
 def without(row: Row, member: int) -> Row:
-    """The row without one of its members."""
+    """The row without one of its items."""
     at = row.index(member)
     return row[:at] + row[at + 1 :]

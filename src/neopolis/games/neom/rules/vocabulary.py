@@ -154,7 +154,7 @@ class RoadSquares(Points):
 
     def points(self, city: City, cell: int, money: int, final_income: int) -> int:
         north, east, south, west = city.roads
-        across = east & west >> 1 & ~_LAST_COLUMN  # linked with the neighbour to the east
+        across = east & west >> 1 & ~_LAST_COLUMN  # connected with the neighbor to the east
         down = south & north >> 5
         return self.each * (across & across >> 5 & down & down >> 1 & ~_LAST_COLUMN).bit_count()
 

@@ -48,7 +48,7 @@ class Ledger:
         return self.tiles.setdefault(tile, TileTally())
 
     def hear(self, event: Event) -> None:
-        """Take in one event."""
+        """Add one event."""
         kind = event.kind
         things = event.things
         if kind in _DRAFTED:

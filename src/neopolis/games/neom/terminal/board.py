@@ -1,4 +1,4 @@
-"""A city drawn with box characters: its tiles in the colours of their types, and roads that join across cells."""
+"""A city drawn with box characters: its tiles in the colors of their types, and roads that join across cells."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Board:
         self.canvas.put(x + half, middle, name[half - begin :], f"bold {right}")
 
     def _goods(self, tile: int, room: int) -> str:
-        """The Goods of a tile, shortened to the room there is."""
+        """The Goods of a tile, shortened to fit."""
         goods = members(self.pack.tables.produces[tile])
         if self.pack.tables.marks[tile] & MODULAR_FACTORY and self.city.modular_good >= 0:
             goods = [self.city.modular_good]
@@ -141,7 +141,7 @@ class Board:
         return f"${tile_income(self.city, tile, self.generation)}" if has_income else ""
 
     def _roads(self, cell: int) -> None:
-        """The roads on a tile, and on its north and west borders those of both neighbours."""
+        """The roads on a tile, and on its north and west borders those of both neighbors."""
         x, y = self._corner(cell)
         columns, rows = self.size.columns, self.size.rows
         across, down = x + columns // 2, y + rows // 2

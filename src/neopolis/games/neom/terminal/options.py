@@ -199,7 +199,7 @@ class Options:
 
 
 def put_change(canvas: Canvas, end: int, y: int, hint: Hint | None) -> None:
-    """A change of the score, in the colour of its sign."""
+    """A change of the score, in the color of its sign."""
     change = hint.change if hint is not None else None
     style = "" if not change else GAIN if change > 0 else LOSS
     canvas.right(end, y, change_text(hint), style)

@@ -31,7 +31,7 @@ class TilesPage(Page):
     """A page with tables of tiles."""
 
     def tiles(self, game: NeomGame, title: str, tiles: tuple[int, ...]) -> None:
-        """Tiles as a table, each with the paragraph of the rules."""
+        """Tiles as a table, each with its paragraph of the rules."""
         if not tiles:
             return
         self.title(title)
@@ -46,7 +46,7 @@ class TilesPage(Page):
 
 
 def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
-    """The present question with its rules, how to answer, and the meaning of the symbols."""
+    """The current question with its rules, how to answer, and the meaning of the symbols."""
     page = Page(width)
     page.title(words("question-title"))
     page.text(question.text)
@@ -133,7 +133,7 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
 
 
 def score_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """The score now, and the reasons for the seat's own; after the game those of all, the seat's own first."""
+    """The score now, and the reasons for the seat's own; after the game for all seats, the seat's own first."""
     page = Page(width)
     page.rows = score_rows(game, names, words("final-title" if game.over else "score-title"))
     seats = [(seat + step) % game.seats for step in range(game.seats if game.over else 1)]

@@ -1,4 +1,4 @@
-"""The present question: the key of each option, its price, and how it would change the score."""
+"""The current question: the key of each option, its price, and how it would change the score."""
 
 from __future__ import annotations
 
@@ -79,10 +79,10 @@ class Question(Asked):
         return labels
 
     def option(self, game: PlayedGame, typed: str) -> int:
-        """The answer that was typed: its key, a cell's name, or how its text begins."""
+        """The answer that was typed: its key, a cell's name, or the beginning of its text."""
         cell = cell_number(typed.lower())
         if cell >= 0 and self.prompt in ON_CELLS and typed.upper() not in self.keys.values():
-            return CELL + cell  # if it is no option, the refusal says why
+            return CELL + cell  # if it is not an option, the refusal says why
         return super().option(game, typed)
 
 
@@ -109,7 +109,7 @@ def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> s
 
 
 def brief_price(hint: Hint) -> str:
-    """The price in as few letters as possible: each Good with an arrow, without names."""
+    """The price in as few characters as possible: each Good with an arrow, without names."""
     bought = hint.bought
     parts: list[str] = []
     for at in range(0, len(bought), 3):

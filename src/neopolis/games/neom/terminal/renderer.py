@@ -48,7 +48,7 @@ class NeomRenderer(Renderer[NeomGame, Question]):
         return len(heard_events(game, seat))
 
     def waiting_text(self, game: NeomGame, seat: int, awaited: str) -> str:
-        """Also the tiles picked in this step: they can still be taken back."""
+        """The text for a waiting player, with the tiles picked in this step: they can still be taken back."""
         picks = [name_of(game.pack.tile(pick).name) for pick in game.open_picks(seat) if is_tile(pick)]
         if not picks:
             return super().waiting_text(game, seat, awaited)

@@ -53,7 +53,7 @@ def _city(pack: Pack, player: PlayerView, name: str) -> Text:
 
 
 def _possessions(pack: Pack, shown: Position | View, names: list[str]) -> list[str]:
-    """Goods, Cornerstones, selection and hand of each player; the unknown is shown as hidden."""
+    """Goods, Cornerstones, selection and hand of each player; unknown tiles are shown as hidden."""
     lines: list[str] = []
     for player in shown.players:
         goods = ", ".join(player.goods) or words("no-goods")
@@ -70,7 +70,7 @@ def _row(pack: Pack, tiles: list[int] | None) -> str:
 
 
 def _table(pack: Pack, shown: Position | View) -> list[str]:
-    """What lies in the middle; the packs only for viewers who may look into them."""
+    """The tiles in the middle; the packs only for viewers who may look into them."""
     lines: list[str] = []
     if shown.face_up:
         lines.append(words("face-up", tiles=_row(pack, shown.face_up)))

@@ -1,4 +1,4 @@
-"""The screen of a game: the city and its owner's belongings, the neighbours, the log, and the question."""
+"""The screen of a game: the city and its owner's belongings, the neighbors, the log, and the question."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE,
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, name_of
 
-BLOCK: Final = 17  # the width that a neighbour's city needs
+BLOCK: Final = 17  # the width that a neighbor's city needs
 
 
 class Screen:
@@ -125,7 +125,7 @@ class Screen:
             panel.wrapped(words("to-place", tiles=", ".join(kept) or words("none-left")), most)
 
     def _neighbors(self, panel: Panel) -> None:
-        """The other cities, clockwise from the left neighbour."""
+        """The other cities, clockwise from the left neighbor."""
         seats = self.game.seats
         others = [(self.seat + step) % seats for step in range(1, seats)]
         panel.title(words("neighbors"))

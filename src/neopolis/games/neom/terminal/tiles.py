@@ -22,11 +22,11 @@ from neopolis.games.neom.ids import (
 )
 from neopolis.games.neom.text import tile_texts
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, TYPE_LETTERS, good_names
-from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # for all that draws
+from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # re-exported for all modules that draw
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, name_of, one_of
 
-# Colours of the 256 that terminals share: dark letters on a light ground, as on the printed tiles.
+# Colors of the 256 that terminals share: dark letters on a light background, as on the printed tiles.
 GROUNDS: Final = {
     RESIDENTIAL: "color(114)",
     COMMERCIAL: "color(111)",
@@ -72,7 +72,7 @@ def type_letters(pack: Pack, tile: int) -> str:
 
 
 def ground(pack: Pack, tile: int, right_half: bool = False) -> str:
-    """A tile's colour; a mixed tile has one for each half."""
+    """A tile's color; a mixed tile has one for each half."""
     kinds = types_of(pack, tile)
     if not kinds:
         return DISASTER_GROUND
@@ -80,7 +80,7 @@ def ground(pack: Pack, tile: int, right_half: bool = False) -> str:
 
 
 def marks(pack: Pack, tile: int) -> str:
-    """The signs for Polluting and Power."""
+    """The symbols for Polluting and Power."""
     kinds = pack.tables.kinds[tile]
     return ("!" if kinds >> POLLUTING & 1 else "") + ("*" if kinds >> POWER & 1 else "")
 
@@ -91,12 +91,12 @@ def tile_name(pack: Pack, tile: int) -> str:
 
 
 def short_name(pack: Pack, tile: int, room: int) -> str:
-    """A tile's name in at most `room` letters."""
+    """A tile's name in at most `room` characters."""
     return shortened(tile_name(pack, tile), room)
 
 
 def shortened(name: str, room: int) -> str:
-    """A name in at most `room` letters, cut so that people still understand it."""
+    """A name in at most `room` characters, cut so that people still understand it."""
     if len(name) <= room:
         return name
     name = SHORTER.get(name, " ".join([SHORTER.get(word, word) for word in name.split()]))
@@ -121,7 +121,7 @@ def roads_text(pack: Pack, tile: int) -> str:
 
 
 def needs_text(pack: Pack, tile: int, room: int) -> str:
-    """What a tile asks for, with letters for its Goods where they have no room."""
+    """What a tile needs; Goods as letters where their names do not fit."""
     named = _needs(pack, tile, good_names)
     return named if len(named) <= room else _needs(pack, tile, goods_codes)
 
@@ -143,7 +143,7 @@ def _needs(pack: Pack, tile: int, goods: Callable[[int], str]) -> str:
 
 
 def effect_text(pack: Pack, tile: int, room: int) -> str:
-    """What a tile does beyond its printed points, in so many letters."""
+    """What a tile does beyond its printed points, in at most this many characters."""
     codes = goods_codes(pack.tables.produces[tile])
     for text in (
         tile_texts.effect_text(pack, tile),
@@ -157,7 +157,7 @@ def effect_text(pack: Pack, tile: int, room: int) -> str:
 
 
 def _briefest(pack: Pack, tile: int, codes: str) -> str:
-    """What a tile does, with letters for types. That an Industrial tile pollutes goes without saying."""
+    """What a tile does, with letters for types. Industrial tiles always pollute, so that is left out."""
     parts = _brief_parts(pack, tile, codes, TYPE_LETTERS)
     kinds = pack.tables.kinds[tile]
     is_plain = kinds >> POLLUTING & 1 and kinds >> INDUSTRIAL & 1
@@ -165,7 +165,7 @@ def _briefest(pack: Pack, tile: int, codes: str) -> str:
 
 
 def _brief_parts(pack: Pack, tile: int, goods: str, kinds: Sequence[str]) -> list[str]:
-    """What a tile does in few words, one thing after the other, and that it pollutes last."""
+    """What a tile does in few words, part by part; that it pollutes comes last."""
     tables, effect = pack.tables, pack.tile(tile).effect
     parts = [words(f"brief-{effect}")] if effect else []
     if tables.on_place[tile]:

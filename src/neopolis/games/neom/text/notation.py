@@ -90,7 +90,7 @@ def option_text(s: Neom, seat: int, option: int) -> str:
 
 
 def choice_text(s: Neom, seat: int, option: int) -> str:
-    """An option as a button says it: what happens when it is chosen."""
+    """An option as a button label: what happens when it is chosen."""
     if option < SELL and option != DONE:
         return option_text(s, seat, option)
     if option in (DONE, SELL):
@@ -106,7 +106,7 @@ def choice_text(s: Neom, seat: int, option: int) -> str:
 
 
 def payment_text(pack: Pack, city: City, disaster: int) -> str:
-    """NEOM 13.4 to 13.6: what a city pays for a Disaster, and why so much."""
+    """NEOM 13.4 to 13.6: what a city pays for a Disaster, and why."""
     count, each = charged(city, disaster).bit_count(), 2 if disaster == CRIME_SPREE else 1
     saved = exposed(city, disaster).bit_count() - count
     words: dict[str, Word] = {"amount": payment(city, disaster), "count": count, "each": each, "full": count * each}
@@ -127,7 +127,7 @@ def _offers(s: Neom, seat: int) -> list[Way]:
 
 
 def way_text(words: str, option: int, price: int) -> str:
-    """A way to get a Good, with its price: in notation, or as a button says it."""
+    """A way to get a Good, with its price: in notation, or as a button label."""
     if option in (POSTAL, IMPORT):
         return message(f"{words}-postal" if option == POSTAL else f"{words}-import", {})
     if option >= SUPPLY:

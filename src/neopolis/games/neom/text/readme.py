@@ -1,4 +1,4 @@
-"""The text beside the files of a content pack of NEOM."""
+"""The README of a NEOM content pack."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from neopolis.text.messages import message
 
 
 def content_readme(pack: Pack, program: str) -> str:
-    """What to read beside the files. `program` is how this program is called on the command line."""
+    """The text of the README. `program` is the command that runs this program."""
     return message("content-readme-neom", {"house": pack.house, "neopolis": program})

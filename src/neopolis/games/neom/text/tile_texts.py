@@ -98,7 +98,7 @@ def why_text(pack: Pack, tile: int) -> str:
 
 
 def effect_text(pack: Pack, tile: int) -> str:
-    """What a tile does, in at most 48 letters."""
+    """What a tile does, in at most 48 characters."""
     given = tile_words(pack, tile)
     if pack.tile(tile).effect:
         return message(_source(pack, tile), given)
@@ -116,7 +116,7 @@ def effect_text(pack: Pack, tile: int) -> str:
 
 
 def needs_text(pack: Pack, tile: int) -> str:
-    """What a tile asks for: money, tiles, Goods."""
+    """What a tile needs: money, tiles, Goods."""
     tables = pack.tables
     if tables.disaster[tile]:
         return ""

@@ -49,7 +49,7 @@ def main_offer(context: DecisionContext) -> int:
 
 
 def counteroffer(context: DecisionContext) -> int:
-    """Counter an offer that does harm or could be bettered, if that is worth the cards it costs."""
+    """Counter an offer that does harm or could be beaten, if that is worth the cards it costs."""
     best, gain = best_counteroffer(context)
     return PASS if gain <= 0 or (promised_to_pass(context) and gain < BROKEN_PROMISE) else best
 
@@ -93,7 +93,7 @@ def budget(better: float) -> int:
 
 
 def can_win(context: DecisionContext, side: int, better: float) -> bool:
-    """Whether the cards that an advantage is worth bring an offer into the lead."""
+    """Whether an offer would lead with the cards that its advantage is worth."""
     return lead(context.s.deal, side) + min(budget(better), len(context.s.hands[context.seat])) >= 1
 
 
@@ -113,7 +113,7 @@ def support_card(context: DecisionContext) -> int:
 
 
 def use_asset(context: DecisionContext) -> int:
-    """The asset that gains most when it is tried, or none."""
+    """The asset that gains most when tried on a copy, or none."""
     deal = context.s.deal
     is_open = deal.main and deal.counters and not deal.won
     stake = advantage(context) if is_open else 0.0
@@ -134,7 +134,7 @@ def which_offer(context: DecisionContext) -> int:
 
 
 def pay_or_take_back(context: DecisionContext) -> int:
-    """Pay for an own counteroffer if it is much better than the main offer."""
+    """Pay for the seat's own counteroffer if it is much better than the main offer."""
     return FIRST if advantage(context) < -2 * SOME else SECOND
 
 

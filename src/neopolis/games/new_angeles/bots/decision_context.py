@@ -16,7 +16,7 @@ SUPPORTING: Final = "support-or-abstain"
 
 
 class DecisionContext:
-    """The present question in an imagined world, its options, and ways to judge them."""
+    """The current question in an imagined world, its options, and ways to judge them."""
 
     def __init__(self, s: NewAngeles, seat: int, options: list[int], values: CardValues) -> None:
         self.s = s
@@ -43,11 +43,11 @@ class DecisionContext:
         return sorted(others, key=lambda seat: (-self.evaluator.shares[seat], self.s.capital[seat]))
 
     def is_rival(self, seat: int) -> bool:
-        """Whether the own seat has to end up richer than a seat."""
+        """Whether this seat must end up richer than another."""
         return self.evaluator.shares[seat] <= -RIVAL_SHARE
 
     def best(self, values: dict[int, float]) -> int:
-        """The option with the highest value; of equals, the first."""
+        """The option with the highest value; among equals, the first."""
         return max(self.options, key=lambda option: values.get(option, -1000.0))
 
     def card_value(self, card: int) -> float:
@@ -56,6 +56,6 @@ class DecisionContext:
 
 
 def context_of(s: NewAngeles, seat: int, values: CardValues | None = None) -> DecisionContext:
-    """The present question as a seat sees it; without options if another seat is asked."""
+    """The current question as a seat sees it; without options if another seat is asked."""
     options = MACHINE.asking(s).options(s, seat) if s.asked >> seat & 1 else []
     return DecisionContext(s, seat, options, values or CardValues())

@@ -45,14 +45,14 @@ CARD: Final = 0.7  # the value of an action card in hand
 RIVAL_SHARE: Final = 0.7  # how much a unit of the rival's capital hurts
 OTHERS_SHARE: Final = 0.1  # and a unit of anybody else's
 THREAT_COST: Final = 4.0  # the cost of a point of threat while threat is low
-MORE_THREAT_COST: Final = 3.0  # how much it costs more just before the game is lost
+MORE_THREAT_COST: Final = 3.0  # how much more it costs just before the game is lost
 FEDERALIST_GAIN: Final = 0.8  # how much of that cost a point of threat is worth to a rich Federalist
 LOST_CITY: Final = 30.0  # the cost of losing the game to threat
-LACKING: Final = 0.5  # how much of the demand's threat hangs on resources that nobody will produce
+LACKING: Final = 0.5  # how much of the demand's threat depends on resources that nobody will produce
 PROMISED: Final = 0.4  # and on those that androids will produce in time
 SURPLUS: Final = 0.05  # the value of a unit of a resource beyond the demand
 ROOT_NEARNESS: Final = 1.0  # threat expected from a component one exit before The Root
-LATER_EVENTS: Final = 0.25  # how much an event counts that may come later
+LATER_EVENTS: Final = 0.25  # how much an event counts if it may come later
 FORESIGHT: Final = 1.0  # points of threat that choosing the next event saves
 BROKEN_PROMISE: Final = 8.0  # the cost of breaking a promise
 SUPPORT_SWAY: Final = 0.25  # how much likelier a card of support makes it that its offer wins
@@ -66,7 +66,7 @@ UNKNOWN: Final = -1e9
 
 @cache
 def events_that_count(pack: Pack, component: int) -> tuple[int, ...]:
-    """The events that raise threat by the number or place of a component (or of strikes)."""
+    """The events that raise threat by the number or position of a component (or of strikes)."""
     counts = pack.tables.event_counts
     return tuple([event for event in range(1, len(counts)) if counts[event] == component])
 
@@ -78,7 +78,7 @@ def exits_to_root(pack: Pack, district: int) -> int:
 
 
 def winning_chance(ahead: float) -> float:
-    """How likely an offer is to win that is so many cards of support ahead."""
+    """How likely an offer is to win if it is this many cards of support ahead."""
     return min(max(0.5 + SUPPORT_SWAY * (ahead - 0.5), 1 - LIKELY), LIKELY)
 
 
@@ -92,7 +92,7 @@ def main_offer_chance(deal: Deal) -> float:
 
 
 class Evaluator:
-    """Compares later positions with the present one, for one seat.
+    """Compares later positions with the current one, for one seat.
 
     `knows`: whether the seat's rival and investment may be read. Only its own player sets that.
     """
@@ -217,7 +217,7 @@ class Evaluator:
         return worth
 
     def _city(self, after: NewAngeles) -> float:
-        """What came into the districts, and what left them."""
+        """The value of what entered and left the districts."""
         old, new = self.s.tokens, after.tokens
         worth = 0.0
         for component in TOKENS:
@@ -238,7 +238,7 @@ class Evaluator:
         return worth - (BROKEN_PROMISE if self._breaks_promise(after) else 0.0)
 
     def _breaks_promise(self, after: NewAngeles) -> bool:
-        """Whether something came into a district that the seat has promised to keep out of it."""
+        """Whether something entered a district that the seat has promised to keep out of it."""
         for component in KEPT_OUT:
             banned = self.kept_out[component]
             if banned and after.tokens[component] & ~self.s.tokens[component] & banned:
@@ -340,7 +340,7 @@ class Evaluator:
         return self._production(district, self.productions if lasts else 1)
 
     def _production(self, district: int, times: float) -> float:
-        """NA 43: the value of so many productions, if neither strike nor outage stops them."""
+        """NA 43: the value of a number of productions, if neither strike nor outage stops them."""
         s, tables = self.s, self.s.setting.tables
         found = 0.0
         if not is_at(s, ORGCRIME, district):
@@ -355,7 +355,7 @@ class Evaluator:
         return useful * self.needs[resource] + (amount - useful) * SURPLUS
 
     def _invested(self, component: int, more: int) -> float:
-        """NA 33.0: how much more the own investment pays with so many more of a component."""
+        """NA 33.0: how much more the seat's own investment pays with this many more of a component."""
         if not self.investment:
             return 0.0
         tables = self.s.setting.tables

@@ -24,7 +24,7 @@ from neopolis.games.new_angeles.rules.hands import hand_size, topmost_type
 
 
 def pick(context: DecisionContext) -> int:
-    """The answer that turns out best when it is tried; of equals, the active player, or the first."""
+    """The answer that turns out best on a copy; among equals, the active player, or the first."""
     respect_keep_out(context)
     values = context.trials.answer_values(context.options)
     best = context.best(values)
@@ -57,7 +57,7 @@ def steal_emergency(context: DecisionContext) -> int:
 
 
 def draw_type(context: DecisionContext) -> int:
-    """The type of the own contract; without one, the type that is worth most."""
+    """The type of the seat's own contract; without one, the type that is worth most."""
     own = TYPE + topmost_type(context.s, context.seat)
     if own in context.options:
         return own
@@ -91,7 +91,7 @@ def _event_value(context: DecisionContext, event: int) -> float:
 
 
 def investment(context: DecisionContext) -> int:
-    """The investment that would pay most as things are."""
+    """The investment that would pay most now."""
     return context.best({o: float(investment_capital(context.s, o - INVESTMENT)) for o in context.options})
 
 

@@ -1,7 +1,7 @@
-"""The plain bot of New Angeles: it takes what helps it at once, and keeps the city alive while it can win.
+"""The plain bot of New Angeles: it takes what helps it now, and keeps the city alive while it can win.
 
 It looks at a world imagined for its seat, never at the game itself. It tries cards and answers on copies of that world.
-Of equal options it takes the first, so it plays the same game again.
+Among equal options it takes the first, so the same seed gives the same game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 class PlainBot(Bot[NewAngelesGame]):
     """Offers what is best for its own capital and the city, supports what helps it, and uses assets that gain.
 
-    It accepts trades that gain it something, and proposes some. Only when it speaks up is left to chance.
+    It accepts trades that gain it something, and proposes some. Only the moments at which it proposes are random.
     """
 
     name = "plain"
@@ -41,7 +41,7 @@ class PlainBot(Bot[NewAngelesGame]):
         return chosen if chosen in options else options[0]
 
     def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
-        """Answer a proposal, keep a promise, or propose a trade about the present question."""
+        """Answer a proposal, keep a promise, or propose a trade about the current question."""
         if not observation.is_called and (observation.topic not in TOPICS or self.dice.below(TALK_INTERVAL)):
             return None
         return side_action_of(context_of(observation.imagine(self.seed).s, observation.seat, self.values), self.dice)

@@ -9,8 +9,8 @@ from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.games.new_angeles.game import NewAngelesGame
 
-INTERVAL: Final = 60  # it trades about once in so many moments,
-WAITED_FOR_INTERVAL: Final = 3  # or in so many while somebody waits for it
+INTERVAL: Final = 60  # it trades about once in this many moments,
+WAITED_FOR_INTERVAL: Final = 3  # or in this many while somebody is waiting for it
 
 
 class RandomTrader(Bot[NewAngelesGame]):

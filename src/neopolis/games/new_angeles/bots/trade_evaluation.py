@@ -79,7 +79,7 @@ def goods_value(context: DecisionContext, terms: Terms, giver: int, taker: int) 
 
 
 def support_effect(context: DecisionContext, side: int, cards: int) -> float:
-    """How good it is for the player that an offer gets so many more cards of support."""
+    """How good it is for the player that an offer gets this many more cards of support."""
     if not context.s.deal.counters:
         return 0.0
     better = advantage(context) if side == MAIN else -advantage(context)

@@ -19,11 +19,11 @@ from neopolis.games.new_angeles.trading.terms_row import terms_row
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE
 
 TOPICS: Final = (COUNTERING, SUPPORTING)  # the questions about which it proposes trades
-TALK_INTERVAL: Final = 4  # it thinks of a trade about once in so many moments
+TALK_INTERVAL: Final = 4  # it thinks of a trade about once in this many moments
 LEAST_GAIN: Final = 0.3  # how much a trade has to bring
 NEGOTIABLE: Final = -2.0  # a proposal that loses more than this is declined at once
 VALUABLE: Final = 3.0  # for support that gains more than this it pays 2 capital
-SPARE_CARDS: Final = 3  # a player with so many cards can sell support
+SPARE_CARDS: Final = 3  # a player with this many cards can sell support
 
 Idea = tuple[int, Terms, Terms]  # the partner, what the bot gives, what it wants
 NOTHING: Final = Terms()
@@ -68,13 +68,13 @@ def reply(context: DecisionContext, proposal: Proposal, dice: Dice) -> Row:
 
 
 def leaves_something(proposal: Proposal, more: int) -> bool:
-    """Whether the bot would still give something in return if it asked for so much more."""
+    """Whether the bot would still give something in return if it asked for this much more."""
     own = proposal.wants
     return own.capital > more or bool(own.assets or own.promises) or own.answer is not None
 
 
 def better_terms(context: DecisionContext, proposal: Proposal, more: int) -> Row:
-    """The same trade with so much more capital for the bot."""
+    """The same trade with this much more capital for the bot."""
     own, theirs = proposal.wants, proposal.gives
     less = min(more, own.capital)
     gives = Terms(own.capital - less, own.assets, own.answer, own.promises)
@@ -97,7 +97,7 @@ def due_gift(context: DecisionContext) -> Idea | None:
 
 
 def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
-    """A trade about the present question that would gain the bot something; never with its rival."""
+    """A trade about the current question that would gain the bot something; never with its rival."""
     s = context.s
     topic = context.prompt
     if topic not in TOPICS or any([proposal.seat == context.seat for proposal in s.ledger.proposals]):
@@ -113,7 +113,7 @@ def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
 
 
 def buy_support(context: DecisionContext, asked: int, dice: Dice) -> Idea | None:
-    """Pay for a card of support for the own offer, now or once it has won."""
+    """Pay for a card of support for the bot's own offer, now or once it has won."""
     side = offer_of(context, context.seat)
     if not side or not context.s.deal.counters or lead(context.s.deal, side) >= 2:
         return None

@@ -20,10 +20,10 @@ from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 MOST_OPTIONS: Final = 12  # of one question that are tried
 MOST_AMOUNTS: Final = 6  # of them, if they are amounts of capital
 MOST_QUESTIONS: Final = 24  # of one card, asset or answer
-FEW_OPTIONS: Final = 3  # so few are looked into as well, before the answer that leads to them is taken
-DEPTH: Final = 3  # how many questions are looked into for one answer
-MOST_TRIES: Final = 30  # of one card; beyond them, its player stops where that is possible
-DRAW: Final = 5  # cards that a player draws from one deck at most
+FEW_OPTIONS: Final = 3  # if the next question has no more options than this, they are tried, too
+DEPTH: Final = 3  # how many questions ahead are tried for one answer
+MOST_TRIES: Final = 30  # of one card; after that, its player stops as soon as possible
+DRAW: Final = 5  # the most cards that a player draws from one deck
 WORST: Final = -1e9
 NO_FRAME: Final = Frame(0)
 
@@ -72,7 +72,7 @@ class Trials:
         self.tries = 0
 
     def evaluator(self, seat: int) -> Evaluator:
-        """How a seat sees the position, as far as the own seat can tell."""
+        """How a seat sees the position, as far as this seat can tell."""
         if seat == self.seat:
             return self.own
         if seat not in self.others:
@@ -82,7 +82,7 @@ class Trials:
     # Cards.
 
     def card_value(self, card: int, player: int) -> float:
-        """How good it is for the own seat that a player resolves a card now."""
+        """How good it is for this seat that a player resolves a card now."""
         key = card << 3 | player
         if key not in self.values:
             self.values[key] = self.own.change(self.resolved(card, player))
@@ -104,10 +104,10 @@ class Trials:
         settle_illness(trial, NO_FRAME)
         return trial
 
-    # Answers to the present question.
+    # Answers to the current question.
 
     def answer_values(self, options: list[int]) -> dict[int, float]:
-        """How good each answer to the present question is, if the card or asset that asks stops as soon as it can."""
+        """How good each answer to the current question is, if the card or asset that asks stops as soon as it can."""
         trial = self._present()
         return {option: self._answered(trial, self.seat, option, 0.0, DEPTH) for option in _tried(options)}
 
@@ -134,7 +134,7 @@ class Trials:
     # Questions on the way.
 
     def _finish(self, trial: NewAngeles, frames: int) -> None:
-        """Answer everything that is asked until no more than so many frames are left."""
+        """Answer all questions until at most this many frames are left."""
         for _ in range(MOST_QUESTIONS):
             if not trial.asked or len(trial.stack) <= frames:
                 return
@@ -142,7 +142,7 @@ class Trials:
             MACHINE.answer(trial, seat, self._best(trial, seat))
 
     def _best(self, trial: NewAngeles, seat: int) -> int:
-        """The answer that looks best to the seat that is asked; of equals, the first. Nobody uses assets."""
+        """The answer that looks best to the seat that is asked; among equals, the first. Nobody uses assets."""
         options = MACHINE.asking(trial).options(trial, seat)
         if trial.stack[-1].script == WINDOW:
             return PASS
@@ -192,12 +192,12 @@ def _copy(s: NewAngeles) -> NewAngeles:
 
 
 def _tried(options: list[int]) -> list[int]:
-    """The options that are tried: all of them, unless they are very many."""
+    """The options to try: all of them, unless there are very many."""
     return options[: MOST_AMOUNTS if options[0] >= AMOUNT else MOST_OPTIONS]
 
 
 def _is_draw(options: list[int]) -> bool:
-    """Whether a deck is to be chosen. All cards are worth the same to an evaluator."""
+    """Whether the question is which deck to draw from. All cards are worth the same to an evaluator."""
     return TYPE <= options[0] < TYPE + TYPES
 
 

@@ -97,12 +97,12 @@ CLINICAL_TRIALS: Final = action(
 
 
 def amounts(s: NewAngeles, f: Frame, seat: int) -> list[int]:
-    """R-104: from 0 to all that the player has."""
+    """R-104: from 0 to all capital that the player has."""
     return [AMOUNT + amount for amount in range(s.capital[seat] + 1)]
 
 
 def spend(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
-    """R-104: spent at once; the frame keeps the sum."""
+    """R-104: the capital is spent at once; the frame keeps the sum."""
     remember_picked(s, f.picked + lose(s, seat, thing - AMOUNT))
 
 
@@ -121,7 +121,7 @@ LOOKED: Final = 3  # events that Unorthodox Knowledge shows
 
 
 def look(s: NewAngeles, f: Frame) -> None:
-    """NA 24.3: the next events are seen by this player alone."""
+    """NA 24.3: only this player sees the next events."""
     s.shown = True
     saw_events(s, 1 << f.seat | BACK, LOOKED)
     s.tell("looked-at-events", f.seat, s.event_deck[:LOOKED], 1 << f.seat)
@@ -132,7 +132,7 @@ def next_events(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def bury(s: NewAngeles, f: Frame, thing: int) -> None:
-    """One of the three goes to the bottom; R-118: everybody sees its old place and its back."""
+    """One of the three goes to the bottom; R-118: everybody sees its old position and its back."""
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (*[one for one in s.event_deck if one != event], event)
@@ -181,7 +181,7 @@ BUDGET_RENOVATIONS: Final = action(
 
 
 def gentrify(s: NewAngeles, f: Frame, district: int) -> None:
-    """R-122: enemy units move on even if no prisec unit is left to be placed."""
+    """R-122: enemy units move on even if there is no prisec unit left to place."""
     take_away(s, OUTAGE, district)
     if is_at(s, PRISEC, district) or not place(s, PRISEC, district):
         drive_out(s, district)
@@ -239,7 +239,7 @@ LABOR_SOLUTIONS: Final = action(
 
 
 def liquidate(s: NewAngeles, f: Frame, district: int) -> None:
-    """R-83: it produces in spite of orgcrime, then it strikes."""
+    """R-83: the district produces despite orgcrime, then it strikes."""
     s.tell("produced", NOBODY, (district, *produce(s, district, orgcrime_counts=False)))
     raise_unrest(s, district, 2)
 
@@ -311,7 +311,7 @@ SPIN_DOCTORS: Final = action(
 
 
 def arrest(s: NewAngeles, f: Frame, district: int) -> None:
-    """R-55: only if prisec can be placed, and the others are removed before they would move."""
+    """R-55: only if prisec can be placed; the others are removed before they would move."""
     if has_reserve(s, PRISEC) and not is_at(s, PRISEC, district):
         for enemy in ENEMIES:
             take_away(s, enemy, district)
@@ -356,7 +356,7 @@ FULL_DEPLOYMENT: Final = action(
 
 
 def only_if_done(s: NewAngeles, f: Frame) -> None:
-    """R-55: without a prisec unit to remove, no enemy unit goes; the rest of the card still happens."""
+    """R-55: without a prisec unit to remove, no enemy unit is removed; the rest of the card still happens."""
     go_to(s, f.step + 1 if f.touched else f.step + 2)
 
 
@@ -386,7 +386,7 @@ def clear_units(s: NewAngeles, f: Frame, district: int) -> None:
 
 
 def same_tier(s: NewAngeles, f: Frame) -> int:
-    """Another district of the tier of the one that was scorched."""
+    """Another district of the same tier as the scorched one."""
     tables = s.setting.tables
     return tables.tier_districts[tables.tier[f.picked]] & ~(1 << f.picked) if f.touched else 0
 

@@ -97,7 +97,7 @@ def has_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def an_offer_stands(s: NewAngeles, owner: int, window: Frame) -> bool:
-    """The offer of this moment was not sent back meanwhile (R-84)."""
+    """Whether the offer of this moment has not been sent back since (R-84)."""
     return proposed(s, window) != 0
 
 
@@ -144,7 +144,7 @@ def first_of_swap(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def swap_assets(s: NewAngeles, f: Frame, thing: int) -> None:
-    """NA 61.1: whoever swaps an own asset loses 2 capital first."""
+    """NA 61.1: a player who swaps an asset of their own loses 2 capital first."""
     one, other = f.count, thing - ASSET
     if f.seat in (s.owners[one], s.owners[other]):
         lose(s, f.seat, 2)
@@ -201,7 +201,7 @@ def emergencies_of_others(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def steal_emergency(s: NewAngeles, f: Frame, thing: int) -> None:
-    """NA 21.6: faceup or face down, it stays so."""
+    """NA 21.6: it stays faceup or face down."""
     hold(s, thing - EMERGENCY, f.seat)
     s.tell("stole-emergency", f.seat, (thing,))
     go_to(s, f.step - 1, count=picks_so_far(f) + 1)
@@ -239,7 +239,7 @@ def pay_two(s: NewAngeles, f: Frame) -> None:
 
 
 def send_back(s: NewAngeles, f: Frame) -> None:
-    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other: everybody is asked once (NA 15.6)."""
+    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other: each is asked once (NA 15.6)."""
     deal = s.deal
     card, seat = deal.counters[-1], deal.counterers[-1]
     deal.counters, deal.counterers = deal.counters[:-1], deal.counterers[:-1]
@@ -399,12 +399,12 @@ def decks_left(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def remember_deck(s: NewAngeles, f: Frame, thing: int) -> None:
-    """The frame's `count` is the deck."""
+    """Keep the deck in the frame's `count`."""
     go_to(s, f.step, count=thing - TYPE)
 
 
 def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-94: a card nobody sees, and nobody's support; R-71: everybody sees from which deck it comes."""
+    """R-94: a card that nobody sees, and that is nobody's support; R-71: everybody sees from which deck it comes."""
     kind = f.count
     card = s.decks[kind][0]
     s.decks = replaced(s.decks, kind, s.decks[kind][1:])
@@ -428,7 +428,7 @@ def bet(s: NewAngeles, f: Frame, seat: int) -> None:
 
 
 def pay_bets(s: NewAngeles, owner: int) -> None:
-    """Whoever bet on the winner gains 2 capital, whoever owns the asset by now."""
+    """Players who bet on the winner gain 2 capital, whoever owns the asset by then."""
     bets = s.deal.bets
     for at in range(0, len(bets), 2):
         if bets[at + 1] == s.deal.winner:
@@ -465,7 +465,7 @@ def a_counteroffer_stands(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def supporting_players(s: NewAngeles, f: Frame) -> list[int]:
-    """NA 60.0: everybody but the active and the countering player."""
+    """NA 60.0: everybody except the active and the countering player."""
     return [seat for seat in everybody(s, f) if seat not in (s.active, counterer(s))]
 
 
@@ -485,7 +485,7 @@ def someone_else_has_capital(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def rob(s: NewAngeles, f: Frame, seat: int) -> None:
-    """NA 72.19, R-106: 2 from one of the richest, 1 from anybody else."""
+    """NA 72.19, R-106: 2 capital from one of the richest players, 1 from anybody else."""
     give(s, seat, f.seat, 2 if s.capital[seat] == max(s.capital) else 1)
 
 
@@ -544,7 +544,7 @@ def someone_else_has_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def see_hand(s: NewAngeles, f: Frame, seat: int) -> None:
-    """R-110: the hand is shown to the user alone."""
+    """R-110: only the user sees the hand."""
     s.shown = True
     saw_hand(s, f.seat, seat)
     s.tell("saw-hand", f.seat, (seat,))
@@ -571,7 +571,7 @@ MR_WHITE: Final = asset(
 
 
 def claim_next(s: NewAngeles, f: Frame) -> None:
-    """NA 72.25, R-108: the top card of the asset deck, settled before the next is turned up."""
+    """NA 72.25, R-108: the top card of the asset deck, settled before the next is revealed."""
     if s.asset_deck and s.asset_deck[0] != NAOKO_WATANABE:
         claimed = s.asset_deck[0]
         s.asset_deck = s.asset_deck[1:]

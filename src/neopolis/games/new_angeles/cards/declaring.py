@@ -17,7 +17,7 @@ from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 
 def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> tuple[int, list[int]]:
-    """The step at which the proposer would be asked after these picks, and the options; none when it is resolved."""
+    """The step at which the proposer would be asked after these picks, with its options; none once it is resolved."""
     trial = s.copy()
     trial.silent = True
     trial.ledger = NO_LEDGER
@@ -43,13 +43,13 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
 
 
 def _is_declared(trial: NewAngeles) -> bool:
-    """R-100: not what the card leaves to each player, and no use of an asset."""
+    """R-100: a declaration leaves out what the card asks each player, and the use of assets."""
     step = MACHINE.asking(trial)
     return isinstance(step, Choose) and step.is_declared(top(trial))
 
 
 class Declare(Choose):
-    """NA 72.6, R-100: one pick of the declaration after the other.
+    """NA 72.6, R-100: the picks of the declaration, one at a time.
 
     The frame's `picked` is the proposer, `touched` the moment: the main offer or a counteroffer was proposed.
     """

@@ -31,17 +31,17 @@ Effect = list[Step[NewAngeles]]
 Condition = Callable[[NewAngeles, int, Frame], bool]  # the state, the owner of the asset, and the window (`windows.py`)
 Reaction = Callable[[NewAngeles, int], None]  # the state, and the owner of the asset or NOBODY
 
-# By place on the number line, for actions, emergency actions and assets.
+# By number on the number line, for actions, emergency actions and assets.
 EFFECTS: Final[list[Effect]] = [[] for _ in range(INVESTMENT)]
 
-# By place on the number line, for actions and emergency actions.
+# By number on the number line, for actions and emergency actions.
 SPARES_ILLNESS: Final = [False] * ASSET  # NA 32.5: illness adds no threat
-CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9: how it will be resolved can be said before it is
+CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9: its resolution can be declared in advance
 
 # Assets.
 LISTENERS: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]  # by moment (R-86), in the order of the numbers
 CONDITIONS: Final[list[Condition | None]] = [None] * ROOM  # by asset
-HAND_SIZES: Final[list[tuple[int, int]]] = []  # NA 30.0: the asset, and by how much its owner's hand is larger
+HAND_SIZES: Final[list[tuple[int, int]]] = []  # NA 30.0: the asset, and the change of its owner's hand size
 DOUBLED_DRAWS: Final[list[int]] = []  # assets that double each line of their owner's corp sheet
 PAYMENT_TAKERS: Final[list[int]] = []  # assets whose owner gets the cards that others pay for a counteroffer
 ON_DEAL_WON: Final[list[tuple[int, Reaction]]] = []
@@ -50,7 +50,7 @@ ON_ILLNESS_THREAT: Final[list[tuple[int, Reaction]]] = []
 # Hints for bots: what trying an asset on a copy of the game does not show. By asset.
 USUAL_BOT_VALUE: Final = 3.0
 BOT_VALUES: Final = [USUAL_BOT_VALUE] * ROOM  # what it is worth to own it, in units of capital
-BOTS_ALWAYS_USE: Final = [False] * ROOM  # its gain comes later than its use
+BOTS_ALWAYS_USE: Final = [False] * ROOM  # it pays only later than it is used
 
 
 def action(
@@ -75,7 +75,7 @@ def action(
 def emergency(
     slug: str, name: str, *, corporation: int, rule: str, effect: Effect, spares_illness: bool = False
 ) -> int:
-    """NA 71: the emergency action of a corporation. Returns its place on the number line."""
+    """NA 71: the emergency action of a corporation. Returns its number on the number line."""
     EMERGENCIES.add(Card(slug, corporation, rule, name))
     EFFECTS[EMERGENCY + corporation] = effect
     SPARES_ILLNESS[EMERGENCY + corporation] = spares_illness

@@ -26,7 +26,7 @@ event("welfare-programs-slashed", number=16, rule="NA 75.16")
 
 
 def event_effect(s: NewAngeles, card: int) -> None:
-    """NA 24.2: threat by the number and place of what the card's back shows."""
+    """NA 24.2: threat by the number and position of the components on the card's back."""
     tables = s.setting.tables
     effect = tables.event_effect[card]
     numbers = tables.event_numbers[card]
@@ -52,7 +52,7 @@ def event_effect(s: NewAngeles, card: int) -> None:
 
 
 def _move_all(s: NewAngeles, component: int, districts: int, times: int) -> None:
-    """Each unit moves, from the highest-numbered district down, all of its moves before the next unit's (R-52)."""
+    """Each unit moves, from the highest-numbered district down, with all its moves before the next unit's (R-52)."""
     for start in from_the_top(districts):
         district = start
         for _ in range(times):

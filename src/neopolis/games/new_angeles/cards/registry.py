@@ -1,6 +1,6 @@
-"""Which cards there are: slug, name, number and paragraph of each. The definitions in this folder fill it on import.
+"""All cards: slug, name, number and paragraph of each. The definitions in this folder fill it on import.
 
-A card's number is its own for good: saved games and records name it. Its place on the number line is the start of its
+A card's number never changes: saved games and records name it. Its number on the number line is the start of its
 block plus that number.
 """
 
@@ -40,7 +40,7 @@ ANSWER_NAMES: Final = ("pass", "abstain", "main offer", "counteroffer", "yes", "
 class Card:
     """The identity of a card.
 
-    `name` is empty where the content pack names the card. A `printed` card is in the box, so every pack has a row for
+    `name` is empty if the content pack names the card. A `printed` card is in the box, so every pack has a row for
     it; a card of our own is in play only with packs that have one.
     """
 
@@ -61,7 +61,7 @@ class CardBlock:
         self.last = 0  # the highest number
 
     def add(self, card: Card) -> None:
-        """Take in a card, in the order of the numbers. Numbers and slugs are never used twice."""
+        """Add a card, in the order of the numbers. Numbers and slugs are never used twice."""
         known = [other.slug for block in BLOCKS for other in block.cards.values()]
         if card.number in self.cards or card.slug in known or not self.last <= card.number < ROOM:
             raise ValueError(f"{card.slug}: number {card.number} or slug is taken, out of order or too high")
@@ -98,20 +98,20 @@ ASSET_TIMING: Final = [-1] * ROOM  # by number: when the effect of an asset work
 
 
 def card_of(thing: int) -> Card | None:
-    """The card at a place on the number line; None for anything else."""
+    """The card with a number on the number line; None for anything else."""
     if not 0 < thing < DISTRICT:
         return None
     return BLOCKS[thing // ROOM].cards.get(thing % ROOM)
 
 
 def slug_of(thing: int) -> str:
-    """The slug of the card at a place on the number line; empty for anything else."""
+    """The slug of the card with a number on the number line; empty for anything else."""
     card = card_of(thing)
     return "" if card is None else card.slug
 
 
 def fixed_names() -> list[str]:
-    """A name for each place on the number line; empty for what a content pack names, and where nothing is."""
+    """A name for each number on the number line; empty if a content pack names it, or if nothing has the number."""
     names = [""] * (AMOUNT + NAMED_AMOUNTS + 1)
     for block in (ACTIONS, EMERGENCIES, ASSETS):
         for number, card in block.cards.items():

@@ -1,8 +1,8 @@
-"""The words in which card effects are written. A card's effect is a flat list of these steps.
+"""The steps of which card effects are made. A card's effect is a flat list of them.
 
 A frame that runs an effect knows whose it is (`seat`), what was picked last (`picked`), what was picked so far
-(`touched`, a bit set), and how often the present step was repeated (`count`). A step that asks repeats itself by
-stepping back. When threat has ended the game, no step does anything any more.
+(`touched`, a bit set), and how often the current step was repeated (`count`). A step that asks repeats itself by
+stepping back. When threat has ended the game, no further step does anything.
 
 `ask` is the name of a step's question among the card's texts: "illness" of Clean Slate is `clean-slate.ask-illness`.
 """
@@ -50,26 +50,26 @@ def top(s: NewAngeles) -> Frame:
 
 
 def go_to(s: NewAngeles, step: int, *, count: int = 0, picked: int = 0, touched: int = 0) -> None:
-    """The running frame goes on at a step, with what it is to remember."""
+    """Let the running frame continue at a step, with these values to remember."""
     f = s.stack[-1]
     s.stack[-1] = Frame(f.script, step, f.seat, count, picked, touched)
 
 
 def remember_picked(s: NewAngeles, picked: int) -> None:
-    """The running frame keeps this in the place of what was picked last."""
+    """Store this in the running frame as what was picked last."""
     f = s.stack[-1]
     s.stack[-1] = Frame(f.script, f.step, f.seat, f.count, picked, f.touched)
 
 
 def picks_so_far(f: Frame) -> int:
-    """How many picks of the present step came before."""
+    """How many picks of the current step came before."""
     return f.count
 
 
 def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
-    """NA 6.4: a moment at which assets may be used comes before whatever is next. `seat` is whom it is about.
+    """NA 6.4: open a moment at which assets may be used, before the next step. `seat` is the player it is about.
 
-    While none of its assets is in play, the moment passes unnoticed.
+    If none of its assets is in play, nothing happens.
     """
     owners = s.owners
     for asset in LISTENERS[moment]:
@@ -79,7 +79,7 @@ def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
 
 
 def afterwards(s: NewAngeles) -> None:
-    """NA 63.0: at 25 threat all is over. R-115: whoever may react is asked before the next step, for each rise."""
+    """NA 63.0: at 25 threat the game ends. R-115: players may react to each rise before the next step."""
     if s.ended:
         s.threat_rose = 0
         s.stack = []
@@ -90,7 +90,7 @@ def afterwards(s: NewAngeles) -> None:
 
 
 class Do(Step[NewAngeles]):
-    """A step that nobody is asked about."""
+    """A step that asks nobody."""
 
     def __init__(self, verb: Callable[[NewAngeles, Frame], None]) -> None:
         self.verb: Final = verb
@@ -112,11 +112,11 @@ class Choose(Ask[NewAngeles]):
         raise NotImplementedError
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
-        """What the pick does. The running frame is past this step already."""
+        """Apply the pick. The running frame is already past this step."""
         raise NotImplementedError
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        """What happens when there is nothing to pick."""
+        """What happens if there is nothing to pick."""
         go_to(s, f.step + 1, picked=f.picked, touched=f.touched)
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
@@ -131,7 +131,7 @@ class Choose(Ask[NewAngeles]):
             s.ask(1 << self.asked(s, f))
 
     def look_again(self, s: NewAngeles) -> None:
-        """R-61: a trade may have changed who is to be asked, or whether anybody is."""
+        """R-61: check again who is asked, and whether anybody is: a trade may have changed it."""
         f = top(s)
         before = Frame(f.script, f.step - 1, f.seat, f.count, f.picked, f.touched)
         s.asked = s.partners = 0
@@ -144,7 +144,7 @@ class Choose(Ask[NewAngeles]):
     def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
         """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible.
 
-        Picks declared for steps that were passed since, having nothing to offer, fall away.
+        Picks declared for steps that were skipped because they had no options are dropped.
         """
         bound = s.resolution.bound
         if not bound or not self.is_declared(f):
@@ -216,7 +216,7 @@ class Pick(Choose):
 
 
 class PickSeat(Choose):
-    """Pick players one at a time, each another one; each pick takes effect at once."""
+    """Pick players one at a time, each of them once; each pick takes effect at once."""
 
     def __init__(self, among: Things, then: Then, *, ask: str = "player", times: int = 1) -> None:
         super().__init__("pick-player", ("R-74",), ask)
@@ -236,7 +236,7 @@ class PickSeat(Choose):
 
 
 class PickThing(Choose):
-    """Pick one of some things. What follows is up to `then`; the frame remembers what it did before."""
+    """Pick one of some things. `then` decides what follows; the frame remembers what it did before."""
 
     def __init__(self, among: Things, then: Then, prompt: str, *, ask: str, asked: Whom | None = None) -> None:
         super().__init__(prompt, ("R-74",), ask)
@@ -335,16 +335,16 @@ def alternatives_of(card: int) -> str:
 
 
 def alternatives_asked(prompt: str, offer: int) -> str:
-    """The prompt that names both alternatives: a declaration asks for those of the offer's card."""
+    """The prompt that names both alternatives; in a declaration, those of the offer's card."""
     return alternatives_of(offer) if prompt == "declare" else prompt
 
 
 def stop(s: NewAngeles, f: Frame) -> None:
-    """The effect ends here: what follows in its script is another alternative."""
+    """End the effect: what follows in its script is another alternative."""
     s.stack.pop()
 
 
-# Where.
+# Functions for `Where`: districts.
 
 
 def anywhere(s: NewAngeles, f: Frame) -> int:
@@ -357,7 +357,7 @@ def touched(s: NewAngeles, f: Frame) -> int:
 
 
 def untouched(s: NewAngeles, f: Frame) -> int:
-    """R-76: another district each time."""
+    """R-76: a different district each time."""
     return CITY & ~f.touched
 
 
@@ -371,15 +371,15 @@ def with_token(component: int) -> Where:
 
 
 def calm_enough(s: NewAngeles, f: Frame) -> int:
-    """Districts neither in strike nor in outage."""
+    """Districts with neither strike nor outage."""
     return CITY & ~s.tokens[STRIKES] & ~s.tokens[OUTAGE]
 
 
-# What happens in a district.
+# Functions for `InDistrict`.
 
 
 def take_away(s: NewAngeles, component: int, district: int) -> None:
-    """NA 47.1: a component goes back to the reserve; contracts look at it."""
+    """NA 47.1: a component returns to the reserve; contracts may pay for it."""
     if is_at(s, component, district):
         involve(s, district)
         s.tokens[component] &= ~(1 << district)
@@ -406,7 +406,7 @@ def put(component: int) -> InDistrict:
 
 
 def calm(stages: int) -> InDistrict:
-    """NA 68.2: unrest falls in the district; NBN's contract looks at it."""
+    """NA 68.2: unrest falls in the district; NBN's contract may pay for it."""
 
     def verb(s: NewAngeles, f: Frame, district: int) -> None:
         calmed(s, lower_unrest(s, district, stages))
@@ -423,7 +423,7 @@ def stir(stages: int) -> InDistrict:
     return verb
 
 
-# What may be picked.
+# Functions for `Things`.
 
 
 def everybody(s: NewAngeles, f: Frame) -> list[int]:
@@ -457,23 +457,23 @@ def types(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def nothing_more(s: NewAngeles, f: Frame, thing: int) -> None:
-    """The pick is remembered, and that is all."""
+    """Remember the pick, and do nothing else."""
 
 
 def always(s: NewAngeles, f: Frame) -> list[int]:
-    """An alternative that is possible whatever the position."""
+    """The condition of an alternative that is always possible."""
     return [1]
 
 
-# Whom.
+# Functions for `Whom`.
 
 
 def picked_player(s: NewAngeles, f: Frame) -> int:
-    """The player that was picked; before any pick of an asset's effect, the player whom the moment is about."""
+    """The player that was picked; before any pick of an asset's effect, the player that the moment is about."""
     return f.picked
 
 
-# What happens without a pick.
+# Effects without a pick.
 
 
 def gain_capital(amount: int) -> Callable[[NewAngeles, Frame], None]:

@@ -1,9 +1,9 @@
 """NA 6.4: the moments at which assets may be used, and in whose order.
 
-A window is a frame of its own: `count` is the moment, `seat` whom it is about, `touched` the assets that were used or
+A window is a frame of its own: `count` is the moment, `seat` the player it is about, `touched` the assets used or
 declined in it, so that each works once (NA 22.1). It asks the owners of usable assets clockwise from the active player;
 each uses one or passes. An ability runs as a frame on top of the window, with all that it causes, and then the window
-looks again (R-84).
+checks again (R-84).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def moment_of(window: Frame) -> int:
 
 
 def player_of(window: Frame) -> int:
-    """The player whom the moment is about, or NOBODY."""
+    """The player that the moment is about, or NOBODY."""
     return window.seat
 
 
@@ -37,7 +37,7 @@ def proposed(s: NewAngeles, window: Frame) -> int:
 
 
 def is_usable(s: NewAngeles, asset: int, owner: int, window: Frame) -> bool:
-    """NA 6.2, 6.3: ready, its condition met, and at the end of a turn only the active player's."""
+    """NA 6.2, 6.3: whether an asset is ready and its condition met; at the end of a turn only the active player's."""
     timing = s.setting.tables.asset_timing[asset]
     if timing == EXHAUST:
         if s.exhausted >> asset & 1:
@@ -58,14 +58,14 @@ def pay_cost(s: NewAngeles, asset: int) -> None:
 
 
 class AskOwners(Choose):
-    """NA 6.4, 6.5, R-84: whoever may use an asset now is asked, until all have passed."""
+    """NA 6.4, 6.5, R-84: ask every player who may use an asset now, until all have passed."""
 
     def __init__(self) -> None:
         super().__init__("use-asset", ("NA 6.4", "R-84", "R-85"))
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
         seats = s.setting.seats
-        nearest = seats  # places to the left of the active player; so many: nobody
+        nearest = seats  # how many seats left of the active player; `seats` means nobody
         for asset in LISTENERS[moment_of(f)]:
             owner = s.owners[asset]
             if owner != NOBODY:

@@ -27,7 +27,7 @@ MOST_TOKENS: Final = 99
 MOST_LINES: Final = 5  # NA 29.1: with five decks, the fifth line can still be a General one
 MOST_DRAWN: Final = 9
 
-# On a setup card protest and strike stand apart; together they are unrest.
+# A setup card lists protest and strike separately; together they are unrest.
 SETUP_PLACES: Final = (
     *("android", "protest", "strike", "illness", "outage"),
     *("human_first", "orgcrime", "prisec", "development"),
@@ -65,7 +65,7 @@ def read_track(row: Row, resource: int, tables: Tables) -> None:
 
 
 def read_component(row: Row, component: int, tables: Tables) -> None:
-    """NA 10: how many there are."""
+    """NA 10: the number of copies."""
     tables.limit[component] = row.number("limit", 1, MOST_TOKENS)
 
 
@@ -104,7 +104,7 @@ def read_setup(row: Row, number: int, tables: Tables) -> None:
 
 
 def check_setup(row: Row, number: int, tables: Tables) -> None:
-    """NA 10: no more of a component than there are."""
+    """NA 10: refuse more of a component than there are."""
     for component in range(COMPONENTS):
         count = tables.setup_places[number][component].bit_count()
         if count > tables.limit[component]:

@@ -110,7 +110,7 @@ def read_demand(row: Row, number: int, tables: Tables) -> None:
 
 
 def check_demand(row: Row, number: int, tables: Tables) -> None:
-    """NA 62: each target token finds its space on the track."""
+    """NA 62: check that each target token has a space on the track."""
     for resource in range(RESOURCES):
         target = tables.demand_targets[number][resource]
         last = tables.track_last[resource]
@@ -170,12 +170,12 @@ def read_action(row: Row, number: int, tables: Tables) -> None:
 
 
 def read_emergency(row: Row, corporation: int, tables: Tables) -> None:
-    """NA 21: it belongs to a corporation; the effect goes by the name."""
+    """NA 21: its corporation; the name determines the effect."""
     _known_name(row, EMERGENCIES.cards[corporation].name)
 
 
 def read_asset(row: Row, number: int, tables: Tables) -> None:
-    """NA 6: when it works; the effect goes by the name."""
+    """NA 6: when it works; the name determines the effect."""
     _known_name(row, ASSETS.cards[number].name)
     timing = row.one_of("timing", TIMING_NAMES)
     if timing < 0:

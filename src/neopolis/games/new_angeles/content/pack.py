@@ -23,20 +23,20 @@ class Pack:
         demand_faultless(reader.faults)
         self.files = files
         self.tables: Tables = reader.tables
-        self.house = reader.house  # how many rows have a house value
+        self.house = reader.house  # the number of rows with our own values
         self.rows: dict[str, dict[int, Row]] = reader.rows  # by file and number, with the sources
-        self.names: list[str] = reader.names  # by thing of the number line
+        self.names: list[str] = reader.names  # by number on the number line
         self.demand_names = _names(reader, "demands.csv")
         self.setup_names = _names(reader, "setups.csv")
         self.hash = content_hash(files, FILES)
         self._things = {name: thing for thing, name in enumerate(self.names) if name}
 
     def thing(self, name: str) -> int:
-        """The thing of the number line with a name, or -1."""
+        """The number of a named thing on the number line, or -1."""
         return self._things.get(name, -1)
 
     def name(self, thing: int) -> str:
-        """The name of any thing; amounts have no end, so the larger ones are in no table."""
+        """The name of any thing; amounts are unlimited, so the larger ones are in no table."""
         return self.names[thing] if thing < AMOUNT else str(thing - AMOUNT)
 
     def district_name(self, number: int) -> str:
@@ -61,7 +61,7 @@ class Pack:
         return deck
 
     def events(self, back: int) -> list[int]:
-        """The events with a back."""
+        """The events with this back."""
         return [number for number in self.tables.events if self.tables.event_back[number] == back]
 
 
@@ -76,7 +76,7 @@ def _names(reader: PackReader, file: str) -> list[str]:
 
 
 def pack_faults(folder: Path) -> list[str]:
-    """File, line and reason of each fault in a pack's folder; empty for a good one."""
+    """File, line and reason of each fault in a pack's folder; empty for a pack without faults."""
     reader = PackReader(*folder_files(folder, FILES))
     reader.read()
     return reader.faults
@@ -96,7 +96,7 @@ def remember(pack: Pack) -> Pack:
 
 
 def known_pack(content: str) -> Pack | None:
-    """The pack with a hash, if this process has met it."""
+    """The pack with a hash, if this process has used it."""
     default_pack()
     return _PACKS.get(content)
 

@@ -1,4 +1,4 @@
-"""Reads the files of a content pack into tables, and names file, line and reason for each fault."""
+"""Reads the files of a content pack into tables, and reports file, line and reason of every fault."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ READERS: Final[dict[str, Callable[[Row, int, Tables], None]]] = {
     "assets.csv": read_asset,
 }
 
-# What tells the rows of a file apart, and the number of the first. A setup card's number is its place in the file.
+# What identifies the rows of a file, and the first number. A setup card's number is its position in the file.
 KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "districts.csv": (tuple([str(number + 1) for number in range(DISTRICTS)]), 1),
     "tracks.csv": (RESOURCE_NAMES, 0),
@@ -93,7 +93,7 @@ KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "emergencies.csv": (CORPORATION_NAMES, 0),
 }
 
-# The files with a row for each card, by its number; action cards go by their name.
+# The files with a row for each card, by its number; action cards are identified by name.
 CARDS: Final[dict[str, CardBlock]] = {
     "events.csv": EVENTS,
     "demands.csv": DEMANDS,
@@ -102,16 +102,16 @@ CARDS: Final[dict[str, CardBlock]] = {
     "assets.csv": ASSETS,
 }
 
-# The files that name things of the number line.
+# The files that name things on the number line.
 NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENTS.start, "investments.csv": INVESTMENTS.start}
 
 ACTION_COPIES: Final = 100  # of the printed action cards
 EVENTS_PER_BACK: Final = 4  # of the printed events
-LEAST_IN_TIER: Final = 2  # an action card asks for another district of the same tier
+LEAST_IN_TIER: Final = 2  # an action card needs another district of the same tier
 
 
 def labels_of(file: str) -> dict[int, str]:
-    """The number of each row that a file can have, and what tells it apart."""
+    """The number of each row that a file can have, and the label that identifies it."""
     if file in CARDS:
         cards = CARDS[file].cards
         return {number: card.name if file == "actions.csv" else str(number) for number, card in cards.items()}
@@ -120,23 +120,23 @@ def labels_of(file: str) -> dict[int, str]:
 
 
 def may_be_missing(file: str, number: int) -> bool:
-    """Whether a pack is complete without a row: that of a card that is not printed."""
+    """Whether a pack is complete without a row: only rows of cards that are not printed may be missing."""
     return file in CARDS and not CARDS[file].cards[number].printed
 
 
 class PackReader:
-    """Fills tables from texts. What is wrong is collected in `faults`, one sentence each."""
+    """Fills tables from texts, and collects one sentence for each fault in `faults`."""
 
     def __init__(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
         self.files = files
-        self.unreadable = unreadable  # the fault of each file that is there and has no text
+        self.unreadable = unreadable  # the fault of each file that exists but cannot be read
         self.found = Faults()
         self.tables = Tables()
         self.names = fixed_names()
-        self.house = 0  # rows with a value that is neither the rulebook's nor otherwise published
+        self.house = 0  # the number of rows with our own values
         self.rows: dict[str, dict[int, Row]] = {file: {} for file in FILES}  # by number
-        self.lost: dict[str, int] = {}  # rows that cannot be told apart, of the files that were read to their end
-        self._named: dict[str, Row] = {}  # by name, for what names things of the number line
+        self.lost: dict[str, int] = {}  # rows that cannot be identified, in files that were read to the end
+        self._named: dict[str, Row] = {}  # by name, for rows that name things on the number line
         self._fixed = {name.casefold() for name in self.names}
 
     @property
@@ -145,7 +145,7 @@ class PackReader:
         return self.found.told
 
     def read(self) -> None:
-        """Read everything; the tables can be used only if no fault was found."""
+        """Read all files. The tables are usable only if there are no faults."""
         for file in FILES:
             for row in self._rows(file):
                 self._read_row(row)
@@ -165,7 +165,7 @@ class PackReader:
         self.found.add(file, line, code, parameters)
 
     def _rows(self, file: str) -> list[Row]:
-        """The rows of a file that have all their columns."""
+        """The rows of a file that have the right number of columns."""
         content = ContentFile(file, COLUMNS[file], self.found)
         content.read(self.files, self.unreadable)
         if content.complete:
@@ -184,7 +184,7 @@ class PackReader:
         READERS[row.file](row, number, self.tables)
 
     def _number(self, row: Row) -> int:
-        """The number of a row that is the first of its kind; -1 for any other."""
+        """The number of a row if no row before it has the same one; -1 otherwise."""
         file = row.file
         rows = self.rows[file]
         if file == "setups.csv":
@@ -219,7 +219,7 @@ class PackReader:
         return -1 if place < 0 else numbers[place]
 
     def _name_thing(self, row: Row, thing: int) -> None:
-        """A name stands for one thing of the number line only."""
+        """Check that a name stands for only one thing on the number line."""
         name = row.name()
         self.names[thing] = name
         if not name:
@@ -233,14 +233,14 @@ class PackReader:
             self._named[name.casefold()] = row
 
     def _check_name(self, row: Row) -> None:
-        """No other row of the file has the same name."""
+        """Check that no other row of the file has the same name."""
         for other in self.rows[row.file].values():
             if other is not row and other.fields["name"].casefold() == row.fields["name"].casefold():
                 row.wrong("fault-name-again", text=short(row.fields["name"]), file=other.file, line=other.line)
                 return
 
     def _check_missing(self, file: str) -> None:
-        """Name the rows that are not there, unless they may be among those that could not be told apart."""
+        """Report missing rows, except those that may be among the rows that could not be identified."""
         rows = self.rows[file]
         if file == "setups.csv":
             if len(rows) + self.lost[file] < SETUPS:
@@ -262,7 +262,7 @@ class PackReader:
         return not self.found.files.intersection(files)
 
     def _check_whole(self) -> None:
-        """What only whole files can show, where they have no other faults."""
+        """Check what needs whole files, if they have no other faults."""
         tables = self.tables
         if self._is_good("districts.csv"):
             self._check_tiers()
@@ -284,7 +284,7 @@ class PackReader:
                 self._fault("districts.csv", WHOLE, "fault-tier", tier=tier, needed=LEAST_IN_TIER, count=count)
 
     def _check_backs(self) -> None:
-        """NA 24.2: each component is on the back of as many events."""
+        """NA 24.2: check that each component is on the back of the same number of events."""
         for back in BACKS:
             printed = [card.number for card in EVENTS.cards.values() if card.printed]
             count = len([event for event in printed if self.tables.event_back[event] == back])

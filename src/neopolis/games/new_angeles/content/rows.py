@@ -11,12 +11,12 @@ class Row(ContentRow):
     """A row of board or cards."""
 
     def empty(self, name: str) -> None:
-        """A field with nothing in it."""
+        """Check that a field is empty."""
         if self.fields[name]:
             self.wrong("fault-not-empty", name=name, text=short(self.fields[name]))
 
     def districts(self, name: str) -> int:
-        """A field that is a set of districts, with blanks between them, perhaps an empty one."""
+        """A field with a set of districts, separated by spaces; it may be empty."""
         found = 0
         for text in self.fields[name].split():
             district = plain_number(text)
@@ -43,7 +43,7 @@ class Row(ContentRow):
         return () if -1 in found else tuple(found)
 
     def has_house(self) -> bool:
-        """Whether one of its values is the house's; each of its source columns must name a source."""
+        """Whether one of its values is our own; each of its source columns must name a source."""
         columns = [name for name in self.fields if name == "source" or name.endswith("_source")]
         places = [self.one_of(name, SOURCES) for name in columns]
         return HOUSE in places

@@ -73,14 +73,14 @@ def judge(question: Part, pack: Pack) -> Answer:
 
 
 def _place(question: Part, pack: Pack) -> Answer:
-    """NA 40: a component is placed, and whatever that sets moving."""
+    """NA 40: a component is placed, with everything that this sets in motion."""
     parts = question.fields((*COMMON, "component", "district"))
     s = read_position(parts["position"], pack)
     before = s.threat
     component = _component(parts["component"])
     path = place(s, component, parts["district"].number(1, DISTRICTS))
     driven = len([event for event in s.events if event.kind == "moves"]) if component == PRISEC else 0
-    rules = ["NA 40.0", *["NA 42.2", "R-51"][:driven]]  # R-51 is about two of them
+    rules = ["NA 40.0", *["NA 42.2", "R-51"][:driven]]  # R-51 applies if two units are driven out
     return _changed(s, before, {"path": _path(path)}, rules)
 
 
@@ -244,7 +244,7 @@ def _component(part: Part) -> int:
 
 
 def _changed(s: NewAngeles, before: int, more: Answer, rules: list[str]) -> Answer:
-    """The answer about a city that has changed: all of it, by how much threat rose, and each rule once."""
+    """The answer about a changed city: its position, the rise of threat, and each rule once."""
     cited = list(dict.fromkeys(rules + happened_rules(s)))
     return {"position": position(s), **more, "threat_added": s.threat - before, "rules": cited}
 

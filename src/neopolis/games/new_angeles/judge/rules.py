@@ -1,4 +1,4 @@
-"""The numbers of the paragraphs that decide what happens in the city, read from what was told."""
+"""The numbers of the paragraphs that decide what happens in the city, found from its events."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ON_THE_WAY: Final = ("moves", "moves-on")
 
 
 def happened_rules(s: NewAngeles) -> list[str]:
-    """The paragraphs of all that was told in a position, in that order."""
+    """The paragraphs of all events in a position, in their order."""
     rules: list[str] = []
     before = ""
     for event in s.events:
@@ -41,7 +41,7 @@ def happened_rules(s: NewAngeles) -> list[str]:
 
 
 def _rules_of(s: NewAngeles, event: Event, before: str) -> list[str]:
-    """The paragraphs of one thing that happened after another."""
+    """The paragraphs of one event that followed another."""
     kind, things = event.kind, event.things
     if kind == "exploited":
         return _exploit_rules(s, things[0], things[1], things[2:])
@@ -61,7 +61,7 @@ def _rules_of(s: NewAngeles, event: Event, before: str) -> list[str]:
 
 
 def _exploit_rules(s: NewAngeles, district: int, standing: int, produced: Row) -> list[str]:
-    """NA 27: what stood in the district decides what it produced, and how its unrest rises."""
+    """NA 27: what was in the district decides what it produced, and how its unrest rises."""
     rules = ["NA 27.0"]
     if standing & (1 << STRIKES | 1 << OUTAGE):
         rules += ["NA 27.2", "NA 27.3"]
@@ -100,7 +100,7 @@ def _unrest_rules(standing: int) -> list[str]:
 
 
 def event_rules(s: NewAngeles, event: int, threat_rose: bool) -> list[str]:
-    """NA 24.1, 75: an event card and its effect, before what came of it."""
+    """NA 24.1, 75: the paragraphs of an event card and its effect, which come before those of its consequences."""
     effect = s.setting.tables.event_effect[event]
     rules = ["NA 24.1", EVENTS.cards[event].rule]
     if effect == MOVES_TWICE:

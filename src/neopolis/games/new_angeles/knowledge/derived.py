@@ -1,6 +1,6 @@
 """What the rules say about the position that a seat sees, so that clients need not compute it.
 
-Everything here follows from what the viewer may know: the table as all see it, and the rival cards it has seen.
+Everything here follows from what the viewer may know: what everybody sees, and the rival cards it has seen.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
     """How a player whose rival card the viewer knows stands: whether it would win if the game ended now, and why.
 
     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
-    rival is its own corporation needs `needed`. While the game goes on, its end by the last demand is meant.
+    rival is its own corporation needs `needed`. During the game, `wins` assumes that it ends with the last demand.
     """
 
     seat: int
@@ -54,7 +54,7 @@ class Derived(msgspec.Struct, frozen=True):
 
     `deal_step` is asset, main, counter, support or resolution, "" without a deal. `alternatives` names the two effects
     between which the viewer has to choose, "" if it is asked something else. `promise_deal` is the first deal that a
-    promise can be about. `course` is the place of the present round in the content's list of rounds, -1 before the
+    promise can be about. `course` is the index of the current round in the content's list of rounds, -1 before the
     first one. `sheet` is the side of the corp sheets in use.
 
     `production` is by district. By resource, `upcoming` is what the Production Phase would add to the supply now, and

@@ -1,8 +1,8 @@
-"""Which of the cards that they may hold imagined hands do hold.
+"""Decides which cards an imagined hand holds, of those that it may hold.
 
-Of each hand a row of entries is known, of which it has some: cards, types or unknown ones. They must fit together with
-the cards there are. That is a flow from the hands through their entries to cards and types, and it is found one card
-after the other: where there is no room for an entry, another hand gives up one of the kind for one it has besides.
+Each hand has a known row of entries: cards, types or unknown ones. It holds some of them, and they must fit
+the existing cards. This is a flow from the hands through their entries to cards and types. It is found one card
+at a time: if there is no room for an entry, another hand gives up such a card and takes another of its entries.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from neopolis.games.new_angeles.ids import TYPE, TYPES
 from neopolis.games.new_angeles.knowledge.knowledge import UNKNOWN
 from neopolis.games.new_angeles.rules.state import Row
 
-_HANDS: Final = TYPE + TYPES  # + hand, among what was tried: entries are below
+_HANDS: Final = TYPE + TYPES  # + hand, in the set of what was tried; entries have smaller numbers
 
 
 def choose_entries(
     rows: list[Row], sizes: list[int], pool: list[int], missing: list[int], kinds: list[int], dice: Dice
 ) -> list[list[int]]:
-    """Entries by hand, as many as its size.
+    """The entries that each hand holds, as many as its size.
 
-    The cards there are come by card in `pool`, those of them that are needed elsewhere by type in `missing`.
+    `pool` has the number of copies of each card, `missing` how many of each type are needed elsewhere.
     """
     search = _Search(rows, pool, missing, kinds, dice)
     for hand, size in enumerate(sizes):
         for _ in range(size):
             if not search.place(hand, set()):
-                search.chosen[hand].append(UNKNOWN)  # only in a position that no play has led to
+                search.chosen[hand].append(UNKNOWN)  # only in a position that play cannot reach
     return search.chosen
 
 
@@ -47,7 +47,7 @@ class _Search:
             self.room[TYPE + kind] -= missing[kind]
 
     def place(self, hand: int, tried: set[int]) -> bool:
-        """One more entry for a hand, if need be with changes to the others."""
+        """Add one more entry to a hand, if necessary by changing others."""
         tried.add(_HANDS + hand)
         row, chosen = self.rows[hand], self.chosen[hand]
         for entry in row:
@@ -57,7 +57,7 @@ class _Search:
         return False
 
     def _make_room(self, entry: int, tried: set[int]) -> bool:
-        """Take the room for one more of a card or a type, or have another hand give up its own."""
+        """Take the room for one more of a card or a type, or make another hand give up its own."""
         if entry == UNKNOWN:
             return True
         if entry in tried:
@@ -69,7 +69,7 @@ class _Search:
         return any(self._give_up(hand, entry, tried) for hand in range(len(self.rows)))
 
     def _give_up(self, hand: int, entry: int, tried: set[int]) -> bool:
-        """A hand takes something else for an entry of this card, or of this type."""
+        """Let a hand take something else instead of an entry of this card or type."""
         held = [one for one in self.chosen[hand] if one == entry or (0 < one < TYPE and self._type(one) == entry)]
         if not held or _HANDS + hand in tried or not self.place(hand, tried):
             return False

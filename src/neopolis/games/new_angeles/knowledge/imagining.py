@@ -1,7 +1,7 @@
-"""A world that a seat cannot tell from the true one: what is hidden from it is dealt anew.
+"""A game that a seat cannot tell from the real one: everything hidden from it is dealt again.
 
-All that comes out hangs on what the viewer knows and on the dice alone: cards that are dealt anew are put in order
-before they are mixed.
+The result depends only on what the viewer knows and on the random generator: cards to deal again are sorted
+before they are shuffled.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 
 
 def redeal(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Deal anew whatever the viewer does not know. What it has seen and can still locate stays where it is."""
+    """Deal everything again that the viewer does not know. What it has seen and can still locate stays where it is."""
     s.ledger = s.ledger.heard_by(viewer)
     _redeal_actions(s, viewer, dice)
     _redeal_events(s, viewer, dice)
@@ -28,15 +28,15 @@ def redeal(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def _is_about(row: Row, viewer: int) -> bool:
-    """Whether a row is about the viewer's own hand: who has seen what of it, the viewer knows.
+    """Whether a row is about the viewer's own hand: the viewer knows who has seen which of its cards.
 
-    What else other seats know better than everybody is left out: even how much that is hangs on cards they saw alone.
+    Other private knowledge of other seats is left out: even its amount depends on cards that only they saw.
     """
     return row[1] == HAND and row[2] == viewer
 
 
 def _mixed(cards: Row, seen: int, dice: Dice) -> Row:
-    """The cards with those mixed that were not seen; the others stay in their places."""
+    """The cards, with the unseen ones shuffled; the others stay in their positions."""
     hidden = dice.shuffled(sorted([card for card in cards if not seen >> card & 1]))
     return tuple([card if seen >> card & 1 else hidden.pop() for card in cards])
 
@@ -45,7 +45,7 @@ def _mixed(cards: Row, seen: int, dice: Dice) -> Row:
 
 
 def _redeal_actions(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Action cards in decks, other hands, support piles and the discard pile; a deck holds its own type only."""
+    """Action cards in decks, other hands, support piles and the discard pile; a deck holds only its own type."""
     deal = s.deal
     tables = s.setting.tables
     kinds = tables.action_deck
@@ -98,7 +98,7 @@ def _card_for(entry: int, piles: list[list[int]]) -> int:
 
 
 def _redeal_events(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """NA 24.3, R-118: unseen events are mixed; where a back is open, one with that back takes the place."""
+    """NA 24.3, R-118: unseen events are shuffled; where the back is known, the new event has that back."""
     backs = s.setting.tables.event_back
     deck = [event if s.events_seen[at] >> viewer & 1 else UNKNOWN for at, event in enumerate(s.event_deck)]
     pool = dice.shuffled([event for event in s.setting.tables.events if event != s.event and event not in deck])
@@ -111,7 +111,7 @@ def _redeal_events(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_rivals(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Rival cards of the others, and the one set aside, unless they were seen. NA 69.0: at the end all show theirs."""
+    """Rival cards of the others, and the one set aside, unless they were seen. NA 69.0: at the end all are revealed."""
     if not s.rivals or s.ended:
         return
     cards = (*s.rivals, s.rival_aside)

@@ -1,14 +1,14 @@
-"""What seats know of hidden cards and can still locate. Whatever moves cards keeps it true.
+"""What seats know of hidden cards and can still locate. All code that moves cards updates it.
 
-Where everybody can follow a card on its way, a bit set of seats lies beside it: who has seen it. So it is with the
-discard pile, the event deck and the rival cards; of support everybody knows who laid it, or that it came from a deck.
+If everybody can follow a card as it moves, a bit set of seats is stored with it: who has seen it. This goes for the
+discard pile, the event deck and the rival cards; everybody knows who laid a card as support, or which deck it is from.
 
-Hands and decks change unseen, so of them rows are kept, one that everybody knows and, in `s.known`, some that a
-seat knows better: viewer, place, whose, then the row.
+Hands and decks change unseen, so each has a row that everybody knows. `s.known` has rows of a single seat that
+knows more: viewer, zone, owner, then the row.
 
-- Of a hand the row says what it may hold: cards, types of cards (TYPE + type) or UNKNOWN. The hand is the row but for
-  as many as the row is longer: those have left unseen. Types are known because draws are open (R-71).
-- Of a deck the row says which cards it surely holds: those that were sorted into it in the open (NA 2.2).
+- A hand's row says what it may hold: cards, types of cards (TYPE + type) or UNKNOWN. If the row is longer than the
+  hand, the surplus entries have left unseen. Types are known because everybody sees the deck of a draw (R-71).
+- A deck's row says which cards it certainly holds: those that were sorted into it faceup (NA 2.2).
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import Final
 from neopolis.games.new_angeles.ids import TYPE
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, replaced
 
-HAND: Final = 0  # whose: a seat
-DECK: Final = 1  # whose: a type
+HAND: Final = 0  # the owner of such a row is a seat
+DECK: Final = 1  # the owner of such a row is a type
 
 UNKNOWN: Final = 0
 
-# Among those who have seen a card, besides the seats:
-BACK: Final = 1 << 6  # of an event, the back lies open
-OPEN: Final = 1 << 7  # it lay open, so that spectators have seen it, too
-TYPED: Final = 1 << 8  # of an action card, everybody knows the type: it came from a deck (R-71)
+# Besides seats, in the set of those who have seen a card:
+BACK: Final = 1 << 6  # the back of an event is visible
+OPEN: Final = 1 << 7  # it was faceup, so spectators have seen it, too
+TYPED: Final = 1 << 8  # everybody knows the type of an action card, because it came from a deck (R-71)
 
 
 def row_of(s: NewAngeles, viewer: int, place: int, whose: int) -> Row:
@@ -38,21 +38,21 @@ def row_of(s: NewAngeles, viewer: int, place: int, whose: int) -> Row:
 
 
 def set_row(s: NewAngeles, viewer: int, place: int, whose: int, row: Row) -> None:
-    """A viewer knows something better than everybody."""
+    """Store what only this viewer knows."""
     others = [one for one in s.known if one[:3] != (viewer, place, whose)]
     public = s.may_hold[whose] if place == HAND else s.deck_holds[whose]
     s.known = tuple(others) if row == public else (*others, (viewer, place, whose, *row))
 
 
 def surely_held(row: Row, count: int) -> list[int]:
-    """The cards in a hand's row of which it is certain that the hand, of so many cards, has them."""
+    """The cards that a hand of this size certainly has, going by its row."""
     gone = len(row) - count
     cards = sorted([card for card in row if 0 < card < TYPE])
     return [card for at, card in enumerate(cards) if at >= gone and cards[at - gone] == card] if gone > 0 else cards
 
 
 def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
-    """Action cards as an eye (the bit of a seat, or OPEN) knows them: the card, TYPE + type, or UNKNOWN."""
+    """Action cards as an observer (the bit of a seat, or OPEN) knows them: the card, TYPE + type, or UNKNOWN."""
     kinds = s.setting.tables.action_deck
     found: list[int] = []
     for at, card in enumerate(cards):
@@ -62,7 +62,7 @@ def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
 
 
 def support_seen(laid_by: Row) -> Row:
-    """R-94: who has seen each card laid down as support: its player, or of one from a deck everybody the type."""
+    """R-94: who has seen each card laid as support: its player, or nobody for one from a deck (all know its type)."""
     return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
 
 
@@ -70,7 +70,7 @@ def support_seen(laid_by: Row) -> Row:
 
 
 def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
-    """Everybody saw from which deck cards came to a hand; the drawer knows which cards they were."""
+    """Everybody saw from which deck a hand drew cards; only its player knows which cards they were."""
     if s.deck_holds[kind] or s.known:
         for card in cards:
             own = row_of(s, seat, DECK, kind)
@@ -81,7 +81,7 @@ def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
 
 
 def left_deck(s: NewAngeles, kind: int) -> None:
-    """A card left a deck unseen: of each card one less is certain."""
+    """A card left a deck unseen: of each card, one less is certain to be there."""
     if s.deck_holds[kind]:
         s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
@@ -110,7 +110,7 @@ def left_openly(s: NewAngeles, seat: int, card: int) -> None:
 
 
 def left_unseen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
-    """A card left a hand; those in the bit set saw which, for the others it may be there still."""
+    """A card left a hand; those in the bit set saw which, for the others it may still be there."""
     for viewer in range(s.setting.seats if seen_by else 0):
         if seen_by >> viewer & 1 and viewer != seat:
             kind = s.setting.tables.action_deck[card]
@@ -131,28 +131,28 @@ def came_seen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
 
 
 def saw_hand(s: NewAngeles, viewer: int, seat: int) -> None:
-    """A viewer has seen all of a hand."""
+    """A viewer has seen a whole hand."""
     set_row(s, viewer, HAND, seat, s.hands[seat])
 
 
 def _join(s: NewAngeles, seat: int, entries: Row) -> None:
-    """All rows of a hand have more entries."""
+    """Add entries to all rows of a hand."""
     s.may_hold = replaced(s.may_hold, seat, s.may_hold[seat] + entries)
     if s.known:
         s.known = tuple([row + entries if row[1] == HAND and row[2] == seat else row for row in s.known])
 
 
 def _forget_empty(s: NewAngeles, seat: int) -> None:
-    """Of an empty hand all is known."""
+    """Drop the rows of an empty hand: everything about it is known."""
     if not s.hands[seat]:
         s.may_hold = replaced(s.may_hold, seat, ())
         s.known = tuple([row for row in s.known if row[1] != HAND or row[2] != seat])
 
 
 def without_card(row: Row, card: int, kind: int) -> Row:
-    """A row without a card: without its entry if it has one, else without one of its type, else an unknown one.
+    """A row without a card: removes its entry if there is one, else one of its type, else an unknown one.
 
-    An unknown card can be any, so that whatever is left is covered by the rest.
+    An unknown entry can be any card, so the rest still covers what is left.
     """
     for entry in (card, kind, UNKNOWN):
         for at, held in enumerate(row):
@@ -162,7 +162,7 @@ def without_card(row: Row, card: int, kind: int) -> Row:
 
 
 def _one_less(row: Row) -> Row:
-    """A row with one less of each card."""
+    """A row with one copy less of each card."""
     left: list[int] = []
     met = 0  # bit set of cards
     for card in row:
@@ -176,23 +176,23 @@ def _one_less(row: Row) -> Row:
 
 
 def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
-    """The next events are seen: the deck is never shuffled, and all its moves are open."""
+    """Note that a viewer has seen the next events: the deck is never shuffled, and everybody sees all its moves."""
     s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
 
 
 def event_drawn(s: NewAngeles) -> None:
-    """The top event has left the deck and lies open; NA 24.3: the back on top is open."""
+    """The top event has left the deck and is faceup; NA 24.3: everybody sees the back of the next one."""
     seen = s.events_seen
     s.events_seen = (seen[1] | BACK, *seen[2:])
 
 
 def event_laid_under(s: NewAngeles) -> None:
-    """An event that lay open for all to see goes under the deck."""
+    """An event that everybody has seen goes under the deck."""
     s.events_seen = (*s.events_seen, s.setting.everybody | OPEN | BACK)
 
 
 def event_moved(s: NewAngeles, before: int, after: int) -> None:
-    """An event went to another place in the deck, in the open; NA 24.3: the back on top is open."""
+    """Everybody saw an event move to another position in the deck; NA 24.3: the back on top is visible."""
     seen = list(s.events_seen)
     seen.insert(after, seen.pop(before))
     s.events_seen = (seen[0] | BACK, *seen[1:])
@@ -205,7 +205,7 @@ def saw_rival(s: NewAngeles, viewer: int, place: int) -> None:
 
 
 def rival_swapped(s: NewAngeles, seat: int) -> None:
-    """Everybody saw a seat exchange its rival card for the one set aside, whoever knows which they are."""
+    """Everybody saw a seat exchange its rival card for the one set aside, even if they know neither card."""
     seen = list(s.rivals_seen)
     seen[seat], seen[-1] = seen[-1] | 1 << seat, seen[seat] | 1 << seat
     s.rivals_seen = tuple(seen)

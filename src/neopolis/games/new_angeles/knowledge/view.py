@@ -1,4 +1,4 @@
-"""What a seat may see, built from an allow-list: nothing is in a view that is not put there on purpose."""
+"""What a seat may see. Views are built from an allow-list: they contain only what is put there on purpose."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ class DistrictView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player. `hand`, `rival` and `investment` are None or 0 where the viewer cannot know them.
+    """A player. `hand`, `rival` and `investment` are None or 0 if the viewer cannot know them.
 
-    `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. As many as it has more than
-    the hand have left unseen; `known_cards` are certain to be there.
+    `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. If it has more entries than
+    the hand, the surplus has left unseen; `known_cards` are certain to be there.
     """
 
     seat: int
@@ -79,8 +79,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 class DealView(msgspec.Struct, frozen=True):
     """The deal on the table; its number is 0 while there is none.
 
-    Of support cards 0 is one that the viewer does not know, TYPE + type one of which the deck is known, seat -1
-    nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many the one who lays support has traded away.
+    A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known; seat -1 is
+    nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many cards the supporter has agreed to lay.
     """
 
     number: int
@@ -111,13 +111,13 @@ class DealView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
-    `round` is the number of the standard round, 0 before the first; `phase` its phase, or "demand" in the demand round
-    after it, "setup" before all and "over" at the end.
+    `round` is the number of the standard round, 0 before the first; `phase` is its phase, "demand" in the demand round
+    after it, "setup" before the first round and "over" at the end.
 
     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
-    one drawn, until it goes under the deck. `returned` is the own investment that was put back, `picked` the own answer
+    one drawn, until it goes under the deck. `returned` is the viewer's investment put back, `picked` their answer
     in a step that is still open for others.
     """
 
@@ -161,7 +161,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def _phase(s: NewAngeles) -> str:
-    """NA 51.0, 55.0: in which phase or demand round the game is."""
+    """NA 51.0, 55.0: the current phase or demand round."""
     if s.ended:
         return "over"
     found = [PHASES[frame.script] for frame in s.stack if frame.script in PHASES]
@@ -207,7 +207,7 @@ def _row(s: NewAngeles, viewer: int | None, place: int, whose: int) -> Row:
 
 
 def known_rival(s: NewAngeles, viewer: int | None, place: int) -> int:
-    """The rival card of a seat, or the one set aside, as far as it is known. NA 69.0: at the end all show theirs."""
+    """The rival card of a seat, or the one set aside, as far as it is known. NA 69.0: at the end all are revealed."""
     if not s.rivals:
         return 0
     seen = viewer is not None and s.rivals_seen[place] >> viewer & 1
@@ -217,7 +217,7 @@ def known_rival(s: NewAngeles, viewer: int | None, place: int) -> int:
 
 
 def _seen(cards: Row, seen: list[int], viewer: int | None) -> list[int]:
-    """Cards that the viewer has seen, given who has seen each of them; UNKNOWN for the others."""
+    """The cards that the viewer has seen, given who has seen each of them; UNKNOWN for the others."""
     eye = OPEN if viewer is None else 1 << viewer
     return [card if at < len(seen) and seen[at] & eye else UNKNOWN for at, card in enumerate(cards)]
 
@@ -227,7 +227,7 @@ def _action_cards(s: NewAngeles, cards: Row, seen: Row, viewer: int | None) -> l
 
 
 def _located(cards: Row, seen: int) -> list[int]:
-    """Cards whose place everybody knows; UNKNOWN for the others."""
+    """The cards whose position everybody knows; UNKNOWN for the others."""
     return [card if seen >> card & 1 else UNKNOWN for card in cards]
 
 
@@ -261,7 +261,7 @@ def _deal(s: NewAngeles, viewer: int | None) -> DealView:
 
 
 def _event_backs(s: NewAngeles, events: list[int]) -> list[str]:
-    """NA 24.3, R-118: the backs that lie open, and those of events that are known."""
+    """NA 24.3, R-118: the visible backs, and those of known events."""
     backs = s.setting.tables.event_back
     shown = [event if events[at] or s.events_seen[at] & BACK else 0 for at, event in enumerate(s.event_deck)]
     return [COMPONENT_NAMES[backs[event]] if event else "" for event in shown]

@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 
 
 def claim(s: NewAngeles, seat: int, asset: int) -> None:
-    """NA 9.0, R-85, R-108: an asset comes to its claimer; a Claim ability works at once, and the card is discarded."""
+    """NA 9.0, R-85, R-108: a player claims an asset; a Claim ability works at once, and then the card is discarded."""
     s.owners[asset] = seat
     s.tell("claimed", seat, (asset,))
     timing = s.setting.tables.asset_timing[asset]

@@ -1,4 +1,4 @@
-"""NA 16: the deal, in its five steps, with the moments of R-86."""
+"""NA 16: the deal in its five steps, with the moments of R-86."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def open_countering(s: NewAngeles, f: Frame) -> None:
         s.stack.append(Frame(COUNTERING, 0, NOBODY, 1))
 
 
-# In frames of COUNTERING and SUPPORTING, `count` says how many places left of the active player the seat sits.
+# In frames of COUNTERING and SUPPORTING, `count` says how many seats left of the active player the seat is.
 
 
 def seat_at(s: NewAngeles, f: Frame) -> int:
@@ -314,7 +314,7 @@ def compare_support(s: NewAngeles, f: Frame) -> None:
 
 
 def settle_winner(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5: a tie that no asset has settled. Then assets react: the automatic ones, then those a player may use."""
+    """NA 16.5: settle a tie that no asset has settled. Then assets react, automatic ones first."""
     deal = s.deal
     deal.won = deal.won or ON_A_TIE
     deal.winner = s.active if deal.won == MAIN else counterer(s)

@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, repl
 
 
 def without(row: Row, member: int) -> Row:
-    """The row without one of its members."""
+    """The row without one of its items."""
     at = row.index(member)
     return row[:at] + row[at + 1 :]
 

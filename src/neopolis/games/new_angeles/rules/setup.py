@@ -51,7 +51,7 @@ def set_tracks(s: NewAngeles, f: Frame) -> None:
 
 
 def seat_players(s: NewAngeles, f: Frame) -> None:
-    """NA 0.6, 0.7, 0.8: corp sheets and emergency actions, the active player by chance, and starting capital."""
+    """NA 0.6, 0.7, 0.8: corp sheets and emergency actions, a random active player, and starting capital."""
     seats = s.setting.seats
     corporations = s.setting.corporations
     s.emergency_holders = tuple([corporations.index(c) if c in corporations else NOBODY for c in range(CORPORATIONS)])

@@ -2,7 +2,7 @@
 
 Rows (tuples) are replaced, never edited, so copies share them; lists are copied.
 A card is its number in `ids.py`: an action card is its own number, an emergency action EMERGENCY + corporation.
-Assets, events, demands and investments have their own numbers, from 1; 0 is no card. Bit sets of seats start
+Assets, events, demands and investments have their own numbers, from 1; 0 means no card. Bit sets of seats start
 at bit 0, bit sets of districts and assets at bit 1.
 """
 
@@ -69,7 +69,7 @@ class Deal:
         self.bets: Row = ()  # for each bet on the winner: the seat that bets, and the seat it bets on
         self.main_declared: Row = ()  # R-100: picks declared in advance: step, pick, step, pick, ...
         self.counter_declared: Row = ()
-        self.counter_declarer = NOBODY  # the seat that declared it; another counteroffer may lie on top by now
+        self.counter_declarer = NOBODY  # the seat that declared it; another counteroffer may be on top by now
         self.won = 0  # MAIN or COUNTER once it is settled
         self.winner = NOBODY
 
@@ -134,10 +134,10 @@ class Cards(State):
         self.deck_holds: Rows = ()  # decks of action cards, by type
         self.known: Rows = ()
         self.discards_seen: Row = ()  # by card in the discard pile
-        self.events_seen: Row = ()  # by card in the event deck; BACK: its back lies open
+        self.events_seen: Row = ()  # by card in the event deck; BACK: its back is visible
         self.rivals_seen: Row = ()  # by seat, and the one set aside
         self.assets_seen = self.demands_seen = 0  # bit sets of cards that everybody saw go under their decks
-        self.investments_shown = False  # they lie open until they are shuffled
+        self.investments_shown = False  # they are faceup until they are shuffled
 
     def copy_cards(self, other: Cards) -> None:
         """Copy the fields above from another state."""

@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.summary.course import LAST_STAGE, STAGES, Stage,
 from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES
 from neopolis.games.spread import Plain, Spread, one
 
-# How a game ended, as results say it.
+# How a game ended, as in results.
 DEMAND: Final = "demand"
 THREAT: Final = "threat"
 ENDS: Final = (DEMAND, THREAT)
@@ -28,7 +28,7 @@ RIVALS: Final = (OTHER, OWN, FEDERALIST_KIND)
 
 
 class Sums(Protocol):
-    """Sums to which others of their kind can be added."""
+    """Sums that can be added to each other."""
 
     def add(self, other: Self) -> None: ...
 
@@ -93,7 +93,7 @@ class NewAngelesSummary(msgspec.Struct):
 
     games: int = 0
     ends: dict[str, int] = {}  # games by how they ended
-    winners: dict[int, int] = {}  # games by how many won
+    winners: dict[int, int] = {}  # games by number of winners
     stages: dict[str, StageTally] = {}
     corporations: dict[str, Part] = {}
     rivals: dict[str, Part] = {}  # by kind of rival card
@@ -101,7 +101,7 @@ class NewAngelesSummary(msgspec.Struct):
     seats: dict[int, Part] = {}
     decisions: Spread = msgspec.field(default_factory=Spread)
     trades: Spread = msgspec.field(default_factory=Spread)
-    promises: dict[str, int] = {}  # by what became of them
+    promises: dict[str, int] = {}  # by how they ended
 
     def add(self, other: NewAngelesSummary) -> None:
         """Add the games of another summary."""
@@ -177,7 +177,7 @@ class NewAngelesSummary(msgspec.Struct):
 
 
 def rival_kind(player: PlayerView) -> str:
-    """NA 50: whom a player's rival card names, when it is known."""
+    """NA 50: the kind of rival on a player's rival card."""
     if player.rival == FEDERALIST:
         return FEDERALIST_KIND
     return OWN if CORPORATION_NAMES[player.rival - CORPORATION] == player.corporation else OTHER

@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.text.card_texts import SHORT_RESOURCES as SHORT_
 from neopolis.text.messages import name_of
 
 TYPE_STYLES: Final = ("color(210)", "color(114)", "color(177)", "color(221)", "color(111)")
-LEAST_NAME: Final = 6  # the fewest letters that still identify an asset
+LEAST_NAME: Final = 6  # the fewest characters that still identify an asset
 
 
 def shortened(text: str, room: int) -> str:

@@ -14,7 +14,7 @@ def heard_events(game: NewAngelesGame, seat: int) -> list[Event]:
 
 
 def told_once(events: list[Event]) -> list[Event]:
-    """Events without repetitions and without those that the screen shows anyway."""
+    """Events without repetitions, and without those that the screen shows anyway."""
     return [event for event, is_needless in zip(events, needless(events), strict=True) if not is_needless]
 
 

@@ -12,7 +12,7 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.panel import FADED
 from neopolis.terminal.sentences import words
 
-# Row and column of each district, so that most exits lead to a neighbour.
+# Row and column of each district, so that most exits lead to a neighbor.
 PLACES: Final = (
     (-1, -1),
     *((0, 0), (0, 1), (1, 0), (2, 0), (1, 1), (1, 2), (2, 1), (0, 3), (1, 3), (2, 3)),
@@ -83,7 +83,7 @@ class Map:
             at += 2
 
     def _produces(self, number: int) -> str:
-        """Tier and resources, each with a star if it is a house value."""
+        """Tier and resources, each with a star if it is one of our own values."""
         tables = self.pack.tables
         fields = self.pack.rows["districts.csv"][number].fields
         text = f"T{tables.tier[number]}{_star(fields['tier_source']) or ' '}"
@@ -93,7 +93,7 @@ class Map:
         return text + _star(fields["resources_source"])
 
     def _exit(self, number: int) -> None:
-        """NA 36.0: an arrow to a neighbour, or the number of the district further away."""
+        """NA 36.0: an arrow to a neighboring district, or the number of one farther away."""
         to = self.pack.tables.exit[number]
         x, y = self._corner(number)
         middle = x + self.cell // 2
@@ -116,5 +116,5 @@ def _star(source: str) -> str:
 
 
 def width_of(cell: int) -> int:
-    """How wide a map is."""
+    """The width of a map."""
     return 4 * cell + 3 * GAP

@@ -75,7 +75,7 @@ class Options:
         return ""
 
     def _card(self, x: int, y: int, card: int, name: str, width: int) -> None:
-        """A card's name in the colour of its type, and what it does."""
+        """A card's name in the color of its type, and what it does."""
         kind = type_of(self.game.pack, card)
         style = f"bold {TYPE_STYLES[kind]}" if kind >= 0 else "bold"
         room = max(min(NAME, max(width * 2 // 5, 16)), len(name))
@@ -87,7 +87,7 @@ class Options:
         self.canvas.put(x + room + 1, y, shortened(does, width - room - 1), FADED)
 
     def _hand(self, x: int, y: int, height: int, width: int) -> None:
-        """The hand, when something else is asked about."""
+        """The hand, if the question is about something else."""
         self.canvas.put(x, y, f"─ {words('na-hand')} ".ljust(width, "─"), TITLE)
         cards = sorted(set(self.hand))
         if not cards:

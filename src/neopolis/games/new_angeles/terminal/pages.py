@@ -21,7 +21,7 @@ from neopolis.text.rulebook import has_rules, rule_text
 
 
 def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text]:
-    """The present question with its rules and the cards on the table, how to answer, and what the signs mean."""
+    """The current question with its rules and the cards on the table, how to answer, and what the symbols mean."""
     page = Page(width)
     page.title(words("question-title"))
     page.text(question.text)
@@ -108,7 +108,7 @@ def standing_page(game: NewAngelesGame, seat: int, names: list[str], width: int)
 
 
 def final_rows(game: NewAngelesGame, names: list[str]) -> list[Text]:
-    """NA 69: how it ended, everybody's capital and rival, and who has won."""
+    """NA 69: how the game ended, everybody's capital and rival, and who has won."""
     result = game.result
     rows = [Text(words("na-final-title"), TITLE)]
     if result is None:

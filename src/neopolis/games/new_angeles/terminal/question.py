@@ -1,4 +1,4 @@
-"""The present question of New Angeles: what to type for each answer, and what each answer means."""
+"""The current question of New Angeles: what to type for each answer, and what each answer means."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Question(Asked):
     def __init__(self, game: NewAngelesGame, seat: int) -> None:
         if seat in game.deciders:
             super().__init__(game.decision(seat), game.question(seat))
-        else:  # NA 65.0: one can trade without being asked anything
+        else:  # NA 65.0: a seat can trade without being asked anything
             super().__init__(Decision(seat, "listening", [], TRADE_RULES, 0, False), words("na-listening"))
         place = 0
         for option in self.options:
@@ -71,7 +71,7 @@ class Question(Asked):
         return words("keys", first=numbers[0], last=numbers[-1])
 
     def _own_number(self, option: int, place: int) -> int:
-        """The key of an option: a district's own number, an amount, or else its place in the list."""
+        """The key of an option: a district's own number, an amount, or else its position in the list."""
         if DISTRICT < option <= DISTRICT + DISTRICTS:
             return option - DISTRICT
         return option - AMOUNT if self.options[0] >= AMOUNT else place

@@ -32,7 +32,7 @@ from neopolis.terminal.page import rule_page
 from neopolis.terminal.renderer import Renderer, Send
 from neopolis.terminal.sentences import words
 
-REPLIES: Final = ("accepted", "declined", "traded", "lapsed")  # what can become of a proposal
+REPLIES: Final = ("accepted", "declined", "traded", "lapsed")  # how a proposal can end
 
 
 class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):

@@ -52,7 +52,7 @@ def _print_board(console: Console, game: NewAngelesGame, viewer: int | None, nam
 
 
 def _possessions(pack: Pack, shown: Position | View, viewer: int | None, names: list[str]) -> list[str]:
-    """Rival, investment, emergency actions and hand of each player; the unknown is shown as hidden."""
+    """Rival, investment, emergency actions and hand of each player; unknown cards are shown as hidden."""
     lines: list[str] = []
     for player in shown.players:
         open_to_viewer = viewer in (None, player.seat)

@@ -46,12 +46,12 @@ CLEAR: Final = "-"
 
 
 class Dropped(Exception):
-    """The player gives up the trade before proposing it."""
+    """The player cancels the trade before proposing it."""
 
 
 def personal(refused: Refused, names: list[str]) -> Refused:
     """A refusal with the player's name instead of the seat's number."""
-    if not isinstance(refused.parameters.get(PLAYER), int):  # no player, or a server has already put in the name
+    if not isinstance(refused.parameters.get(PLAYER), int):  # no player, or the server has already filled in the name
         return refused
     with use_player_names(names):
         return Refused(refused.code, refused.rules, **refused.parameters)
@@ -135,7 +135,7 @@ class TradeBuilder:
         self.terminal.page(page.rows)
 
     def _pick(self, title: str, labels: list[str]) -> int | None:
-        """Ask for one of these labels. Returns its place, None to go back."""
+        """Ask for one of these labels. Returns its index, or None to go back."""
         rows = [title, *[f"{at:2}  {label}" for at, label in enumerate(labels, start=1)]]
         while True:
             typed = self._ask(rows, words("na-pick-prompt"), labels)

@@ -109,7 +109,7 @@ class TradeWords:
         self.pack = game.pack
         self.seat = seat
         self.names = names
-        self.other = -1  # whom `you` means
+        self.other = -1  # the seat that `you` means
 
     def draft(self, text: str) -> TradeDraft:
         """Read a draft, typed as: NAME what is given [for what is wanted] [whisper]."""

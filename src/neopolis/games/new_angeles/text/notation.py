@@ -332,7 +332,7 @@ def _code(event: Event) -> str:
 
 
 def source_of(s: NewAngeles) -> int:
-    """The number of the card that asks the present question; 0 if no card asks it."""
+    """The number of the card that asks the current question; 0 if no card asks it."""
     return max(s.stack[-1].script - CARD, 0) if s.stack else 0
 
 

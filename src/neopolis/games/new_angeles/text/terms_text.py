@@ -136,7 +136,7 @@ def trade_words(pack: Pack, event: Event, names: list[str]) -> dict[str, Word]:
 
 
 def trade_code(event: Event) -> str:
-    """The message for a trading event: public or whispered, binding or not, or what became of a promise."""
+    """The message for a trading event: public or whispered, binding or not, or how a promise ended."""
     code = f"na-{event.kind}"
     if event.kind == "traded":
         if event.things[1]:

@@ -10,7 +10,7 @@ from typing import Final
 from neopolis.engine.event import EVERYBODY
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 
-# What becomes of a promise.
+# How a promise ends.
 OPEN: Final = 0
 KEPT: Final = 1
 BROKEN: Final = 2
@@ -39,7 +39,7 @@ class Proposal:
 
     @property
     def audience(self) -> int:
-        """Who hears of it."""
+        """The seats that know of it."""
         return 1 << self.seat | 1 << self.to if self.is_whisper else EVERYBODY
 
     @property
@@ -58,7 +58,7 @@ class Proposal:
 
 
 class Pledge:
-    """A promise in the ledger: who made it, to whom, who heard it, and what became of it.
+    """A promise in the ledger: who made it, to whom, who knows of it, and whether it was kept.
 
     `row` is the promise as ints. `missed`: there was a chance to keep it. `due_by` is the deal by whose end a gift that
     has fallen due must be made, otherwise 0. `paid` is the capital given so far.
@@ -133,7 +133,7 @@ class Ledger:
         return None
 
     def heard_by(self, viewer: int | None) -> Ledger:
-        """The part that a seat (None: a spectator) has heard."""
+        """The part that a seat (None: a spectator) knows."""
         return Ledger(
             tuple([one for one in self.proposals if not one.is_whisper or viewer in (one.seat, one.to)]),
             tuple([pledge for pledge in self.pledges if pledge.heard_by(viewer)]),
@@ -142,7 +142,7 @@ class Ledger:
 
 
 def pair_at(place: int) -> tuple[int, int]:
-    """The two seats of the pair at a place; the inverse of `place_of`."""
+    """The two seats of the pair with an index; the inverse of `place_of`."""
     high = 1
     while place >= high:
         place -= high
@@ -151,7 +151,7 @@ def pair_at(place: int) -> tuple[int, int]:
 
 
 def place_of(one: int, other: int) -> int:
-    """The place of a pair of seats: (0, 1), (0, 2), (1, 2), (0, 3) and so on."""
+    """The index of a pair of seats: (0, 1), (0, 2), (1, 2), (0, 3) and so on."""
     high = max(one, other)
     return high * (high - 1) // 2 + min(one, other)
 

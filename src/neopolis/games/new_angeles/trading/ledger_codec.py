@@ -1,4 +1,4 @@
-"""Proposals and promises as ints, and back."""
+"""Saving proposals and promises as ints, and reading them back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The proposals and promises that a seat may see: those that it has heard."""
+"""The proposals and promises that a seat may see: those that it knows of."""
 
 from __future__ import annotations
 

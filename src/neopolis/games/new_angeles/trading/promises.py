@@ -69,7 +69,7 @@ class Scene:
 
 
 def watch(s: NewAngeles, scene: Scene, events: list[Event]) -> None:
-    """Judge every open promise by what has happened, and announce what became of it."""
+    """Judge every open promise by what has happened, and announce how each ended."""
     for event in events:
         if event.kind in _WATCHED:
             update(s, [_seen(pledge, scene, event) for pledge in s.ledger.pledges])
@@ -84,7 +84,7 @@ _WATCHED = frozenset(
 
 
 def update(s: NewAngeles, pledges: list[Pledge]) -> None:
-    """Replace the promises in the ledger, and tell those who heard a promise what became of it."""
+    """Replace the promises in the ledger, and announce how a promise ended to those who know of it."""
     for before, now in zip(s.ledger.pledges, pledges, strict=True):
         if now.status != before.status:
             s.tell("promise", now.seat, (now.to, now.status, *now.row), now.audience)

@@ -104,7 +104,7 @@ def is_in_use(s: NewAngeles, asset: int) -> bool:
 
 
 def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promise) -> None:
-    """NA 65.2: refuse a promise that is past, about its own giver, or of an asset not available."""
+    """NA 65.2: refuse a promise that comes too late, is about the promiser, or is of an unavailable asset."""
     present = present_deal(s)
     past = promise.until < present
     if promise.until == s.deal.number and promise.kind in (SUPPORT, OPPOSE):
@@ -130,7 +130,7 @@ def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: i
 
 
 def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
-    """Whether a seat's chance in a step of the present deal has passed."""
+    """Whether a seat's chance in a step of the current deal has passed."""
     place = (seat - s.active) % s.setting.seats
     for frame in s.stack:
         if frame.script == DEAL and frame.step > step:

@@ -2,7 +2,7 @@
 
 `Terms` are what one side gives: capital and assets, the public part of the answer that it owes at this moment (R-116),
 and promises. A promise is one of a few kinds that the program can check. It ends with a deal: `until` is its number,
-`deals` counts from now: 1 is the present deal, or the next one if none is on the table.
+`deals` counts from now: 1 is the current deal, or the next one if none is on the table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NO_TRADE: Final = "no-trade"
 PromiseKind = Literal["support", "oppose", "no-counter", "keep-out", "give", "no-trade"]
 KINDS: Final[tuple[PromiseKind, ...]] = (SUPPORT, OPPOSE, NO_COUNTER, KEEP_OUT, GIVE, NO_TRADE)
 
-# When something promised is to be given.
+# When a promised gift is due.
 DEAL_ENDS: Final = "deal-ends"
 WINS_DEAL: Final = "wins-deal"
 TURN_BEGINS: Final = "turn-begins"
@@ -38,7 +38,7 @@ class Promise(msgspec.Struct, frozen=True):
     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
     "keep-out": place or move no `component` (empty: of any kind) into `district`.
-    "give": hand over `capital` or `asset` after `when` (of `player`, where it is about somebody).
+    "give": hand over `capital` or `asset` after `when` (of `player`, if it is about somebody).
     """
 
     kind: str

@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.trading.proposals import MOST_OPEN, check, hand_
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import promise_row, terms_pair, terms_row
 
-# The first number in the row of a side action. PROPOSE goes on with a seat and 1 for a whisper (otherwise 0),
+# The first number in the row of a side action. PROPOSE continues with a seat and 1 for a whisper (otherwise 0),
 # NEVER_MIND with a seat, the others with the number of a proposal. PROPOSE and COUNTER_PROPOSE end with both terms.
 PROPOSE: Final = 1
 ACCEPT: Final = 2
@@ -72,7 +72,7 @@ def check_partner(s: NewAngeles, seat: int, to: int) -> None:
 
 
 def _count(s: NewAngeles, place: int) -> Row:
-    """The counts of proposals after one more, public (place 0) or whispered by a pair."""
+    """The counts of proposals after one more, public (index 0) or whispered by a pair."""
     counts = s.ledger.counts
     if counts[place] + 1 >= FIRST_WHISPER:
         raise Refused("no-more-proposals", ("R-132",), most=FIRST_WHISPER - 1)
@@ -80,7 +80,7 @@ def _count(s: NewAngeles, place: int) -> Row:
 
 
 def never_mind(s: NewAngeles, seat: int, to: int) -> None:
-    """Skip the next number of this pair's whispers, without telling anybody."""
+    """Skip the next number of this pair's whispers, without an event."""
     check_partner(s, seat, to)
     s.ledger = Ledger(s.ledger.proposals, s.ledger.pledges, _count(s, 1 + place_of(seat, to)))
 
@@ -96,7 +96,7 @@ def void_row(seat: int, row: Row) -> Row:
 
 
 def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
-    """Close a proposal, and tell those who heard it how it ended."""
+    """Close a proposal, and announce how it ended to those who know of it."""
     left = tuple([one for one in s.ledger.proposals if one.number != proposal.number])
     s.ledger = Ledger(left, s.ledger.pledges, s.ledger.counts)
     s.tell(kind, seat, (proposal.number,), proposal.audience)
@@ -141,7 +141,7 @@ def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: T
 def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
     """NA 65.0, R-62: both consent. Goods and the answer are given at once, in public; promises go into the ledger.
 
-    R-132: when a whisper is accepted, all see what is done now, but not whether anything was promised.
+    R-132: when a whisper is accepted, everybody sees what is done now, but not whether anything was promised.
     """
     _check_addressee(proposal, seat)
     check(s, proposal)
@@ -165,7 +165,7 @@ def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
 
 
 def _now(s: NewAngeles, terms: Terms) -> Row:
-    """The part of the terms that is done at once: all but the promises."""
+    """The part of the terms that is done at once: everything except the promises."""
     return terms_row(s, Terms(terms.capital, terms.assets, terms.answer))
 
 

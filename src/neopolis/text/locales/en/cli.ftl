@@ -23,12 +23,12 @@ content-not-empty = The folder “{ $path }” is not empty. Choose a new or an 
 content-not-folder = “{ $path }” is not a folder.
 content-cannot-write = Cannot write the pack to “{ $path }”: { $reason }.
 content-exported = The pack is in “{ $path }”. { $house } rows marked “house” do not have the printed values.
-content-good = The pack in “{ $path }” is good. Hash { $hash }; { $house } rows have house values.
+content-good = The pack in “{ $path }” is good. Hash { $hash }; { $house } rows have our own values.
 content-faulty = The pack in “{ $path }” cannot be used. Faults: { $count }.
 content-readme-neom =
     A content pack for NEOM (unofficial): the values that are printed on tiles and boards.
 
-    tiles.csv    one row for each tile: types, cost, what it asks for and what it does
+    tiles.csv    one row for each tile: types, cost, what it needs and what it does
     roads.csv    the roads of each tile
     boards.csv   the six City boards: Raw Good and roads of the City Center
 
@@ -37,7 +37,7 @@ content-readme-neom =
       rulebook   follows from the rulebook and its index of tiles
       public     taken from the published game or another public source
       house      made up by us, because no source that we could read shows it
-    All of tiles.csv follows the rulebook. Nearly all roads are house values: stand-ins, not the
+    All of tiles.csv follows the rulebook. Nearly all roads are our own stand-ins, not the
     printed ones. { $house } rows of this pack are marked house.
 
     How to correct the roads
@@ -66,17 +66,17 @@ content-readme-new-angeles =
     assets.csv         when each asset works
 
     What is printed and what is ours
-    Every row names its sources in its last columns; "turns_source", say, is about the turns only:
+    Every row names its sources in its last columns. For example, "turns_source" is only about the turns:
       rulebook   follows from the rulebook
       public     taken from another public source
       house      made up by us, because no source that we could read shows it
-    House values are the tiers, the resources of seven districts, the last spaces of the tracks, nearly all of
+    Our own values are the tiers, the resources of seven districts, the last spaces of the tracks, nearly all of
     the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies
-    of the action cards. { $house } rows of this pack have a house value.
+    of the action cards. { $house } rows of this pack have a value of our own.
 
     How to correct them
     With the board and the cards in front of you, find the row by its name, write what is printed, and
-    change "house" to "public". Several districts stand in one field with blanks between them: 4 6 8.
+    change "house" to "public". Several districts in one field are separated by spaces: 4 6 8.
     A card's name decides what it does, so do not rename action cards, emergency actions or assets.
     Keep the first line of each file, all rows, and UTF-8 text.
 
@@ -99,7 +99,7 @@ version = neopolis { $version }
 
 cli-join-name-prompt = Your name >{ " " }
 cli-join-no-name = No name was typed. Use --name to give one.
-cli-join-bad-name = A name has 1 to { $most } letters. Wide letters count twice.
+cli-join-bad-name = A name has 1 to { $most } characters. Wide characters count twice.
 cli-join-bad-seat = This table has no seat { $seat }.
 cli-join-hall = Tables at { $server }
 cli-join-hall-mine = { $number }  { $game }: { $names } ({ $status }), yours
@@ -153,7 +153,7 @@ cli-join-device-how = Keep it to yourself: it works once, for 15 minutes. Anybod
 cli-join-commands-title = What you can do
 cli-join-do-sit = 1-{ $seats }            sit there
 cli-join-do-ready = r              ready, or not ready;  x  leave the seat
-cli-join-do-talk = / hello        say hello to all;  @ben hello  whisper it to Ben;  /  more commands
+cli-join-do-talk = / hello        say hello to everybody;  @ben hello  whisper it to Ben;  /  more commands
 cli-join-do-start = s              start the game
 cli-join-do-seats = seats 4        number of seats;  b 3  a bot at seat 3, or none;  b 3 { $kind }  which bot
 cli-join-do-clock = clock none     no clock;  clock live 20m 10s  for the whole game;  clock turns 1d  per question
@@ -170,9 +170,9 @@ cli-join-bad-duration = “{ $text }” is not a time. Write it like 30s, 20m, 1
 
 ## Playing
 
-cli-join-neom-prompt = { $keys }  [? help  u back  n neighbours  l log  s score  h tiles  / table  q quit] >{ " " }
-cli-join-solo-prompt = { $keys }  [? help  u back  l log  s score  h tiles  / table  q quit] >{ " " }
-cli-join-na-prompt = { $keys }  [? help  u back  t trade  p promises  l log  h hand  a assets  / table  q quit] >{ " " }
+cli-join-neom-prompt = { $keys }  [? help  u undo  n neighbors  l log  s score  h tiles  / table  q quit] >{ " " }
+cli-join-solo-prompt = { $keys }  [? help  u undo  l log  s score  h tiles  / table  q quit] >{ " " }
+cli-join-na-prompt = { $keys }  [? help  u undo  t trade  p promises  l log  h hand  a assets  / table  q quit] >{ " " }
 cli-join-awaited = Waiting for { $names }.
 cli-join-awaited-picked = You have chosen { $tiles }. Waiting for { $names }. Press u to undo.
 cli-join-awaited-reply = { $names } would like to trade with you: y accepts, n declines, c counters, p shows everything.
@@ -200,17 +200,17 @@ cli-join-whispered = { $who } to { $whom }: { $text }
 cli-join-you = you
 cli-join-room-title = At the table
 cli-join-room =
-    / hello  says it to all
+    / hello  sends it to everybody
     @ben hello  whispers it to Ben
-    /pause, /resume  stop and go on, clocks included
-    /bot  a bot plays for you, gives nothing away and promises nothing; /return  you play again
-    /vote ben  a bot is to play for Ben, who is long awaited
-    /rematch  another game with the same people
-    /link  what to send to others
-    /device  a private link that takes your seat to another device
-    /leave  give up your seat for good
-    /delete  the host: end the table for all
-    q  leaves the terminal; the seat stays yours, and the same command brings you back
+    /pause, /resume  pauses or resumes the game and its clocks
+    /bot  lets a bot play for you; it makes no trades; /return  takes over again
+    /vote ben  votes for a bot to play for Ben, who has kept everybody waiting
+    /rematch  starts another game with the same people
+    /link  shows the links for others
+    /device  makes a private link that moves your seat to another device
+    /leave  gives up your seat for good
+    /delete  deletes the table for everybody (host only)
+    q  quits; the seat stays yours, and the same command brings you back
 cli-join-nobody-called = There is no other player called “{ $text }” here. Choose one of: { $names }.
 cli-join-nothing-said = The message is empty.
 cli-join-too-long = That is too long: at most { $most } characters.
@@ -261,8 +261,8 @@ cli-solo-seats = --solo is a game for 1 player, so it does not go with --seats {
 cli-belongs-to-record = { $name } is only for a new game. A resumed game keeps the options of its record.
 cli-bad-names =
     { $humans ->
-        [one] --names must give a name of at most { $most } letters to { $humans } person. Wide letters count twice.
-       *[other] --names must give { $humans } different names of at most { $most } letters, one for each person. Wide letters count twice.
+        [one] --names must give { $humans } name of at most { $most } characters. Wide characters count twice.
+       *[other] --names must give { $humans } different names of at most { $most } characters, one for each person. Wide characters count twice.
     }
 cli-no-folder = There is no folder { $path } with a content pack.
 cli-save-exists = { $path } already exists. Use --resume to continue it, or --save with another name.

@@ -111,7 +111,7 @@ cli-rank =
        *[other] { $points } points: { $rank }.
     }
 
-## What a tile does where there is little room: a line of the smallest terminal has 22 letters for it
+## What a tile does where there is little room: a line of the smallest terminal has 22 characters for it
 
 cli-brief-now = +{ $money } now
 cli-brief-income = income { $income }
@@ -133,13 +133,13 @@ cli-brief-efficiency_office = 2 per I, best group
 cli-brief-electrical_substation = 4 per Power tile
 cli-brief-finance_department = 1 per 5 last income
 cli-brief-fire = others pay or lose 2
-cli-brief-fire_and_police_protection = protects: Fire, Police
+cli-brief-fire_and_police_protection = Fire+Police Protection
 cli-brief-fire_protection = Fire Protection
 cli-brief-flood = others pay or lose 1
 cli-brief-hospital = 2 per R nearby, else 1
 cli-brief-hydroelectric_power = 11 -1/building
 cli-brief-import_office = 1 Raw/Processed free
-cli-brief-insurance_office = Disasters half
+cli-brief-insurance_office = Disasters cost half
 cli-brief-investment_firm = +1 per selection
 cli-brief-merchant_union = 1 per C, +1 per new C
 cli-brief-metro_station = 3 per built corner

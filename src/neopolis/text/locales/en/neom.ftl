@@ -534,7 +534,7 @@ from-supply-3 = from the supply, using both Trade Routes
 
 cannot-place-cornerstones =
     { $generation ->
-        [3] You cannot place { $tile }: your city already holds 3 Cornerstones, the most there can be.
+        [3] You cannot place { $tile }: your city already has 3 Cornerstones, the maximum.
         [one] You cannot place { $tile } yet: Generation { $generation } allows only { $generation } Cornerstone. Wait for the next generation.
        *[other] You cannot place { $tile } yet: Generation { $generation } allows only { $generation } Cornerstones. Wait for the next generation.
     }

@@ -143,7 +143,7 @@ cli-na-note-due = due now
 cli-na-note-paid = { $paid } paid
 cli-na-tally-title = Promises of each player
 cli-na-tally = { $name } { $corporation } open { $open }  kept { $kept }  broken { $broken }  void { $void }
-cli-na-ledger-rule = Promises are not binding, and nothing enforces them (65.2). R-131 says when a promise is kept, broken or void. You see everything that was said aloud, and whispers to or from you.
+cli-na-ledger-rule = Promises are not binding, and nothing enforces them (65.2). R-131 says when a promise is kept, broken or void. You see all public promises, and whispers to or from you.
 
 ## What is asked
 
@@ -163,7 +163,7 @@ cli-na-choice-drop = q  cancel the trade
 cli-na-choice-words = Or in words, separated by commas: 2, midori, pass, main 2, support ben until 7.
 cli-na-how-much = How much capital, of { $capital }? >{ " " }
 cli-na-which-asset = Which asset?
-cli-na-which-answer = Which move, made at once?
+cli-na-which-answer = Which move, right now?
 cli-na-exactly-cards = With exactly how many cards? Enter for any number >{ " " }
 cli-na-which-promise = What does { $name } promise?
 cli-na-kind-support = to support somebody's offer
@@ -226,7 +226,7 @@ cli-na-person = There is no other person called “{ $text }” at this terminal
 
 cli-na-help-title = Trading (65)
 cli-na-help =
-    t asks step by step what you give and want. Or in one line: t NAME what you give for what you want, with or without 'whisper' at the end. A name is a player or a corporation, or how it begins.
+    t asks step by step what you give and want. Or in one line: t NAME what you give for what you want, with or without 'whisper' at the end. A name is that of a player or a corporation, or its beginning.
     t nbn 2 for support: 2 capital for supporting your offer, right now if it is NBN's move, otherwise as a promise
     t ben midori, 1 for main 2: an asset and 1 capital for supporting the main offer now with exactly 2 cards
     t ben for pass, t ben 3 (a gift), t ben support ben 2 cards until 7 for 4

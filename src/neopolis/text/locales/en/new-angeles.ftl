@@ -356,7 +356,7 @@ phase-over = over
 ## The page
 
 the-root = The Root
-about-new-angeles = House values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies of the action cards (R-40 to R-47). The map is our own drawing.
+about-new-angeles = Our own values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies of the action cards (R-40 to R-47). The map is our own drawing.
 
 ## Questions that the judge cannot answer
 

@@ -6,7 +6,7 @@ help-unknown-language = NEOPOLIS_LANGUAGE ma wartość „{ $language }”, a mu
 
 help-play = Zagraj w tym terminalu. Gra zapisuje każdą odpowiedź.
     .humans = Liczba osób przy tym terminalu.
-    .names = Imiona tych osób, oddzielone przecinkami.
+    .names = Imiona grających osób, oddzielone przecinkami.
     .seed = To samo ziarno daje to samo rozdanie.
     .content = Folder innego pakietu zawartości.
     .resume = Kontynuuj zapisaną grę.

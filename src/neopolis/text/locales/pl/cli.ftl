@@ -87,7 +87,7 @@ version = neopolis { $version }
 
 cli-join-name-prompt = Twoje imię >{ " " }
 cli-join-no-name = Nie podano imienia. Podaj je przez --name.
-cli-join-bad-name = Imię ma od 1 do { $most } liter. Szerokie litery liczą się podwójnie.
+cli-join-bad-name = Imię ma od 1 do { $most } znaków. Szerokie znaki liczą się podwójnie.
 cli-join-bad-seat = Przy tym stole nie ma miejsca { $seat }.
 cli-join-hall = Stoły na { $server }
 cli-join-hall-mine = { $number }  { $game }: { $names } ({ $status }), twój
@@ -142,7 +142,7 @@ cli-join-device-how = Tylko dla ciebie: działa raz, przez 15 minut. Każdy, kto
 cli-join-commands-title = Co możesz zrobić
 cli-join-do-sit = 1-{ $seats }            usiądź tam
 cli-join-do-ready = r              gotowość lub jej brak;  x  wstań z miejsca
-cli-join-do-talk = / hej          powiedz do wszystkich;  @ben hej  szepnij do Bena;  /  więcej poleceń
+cli-join-do-talk = / hej          napisz do wszystkich;  @ben hej  szepnij do Bena;  /  więcej poleceń
 cli-join-do-start = s              zacznij grę
 cli-join-do-seats = seats 4        liczba miejsc;  b 3  bot na miejscu 3 lub nikt;  b 3 { $kind }  jaki bot
 cli-join-do-clock = clock none     bez zegara;  clock live 20m 10s  na całą grę;  clock turns 1d  na pytanie
@@ -189,17 +189,17 @@ cli-join-whispered = { $who } do { $whom }: { $text }
 cli-join-you = ty
 cli-join-room-title = Przy stole
 cli-join-room =
-    / hej  mówi do wszystkich
+    / hej  pisze do wszystkich
     @ben hej  szepcze do Bena
-    /pause, /resume  wstrzymuje i wznawia grę razem z zegarami
-    /bot  bot gra za ciebie, nic nie oddaje i nic nie obiecuje; /return  grasz znowu
-    /vote ben  głos za tym, by bot grał za Bena, na którego długo czekamy
+    /pause, /resume  wstrzymuje lub wznawia grę i zegary
+    /bot  bot gra za ciebie, ale nie handluje; /return  grasz dalej samodzielnie
+    /vote ben  głosujesz, żeby bot grał za Bena, na którego wszyscy czekają
     /rematch  nowa gra z tymi samymi osobami
-    /link  link dla innych
-    /device  prywatny link, który przenosi twoje miejsce na inne urządzenie
+    /link  pokazuje linki dla innych
+    /device  tworzy prywatny link, który przenosi twoje miejsce na inne urządzenie
     /leave  opuszczasz miejsce na zawsze
-    /delete  gospodarz: usuwa stół dla wszystkich
-    q  zamyka terminal; miejsce zostaje twoje, a to samo polecenie pozwala wrócić
+    /delete  usuwa stół dla wszystkich (tylko gospodarz)
+    q  kończy; miejsce zostaje twoje, a to samo polecenie pozwala wrócić
 cli-join-nobody-called = Nie ma tu innego gracza „{ $text }”. Są: { $names }.
 cli-join-nothing-said = Wiadomość jest pusta.
 cli-join-too-long = To za długie: najwyżej tyle znaków: { $most }.
@@ -250,9 +250,9 @@ cli-solo-seats = --solo to gra dla 1 osoby, więc nie łączy się z --seats { $
 cli-belongs-to-record = { $name } działa tylko w nowej grze. Wznowiona gra zachowuje opcje z zapisu.
 cli-bad-names =
     { $humans ->
-        [one] W --names podaj { $humans } imię, najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
-        [few] W --names podaj { $humans } różne imiona, każde najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
-       *[many] W --names podaj { $humans } różnych imion, każde najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
+        [one] W --names podaj { $humans } imię, najwyżej { $most } znaków. Szerokie znaki liczą się podwójnie.
+        [few] W --names podaj { $humans } różne imiona, każde najwyżej { $most } znaków. Szerokie znaki liczą się podwójnie.
+       *[many] W --names podaj { $humans } różnych imion, każde najwyżej { $most } znaków. Szerokie znaki liczą się podwójnie.
     }
 cli-no-folder = Nie ma folderu { $path } z pakietem zawartości.
 cli-save-exists = { $path } już istnieje. Użyj --resume, aby grać dalej, albo --save z inną nazwą.

@@ -150,7 +150,7 @@ cli-na-note-due = do spełnienia teraz
 cli-na-note-paid = zapłacono { $paid }
 cli-na-tally-title = Obietnice graczy
 cli-na-tally = { $name } { $corporation } otwarte { $open }  dotrzymane { $kept }  złamane { $broken }  nieważne { $void }
-cli-na-ledger-rule = Obietnice nie są wiążące i nic ich nie wymusza (65.2). R-131 mówi, kiedy obietnica jest dotrzymana, złamana lub nieważna. Widzisz wszystko, co powiedziano głośno, oraz szepty do ciebie i od ciebie.
+cli-na-ledger-rule = Obietnice nie są wiążące i nic ich nie wymusza (65.2). R-131 mówi, kiedy obietnica jest dotrzymana, złamana lub nieważna. Widzisz wszystkie jawne obietnice oraz szepty do ciebie i od ciebie.
 
 ## What is asked
 
@@ -158,7 +158,7 @@ cli-na-build-title = Handel z graczem { $name }
 cli-na-build-first = Handel
 cli-na-side = { $name } daje: { $terms }
 cli-na-whom = Z kim?
-cli-na-pick-prompt = numer lub nazwa, Enter wraca, q anuluje >{ " " }
+cli-na-pick-prompt = numer lub nazwa, Enter wraca, q anuluje wymianę >{ " " }
 cli-na-gives-prompt = Co dajesz? Enter, gdy to wszystko >{ " " }
 cli-na-wants-prompt = Czego chcesz? Enter, gdy to wszystko >{ " " }
 cli-na-choice-c = c  kapitał: { $name } ma { $capital }
@@ -170,7 +170,7 @@ cli-na-choice-drop = q  anuluj wymianę
 cli-na-choice-words = Albo słowami, po przecinku: 2, midori, pass, main 2, support ben until 7.
 cli-na-how-much = Ile kapitału z { $capital }? >{ " " }
 cli-na-which-asset = Który zasób ludzki?
-cli-na-which-answer = Który ruch, wykonany od razu?
+cli-na-which-answer = Jaki ruch, od razu?
 cli-na-exactly-cards = Dokładnie iloma kartami? Enter: obojętnie >{ " " }
 cli-na-which-promise = Co obiecuje { $name }?
 cli-na-kind-support = wesprzeć czyjąś ofertę
