@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.engine.script import Ask, Frame, Machine, Repeat, State, Step, lowest
+from neopolis.engine.script import Ask, Frame, Machine, Repeat, State, Step, first_seat
 
 MAIN, ROUND, INTERLUDE = 0, 1, 2
 
@@ -31,7 +31,7 @@ class Name(Ask[Toy]):
     def close(self, s: Toy) -> None:
         for seat, number in enumerate(s.lanes):
             s.order.append(seat)
-            s.tell("named", seat, (number,))
+            s.emit("named", seat, (number,))
         if 7 in s.lanes:
             s.stack.append(Frame(INTERLUDE))
 
@@ -41,7 +41,7 @@ class Tell(Step[Toy]):
         self.kind = kind
 
     def run(self, s: Toy, f: Frame) -> None:
-        s.tell(self.kind, f.seat)
+        s.emit(self.kind, f.seat)
 
 
 class AskNobody(Ask[Toy]):
@@ -71,7 +71,7 @@ def answer_all(toy: Toy, *numbers: int) -> None:
 def test_a_machine_runs_until_somebody_is_asked() -> None:
     toy = begun()
 
-    assert (toy.asked, toy.partners) == (0b111, 0b111)
+    assert (toy.asked, toy.all_asked) == (0b111, 0b111)
     assert isinstance(MACHINE.asking(toy), Name)
 
 
@@ -79,7 +79,7 @@ def test_a_step_stays_open_until_the_last_answer() -> None:
     toy = begun()
     answer_all(toy, 1, 2)
 
-    assert (toy.asked, toy.partners, toy.moment) == (0b100, 0b111, 0)
+    assert (toy.asked, toy.all_asked, toy.step_number) == (0b100, 0b111, 0)
     assert told(toy) == []
 
 
@@ -88,7 +88,7 @@ def test_a_closed_step_runs_on_to_the_next() -> None:
     answer_all(toy, 1, 2, 1)
 
     assert told(toy) == ["named", "named", "named", "sum"]
-    assert (toy.asked, toy.moment) == (0b111, 1)
+    assert (toy.asked, toy.step_number) == (0b111, 1)
 
 
 def test_lanes_are_applied_in_the_order_of_seats() -> None:
@@ -119,14 +119,14 @@ def test_answers_of_several_seats_are_a_barrier() -> None:
     toy = begun()
     answer_all(toy, 1, 2, 1)
 
-    assert toy.shown
+    assert toy.revealed
 
 
 def test_the_answer_of_a_single_seat_is_none() -> None:
     toy = begun(seats=1)
     answer_all(toy, 1)
 
-    assert not toy.shown
+    assert not toy.revealed
 
 
 def test_a_random_number_is_a_barrier() -> None:
@@ -135,7 +135,7 @@ def test_a_random_number_is_a_barrier() -> None:
     drawn = toy.below(6)
 
     assert 0 <= drawn < 6
-    assert toy.shown
+    assert toy.revealed
     assert toy.rng != before
 
 
@@ -145,7 +145,7 @@ def test_shuffling_is_a_barrier() -> None:
     mixed = toy.shuffled([1, 2, 3])
 
     assert sorted(mixed) == [1, 2, 3]
-    assert toy.shown
+    assert toy.revealed
     assert toy.rng != before
 
 
@@ -162,7 +162,7 @@ def test_the_flow_is_copied_without_being_shared() -> None:
     other.copy_flow(toy)
     answer_all(toy, 1, 2, 1)
 
-    assert (other.asked, other.partners, other.moment) == (0b111, 0b111, 0)
+    assert (other.asked, other.all_asked, other.step_number) == (0b111, 0b111, 0)
     assert [frame.row() for frame in other.stack] != [frame.row() for frame in toy.stack]
 
 
@@ -182,4 +182,4 @@ def test_the_default_is_the_first_option() -> None:
 
 @pytest.mark.parametrize(("seats", "seat"), [(0b1, 0), (0b110, 1), (0b10100, 2)])
 def test_lowest_seat(seats: int, seat: int) -> None:
-    assert lowest(seats) == seat
+    assert first_seat(seats) == seat

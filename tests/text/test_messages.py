@@ -62,7 +62,7 @@ def test_refused_is_at_the_top() -> None:
 def test_events_reach_their_audience(audience: int, hearers: list[int | None]) -> None:
     event = Event("picked-up", 0, (1, 2), audience)
 
-    assert [viewer for viewer in (None, 0, 1, 2) if event.heard_by(viewer)] == hearers
+    assert [viewer for viewer in (None, 0, 1, 2) if event.is_visible_to(viewer)] == hearers
 
 
 def test_equal_events_are_equal() -> None:

@@ -73,13 +73,13 @@ class Bid(Ask[Bids]):
             hand = list(s.hands[seat])
             hand.remove(bid)
             s.hands[seat] = tuple(hand)
-            s.tell("bid", seat, (bid,))
+            s.emit("bid", seat, (bid,))
         s.played.append(tuple(s.bids))
         unique = [bid for bid in s.bids if s.bids.count(bid) == 1]
         winner = s.bids.index(max(unique)) if unique else -1
         if winner >= 0:
             s.points[winner] += len(s.played)
-        s.tell("prize", winner, (len(s.played),))
+        s.emit("prize", winner, (len(s.played),))
         s.bids = [0] * len(s.bids)
 
     def prompt(self, s: Bids, seat: int) -> str:
@@ -108,7 +108,7 @@ class BidsGame(Game[Bids]):
 
     def write(self, state: Bids, writer: Writer) -> None:
         writer.word("sealed-bids")
-        writer.row((state.rng, state.asked, state.partners, state.moment, state.offered))
+        writer.row((state.rng, state.asked, state.all_asked, state.step_number, state.offered))
         writer.rows([frame.row() for frame in state.stack])
         writer.rows([tuple(state.bids), tuple(state.points), tuple(state.coins)])
         for rows in (state.hands, state.played, state.offers):
@@ -146,7 +146,7 @@ class BidsGame(Game[Bids]):
         if verb == OFFER and 0 <= about < self.seats and about != seat and s.coins[seat]:
             s.offered += 1
             s.offers.append((s.offered, seat, about))
-            s.tell("offer", seat, (about, s.offered))
+            s.emit("offer", seat, (about, s.offered))
         elif standing and verb in (TAKE, REFUSE, WITHDRAW) and seat == standing[0][1 if verb == WITHDRAW else 2]:
             self._settle(verb, standing[0])
         else:
@@ -160,7 +160,7 @@ class BidsGame(Game[Bids]):
         if verb == TAKE:
             self.s.coins[giver] -= 1
             self.s.coins[to] += 1
-        self.s.tell(("", "take", "refuse", "withdraw")[verb], giver if verb == WITHDRAW else to, (giver,))
+        self.s.emit(("", "take", "refuse", "withdraw")[verb], giver if verb == WITHDRAW else to, (giver,))
 
     def imagine(self, seat: object, seed: object) -> "BidsGame":
         viewer = self._check_seat(seat)
@@ -176,8 +176,8 @@ class BidsGame(Game[Bids]):
                 s.hands[other] = tuple([unknown.pop() for _ in s.hands[other]])
         s.rng = dice.rng
         world.anchor = s.copy()
-        for at in range(0, len(self.since), 3):
-            other, option = self.since[at + 1], self.since[at + 2]
+        for at in range(0, len(self.after_anchor), 3):
+            other, option = self.after_anchor[at + 1], self.after_anchor[at + 2]
             if option < 0:
                 world.side_action(other, self.side_actions[-1 - option].row)
             else:
@@ -296,13 +296,13 @@ class SealedBids(GameDefinition[BidsGame, Question]):
                 raise bad_bytes("bytes-game")
             flow, frames, numbers = reader.row(), reader.rows(), reader.rows()
             s = Bids(len(numbers[0]))
-            s.rng, s.asked, s.partners, s.moment, s.offered = flow
+            s.rng, s.asked, s.all_asked, s.step_number, s.offered = flow
             s.stack = [Frame(*row) for row in frames]
             s.bids, s.points, s.coins = [list(row) for row in numbers]
             s.hands, s.played, s.offers = reader.rows(), reader.rows(), reader.rows()
             game = BidsGame(s)
             game.settle_anchor()
-            game.read_since(reader)
+            game.read_after_anchor(reader)
         except (IndexError, ValueError, TypeError):
             raise bad_bytes("bytes-position") from None
         reader.finish()

@@ -40,7 +40,7 @@ def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
     action answers the question, the rounds start again for the next one.
     """
     observations = [Observation(game, seat) for seat in range(len(bots))]
-    step = game.s.moment
+    step = game.s.step_number
     rounds = 0
     is_quiet = False
     while not is_quiet and rounds < MOST_ROUNDS:
@@ -52,6 +52,6 @@ def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
                 continue
             game.side_action(seat, row)
             is_quiet = False
-            if game.s.moment != step:
-                step, rounds = game.s.moment, 0
+            if game.s.step_number != step:
+                step, rounds = game.s.step_number, 0
             yield seat

@@ -17,7 +17,7 @@ class Event:
         self.things = things
         self.audience = audience  # bit set of seats, or EVERYBODY
 
-    def heard_by(self, seat: int | None) -> bool:
+    def is_visible_to(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know about this event."""
         if self.audience == EVERYBODY:
             return True

@@ -25,7 +25,7 @@ from neopolis.engine.record import Act, Record, Row, read_acts, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
-from neopolis.engine.script import Ask, Machine, S, lowest
+from neopolis.engine.script import Ask, Machine, S, first_seat
 from neopolis.text.messages import named, player
 
 MAX_SEED: Final = (1 << 63) - 1
@@ -46,7 +46,7 @@ class Game(Generic[S]):
         self.seats: Final = seats
         self.s = state
         self.anchor = state
-        self.since: list[int] = []  # for each answer or side action after the anchor: `State.moment`, seat, option
+        self.after_anchor: list[int] = []  # step number, seat and option of each act after the anchor, in a row
         self.side_actions: tuple[SideAction, ...] = ()  # those after the anchor
         self.log: Log | None = None
         self._cached_seat = -1  # the seat whose options are cached; -1 if none are
@@ -137,13 +137,13 @@ class Game(Generic[S]):
         s = self.s
         if s.asked != 1 << seat:
             return False
-        if s.partners != 1 << seat:
+        if s.all_asked != 1 << seat:
             return step.finishes(s, seat, options)  # the last pick reveals the sealed picks of the others
         for option in reversed(options):
             trial = self.duplicate(s)
             trial.silent = True
             self.machine.answer(trial, seat, option)
-            if trial.shown:
+            if trial.revealed:
                 return True
         return False
 
@@ -151,21 +151,21 @@ class Game(Generic[S]):
         """Answer for a seat. Returns the events that this seat may know."""
         seat = self._asked(seat)
         option = self._option(seat, option)
-        return [event for event in self._answer(seat, option) if event.heard_by(seat)]
+        return [event for event in self._answer(seat, option) if event.is_visible_to(seat)]
 
     def _answer(self, seat: int, option: int) -> list[Event]:
         """Apply an answer that is known to be legal. Returns all events."""
         s = self.s
-        since = self.since
-        since.append(s.moment)
-        since.append(seat)
-        since.append(option)
+        acts = self.after_anchor
+        acts.append(s.step_number)
+        acts.append(seat)
+        acts.append(option)
         self._cached_seat = -1
         s.events = []
         self.machine.answer(s, seat, option)
         if self.log is not None:
             self.log.open_events += s.events
-        if s.shown:
+        if s.revealed:
             self.settle_anchor()
         return s.events
 
@@ -176,21 +176,21 @@ class Game(Generic[S]):
             raise Refused("game-over")
         if not isinstance(row, tuple) or not all([type(member) is int for member in row]):
             raise Refused("bad-aside", side_action=named(row))
-        moment = self.s.moment
+        step = self.s.step_number
         self.s.events = []
         self.do_side_action(actor, row)
-        self._add_side_action(moment, actor, row)
+        self._add_side_action(step, actor, row)
         events = self.s.events
         if self.log is not None:
             self.log.open_events += events
-        if self.s.shown:
+        if self.s.revealed:
             self.settle_anchor()
-        return [event for event in events if event.heard_by(actor)]
+        return [event for event in events if event.is_visible_to(actor)]
 
-    def _add_side_action(self, moment: int, seat: int, row: Row) -> None:
+    def _add_side_action(self, step: int, seat: int, row: Row) -> None:
         is_public = any([event.audience == EVERYBODY for event in self.s.events])
         self.side_actions = (*self.side_actions, SideAction(row, is_public))
-        self.since += [moment, seat, -len(self.side_actions)]
+        self.after_anchor += [step, seat, -len(self.side_actions)]
         self._cached_seat = -1
 
     def playout(self, seed: int) -> int:
@@ -202,7 +202,7 @@ class Game(Generic[S]):
             raise Refused("record-kept")  # a playout skips the record, so the record would be incomplete
         s.silent = True
         while s.asked:
-            seat = lowest(s.asked)
+            seat = first_seat(s.asked)
             options = self.machine.asking(s).options(s, seat)
             self.machine.answer(s, seat, options[dice.below(len(options))])
             decisions += 1
@@ -221,53 +221,53 @@ class Game(Generic[S]):
     def take_back(self, seat: object) -> None:
         """Withdraw the seat's last pick, if nothing was revealed or drawn since and nobody acted on it."""
         seat = self._check_seat(seat)
-        since = self.since
-        at = len(since) - 3
-        while at >= 0 and (since[at + 1] != seat or since[at + 2] < 0):
+        acts = self.after_anchor
+        at = len(acts) - 3
+        while at >= 0 and (acts[at + 1] != seat or acts[at + 2] < 0):
             at -= 3
         if at < 0:
             raise Refused("nothing-to-take-back", player=seat)
-        for later in range(at + 3, len(since), 3):  # an answer or a public side action in a later step
-            if since[later] > since[at] and (since[later + 2] >= 0 or self._side_action_at(since, later).is_public):
+        for later in range(at + 3, len(acts), 3):  # an answer or a public side action in a later step
+            if acts[later] > acts[at] and (acts[later + 2] >= 0 or self._side_action_at(acts, later).is_public):
                 raise Refused("acted-upon", player=seat)
-        self._replay_from_anchor(self.since[:at] + self.since[at + 3 :])
+        self._replay_from_anchor(self.after_anchor[:at] + self.after_anchor[at + 3 :])
 
-    def _side_action_at(self, since: list[int], at: int) -> SideAction:
-        return self.side_actions[-1 - since[at + 2]]
+    def _side_action_at(self, acts: list[int], at: int) -> SideAction:
+        return self.side_actions[-1 - acts[at + 2]]
 
     def settle_anchor(self) -> None:
         """Make the current state the anchor: what was done up to here can no longer be taken back."""
         if self.log is not None:
-            self.log.acts += self._acts_since()
+            self.log.acts += self._acts_after_anchor()
             self.log.events += self.log.open_events
             self.log.open_events = []
-        self.s.shown = False
-        self.since = []
+        self.s.revealed = False
+        self.after_anchor = []
         self.side_actions = ()
         self.anchor = self.duplicate(self.s)
 
-    def _replay_from_anchor(self, since: list[int]) -> None:
+    def _replay_from_anchor(self, acts: list[int]) -> None:
         """Play these rows again from the anchor. Side actions that are no longer legal are replaced or dropped."""
         side_actions = self.side_actions
         self.s = self.duplicate(self.anchor)
-        self.since = []
+        self.after_anchor = []
         self.side_actions = ()
         self._cached_seat = -1
         events: list[Event] = []
-        for at in range(0, len(since), 3):
-            moment, seat, option = self.s.moment, since[at + 1], since[at + 2]
+        for at in range(0, len(acts), 3):
+            step, seat, option = self.s.step_number, acts[at + 1], acts[at + 2]
             self.s.events = []
             if option >= 0:
                 self.machine.answer(self.s, seat, option)
-                self.since += [moment, seat, option]
+                self.after_anchor += [step, seat, option]
             else:
-                self._repeat_side_action(moment, seat, side_actions[-1 - option].row)
+                self._repeat_side_action(step, seat, side_actions[-1 - option].row)
             events += self.s.events
-        self.s.shown = False
+        self.s.revealed = False
         if self.log is not None:
             self.log.open_events = events
 
-    def _repeat_side_action(self, moment: int, seat: int, row: Row) -> None:
+    def _repeat_side_action(self, step: int, seat: int, row: Row) -> None:
         try:
             self.do_side_action(seat, row)
         except Refused:
@@ -275,25 +275,23 @@ class Game(Generic[S]):
             if not row:
                 return
             self.do_side_action(seat, row)
-        self._add_side_action(moment, seat, row)
+        self._add_side_action(step, seat, row)
 
-    def _acts_since(self) -> list[Act]:
+    def _acts_after_anchor(self) -> list[Act]:
         """The acts after the anchor, in an order that does not depend on which answer came first.
 
         Answers of one step do not affect each other or the side actions meanwhile, so side actions can go first.
         """
-        since = self.since
-        rows = [(since[at], 1 if since[at + 2] >= 0 else 0, since[at + 1], at) for at in range(0, len(since), 3)]
-        rows = sorted([(moment, kind, seat if kind else 0, at) for moment, kind, seat, at in rows])
-        return [
-            (since[at + 1], since[at + 2] if kind else self._side_action_at(since, at).row) for _, kind, _, at in rows
-        ]
+        acts = self.after_anchor
+        rows = [(acts[at], 1 if acts[at + 2] >= 0 else 0, acts[at + 1], at) for at in range(0, len(acts), 3)]
+        rows = sorted([(step, kind, seat if kind else 0, at) for step, kind, seat, at in rows])
+        return [(acts[at + 1], acts[at + 2] if kind else self._side_action_at(acts, at).row) for _, kind, _, at in rows]
 
     def _acts_as_arrived(self) -> list[Act]:
         """The acts after the anchor, in the order in which they arrived."""
-        since = self.since
-        rows = [(at, since[at + 2]) for at in range(0, len(since), 3)]
-        return [(since[at + 1], option if option >= 0 else self._side_action_at(since, at).row) for at, option in rows]
+        acts = self.after_anchor
+        rows = [(at, acts[at + 2]) for at in range(0, len(acts), 3)]
+        return [(acts[at + 1], option if option >= 0 else self._side_action_at(acts, at).row) for at, option in rows]
 
     # Checks.
 
@@ -347,21 +345,21 @@ class Game(Generic[S]):
         if self.log is None:
             raise Refused("no-record")
         viewer = None if seat is None else self._check_seat(seat)
-        return [event for event in self.log.events + self.log.open_events if event.heard_by(viewer)]
+        return [event for event in self.log.events + self.log.open_events if event.is_visible_to(viewer)]
 
     def record(self) -> str:
         """The game so far as JSON lines."""
         if self.log is None:
             raise Refused("no-record")
         result = self.result
-        acts = self.log.acts + self._acts_since()
+        acts = self.log.acts + self._acts_after_anchor()
         return write_record(self.log.head, acts, None if result is None else result.plain())
 
     def encode(self, as_arrived: bool = False) -> bytes:
         """The game at this rest point as bytes. `as_arrived` keeps acts since the anchor in their order of arrival."""
         writer = Writer()
         self.write(self.anchor, writer)
-        acts = self._acts_as_arrived() if as_arrived else self._acts_since()
+        acts = self._acts_as_arrived() if as_arrived else self._acts_after_anchor()
         writer.number(len(acts))
         for seat, option_or_row in acts:
             writer.number(seat)
@@ -372,22 +370,22 @@ class Game(Generic[S]):
                 writer.row(option_or_row)
         return writer.sealed()
 
-    def read_since(self, reader: Reader) -> None:
+    def read_after_anchor(self, reader: Reader) -> None:
         """Read the acts after the anchor, and carry them out."""
         for act in read_acts(reader):
             self.act(act)
 
     def open_picks(self, seat: int) -> list[int]:
         """The seat's picks so far in the open step."""
-        since = self.since
-        found = range(0, len(since), 3)
-        return [since[at + 2] for at in found if since[at] == self.s.moment and since[at + 1] == seat]
+        acts = self.after_anchor
+        found = range(0, len(acts), 3)
+        return [acts[at + 2] for at in found if acts[at] == self.s.step_number and acts[at + 1] == seat]
 
     def take_over(self, other: Game[S]) -> None:
         """Turn this game into a copy of another one, without its log."""
         self.s = self.duplicate(other.s)
         self.anchor = other.anchor
-        self.since = other.since[:]
+        self.after_anchor = other.after_anchor[:]
         self.side_actions = other.side_actions
 
     def play_record(self, read: Record) -> None:

@@ -42,9 +42,9 @@ class State:
         self.rng = 1
         self.stack: list[Frame] = []
         self.asked = 0  # bit set of seats that still owe an answer
-        self.partners = 0  # bit set of all seats that the open step asks, whether or not they have answered
-        self.moment = 0  # the number of the open step: how many asking steps were closed before it
-        self.shown = False  # whether something hidden was revealed, or drawn at random, since the anchor
+        self.all_asked = 0  # bit set of all seats that the open step asks, whether or not they have answered
+        self.step_number = 0  # the number of the open step: how many asking steps were closed before it
+        self.revealed = False  # whether something hidden was revealed, or drawn at random, since the anchor
         self.events: list[Event] = []  # what happened since the last answer
         self.silent = False  # True in playouts, which record no events
 
@@ -53,7 +53,7 @@ class State:
         dice = Dice(self.rng)
         drawn = dice.below(count)
         self.rng = dice.rng
-        self.shown = True
+        self.revealed = True
         return drawn
 
     def shuffled(self, row: list[int]) -> list[int]:
@@ -61,10 +61,10 @@ class State:
         dice = Dice(self.rng)
         mixed = dice.shuffled(row)
         self.rng = dice.rng
-        self.shown = True
+        self.revealed = True
         return mixed
 
-    def tell(self, kind: str, seat: int, things: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
+    def emit(self, kind: str, seat: int, things: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
         """Add an event, for those who may know it."""
         if not self.silent:
             self.events.append(Event(kind, seat, things, audience))
@@ -72,21 +72,21 @@ class State:
     def ask(self, seats: int) -> None:
         """Ask a bit set of seats: the step is open until all of them have answered."""
         self.asked = seats
-        self.partners = seats
+        self.all_asked = seats
 
     def copy_flow(self, other: State) -> None:
         """Copy the fields that every state has from another state."""
         self.rng = other.rng
         self.stack = other.stack[:]
         self.asked = other.asked
-        self.partners = other.partners
-        self.moment = other.moment
+        self.all_asked = other.all_asked
+        self.step_number = other.step_number
 
 
 S = TypeVar("S", bound=State)
 
 
-def lowest(seats: int) -> int:
+def first_seat(seats: int) -> int:
     """The lowest seat in a bit set that is not empty."""
     seat = 0
     while not seats >> seat & 1:
@@ -181,9 +181,9 @@ class Machine(Generic[S]):
         if step.answer(s, seat, option):
             s.asked &= ~(1 << seat)
             if s.asked == 0:
-                if s.partners != 1 << seat:
-                    s.shown = True  # the sealed picks of several seats are revealed
-                s.partners = 0
-                s.moment += 1
+                if s.all_asked != 1 << seat:
+                    s.revealed = True  # the sealed picks of several seats are revealed
+                s.all_asked = 0
+                s.step_number += 1
                 step.close(s)
                 self.settle(s)

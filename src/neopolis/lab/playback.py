@@ -48,7 +48,7 @@ class RestPoint(Generic[G, Q]):
 
     def heard(self, viewer: int | None) -> list[Event]:
         """The events that a viewer may know; None may know all."""
-        return [event for event in self.events if viewer is None or event.heard_by(viewer)]
+        return [event for event in self.events if viewer is None or event.is_visible_to(viewer)]
 
     def plain(self, viewer: int | None) -> Plain:
         """The rest point as plain data, with the whole position or the view of a seat."""
@@ -76,7 +76,7 @@ class RestPoint(Generic[G, Q]):
 
 
 def _plain_event(event: Event, text: str, seats: int) -> Plain:
-    known = [seat for seat in range(seats) if event.heard_by(seat)]
+    known = [seat for seat in range(seats) if event.is_visible_to(seat)]
     return {
         "kind": event.kind,
         "seat": event.seat if event.seat >= 0 else None,

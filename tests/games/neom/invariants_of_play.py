@@ -150,8 +150,8 @@ def clock(w: Watch) -> None:
 def deciders_are_partners(w: Watch) -> None:
     """The deciders take part in the step; there are none exactly when the game is over, in generation 3."""
     s = w.s
-    assert s.asked & ~s.partners == 0 and s.partners < 1 << w.seats, "somebody else is awaited"
-    assert s.asked == s.partners, "a new step does not await all of its partners"
+    assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
+    assert s.asked == s.all_asked, "a new step does not await all of its partners"
     assert (s.asked == 0) == w.game.over, "awaited and over do not fit"
     assert not w.game.over or (w.now.generation, w.now.turn) == (3, 7), "it ended too early"
 

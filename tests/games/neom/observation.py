@@ -71,7 +71,7 @@ class Observation:
         found = []
         for event in self.game.s.events:
             for seat in self.seen:
-                if event.heard_by(None if seat == SPECTATOR else seat):
+                if event.is_visible_to(None if seat == SPECTATOR else seat):
                     strange = tiles_told(event) - self.seen[seat]
                     found += [f"seat {seat} hears of {strange} in {event}"] if strange else []
         return found

@@ -216,7 +216,7 @@ def other_answers(game: NeomGame, viewer: int, chance: Chance) -> bool:
     s = game.s
     found = False
     for seat in range(game.seats):
-        if seat != viewer and s.partners >> seat & 1:
+        if seat != viewer and s.all_asked >> seat & 1:
             pending = s.pending[seat].copy()
             pending.tile, pending.cell, pending.spent = 1 + chance.below(150), chance.below(25), chance.below(9)
             s.pending[seat] = pending

@@ -63,7 +63,7 @@ class Moment:
 
 def moment_of(s: Neom) -> Moment:
     return Moment(
-        s.moment, s.generation, s.turn, s.first, tuple(s.money), tuple(s.locked), s.final_income,
+        s.step_number, s.generation, s.turn, s.first, tuple(s.money), tuple(s.locked), s.final_income,
         tuple([city.row() for city in s.cities]), s.hands, s.kept, tuple(s.selected), s.discards, s.packs,
         s.face_up, s.put_away, s.routes_used, s.disaster, s.immune, s.rng,
     )  # fmt: skip

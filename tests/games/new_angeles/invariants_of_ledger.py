@@ -124,14 +124,14 @@ def trades_are_carried_out(w: Watch) -> None:
 @invariant
 def trades_conserve_capital(w: Watch) -> None:
     """NA 65.0: what one side pays, the other gets; a side action without an answer pays nothing else."""
-    if w.ledger.spoken and w.s.moment == w.old.moment:
+    if w.ledger.spoken and w.s.step_number == w.old.step_number:
         assert sum(w.s.capital) == sum(w.old.capital), f"{w.s.capital} after {w.old.capital}"
 
 
 @invariant
 def asides_change_nothing_else(w: Watch) -> None:
     """NA 65.0: a trade changes neither city nor cards, except by an answer that is traded."""
-    if not w.ledger.spoken or w.s.moment != w.old.moment:
+    if not w.ledger.spoken or w.s.step_number != w.old.step_number:
         return
     new, old = w.s, w.old
     assert (new.tokens, new.supply, new.threat) == (old.tokens, old.supply, old.threat), "the city has changed"

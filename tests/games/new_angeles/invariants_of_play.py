@@ -212,8 +212,8 @@ def hand_size_is_kept(w: Watch) -> None:
 def deciders_are_partners(w: Watch) -> None:
     """The deciders take part in the step; there are several only when investments are chosen."""
     s = w.s
-    assert s.asked & ~s.partners == 0 and s.partners < 1 << w.seats, "somebody else is awaited"
-    assert s.partners.bit_count() <= 1 or w.next_prompt == "choose-investment", f"{w.next_prompt} asks several"
+    assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
+    assert s.all_asked.bit_count() <= 1 or w.next_prompt == "choose-investment", f"{w.next_prompt} asks several"
 
 
 @invariant
@@ -255,7 +255,7 @@ def secrets_have_an_audience(w: Watch) -> None:
 @invariant
 def sealed_answers_change_nothing(w: Watch) -> None:
     """An answer that leaves its step open changes only its own seat's picks, and no other seat gets an event."""
-    if w.s.moment == w.old.moment and not w.ledger.spoken:
+    if w.s.step_number == w.old.step_number and not w.ledger.spoken:
         assert not w.events, "somebody was told"
         assert w.s.capital == w.old.capital and w.s.investment_deck == w.old.investment_deck, "something changed"
         assert w.s.hands == w.old.hands and w.s.investments == w.old.investments, "something changed"

@@ -97,7 +97,7 @@ class Layout:
         rounds = s.round // 2 * 3 - 1 if start == "demand" else (s.round - 1) // 2 * 3 + (s.round - 1) % 2
         setup = len(MACHINE.scripts[GAME]) - 9
         s.stack = [Frame(GAME, setup + rounds + 1), *[Frame(script, step) for script, step in STARTS[start]]]
-        s.asked = s.partners = 0
+        s.asked = s.all_asked = 0
 
     @property
     def _state(self) -> NewAngeles:
@@ -367,7 +367,7 @@ def empty_table(seats: int, active: int, corporations: tuple[str, ...], content:
     """The position with which a table begins; corporations by seat, the rest in alphabetical order."""
     rest = [name for name in CORPORATION_NAMES if name not in corporations]
     s = opening(seats, (*corporations, *rest)[:seats], content).copy()
-    s.stack, s.asked, s.partners, s.active = [], 0, 0, active
+    s.stack, s.asked, s.all_asked, s.active = [], 0, 0, active
     s.tokens = [0] * len(s.tokens)
     s.supply, s.capital, s.threat, s.round = [0] * RESOURCES, [10] * seats, 0, 1
     s.deal = Deal()

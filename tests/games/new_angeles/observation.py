@@ -118,7 +118,7 @@ class Observation:
         self.counts[taker] += 1
 
     def _saw_card(self, event: Event, own: bool) -> None:
-        if not event.heard_by(None if self.seat == SPECTATOR else self.seat):
+        if not event.is_visible_to(None if self.seat == SPECTATOR else self.seat):
             return
         if event.kind == "saw-hand-cards":
             seat, *cards = event.things

@@ -60,7 +60,7 @@ def test_everybody_gets_an_event_about_the_deck_of_an_added_card() -> None:
     t.answer(3, "Isabel", "media")
 
     (told,) = [event for event in t.game.play(3, MAIN) if event.kind == "added-support"]
-    assert (told.things, told.heard_by(None)) == ((MAIN, MEDIA), True)
+    assert (told.things, told.is_visible_to(None)) == ((MAIN, MEDIA), True)
 
 
 @pytest.mark.rule("NA 72.15", "R-71")

@@ -331,7 +331,7 @@ def test_events_have_their_audience(seats: int, soak: bool) -> None:
         for seat in range(seats):
             kinds = {event.kind for event in game.history(seat) if not audience(event) < 0}
             assert not kinds & PUBLIC
-            assert all([event.heard_by(seat) for event in game.history(seat)])
+            assert all([event.is_visible_to(seat) for event in game.history(seat)])
 
 
 @pytest.mark.soak

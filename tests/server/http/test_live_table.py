@@ -101,12 +101,12 @@ def test_presence_reveals_no_private_picks(tmp_path: Path) -> None:
                 async with live_table.lock:
                     game = (await live_table.table()).game
                 assert game is not None
-                seat, moment, awaited = game.deciders[0], game.s.moment, game.deciders
+                seat, moment, awaited = game.deciders[0], game.s.step_number, game.deciders
                 option = chance.choice(game.decision(seat).options)
                 answer = Answer(f"m{live_table.seq}", question_number(live_table, seat), option)
                 await live_table.handle(clients[seat], answer)
                 others = await presences(clients)
-                if (game.s.moment, game.deciders) == (moment, awaited):
+                if (game.s.step_number, game.deciders) == (moment, awaited):
                     private += 1
                     assert others == [[], [], [], []]
 

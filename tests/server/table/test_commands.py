@@ -176,7 +176,7 @@ def test_proposals_without_end() -> None:
     host.command(
         host.person(seat), Answer("a", host.table.seats[seat].question_number, host.city.decision(seat).default)
     )
-    while host.city.s.moment and host.table.seats[0].proposals_made:
+    while host.city.s.step_number and host.table.seats[0].proposals_made:
         seat = host.city.deciders[0]
         host.command(
             host.person(seat),

@@ -50,7 +50,7 @@ def test_a_finished_game_shows_every_move() -> None:
     """Each seat sees what it saw then."""
     host = finished()
     moves = len(Record(forks.record(host.table)).acts)
-    assert not forks.position(host.table, 0).s.moment
+    assert not forks.position(host.table, 0).s.step_number
     assert forks.position(host.table, moves).over
     middle = forks.position(host.table, moves // 2)
 

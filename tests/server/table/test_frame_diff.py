@@ -140,7 +140,7 @@ def test_taking_back_shortens_the_history() -> None:
         known = len(observation.seen.history)
         host.answer(seat)
         observation.watch()
-        if len(observation.seen.history) > known and host.city.since:
+        if len(observation.seen.history) > known and host.city.after_anchor:
             break
     moment = host.table.seats[seat].question_number
     host.command(host.person(seat), TakeBack(host.id(), moment))

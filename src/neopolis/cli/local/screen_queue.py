@@ -26,7 +26,7 @@ class ScreenQueue(Generic[G]):
         self.caller = NOBODY  # who had the screen before the stack, and gets it back
         self.seen: set[OpenProposal] = set()  # proposals that their receiver has seen on the screen
         self.stops = False
-        self.stopped_at = NOBODY  # `State.moment` of the last stop before a bot
+        self.stopped_at = NOBODY  # `State.step_number` of the last stop before a bot
 
     def next(self, viewer: int) -> int | None:
         """The person who has the screen now; None if it belongs to those who are asked."""
@@ -37,7 +37,7 @@ class ScreenQueue(Generic[G]):
         if addressed not in (NOBODY, stopped):
             self._give(addressed, viewer, is_guest=True)
         elif stopped != NOBODY:  # the same screen shows the proposals to that person
-            self.stopped_at = self.game.s.moment
+            self.stopped_at = self.game.s.step_number
             self._give(stopped, viewer, is_guest=False)
         return self.stack[-1] if self.stack else None
 
@@ -61,7 +61,7 @@ class ScreenQueue(Generic[G]):
 
     def _is_stop(self) -> bool:
         deciders = self.game.deciders
-        if not self.stops or not self.people or self.game.s.moment == self.stopped_at:
+        if not self.stops or not self.people or self.game.s.step_number == self.stopped_at:
             return False
         return not set(deciders) & set(self.people) and self.game.prompt(deciders[0]) in self.stop_prompts
 

@@ -291,11 +291,13 @@ class Laws(Generic[G]):
     def check_history(self, game: G) -> None:
         """A seat's history has only events that it may know, and all events that a spectator may know."""
         public = game.history(None)
-        check(all([event.heard_by(None) for event in public]), "history", "a spectator's history has a secret")
+        check(all([event.is_visible_to(None) for event in public]), "history", "a spectator's history has a secret")
         for seat in range(self.seats):
             history = game.history(seat)
-            check(all([event.heard_by(seat) for event in history]), "history", f"seat {seat}'s history has a secret")
-            public_events = [event for event in history if event.heard_by(None)]
+            check(
+                all([event.is_visible_to(seat) for event in history]), "history", f"seat {seat}'s history has a secret"
+            )
+            public_events = [event for event in history if event.is_visible_to(None)]
             check(public_events == public, "history", f"seat {seat}'s history lacks a public event")
 
     def check_record(self, game: G, dice: Dice) -> None:

@@ -102,12 +102,12 @@ class NeomGame(Game[Neom]):
         redeal(world.s, seat, dice)
         world.s.rng = dice.rng
         world.anchor = world.s.copy()
-        for at in range(0, len(self.since), 3):
-            moment, other, option = self.since[at], self.since[at + 1], self.since[at + 2]
-            if moment < self.s.moment or other == seat:
+        for at in range(0, len(self.after_anchor), 3):
+            moment, other, option = self.after_anchor[at], self.after_anchor[at + 1], self.after_anchor[at + 2]
+            if moment < self.s.step_number or other == seat:
                 world.play(other, option)
         for other in range(self.seats):
-            if other != seat and self.s.partners >> other & 1 and not self.s.asked >> other & 1:
+            if other != seat and self.s.all_asked >> other & 1 and not self.s.asked >> other & 1:
                 while world.s.asked >> other & 1:
                     options = world.options(other)
                     world.play(other, options[dice.below(len(options))])
@@ -187,7 +187,7 @@ def decode(data: object, content: object = None) -> NeomGame:
         game = NeomGame(read_state(reader, pack))
         game.settle_anchor()
         _try_out(game)
-        game.read_since(reader)
+        game.read_after_anchor(reader)
     except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
         raise bad_bytes("bytes-position") from None
     reader.finish()

@@ -24,7 +24,7 @@ def write_state(s: Neom, writer: Writer) -> None:
     writer.word(setting.pack.hash)
     for number in (setting.seats, setting.tile_set, int(setting.beginner), int(setting.late_money)):
         writer.number(number)
-    for number in (s.rng, s.asked, s.partners, s.moment, s.generation, s.turn, s.first):
+    for number in (s.rng, s.asked, s.all_asked, s.step_number, s.generation, s.turn, s.first):
         writer.number(number)
     for number in (s.routes_used, s.disaster, s.immune, int(s.disaster_met)):
         writer.number(number)
@@ -52,7 +52,7 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
     number = reader.number
     seats = number()
     s = Neom(Setting(pack, seats, number(), number() == 1, number() == 1))
-    s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
+    s.rng, s.asked, s.all_asked, s.step_number = number(), number(), number(), number()
     s.generation, s.turn, s.first = number(), number(), number()
     s.routes_used, s.disaster, s.immune, s.disaster_met = number(), number(), number(), number() == 1
     s.stack = [Frame(row[0], row[1], row[2], row[3]) for row in reader.rows()]
@@ -85,7 +85,7 @@ def _check_sound(s: Neom) -> None:
         and min(s.money) >= 0
         and 0 <= s.generation <= GENERATIONS
         and 0 <= s.asked < 1 << seats
-        and s.asked & ~s.partners == 0
+        and s.asked & ~s.all_asked == 0
         and 0 <= s.disaster <= CRIME_SPREE
         and bool(s.stack) == bool(s.asked)
     )

@@ -12,7 +12,7 @@ from neopolis.engine.record import Head, Options, Record, bad_line, read_acts
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
-from neopolis.engine.script import Frame, lowest
+from neopolis.engine.script import Frame, first_seat
 from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack, remember
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES, CORPORATIONS
 from neopolis.games.new_angeles.knowledge.imagining import redeal
@@ -82,7 +82,7 @@ class NewAngelesGame(Game[NewAngeles]):
     def topic(self) -> str:
         """The prompt of the current question: everybody sees what is asked, and of whom."""
         s = self.s
-        return MACHINE.asking(s).prompt(s, lowest(s.asked)) if s.asked else ""
+        return MACHINE.asking(s).prompt(s, first_seat(s.asked)) if s.asked else ""
 
     def is_called(self, seat: object) -> bool:
         """Whether a proposal is addressed to a seat, or a gift that it promised is due."""
@@ -127,7 +127,7 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def proposals(self, seat: object) -> list[ProposalView]:
         """The open proposals that a seat (None: a spectator) knows of."""
-        return proposal_views(self.s.ledger.heard_by(None if seat is None else self._check_seat(seat)))
+        return proposal_views(self.s.ledger.visible_to(None if seat is None else self._check_seat(seat)))
 
     def question(self, seat: object) -> str:
         """The current question as a sentence."""
@@ -144,7 +144,7 @@ class NewAngelesGame(Game[NewAngeles]):
         state = self.s.copy()
         redeal(state, viewer, dice)
         for other in range(self.seats):
-            if other != viewer and state.partners >> other & 1 and not state.asked >> other & 1:
+            if other != viewer and state.all_asked >> other & 1 and not state.asked >> other & 1:
                 options = MACHINE.asking(state).options(state, other)
                 state.picks[other] = options[dice.below(len(options))]
             elif other != viewer:

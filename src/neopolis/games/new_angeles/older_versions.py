@@ -126,7 +126,7 @@ def _pairs(version: str, row: Row) -> Row:
 
 def _proposal(version: str, one: Proposal) -> Proposal:
     gives, wants = _terms(version, one.gives), _terms(version, one.wants)
-    return Proposal(one.number, one.seat, one.to, one.moment, gives, wants)
+    return Proposal(one.number, one.seat, one.to, one.step_number, gives, wants)
 
 
 def _terms(version: str, terms: Terms) -> Terms:

@@ -23,7 +23,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
     for word in (GAME, VERSION, setting.pack.hash):
         writer.word(word)
     writer.row(setting.corporations)
-    for number in (setting.setup, s.rng, s.asked, s.partners, s.moment, s.threat, s.threat_rose, s.ended):
+    for number in (setting.setup, s.rng, s.asked, s.all_asked, s.step_number, s.threat, s.threat_rose, s.ended):
         writer.number(number)
     for number in (s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.free_hand):
         writer.number(number)
@@ -96,7 +96,7 @@ def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles
     number = reader.number
     corporations = reader.row()
     s = fresh(Setting(pack, corporations, number()))
-    s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
+    s.rng, s.asked, s.all_asked, s.step_number = number(), number(), number(), number()
     s.threat, s.threat_rose, s.ended = number(), number(), number()
     s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()
     s.emergency_face_up, s.exhausted, s.free_hand = number(), number(), number()

@@ -191,7 +191,7 @@ class Trades(SideActions[NewAngelesGame]):
         return Weighed(query.id, binding, text, refused.code, refused.message, refused.rules)
 
     def state(self, game: NewAngelesGame, seat: int | None) -> LedgerFrame:
-        ledger, pack = game.s.ledger.heard_by(seat), game.pack
+        ledger, pack = game.s.ledger.visible_to(seat), game.pack
         proposals = [
             ProposalFrame(
                 one.id,
@@ -248,7 +248,7 @@ def draft_text(game: NewAngelesGame, seat: int, query: Weigh) -> tuple[bool, str
 
     Terms that cannot be read have no words; the refusal says why.
     """
-    standing = game.s.ledger.heard_by(seat).find(query.number)
+    standing = game.s.ledger.visible_to(seat).find(query.number)
     try:
         gives, wants = [terms_text(game.pack, PLAYERS, settled(game.s, side)) for side in (query.gives, query.wants)]
     except Refused:

@@ -74,8 +74,8 @@ def update_after_change(t: TableState, game: PlayedGame, at: int) -> None:
         if seat not in game.deciders:
             seat_data.asked_step = NOT_ASKED
             seat_data.votes = []
-        elif seat_data.asked_step != game.s.moment:
-            _start_question(t, seat_data, game.s.moment, at)
+        elif seat_data.asked_step != game.s.step_number:
+            _start_question(t, seat_data, game.s.step_number, at)
 
 
 def _start_question(t: TableState, seat_data: SeatData, step: int, at: int) -> None:

@@ -214,20 +214,20 @@ def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], 
     """Do something in the game, after which `seat` always has a new question. Returns the seats that noticed it."""
     game = t.game
     assert game is not None
-    step, deciders = game.s.moment, game.deciders
+    step, deciders = game.s.step_number, game.deciders
     try:
         action(game)
     except Refused as refused:  # the rules have changed without a new version: stop before the table goes wrong
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return set()
     fresh = {seat} if seat >= 0 else set()
-    if game.s.moment != step:
+    if game.s.step_number != step:
         fresh = set(range(game.seats))
         for seat_data in t.seats:
             seat_data.side_actions_taken = seat_data.proposals_made = 0
-    _after_change(t, game, fresh, seat if game.s.moment == step else -1)
-    is_public = (game.s.moment, game.deciders) != (step, deciders)
-    noticed_by = {one for one in range(game.seats) if is_public or any([e.heard_by(one) for e in game.s.events])}
+    _after_change(t, game, fresh, seat if game.s.step_number == step else -1)
+    is_public = (game.s.step_number, game.deciders) != (step, deciders)
+    noticed_by = {one for one in range(game.seats) if is_public or any([e.is_visible_to(one) for e in game.s.events])}
     t.idle_bots -= noticed_by  # the other bots stay idle: acting now would hint at something they must not know
     return noticed_by
 

@@ -35,10 +35,10 @@ class SeatHistory:
         log = game.log
         if log is None:
             return []
-        settled = [event for event in log.events[self._events_read :] if event.heard_by(self.seat)]
+        settled = [event for event in log.events[self._events_read :] if event.is_visible_to(self.seat)]
         self._settled += event_frames(self.definition, game, settled)
         self._events_read = len(log.events)
-        open_events = [event for event in log.open_events if event.heard_by(self.seat)]
+        open_events = [event for event in log.open_events if event.is_visible_to(self.seat)]
         return self._settled + event_frames(self.definition, game, open_events)
 
 

@@ -276,7 +276,7 @@ def test_thomas_haas_swap_is_sold() -> None:
 
     laid.game.accept(0, number)
 
-    assert [one.kind for one in laid.game.s.events if one.heard_by(1)][-1] == "swapped-rival"
+    assert [one.kind for one in laid.game.s.events if one.is_visible_to(1)][-1] == "swapped-rival"
     assert laid.game.view(1).players[0].rival == 0
 
 

@@ -79,7 +79,7 @@ def test_2_2_everybody_sees_the_sorted_cards() -> None:
     position = sorting()
     (shown,) = [event for event in position.game.s.events if event.kind == "sorted"]
 
-    assert shown.heard_by(None)
+    assert shown.is_visible_to(None)
     assert len(shown.things) == 22 and shown.things[:3] == (1, 1, 5)
 
 
@@ -208,7 +208,7 @@ def test_2_8_others_do_not_learn_which_card_was_stolen() -> None:
     for card in ("Puff Piece", "Liquidation"):
         position = table().hand(1, card).asset(0, '"Mr. White"').asset(0, "Mr. Li").at("end of turn")
         position.answer(0, '"Mr. White"', "seat 1", card)
-        heard.append([event.plain() for event in position.game.s.events if event.heard_by(2)])
+        heard.append([event.plain() for event in position.game.s.events if event.is_visible_to(2)])
 
     assert heard[0] == heard[1]
     assert heard[0]

@@ -42,7 +42,7 @@ def test_6_1_everybody_learns_of_a_claim() -> None:
     told = [event for event in position.game.s.events if event.kind == "claimed"]
 
     assert [(event.seat, position.pack.names[ASSET + event.things[0]]) for event in told] == [(0, "Midori")]
-    assert all(event.heard_by(None) for event in told)
+    assert all(event.is_visible_to(None) for event in told)
 
 
 @pytest.mark.rule("NA 6.2", "NA 26.0")

@@ -97,7 +97,7 @@ def test_18_1_investments_are_turned_up() -> None:
     told = [event for event in position.game.s.events if event.kind == "investment"]
 
     assert [position.pack.investment_name(event.things[0]) for event in told] == [*UNPAID]
-    assert all(event.heard_by(None) for event in told)
+    assert all(event.is_visible_to(None) for event in told)
 
 
 @pytest.mark.rule("NA 18.1", "NA 18.6")

@@ -49,8 +49,8 @@ def test_33_1_nobody_learns_what_was_chosen() -> None:
         position.game.play(seat, position.game.decision(seat).default)
     chosen = [event for event in position.game.s.events if event.kind == "chose-investment"]
 
-    assert [[seat for seat in range(4) if event.heard_by(seat)] for event in chosen] == [[0], [1], [2], [3]]
-    assert not any(event.heard_by(None) for event in chosen)
+    assert [[seat for seat in range(4) if event.is_visible_to(seat)] for event in chosen] == [[0], [1], [2], [3]]
+    assert not any(event.is_visible_to(None) for event in chosen)
 
 
 @pytest.mark.rule("NA 33.2")
@@ -61,7 +61,7 @@ def test_33_2_what_was_not_chosen_is_not_shown() -> None:
     drawn = [event for event in position.game.s.events if event.kind == "drew-investments"]
 
     assert len(told) == 4
-    assert [[seat for seat in range(4) if event.heard_by(seat)] for event in drawn] == [[0], [1], [2], [3]]
+    assert [[seat for seat in range(4) if event.is_visible_to(seat)] for event in drawn] == [[0], [1], [2], [3]]
 
 
 @pytest.mark.rule("NA 33.3")

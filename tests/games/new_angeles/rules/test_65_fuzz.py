@@ -185,7 +185,7 @@ def test_rows_with_a_number_changed() -> None:
     for at, game in enumerate(talking(4, 8)):
         if at % 5 or game.over:
             continue
-        for seat, row in [(seat, done) for seat, done in game._acts_since() if not isinstance(done, int)]:
+        for seat, row in [(seat, done) for seat, done in game._acts_after_anchor() if not isinstance(done, int)]:
             place = chance.below(len(row))
             changed = (*row[:place], row[place] + chance.below(5) - 2, *row[place + 1 :])
             trial = game.copy()

@@ -104,8 +104,8 @@ def test_taking_back_and_doing_it_again(seats: int) -> None:
         trial = game.copy()
         for seat in range(seats):
             before = trial.encode()
-            picks = [trial.since[at + 2] for at in range(0, len(trial.since), 3) if trial.since[at + 1] == seat]
-            answers = [pick for pick in picks if pick >= 0]
+            acts = zip(trial.after_anchor[1::3], trial.after_anchor[2::3], strict=True)
+            answers = [option for actor, option in acts if actor == seat and option >= 0]
             try:
                 trial.take_back(seat)
             except Refused:
@@ -137,7 +137,7 @@ def side_actions(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
     whisper = trial.propose(2, 3, Terms(promises=(Promise("no-trade", 1),)), whisper=True)
     trial.accept(1, gift)
     trial.accept(3, whisper)
-    return [(seat, done) for seat, done in trial._acts_since() if not isinstance(done, int)]
+    return [(seat, done) for seat, done in trial._acts_after_anchor() if not isinstance(done, int)]
 
 
 @pytest.mark.rule("R-61", "NA 18.4")

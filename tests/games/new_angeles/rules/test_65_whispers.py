@@ -127,7 +127,7 @@ def test_what_a_whisper_carries_out_is_open() -> None:
     number = propose(laid, 0, 2, capital(3), assets("Tanaka"), whisper=True)
     laid.game.accept(2, number)
 
-    heard = {event.kind: event.heard_by(1) for event in laid.game.s.events}
+    heard = {event.kind: event.is_visible_to(1) for event in laid.game.s.events}
 
     assert (laid.capitals(), laid.assets_of(0)) == ([7, 10, 13, 10], ["Tanaka"])
     assert heard == {"traded": True, "accepted": False, "capital": True, "asset-gained": True}
@@ -140,7 +140,7 @@ def test_others_do_not_learn_whether_something_was_promised() -> None:
     for wants in (NOTHING, promise(Promise("support", 1))):
         laid = table()
         laid.game.accept(2, propose(laid, 0, 2, capital(3), wants, whisper=True))
-        seen.append([event for event in laid.game.s.events if event.heard_by(3)])
+        seen.append([event for event in laid.game.s.events if event.is_visible_to(3)])
 
     assert seen[0] == seen[1]
 
@@ -150,7 +150,7 @@ def test_a_whispered_answer_is_open_when_it_is_given() -> None:
     """Everybody sees the pass and that it was traded."""
     laid = trade(cards_for(table(), 1, 2, count=1).offer(0, PLAIN), 0, 1, capital(1), answer(PASS), whisper=True)
 
-    kinds = [event.kind for event in laid.game.s.events if event.heard_by(3)]
+    kinds = [event.kind for event in laid.game.s.events if event.is_visible_to(3)]
     assert kinds == ["traded", "capital", "capital", "passed"]
 
 

@@ -345,18 +345,18 @@ def _act(s: Neom, seat: int, pending: PendingAction) -> None:
     """Carry out a finished action."""
     tile = pending.tile
     if tile == 0:
-        s.tell("sold", seat, (s.selected[seat],))  # NEOM 12.1
+        s.emit("sold", seat, (s.selected[seat],))  # NEOM 12.1
         s.money[seat] += SALE
         return
     if tile != s.selected[seat]:
-        s.tell("set-aside", seat, (s.selected[seat],))  # NEOM 11.1
+        s.emit("set-aside", seat, (s.selected[seat],))  # NEOM 11.1
         s.kept = replaced(s.kept, seat, without(s.kept[seat], tile))
     s.money[seat] -= pending.spent
     s.routes_used |= pending.routes
     _pay_sellers(s, seat, pending.bought)
     paid = pending.spent - sum(pending.bought[2::3])
     if paid:
-        s.tell("paid", seat, (paid, tile))
+        s.emit("paid", seat, (paid, tile))
     place(s, seat, tile, pending.cell, pending.good)
     if pending.given:
         _swap(s, seat, pending.given, pending.taken)
@@ -366,7 +366,7 @@ def _pay_sellers(s: Neom, seat: int, bought: Row) -> None:
     """NEOM 6.5: the sellers receive the money, but cannot spend it yet."""
     for at in range(0, len(bought), 3):
         good, way, price = bought[at], bought[at + 1], bought[at + 2]
-        s.tell("bought", seat, (good, way, price))
+        s.emit("bought", seat, (good, way, price))
         if LEFT_FROM <= way < SUPPLY:
             s.locked[way - (LEFT_FROM if way < RIGHT_FROM else RIGHT_FROM)] += price
 
@@ -384,4 +384,4 @@ def _swap(s: Neom, seat: int, given: Row, taken: Row) -> None:
         if tile in s.discards:
             s.discards = without(s.discards, tile)
     s.kept = replaced(s.kept, seat, tuple(sorted(kept + taken)))
-    s.tell("swapped", seat, (len(given), *given, *taken))
+    s.emit("swapped", seat, (len(given), *given, *taken))

@@ -132,7 +132,7 @@ class FaceDisaster(Ask[Neom]):
     def run(self, s: Neom, f: Frame) -> None:
         if not s.disaster:
             return
-        s.tell("disaster", s.immune, (s.disaster,))
+        s.emit("disaster", s.immune, (s.disaster,))
         seats = 0
         for seat in range(s.setting.seats):
             if seat != s.immune:
@@ -140,7 +140,7 @@ class FaceDisaster(Ask[Neom]):
                 if removable(s.cities[seat], s.disaster):
                     seats |= 1 << seat
                 else:
-                    s.tell("spared", seat, (s.disaster,))
+                    s.emit("spared", seat, (s.disaster,))
         if seats:
             s.ask(seats)
         else:
@@ -174,9 +174,9 @@ class FaceDisaster(Ask[Neom]):
             if not pending.cells:
                 money = payment(s.cities[seat], s.disaster)
                 s.money[seat] -= money
-                s.tell("paid-disaster", seat, (money, s.disaster))
+                s.emit("paid-disaster", seat, (money, s.disaster))
             for cell in pending.cells:
-                s.tell("removed", seat, (s.cities[seat].tiles[cell], cell))
+                s.emit("removed", seat, (s.cities[seat].tiles[cell], cell))
                 s.cities[seat] = s.cities[seat].without(cell)
         _over(s)
 

@@ -97,7 +97,7 @@ def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
     old = s.cities[seat]
     city = old.with_tile(tile, cell, good)
     s.cities[seat] = city
-    s.tell("placed", seat, (tile, cell, old.tiles[cell], good))
+    s.emit("placed", seat, (tile, cell, old.tiles[cell], good))
     gain(s, seat, tables.on_place[tile], tile)
     if tables.marks[tile] & TRADE_OFFICE:
         gain(s, seat, 2 * trade_pairs(city), tile)
@@ -138,4 +138,4 @@ def gain(s: Neom, seat: int, money: int, tile: int) -> None:
     """A tile brings money from the supply."""
     if money:
         s.money[seat] += money
-        s.tell("gained", seat, (money, tile))
+        s.emit("gained", seat, (money, tile))

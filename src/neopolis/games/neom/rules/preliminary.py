@@ -29,7 +29,7 @@ def set_up(s: Neom) -> None:
     if seats == 2:
         s.first = s.below(2)  # R-31
     for seat in range(seats):
-        s.tell("board", seat, (boards[seat],))
+        s.emit("board", seat, (boards[seat],))
 
 
 def deal_one_cornerstone(s: Neom) -> None:
@@ -37,7 +37,7 @@ def deal_one_cornerstone(s: Neom) -> None:
     pile = s.shuffled(s.setting.pack.cornerstones())
     s.kept = tuple([(pile[seat],) for seat in range(s.setting.seats)])
     for seat in range(s.setting.seats):
-        s.tell("kept", seat, s.kept[seat])
+        s.emit("kept", seat, s.kept[seat])
 
 
 def deal_cornerstones(s: Neom) -> None:
@@ -46,7 +46,7 @@ def deal_cornerstones(s: Neom) -> None:
     dealt = [pile[CORNERSTONE_HAND * seat : CORNERSTONE_HAND * (seat + 1)] for seat in range(s.setting.seats)]
     s.hands = tuple([tuple(sorted(hand)) for hand in dealt])
     for seat in range(s.setting.seats):
-        s.tell("picked-up", seat, s.hands[seat], 1 << seat)
+        s.emit("picked-up", seat, s.hands[seat], 1 << seat)
 
 
 class DraftCornerstone(PickFromHand):
@@ -57,7 +57,7 @@ class DraftCornerstone(PickFromHand):
             tile = s.pending[seat].tile
             s.kept = replaced(s.kept, seat, (*s.kept[seat], tile))
             s.hands = replaced(s.hands, seat, without(s.hands[seat], tile))
-            s.tell("chose", seat, (tile,), 1 << seat)
+            s.emit("chose", seat, (tile,), 1 << seat)
 
     def prompt(self, s: Neom, seat: int) -> str:
         return "draft-cornerstone"
@@ -71,19 +71,19 @@ def pass_cornerstones(s: Neom) -> None:
     if len(s.kept[0]) < KEPT:
         s.hands = s.hands[-1:] + s.hands[:-1]
         for seat in range(s.setting.seats):
-            s.tell("picked-up", seat, s.hands[seat], 1 << seat)
+            s.emit("picked-up", seat, s.hands[seat], 1 << seat)
     else:
         s.discards = tuple(sorted([hand[0] for hand in s.hands]))
         s.hands = ((),) * s.setting.seats
-    s.shown = True
+    s.revealed = True
 
 
 def reveal_cornerstones(s: Neom) -> None:
     """NEOM 3.5, R-26: turn up the chosen Cornerstones and the discards."""
     s.kept = tuple([tuple(sorted(kept)) for kept in s.kept])
     for seat in range(s.setting.seats):
-        s.tell("kept", seat, s.kept[seat])
-    s.tell("discarded", NOBODY, s.discards)
+        s.emit("kept", seat, s.kept[seat])
+    s.emit("discarded", NOBODY, s.discards)
 
 
 def lay_stacks(s: Neom) -> None:
@@ -104,7 +104,7 @@ class ChooseCornerstone(PickFaceUp):
         tile = s.pending[seat].tile
         s.kept = replaced(s.kept, seat, tuple(sorted((*s.kept[seat], tile))))
         s.face_up = without(s.face_up, tile)
-        s.tell("chose", seat, (tile,))
+        s.emit("chose", seat, (tile,))
 
     def prompt(self, s: Neom, seat: int) -> str:
         return "choose-cornerstone"
@@ -116,7 +116,7 @@ class ChooseCornerstone(PickFaceUp):
 def discard_cornerstones(s: Neom) -> None:
     """NEOM 16.2, 17.1: discard the Cornerstones that nobody chose; the other player is first next time."""
     s.discards = tuple(sorted(s.discards + s.face_up))
-    s.tell("discarded", NOBODY, s.face_up)
+    s.emit("discarded", NOBODY, s.face_up)
     s.face_up = ()
     next_player(s)
 

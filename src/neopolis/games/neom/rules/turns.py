@@ -27,7 +27,7 @@ def deal_hands(s: Neom) -> None:
     s.hands = tuple([tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.setting.seats)])
     s.put_away = tuple(sorted(deck[HAND * s.setting.seats :]))  # R-38
     for seat in range(s.setting.seats):
-        s.tell("picked-up", seat, s.hands[seat], 1 << seat)
+        s.emit("picked-up", seat, s.hands[seat], 1 << seat)
 
 
 def begin_generation(s: Neom) -> None:
@@ -36,7 +36,7 @@ def begin_generation(s: Neom) -> None:
     s.turn = 1
     s.routes_used = 0
     s.disaster_met = False
-    s.tell("generation", NOBODY, (s.generation,))
+    s.emit("generation", NOBODY, (s.generation,))
 
 
 class SelectTile(PickFromHand):
@@ -57,7 +57,7 @@ class SelectTile(PickFromHand):
 
 def reveal_selection(s: Neom, seat: int, tile: int) -> None:
     """NEOM 4.6, 4.8: show a selected tile. A Disaster will strike the other players, and its player takes no action."""
-    s.tell("selected", seat, (tile,))
+    s.emit("selected", seat, (tile,))
     invest(s, seat)
     disaster = s.setting.tables.disaster[tile]
     if disaster:
@@ -93,17 +93,17 @@ def unlock(s: Neom) -> None:
 def pass_tiles(s: Neom) -> None:
     """NEOM 4.4, 4.5, 4.10: pass the hands to the left; put the last tile of each hand into the box."""
     unlock(s)
-    s.shown = True
+    s.revealed = True
     if s.turn == TURNS:
         for seat in range(s.setting.seats):
-            s.tell("put-away", seat, s.hands[seat], 1 << seat)
+            s.emit("put-away", seat, s.hands[seat], 1 << seat)
         s.hands = ((),) * s.setting.seats
         s.put_away = ()
         return
     s.turn += 1
     s.hands = s.hands[-1:] + s.hands[:-1]
     for seat in range(s.setting.seats):
-        s.tell("picked-up", seat, s.hands[seat], 1 << seat)
+        s.emit("picked-up", seat, s.hands[seat], 1 << seat)
 
 
 def lay_packs(s: Neom) -> None:
@@ -130,8 +130,8 @@ def turn_up(s: Neom) -> None:
     """NEOM 16.4, 17.4: turn up the next pack. NEOM 17.5: a solo player's Disaster strikes when it turns up."""
     s.face_up = s.packs[0]
     s.packs = s.packs[1:]
-    s.shown = True
-    s.tell("face-up", NOBODY, s.face_up)
+    s.revealed = True
+    s.emit("face-up", NOBODY, s.face_up)
     if s.setting.seats == 1:
         for tile in s.face_up:
             if s.setting.tables.disaster[tile]:
@@ -155,7 +155,7 @@ class SelectFaceUp(PickFaceUp):
         if s.setting.seats == 1 and s.setting.tables.disaster[tile]:
             s.disaster = 0  # NEOM 17.5: prevented
             s.immune = -1
-            s.tell("prevented", seat, (tile,))
+            s.emit("prevented", seat, (tile,))
 
     def prompt(self, s: Neom, seat: int) -> str:
         return "select"
@@ -189,7 +189,7 @@ def threaten(s: Neom) -> None:
 def discard_rest(s: Neom) -> None:
     """NEOM 16.4, 17.4: discard the tiles that nobody selected."""
     unlock(s)
-    s.tell("discarded", NOBODY, s.face_up)
+    s.emit("discarded", NOBODY, s.face_up)
     s.face_up = ()
     next_player(s)
     if s.turn < TURNS:
@@ -205,6 +205,6 @@ def collect_income(s: Neom) -> None:
         money = income(s.cities[seat], s.generation)
         s.money[seat] += money
         collected.append(money)
-        s.tell("income", seat, (money,))
+        s.emit("income", seat, (money,))
     if s.generation == GENERATIONS:
         s.final_income = tuple(collected)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.script import lowest
+from neopolis.engine.script import first_seat
 from neopolis.games.new_angeles.bots.evaluator import RIVAL_SHARE
 from neopolis.games.new_angeles.bots.trial import CardValues, Trials
 from neopolis.games.new_angeles.rules.machine import MACHINE
@@ -28,7 +28,7 @@ class DecisionContext:
     @property
     def prompt(self) -> str:
         """What is asked, of this seat or of another."""
-        return MACHINE.asking(self.s).prompt(self.s, lowest(self.s.asked))
+        return MACHINE.asking(self.s).prompt(self.s, first_seat(self.s.asked))
 
     @property
     def counterer(self) -> int:

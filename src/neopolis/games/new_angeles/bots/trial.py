@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.script import Frame, lowest
+from neopolis.engine.script import Frame, first_seat
 from neopolis.games.new_angeles.bots.evaluator import Evaluator, illness_due
 from neopolis.games.new_angeles.ids import AMOUNT, DONE, MAIN, PASS, TYPE, TYPES
 from neopolis.games.new_angeles.rules.deal import resolve_offer, settle_illness
@@ -38,7 +38,7 @@ def position_key(s: NewAngeles, seat: int) -> Row:
         *(seat, s.rivals[seat] if s.rivals else 0, s.investments[seat] if s.investments else 0, s.active),
         *(s.threat, s.round, s.demand, s.setting.tables.event_back[s.event_deck[0]], s.emergency_face_up),
         illness_due(s),
-        -1 if spare >= DRAW * s.setting.seats else s.moment,
+        -1 if spare >= DRAW * s.setting.seats else s.step_number,
         *(*s.tokens, *s.supply, *s.capital, *s.owners, *s.emergency_holders),
     )
 
@@ -92,7 +92,7 @@ class Trials:
         """The position after a player has resolved a card."""
         trial = _copy(self.s)
         trial.ledger = NO_LEDGER
-        trial.asked = trial.partners = 0
+        trial.asked = trial.all_asked = 0
         trial.stack = []
         self.tries = 0
         deal = trial.deal
@@ -138,7 +138,7 @@ class Trials:
         for _ in range(MOST_QUESTIONS):
             if not trial.asked or len(trial.stack) <= frames:
                 return
-            seat = lowest(trial.asked)
+            seat = first_seat(trial.asked)
             MACHINE.answer(trial, seat, self._best(trial, seat))
 
     def _best(self, trial: NewAngeles, seat: int) -> int:
@@ -218,7 +218,7 @@ def _next_options(s: NewAngeles, asking: Frame, seat: int, option: int) -> list[
     for _ in range(MOST_QUESTIONS):
         if not s.asked or s.stack[-1].script != asking.script:
             return []
-        asked = lowest(s.asked)
+        asked = first_seat(s.asked)
         options = MACHINE.asking(s).options(s, asked)
         if _is_draw(options):
             MACHINE.answer(s, asked, _fullest_deck(s, options))

@@ -122,9 +122,9 @@ LOOKED: Final = 3  # events that Unorthodox Knowledge shows
 
 def look(s: NewAngeles, f: Frame) -> None:
     """NA 24.3: only this player sees the next events."""
-    s.shown = True
+    s.revealed = True
     saw_events(s, 1 << f.seat | BACK, LOOKED)
-    s.tell("looked-at-events", f.seat, s.event_deck[:LOOKED], 1 << f.seat)
+    s.emit("looked-at-events", f.seat, s.event_deck[:LOOKED], 1 << f.seat)
 
 
 def next_events(s: NewAngeles, f: Frame) -> list[int]:
@@ -137,7 +137,7 @@ def bury(s: NewAngeles, f: Frame, thing: int) -> None:
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (*[one for one in s.event_deck if one != event], event)
     event_moved(s, place_in_deck, len(s.event_deck) - 1)
-    s.tell("event-buried", f.seat, (place_in_deck, s.setting.tables.event_back[event]))
+    s.emit("event-buried", f.seat, (place_in_deck, s.setting.tables.event_back[event]))
     go_to(s, f.step, count=1)
 
 
@@ -147,7 +147,7 @@ def raise_event(s: NewAngeles, f: Frame, thing: int) -> None:
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (event, *[one for one in s.event_deck if one != event])
     event_moved(s, place_in_deck, 0)
-    s.tell("event-raised", f.seat, (place_in_deck, s.setting.tables.event_back[event]))
+    s.emit("event-raised", f.seat, (place_in_deck, s.setting.tables.event_back[event]))
 
 
 UNORTHODOX_KNOWLEDGE: Final = action(
@@ -240,7 +240,7 @@ LABOR_SOLUTIONS: Final = action(
 
 def liquidate(s: NewAngeles, f: Frame, district: int) -> None:
     """R-83: the district produces despite orgcrime, then it strikes."""
-    s.tell("produced", NOBODY, (district, *produce(s, district, orgcrime_counts=False)))
+    s.emit("produced", NOBODY, (district, *produce(s, district, orgcrime_counts=False)))
     raise_unrest(s, district, 2)
 
 
@@ -297,7 +297,7 @@ PUFF_PIECE: Final = action(
 def spin(s: NewAngeles, f: Frame) -> None:
     if s.supply[CREDITS]:
         s.supply[CREDITS] -= 1
-        s.tell("supply", NOBODY, (CREDITS, s.supply[CREDITS]))
+        s.emit("supply", NOBODY, (CREDITS, s.supply[CREDITS]))
     else:
         raise_threat(s, 1)
 
@@ -339,7 +339,7 @@ def reinforce(s: NewAngeles, f: Frame, thing: int) -> None:
 
 def turn_up(s: NewAngeles, f: Frame, thing: int) -> None:
     s.emergency_face_up |= 1 << (thing - EMERGENCY)
-    s.tell("emergency-up", f.picked, (thing,))
+    s.emit("emergency-up", f.picked, (thing,))
 
 
 FULL_DEPLOYMENT: Final = action(

@@ -116,8 +116,8 @@ def settle_offer(s: NewAngeles, f: Frame, thing: int) -> None:
 def move_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
     """NA 2.8, 56.3: a card changes hands in secret."""
     hand_card(s, giver, taker, card)
-    s.tell("stole-card", taker, (giver,))
-    s.tell("stole-card-seen", taker, (giver, card), 1 << giver | 1 << taker)
+    s.emit("stole-card", taker, (giver,))
+    s.emit("stole-card-seen", taker, (giver, card), 1 << giver | 1 << taker)
 
 
 # The assets.
@@ -175,8 +175,8 @@ def hand_over(s: NewAngeles, f: Frame, thing: int) -> None:
     if thing == DONE:
         return
     hand_card(s, f.seat, f.picked, thing)
-    s.tell("gave-card", f.seat, (f.picked,))
-    s.tell("gave-card-seen", f.seat, (f.picked, thing), 1 << f.seat | 1 << f.picked)
+    s.emit("gave-card", f.seat, (f.picked,))
+    s.emit("gave-card-seen", f.seat, (f.picked, thing), 1 << f.seat | 1 << f.picked)
     gain(s, f.seat, 1)
     go_to(s, f.step - 1, count=picks_so_far(f) + 1, picked=f.picked)
 
@@ -203,7 +203,7 @@ def emergencies_of_others(s: NewAngeles, f: Frame) -> list[int]:
 def steal_emergency(s: NewAngeles, f: Frame, thing: int) -> None:
     """NA 21.6: it stays faceup or face down."""
     hold(s, thing - EMERGENCY, f.seat)
-    s.tell("stole-emergency", f.seat, (thing,))
+    s.emit("stole-emergency", f.seat, (thing,))
     go_to(s, f.step - 1, count=picks_so_far(f) + 1)
 
 
@@ -250,7 +250,7 @@ def send_back(s: NewAngeles, f: Frame) -> None:
     else:
         take(s, seat, (card,))
         came_seen(s, seat, card, s.setting.everybody)
-    s.tell("sent-back", seat, (card,))
+    s.emit("sent-back", seat, (card,))
 
 
 CHIEF_GORMAN: Final = asset(
@@ -291,8 +291,8 @@ def forced_support(s: NewAngeles, f: Frame, thing: int) -> None:
         return
     leave(s, f.picked, thing)
     lay_support(s, MAIN, thing, f.picked)
-    s.tell("support-card", f.picked, (thing,), 1 << f.picked)
-    s.tell("supported", f.picked, (MAIN, 1))
+    s.emit("support-card", f.picked, (thing,), 1 << f.picked)
+    s.emit("supported", f.picked, (MAIN, 1))
 
 
 EIKO: Final = asset(
@@ -354,7 +354,7 @@ def stocked(s: NewAngeles, f: Frame) -> list[int]:
 
 def siphon(s: NewAngeles, f: Frame, thing: int) -> None:
     s.supply[thing - RESOURCE] -= 1
-    s.tell("supply", NOBODY, (thing - RESOURCE, s.supply[thing - RESOURCE]))
+    s.emit("supply", NOBODY, (thing - RESOURCE, s.supply[thing - RESOURCE]))
     gain(s, f.seat, 2)
 
 
@@ -410,7 +410,7 @@ def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
     s.decks = replaced(s.decks, kind, s.decks[kind][1:])
     left_deck(s, kind)
     lay_support(s, thing, card, NOBODY)
-    s.tell("added-support", f.seat, (thing, kind))
+    s.emit("added-support", f.seat, (thing, kind))
 
 
 ISABEL_MCGUIRE: Final = asset(
@@ -545,10 +545,10 @@ def someone_else_has_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 def see_hand(s: NewAngeles, f: Frame, seat: int) -> None:
     """R-110: only the user sees the hand."""
-    s.shown = True
+    s.revealed = True
     saw_hand(s, f.seat, seat)
-    s.tell("saw-hand", f.seat, (seat,))
-    s.tell("saw-hand-cards", f.seat, (seat, *s.hands[seat]), 1 << f.seat)
+    s.emit("saw-hand", f.seat, (seat,))
+    s.emit("saw-hand-cards", f.seat, (seat, *s.hands[seat]), 1 << f.seat)
 
 
 def cards_or_pass(s: NewAngeles, f: Frame) -> list[int]:
@@ -575,7 +575,7 @@ def claim_next(s: NewAngeles, f: Frame) -> None:
     if s.asset_deck and s.asset_deck[0] != NAOKO_WATANABE:
         claimed = s.asset_deck[0]
         s.asset_deck = s.asset_deck[1:]
-        s.shown = True
+        s.revealed = True
         claim(s, f.seat, claimed)
 
 
@@ -650,7 +650,7 @@ def second_offer(s: NewAngeles, f: Frame, thing: int) -> None:
     s.deal.counters = (thing,)
     s.deal.counterers = (f.seat,)
     s.deal.counters_closed = True
-    s.tell("counteroffer", f.seat, (thing,))
+    s.emit("counteroffer", f.seat, (thing,))
     open_window(s, COUNTER_PROPOSED, f.seat)
 
 
@@ -662,9 +662,9 @@ THE_FALL_GUY: Final = asset(
 
 
 def see_rival(s: NewAngeles, f: Frame) -> None:
-    s.shown = True
+    s.revealed = True
     saw_rival(s, f.seat, s.setting.seats)
-    s.tell("saw-rival", f.seat, (s.rival_aside,), 1 << f.seat)
+    s.emit("saw-rival", f.seat, (s.rival_aside,), 1 << f.seat)
 
 
 def swap_rival(s: NewAngeles, f: Frame, thing: int) -> None:
@@ -673,7 +673,7 @@ def swap_rival(s: NewAngeles, f: Frame, thing: int) -> None:
         s.rivals = (*s.rivals[: f.seat], s.rival_aside, *s.rivals[f.seat + 1 :])
         s.rival_aside = own
         rival_swapped(s, f.seat)
-        s.tell("swapped-rival", f.seat)
+        s.emit("swapped-rival", f.seat)
 
 
 THOMAS_HAAS: Final = asset(

@@ -21,7 +21,7 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
     trial = s.copy()
     trial.silent = True
     trial.ledger = NO_LEDGER
-    trial.asked = trial.partners = 0
+    trial.asked = trial.all_asked = 0
     trial.stack = [Frame(CARD + card, 0, seat)]
     trial.deal.won = offer
     trial.deal.winner = seat
@@ -80,5 +80,5 @@ class Declare(Choose):
         else:
             deal.counter_declared = (*deal.counter_declared, step, thing)
             deal.counter_declarer = f.picked
-        s.tell("declared", f.picked, (thing,))
+        s.emit("declared", f.picked, (thing,))
         go_to(s, f.step - 1, picked=f.picked, touched=f.touched)

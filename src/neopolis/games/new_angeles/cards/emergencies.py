@@ -68,7 +68,7 @@ def overclock(s: NewAngeles, f: Frame, thing: int) -> None:
         return
     resource = thing - RESOURCE
     add_supply(s, resource, 1, [0] * RESOURCES)
-    s.tell("supply", NOBODY, (resource, s.supply[resource]))
+    s.emit("supply", NOBODY, (resource, s.supply[resource]))
     go_to(s, f.step - 1, count=picks_so_far(f) + 1, touched=f.touched | 1 << resource)
 
 

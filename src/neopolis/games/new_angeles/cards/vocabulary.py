@@ -134,7 +134,7 @@ class Choose(Ask[NewAngeles]):
         """R-61: check again who is asked, and whether anybody is: a trade may have changed it."""
         f = top(s)
         before = Frame(f.script, f.step - 1, f.seat, f.count, f.picked, f.touched)
-        s.asked = s.partners = 0
+        s.asked = s.all_asked = 0
         if self.things(s, before):
             s.ask(1 << self.asked(s, before))
         else:
@@ -383,7 +383,7 @@ def take_away(s: NewAngeles, component: int, district: int) -> None:
     if is_at(s, component, district):
         involve(s, district)
         s.tokens[component] &= ~(1 << district)
-        s.tell("removed", NOBODY, (component, district))
+        s.emit("removed", NOBODY, (component, district))
         removed(s, component)
 
 

@@ -94,7 +94,7 @@ class AskOwners(Choose):
             return
         asset = thing - ASSET
         self._look_again(s, f, 1 << asset)
-        s.tell("used-asset", seat, (asset,))
+        s.emit("used-asset", seat, (asset,))
         pay_cost(s, asset)
         s.stack.append(Frame(CARD + thing, 0, seat, 0, player_of(f), moment_of(f)))
 

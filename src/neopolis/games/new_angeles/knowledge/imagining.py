@@ -16,7 +16,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 
 def redeal(s: NewAngeles, viewer: int, dice: Dice) -> None:
     """Deal everything again that the viewer does not know. What it has seen and can still locate stays where it is."""
-    s.ledger = s.ledger.heard_by(viewer)
+    s.ledger = s.ledger.visible_to(viewer)
     _redeal_actions(s, viewer, dice)
     _redeal_events(s, viewer, dice)
     _redeal_rivals(s, viewer, dice)

@@ -268,7 +268,7 @@ def _event_backs(s: NewAngeles, events: list[int]) -> list[str]:
 
 
 def _picked(s: NewAngeles, viewer: int | None) -> int:
-    waits = viewer is not None and s.partners >> viewer & 1 and not s.asked >> viewer & 1
+    waits = viewer is not None and s.all_asked >> viewer & 1 and not s.asked >> viewer & 1
     return s.picks[viewer] if viewer is not None and waits else 0
 
 
@@ -305,7 +305,7 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         returned=0 if viewer is None else returned(s, viewer),
         picked=_picked(s, viewer),
         deals=s.deals,
-        proposals=proposal_views(s.ledger.heard_by(viewer)),
-        promises=promise_views(s.ledger.heard_by(viewer)),
+        proposals=proposal_views(s.ledger.visible_to(viewer)),
+        promises=promise_views(s.ledger.visible_to(viewer)),
         over=s.ended != 0,
     )  # fmt: skip

@@ -43,7 +43,7 @@ class MoveAndroids(Choose):
             involve(s, f.picked)
             involve(s, district)
             s.tokens[ANDROID] = s.tokens[ANDROID] & ~(1 << f.picked) | 1 << district
-            s.tell("moved-android", doer(s), (f.picked, district))
+            s.emit("moved-android", doer(s), (f.picked, district))
             moved_android(s)
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:

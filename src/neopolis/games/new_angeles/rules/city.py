@@ -41,7 +41,7 @@ def raise_threat(s: NewAngeles, amount: int) -> None:
     s.threat = min(before + amount, LAST_THREAT)
     if s.threat > before:
         s.threat_rose += 1
-        s.tell("threat", NOBODY, (s.threat - before, s.threat))
+        s.emit("threat", NOBODY, (s.threat - before, s.threat))
     if s.threat == LAST_THREAT:
         s.ended = BY_THREAT
 
@@ -51,7 +51,7 @@ def lower_threat(s: NewAngeles, amount: int) -> None:
     lowered = min(amount, s.threat)
     if lowered:
         s.threat -= lowered
-        s.tell("threat", NOBODY, (-lowered, s.threat))
+        s.emit("threat", NOBODY, (-lowered, s.threat))
 
 
 def is_at(s: NewAngeles, component: int, district: int) -> bool:
@@ -88,14 +88,14 @@ def place(s: NewAngeles, component: int, district: int) -> list[int]:
     """
     involve(s, district)
     if not has_reserve(s, component):
-        s.tell("none-left", NOBODY, (component, district))
+        s.emit("none-left", NOBODY, (component, district))
         return []
     if component in (ANDROID, DEVELOPMENT, PRISEC):
         if is_at(s, component, district):
-            s.tell("no-room", NOBODY, (component, district))
+            s.emit("no-room", NOBODY, (component, district))
             return []  # NA 5.3, 19.4, 42.3
         s.tokens[component] |= 1 << district
-        s.tell("placed", doer(s), (component, district))
+        s.emit("placed", doer(s), (component, district))
         if component == PRISEC:
             drive_out(s, district)
         return [district]
@@ -113,7 +113,7 @@ def move(s: NewAngeles, component: int, district: int) -> list[int]:
     """NA 35: a unit or token leaves its district along the exit. Returns the districts that it entered."""
     involve(s, district)
     s.tokens[component] &= ~(1 << district)
-    s.tell("moves", NOBODY, (component, district))
+    s.emit("moves", NOBODY, (component, district))
     return _enter(s, component, s.setting.tables.exit[district])
 
 
@@ -123,19 +123,19 @@ def _enter(s: NewAngeles, component: int, district: int) -> list[int]:
     while True:
         path.append(district)
         if district == ROOT:
-            s.tell("rooted", NOBODY, (component,))
+            s.emit("rooted", NOBODY, (component,))
             raise_threat(s, ROOT_THREAT)
             return path
         involve(s, district)
         why = obstacle(s, component, district)
         if why == NOTHING:
             break
-        s.tell("moves-on", NOBODY, (component, district, why))
+        s.emit("moves-on", NOBODY, (component, district, why))
         district = s.setting.tables.exit[district]
     s.tokens[component] |= 1 << district
     if component == OUTAGE:
         calm_by_outage(s, district)
-    s.tell("placed", doer(s), (component, district))
+    s.emit("placed", doer(s), (component, district))
     return path
 
 
@@ -149,7 +149,7 @@ def obstacle(s: NewAngeles, component: int, district: int) -> int:
 def calm_by_outage(s: NewAngeles, district: int) -> None:
     """NA 39.1, 47.2: an outage token replaces unrest; no contract pays for that."""
     if is_at(s, UNREST, district):
-        s.tell("outage-calms", NOBODY, (district,))
+        s.emit("outage-calms", NOBODY, (district,))
     s.tokens[UNREST] &= ~(1 << district)
     s.tokens[STRIKES] &= ~(1 << district)
 
@@ -178,7 +178,7 @@ def raise_unrest(s: NewAngeles, district: int, stages: int) -> None:
                 s.tokens[STRIKES] |= bit
             else:
                 s.tokens[UNREST] |= bit
-            s.tell("unrest", NOBODY, (district, unrest(s, district)))
+            s.emit("unrest", NOBODY, (district, unrest(s, district)))
 
 
 def lower_unrest(s: NewAngeles, district: int, stages: int) -> int:
@@ -193,7 +193,7 @@ def lower_unrest(s: NewAngeles, district: int, stages: int) -> int:
             s.tokens[UNREST] &= ~bit
         lowered += 1
     if lowered:
-        s.tell("unrest", NOBODY, (district, unrest(s, district)))
+        s.emit("unrest", NOBODY, (district, unrest(s, district)))
     return lowered
 
 
@@ -234,7 +234,7 @@ def add_supply(s: NewAngeles, resource: int, amount: int, moved: list[int]) -> N
 def exploit(s: NewAngeles, district: int) -> list[int]:
     """NA 27: a district produces, and its unrest rises. Returns what was produced."""
     produced = produce(s, district)
-    s.tell("exploited", NOBODY, (district, standing(s, district), *produced))
+    s.emit("exploited", NOBODY, (district, standing(s, district), *produced))
     if not is_at(s, HUMAN_FIRST, district):
         raise_unrest(s, district, 1)
     elif unrest(s, district) == STABLE and can_rise(s, district):

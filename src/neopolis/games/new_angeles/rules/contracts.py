@@ -36,7 +36,7 @@ def gain(s: NewAngeles, seat: int, amount: int) -> None:
     """NA 7.3: a player gains capital."""
     if amount:
         s.capital[seat] += amount
-        s.tell("capital", seat, (amount, s.capital[seat]))
+        s.emit("capital", seat, (amount, s.capital[seat]))
 
 
 def lose(s: NewAngeles, seat: int, amount: int) -> int:

@@ -67,8 +67,8 @@ def reveal_asset(s: NewAngeles, f: Frame) -> None:
     s.deal.number = s.deals
     s.deal.revealed = s.track[-1]
     s.track = s.track[:-1]
-    s.shown = True
-    s.tell("revealed", NOBODY, (s.deal.revealed,))
+    s.revealed = True
+    s.emit("revealed", NOBODY, (s.deal.revealed,))
     open_window(s, ASSET_REVEALED, s.active)
 
 
@@ -87,7 +87,7 @@ class ProposeMain(Choose):
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         lay_down(s, s.active, thing)
         s.deal.main = thing
-        s.tell("main-offer", s.active, (thing,))
+        s.emit("main-offer", s.active, (thing,))
         open_window(s, MAIN_PROPOSED, s.active)
 
 
@@ -151,19 +151,19 @@ class MayCounter(Choose):
         if everybody_had_a_turn(s, f):
             s.stack.pop()
         else:
-            s.tell("passed", seat_at(s, f))
+            s.emit("passed", seat_at(s, f))
             go_to(s, f.step, count=f.count + 1)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         seat, price = seat_at(s, f), len(s.deal.counters)
         if thing == PASS:
-            s.tell("passed", seat)
+            s.emit("passed", seat)
             go_to(s, f.step - 1, count=f.count + 1)
             return
         lay_down(s, seat, thing)
         s.deal.counters = (*s.deal.counters, thing)
         s.deal.counterers = (*s.deal.counterers, seat)
-        s.tell("counteroffer", seat, (thing,))
+        s.emit("counteroffer", seat, (thing,))
         go_to(s, f.step, count=f.count, picked=price)
 
 
@@ -189,8 +189,8 @@ class PayCounter(Choose):
             heir = s.owners[asset]
             if heir not in (NOBODY, seat):
                 hand_card(s, seat, heir, thing)
-                s.tell("inherited", heir, (seat,))
-                s.tell("inherited-card", heir, (seat, thing), 1 << heir | 1 << seat)
+                s.emit("inherited", heir, (seat,))
+                s.emit("inherited-card", heir, (seat, thing), 1 << heir | 1 << seat)
                 return
         discard(s, seat, thing)
 
@@ -248,7 +248,7 @@ class MaySupport(Choose):
 
     def _abstain(self, s: NewAngeles, f: Frame, step: int) -> None:
         seat = seat_at(s, f)
-        s.tell("abstained", seat)
+        s.emit("abstained", seat)
         go_to(s, step, count=f.count + 1)
         open_window(s, ABSTAINED, seat)
 
@@ -278,12 +278,12 @@ class LaySupport(Choose):
         seat = seat_at(s, f)
         leave(s, seat, thing)
         lay_support(s, supported_offer(f), thing, seat)
-        s.tell("support-card", seat, (thing,), 1 << seat)
+        s.emit("support-card", seat, (thing,), 1 << seat)
         go_to(s, f.step - 1, count=f.count, picked=supported_offer(f), touched=cards_laid(f) + 1)
 
     def _end(self, s: NewAngeles, f: Frame) -> None:
         s.deal.agreed_cards = 0
-        s.tell("supported", seat_at(s, f), (supported_offer(f), cards_laid(f)))
+        s.emit("supported", seat_at(s, f), (supported_offer(f), cards_laid(f)))
         go_to(s, 0, count=f.count + 1)
 
 
@@ -318,7 +318,7 @@ def settle_winner(s: NewAngeles, f: Frame) -> None:
     deal = s.deal
     deal.won = deal.won or ON_A_TIE
     deal.winner = s.active if deal.won == MAIN else counterer(s)
-    s.tell("won-deal", deal.winner, (deal.won, len(deal.main_support), len(deal.counter_support)))
+    s.emit("won-deal", deal.winner, (deal.won, len(deal.main_support), len(deal.counter_support)))
     for asset, reaction in ON_DEAL_WON:
         reaction(s, s.owners[asset])
     open_window(s, DEAL_WON, deal.winner)
@@ -379,7 +379,7 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
                 s.emergency_face_up |= 1 << corporation
     deal.main, deal.counters, deal.counterers = 0, (), ()
     deal.main_support, deal.counter_support, deal.main_laid_by, deal.counter_laid_by = (), (), (), ()
-    s.tell("cleared", NOBODY, (len(support) + len(offers),))
+    s.emit("cleared", NOBODY, (len(support) + len(offers),))
     open_window(s, DEAL_ENDED)
 
 

@@ -22,16 +22,16 @@ def missing(s: NewAngeles) -> list[int]:
 
 def score_investments(s: NewAngeles, f: Frame) -> None:
     """NA 18.1: all players reveal their investments and gain what these pay."""
-    s.shown = s.investments_shown = True
+    s.revealed = s.investments_shown = True
     for seat in range(s.setting.seats):
-        s.tell("investment", seat, (s.investments[seat],))
+        s.emit("investment", seat, (s.investments[seat],))
         gain(s, seat, investment_capital(s, s.investments[seat]))
 
 
 def pay_demand(s: NewAngeles, f: Frame) -> None:
     """NA 18.2, 18.6: threat rises if the demand is not met; after the third demand round the game is over."""
     short = missing(s)
-    s.tell("demand", NOBODY, (s.demand, *short))
+    s.emit("demand", NOBODY, (s.demand, *short))
     if any(short):
         raise_threat(s, s.setting.tables.demand_threat[s.demand])
     if s.ended == 0 and s.round == STANDARD_ROUNDS:
@@ -49,8 +49,8 @@ def next_demand(s: NewAngeles) -> None:
     s.demand = s.demand_deck[0]
     s.demand_deck = s.demand_deck[1:]
     s.demands_seen |= 1 << s.demand
-    s.shown = True
-    s.tell("new-demand", NOBODY, (s.demand,))
+    s.revealed = True
+    s.emit("new-demand", NOBODY, (s.demand,))
 
 
 def gather_investments(s: NewAngeles, f: Frame) -> None:
@@ -69,9 +69,9 @@ class ChooseInvestments(Ask[NewAngeles]):
         deck = s.investment_deck
         s.drawn = tuple([tuple(sorted(deck[2 * seat : 2 * seat + 2])) for seat in range(seats)])
         s.investment_deck = deck[2 * seats :]
-        s.shown = True
+        s.revealed = True
         for seat in range(seats):
-            s.tell("drew-investments", seat, s.drawn[seat], 1 << seat)
+            s.emit("drew-investments", seat, s.drawn[seat], 1 << seat)
         s.ask(s.setting.everybody)
 
     def options(self, s: NewAngeles, seat: int) -> list[int]:
@@ -87,7 +87,7 @@ class ChooseInvestments(Ask[NewAngeles]):
         s.investment_deck = (*back, *s.investment_deck)
         s.drawn = ()
         for seat in range(s.setting.seats):
-            s.tell("chose-investment", seat, (s.investments[seat],), 1 << seat)
+            s.emit("chose-investment", seat, (s.investments[seat],), 1 << seat)
 
     def prompt(self, s: NewAngeles, seat: int) -> str:
         return "choose-investment"

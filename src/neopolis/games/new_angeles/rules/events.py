@@ -24,9 +24,9 @@ def open_event(s: NewAngeles, f: Frame) -> None:
     """NA 25: the top card of the event deck is drawn."""
     s.event = s.event_deck[0]
     s.event_deck = s.event_deck[1:]
-    s.shown = True
+    s.revealed = True
     event_drawn(s)
-    s.tell("event", NOBODY, (s.event,))
+    s.emit("event", NOBODY, (s.event,))
     s.stack.append(event_frame(s))
 
 

@@ -21,14 +21,14 @@ def is_emergency(card: int) -> bool:
 
 def sort_discards(s: NewAngeles) -> None:
     """NA 2.2: the discard pile is sorted in the open, and each type shuffled into its deck."""
-    s.tell("sorted", NOBODY, tuple(sorted(s.discards)))
+    s.emit("sorted", NOBODY, tuple(sorted(s.discards)))
     tables = s.setting.tables
     for kind in range(TYPES):
         back = [card for card in s.discards if tables.action_deck[card] == kind]
         s.decks = replaced(s.decks, kind, tuple(s.shuffled([*s.decks[kind], *back])))
         sorted_into(s, kind, tuple(sorted(back)))
     s.discards = s.discards_seen = ()
-    s.shown = True
+    s.revealed = True
 
 
 def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
@@ -43,10 +43,10 @@ def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
         drew(s, seat, kind, cards)
         drawn += cards
     if drawn:
-        s.shown = True
+        s.revealed = True
         take(s, seat, drawn)
-        s.tell("drew", seat, (kind, len(drawn)))
-        s.tell("drew-cards", seat, drawn, 1 << seat)
+        s.emit("drew", seat, (kind, len(drawn)))
+        s.emit("drew-cards", seat, drawn, 1 << seat)
 
 
 def take(s: NewAngeles, seat: int, cards: Row) -> None:
@@ -63,7 +63,7 @@ def leave(s: NewAngeles, seat: int, card: int, seen_by: int = 0) -> None:
 def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
     """NA 2.8, 56.3: a card changes hands in secret; only the two players know which."""
     both = 1 << giver | 1 << taker
-    s.shown = True
+    s.revealed = True
     leave(s, giver, card, both)
     take(s, taker, (card,))
     came_seen(s, taker, card, both)
@@ -86,8 +86,8 @@ def discard(s: NewAngeles, seat: int, card: int) -> None:
     """NA 2.4: a card from hand goes face down to the shared discard pile."""
     leave(s, seat, card)
     lay_away(s, card, 1 << seat)
-    s.tell("discarded", seat, (1,))
-    s.tell("discarded-card", seat, (card,), 1 << seat)
+    s.emit("discarded", seat, (1,))
+    s.emit("discarded-card", seat, (card,), 1 << seat)
 
 
 def lay_away(s: NewAngeles, card: int, seen_by: int) -> None:
@@ -131,13 +131,13 @@ def discard_asset(s: NewAngeles, asset: int) -> None:
     s.exhausted &= ~(1 << asset)
     s.asset_deck = (*s.asset_deck, asset)
     s.assets_seen |= 1 << asset
-    s.tell("asset-discarded", NOBODY, (asset,))
+    s.emit("asset-discarded", NOBODY, (asset,))
 
 
 def pass_asset(s: NewAngeles, asset: int, seat: int) -> None:
     """NA 6.8, 9.1, 26.2: another player gains (not claims) an asset; it stays exhausted if it was."""
     s.owners[asset] = seat
-    s.tell("asset-gained", seat, (asset,))
+    s.emit("asset-gained", seat, (asset,))
 
 
 def playable(s: NewAngeles, seat: int) -> list[int]:
@@ -155,7 +155,7 @@ def lay_down(s: NewAngeles, seat: int, card: int) -> None:
         hold(s, card - EMERGENCY, NOBODY)
     else:
         s.hands = replaced(s.hands, seat, without(s.hands[seat], card))
-        s.shown = True
+        s.revealed = True
         left_openly(s, seat, card)
 
 

@@ -30,7 +30,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 def start_turn(s: NewAngeles, f: Frame) -> None:
     """NA 6.6: the start of a turn comes before the Refresh step."""
     s.free_hand = 0
-    s.tell("turn", s.active)
+    s.emit("turn", s.active)
     open_window(s, TURN_STARTS, s.active)
 
 
@@ -92,7 +92,7 @@ COURSE: Final = (STANDARD_ROUND, STANDARD_ROUND, DEMAND_ROUND) * DEMAND_ROUNDS  
 
 def begin_round(s: NewAngeles, f: Frame) -> None:
     s.round += 1
-    s.tell("round", NOBODY, (s.round,))
+    s.emit("round", NOBODY, (s.round,))
 
 
 def next_turn(s: NewAngeles, f: Frame) -> None:

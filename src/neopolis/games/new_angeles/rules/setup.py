@@ -36,7 +36,7 @@ def resolve_setup_card(s: NewAngeles, f: Frame) -> None:
     """NA 0.3, 53: components in their districts, and assets on the turn track."""
     tables = s.setting.tables
     card = s.setting.setup or 1 + s.below(SETUPS)
-    s.tell("setup", NOBODY, (card,))
+    s.emit("setup", NOBODY, (card,))
     for component in range(COMPONENTS):
         s.tokens[component] = tables.setup_places[card][component]
     s.tokens[STRIKES] = tables.setup_strike[card]
@@ -60,7 +60,7 @@ def seat_players(s: NewAngeles, f: Frame) -> None:
     s.capital = [START_CAPITAL + (seat - s.active) % seats for seat in range(seats)]
     s.hands = ((),) * seats
     s.investments = (0,) * seats
-    s.tell("seated", s.active, corporations)
+    s.emit("seated", s.active, corporations)
 
 
 def draw_hands(s: NewAngeles, f: Frame) -> None:
@@ -77,4 +77,4 @@ def assign_rivals(s: NewAngeles, f: Frame) -> None:
     s.rival_aside = cards[-1]
     s.rivals_seen = (*[1 << seat for seat in range(s.setting.seats)], 0)
     for seat in range(s.setting.seats):
-        s.tell("rival", seat, (s.rivals[seat],), 1 << seat)
+        s.emit("rival", seat, (s.rivals[seat],), 1 << seat)

@@ -25,11 +25,11 @@ FIRST_WHISPER: Final = 100_000
 class Proposal:
     """A trade that one seat offers another. Proposing is consent; the other seat still has to agree."""
 
-    def __init__(self, number: int, seat: int, to: int, moment: int, gives: Terms, wants: Terms) -> None:
+    def __init__(self, number: int, seat: int, to: int, step_number: int, gives: Terms, wants: Terms) -> None:
         self.number = number
         self.seat = seat
         self.to = to
-        self.moment = moment  # when it was made
+        self.step_number = step_number  # of the step in which it was made
         self.gives = gives
         self.wants = wants
 
@@ -84,7 +84,7 @@ class Pledge:
         """The number of the deal at whose end it ends."""
         return self.due_by or self.promise.until
 
-    def heard_by(self, seat: int | None) -> bool:
+    def is_visible_to(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) knows of it."""
         return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
 
@@ -132,11 +132,11 @@ class Ledger:
                 return proposal
         return None
 
-    def heard_by(self, viewer: int | None) -> Ledger:
+    def visible_to(self, viewer: int | None) -> Ledger:
         """The part that a seat (None: a spectator) knows."""
         return Ledger(
             tuple([one for one in self.proposals if not one.is_whisper or viewer in (one.seat, one.to)]),
-            tuple([pledge for pledge in self.pledges if pledge.heard_by(viewer)]),
+            tuple([pledge for pledge in self.pledges if pledge.is_visible_to(viewer)]),
             tuple([count if at == 0 or viewer in pair_at(at - 1) else 0 for at, count in enumerate(self.counts)]),
         )
 

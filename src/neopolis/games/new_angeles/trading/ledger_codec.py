@@ -18,7 +18,7 @@ def write_ledger(s: NewAngeles, writer: Writer) -> None:
 
 
 def _proposal_row(s: NewAngeles, proposal: Proposal) -> Row:
-    head = (proposal.number, proposal.seat, proposal.to, proposal.moment)
+    head = (proposal.number, proposal.seat, proposal.to, proposal.step_number)
     return (*head, *terms_row(s, proposal.gives), *terms_row(s, proposal.wants))
 
 

@@ -87,7 +87,7 @@ def update(s: NewAngeles, pledges: list[Pledge]) -> None:
     """Replace the promises in the ledger, and announce how a promise ended to those who know of it."""
     for before, now in zip(s.ledger.pledges, pledges, strict=True):
         if now.status != before.status:
-            s.tell("promise", now.seat, (now.to, now.status, *now.row), now.audience)
+            s.emit("promise", now.seat, (now.to, now.status, *now.row), now.audience)
     s.ledger = Ledger(s.ledger.proposals, tuple(pledges), s.ledger.counts)
 
 

@@ -162,7 +162,7 @@ def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
         raise Refused("two-answers", ("R-116",))
     seat = proposal.answer_of
     thing, cards = owed(proposal.side(seat))
-    if s.moment != proposal.moment or not s.asked >> seat & 1 or not isinstance(MACHINE.asking(s), Choose):
+    if s.step_number != proposal.step_number or not s.asked >> seat & 1 or not isinstance(MACHINE.asking(s), Choose):
         raise Refused("answer-not-owed", ("R-116", "NA 65.2"), player=seat)
     if not is_public(thing):
         raise Refused("answer-not-public", ("R-116", "NA 65.5"), player=seat)
@@ -171,7 +171,7 @@ def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
         trial = s.copy()
         trial.silent = True
         hand_over_goods(trial, proposal)
-    if trial.moment != s.moment or not _can_answer(trial, seat, thing, cards):
+    if trial.step_number != s.step_number or not _can_answer(trial, seat, thing, cards):
         raise Refused("answer-impossible", ("R-116", "NA 65.0"), player=seat)
 
 
@@ -204,7 +204,7 @@ def hand_over_goods(s: NewAngeles, proposal: Proposal) -> None:
         step.look_again(s)
         MACHINE.settle(s)
         if _question(s) != before:
-            s.moment += 1  # proposals about the previous question do not apply to this one
+            s.step_number += 1  # proposals about the previous question do not apply to this one
 
 
 def _question(s: NewAngeles) -> Row:
@@ -215,5 +215,5 @@ def _question(s: NewAngeles) -> Row:
 def pay(s: NewAngeles, giver: int, taker: int, amount: int) -> None:
     s.capital[giver] -= amount
     s.capital[taker] += amount
-    s.tell("capital", giver, (-amount, s.capital[giver]))
-    s.tell("capital", taker, (amount, s.capital[taker]))
+    s.emit("capital", giver, (-amount, s.capital[giver]))
+    s.emit("capital", taker, (amount, s.capital[taker]))

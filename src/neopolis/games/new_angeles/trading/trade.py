@@ -56,11 +56,11 @@ def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, want
         raise Refused("many-proposals", ("R-132",), most=MOST_OPEN)
     place = 1 + place_of(seat, to) if whisper else 0
     counts = _count(s, place)
-    proposal = Proposal(FIRST_WHISPER * place + counts[place], seat, to, s.moment, gives, wants)
+    proposal = Proposal(FIRST_WHISPER * place + counts[place], seat, to, s.step_number, gives, wants)
     check(s, proposal)
     s.ledger = Ledger((*s.ledger.proposals, proposal), s.ledger.pledges, counts)
     rows = (*terms_row(s, gives), *terms_row(s, wants))
-    s.tell("proposed", seat, (to, proposal.number, *rows), proposal.audience)
+    s.emit("proposed", seat, (to, proposal.number, *rows), proposal.audience)
 
 
 def check_partner(s: NewAngeles, seat: int, to: int) -> None:
@@ -99,7 +99,7 @@ def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
     """Close a proposal, and announce how it ended to those who know of it."""
     left = tuple([one for one in s.ledger.proposals if one.number != proposal.number])
     s.ledger = Ledger(left, s.ledger.pledges, s.ledger.counts)
-    s.tell(kind, seat, (proposal.number,), proposal.audience)
+    s.emit(kind, seat, (proposal.number,), proposal.audience)
 
 
 def decline(s: NewAngeles, proposal: Proposal, seat: int) -> None:
@@ -149,7 +149,7 @@ def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
     is_shown = moves_goods(proposal.gives) or moves_goods(proposal.wants) or proposal.answer_of >= 0
     if is_shown or not proposal.is_whisper:
         binding = proposal.binding or proposal.is_whisper
-        s.tell("traded", proposal.seat, (proposal.to, int(binding), *rows))
+        s.emit("traded", proposal.seat, (proposal.to, int(binding), *rows))
     _close(s, proposal, "accepted", seat)
     note_trade(s, proposal, is_shown or not proposal.is_whisper)
     for promiser, to in ((proposal.seat, proposal.to), (proposal.to, proposal.seat)):
@@ -171,7 +171,7 @@ def _now(s: NewAngeles, terms: Terms) -> Row:
 
 def _pledge(s: NewAngeles, pledge: Pledge) -> None:
     s.ledger = Ledger(s.ledger.proposals, (*s.ledger.pledges, pledge), s.ledger.counts)
-    s.tell("promised", pledge.seat, (pledge.to, *pledge.row), pledge.audience)
+    s.emit("promised", pledge.seat, (pledge.to, *pledge.row), pledge.audience)
 
 
 def _answer(s: NewAngeles, proposal: Proposal) -> None:
@@ -186,7 +186,7 @@ def _answer(s: NewAngeles, proposal: Proposal) -> None:
         scene, told = Scene(s), len(s.events)
         step.look_again(s)
         MACHINE.settle(s)
-        s.moment += 1
+        s.step_number += 1
         watch(s, scene, s.events[told:])
 
 
