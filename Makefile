@@ -6,6 +6,9 @@ PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # tests of servers and browsers wait a lot
 PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
+PACKAGES := web/node_modules/.package-lock.json
+
+unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile everything again
 
 .PHONY: help play page check test chromium compiler databases compiled soak bench screens lint units types coverage clean
 
@@ -17,9 +20,9 @@ play: $(PAGE)  ## serve both games to browsers, and print the address; ARGS="--p
 
 page: $(PAGE)  ## build the page that the server serves
 
-check: lint types  ## lint, types, and all tests that need no service, browser or compiler
-	@tools/setup.sh units
-	$(PYTEST) -m "not service and not browser" $(ARGS)
+check: .venv/.dev  ## lint, types, and all tests that need no service, browser or compiler
+	@$(MAKE) --no-print-directory --jobs --output-sync lint types units
+	$(PYTEST) --numprocesses=$(WORKERS) --ignore=tests/browser -m "not service" $(ARGS)
 
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	@tools/setup.sh units
@@ -42,15 +45,15 @@ bench: compiled chromium $(PAGE)  ## measure decisions per second and the cost o
 screens: chromium $(PAGE)  ## take new screenshots for docs/screens
 	$(PYTHON) -m tools.screens
 
-lint: .venv/.dev  ## check style and layout with ruff, and the page's layout with prettier
+lint: .venv/.dev $(PACKAGES)  ## check style and layout with ruff, and the page's layout with prettier
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	@tools/setup.sh format
 
-units: .venv/.dev  ## run the page's unit tests
+units: .venv/.dev $(PACKAGES)  ## run the page's unit tests
 	@tools/setup.sh units
 
-types: .venv/.dev  ## check with mypy, strictly, and the page with svelte-check
+types: .venv/.dev $(PACKAGES)  ## check with mypy, strictly, and the page with svelte-check
 	$(PYTHON) -m mypy
 	@tools/setup.sh check
 
@@ -62,6 +65,9 @@ clean:  ## remove what was built, but not what was installed
 
 $(PAGE): .venv/.play web/package-lock.json web/index.html $(shell find web/src web/public web/tools web/*.* -type f) $(wildcard src/neopolis/text/locales/*/page.ftl)
 	@tools/setup.sh page
+
+$(PACKAGES): web/package-lock.json | .venv/.play
+	@tools/setup.sh packages
 
 chromium:
 	@tools/setup.sh chromium

@@ -1,7 +1,9 @@
 """Shared by all tests: a check of whether compiled code is tested, and the `soak` switch."""
 
+import gc
 import importlib
 import os
+from collections.abc import Generator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -48,6 +50,17 @@ def needs_service(item: pytest.Item) -> bool:
         item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
     )
     return bool(SERVICES & set(getattr(item, "fixturenames", ()))) or "postgresql" in parameters
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keeps the garbage collector away from ten thousand tests, which all stay."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,7 +2,8 @@
 # Makes a fresh clone ready, with nothing but Python 3.11 and a network:
 #   setup.sh play      uv into .tools, and what playing needs into .venv, as uv.lock pins it
 #   setup.sh dev       the same, and what testing needs
-#   setup.sh page      after play: builds the page, with the Node that is there or one from PyPI
+#   setup.sh packages  after play: installs what building the page needs, with the Node that is there or one from PyPI
+#   setup.sh page      builds the page
 #   setup.sh check     checks the page's types with svelte-check
 #   setup.sh format    checks the layout of the page's code with prettier; `npm run format --prefix web` fixes it
 #   setup.sh units     runs the page's unit tests with vitest
@@ -72,12 +73,16 @@ npm() {
     PATH="$folder/bin:$PATH" "$folder/bin/node" "$folder/lib/node_modules/npm/bin/npm-cli.js" "$@"
 }
 
-# in_page SCRIPT: runs a script of web/package.json, with the packages that its lock file pins.
-in_page() {
+get_packages() {
     lock=web/node_modules/.package-lock.json
     if [ ! -e $lock ] || [ web/package-lock.json -nt $lock ]; then
         npm ci --prefix web --ignore-scripts --no-audit --no-fund --loglevel error
     fi
+}
+
+# in_page SCRIPT: runs a script of web/package.json, with the packages that its lock file pins.
+in_page() {
+    get_packages
     npm run "$1" --prefix web --silent
 }
 
@@ -175,6 +180,7 @@ get_databases() {
 case ${1-} in
     play) sync --no-dev --inexact; touch .venv/.play ;;  # inexact: what `dev` has installed stays
     dev) sync; touch .venv/.play .venv/.dev ;;
+    packages) get_packages ;;
     page) in_page build ;;
     check) in_page check ;;
     format) in_page format:check ;;
@@ -182,5 +188,5 @@ case ${1-} in
     chromium) get_chromium ;;
     compiler) get_compiler ;;
     databases) get_databases ;;
-    *) die "usage: tools/setup.sh play|dev|page|check|format|units|chromium|compiler|databases" ;;
+    *) die "usage: tools/setup.sh play|dev|packages|page|check|format|units|chromium|compiler|databases" ;;
 esac

@@ -23,5 +23,10 @@ export default defineConfig({
     fs: { allow: [".."] }, // the texts are in src/neopolis/text/locales
     proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    isolate: false, // a process and a DOM for each file would take longer than the tests; fresh.mjs cleans up instead
+    setupFiles: ["tools/fresh.mjs"],
+  },
 });

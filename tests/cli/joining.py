@@ -55,7 +55,14 @@ class Terminal(Window):
 
     def see(self, text: str) -> None:
         """Wait until a text is on the screen."""
-        self.until(lambda: any(text in row for row in self.screen), text)
+        self.until(lambda: self.shows(text), text)
+
+    def shows(self, text: str) -> bool:
+        return any([text in row for row in self.screen])
+
+    def is_whole(self) -> bool:
+        """Whether the last screen is there down to its prompt, which is drawn last."""
+        return self.display.cursor.y == self.display.lines - 1 and self.line.endswith("> ")
 
     def settle(self) -> None:
         """Wait until no more output comes for a while."""
@@ -82,12 +89,10 @@ class Terminal(Window):
     def play_on(self, end: str) -> None:
         """Give the first answer to every question until a text is on the screen."""
         while True:
-            self.until(lambda: any(end in row for row in self.screen) or bool(self.key()), end)
-            self.settle()
-            if any(end in row for row in self.screen):
+            self.until(lambda: self.is_whole() and (self.shows(end) or bool(self.key())), end)
+            if self.shows(end):
                 return
-            if self.key():
-                self._answer(self.key(), len(self.seen))
+            self._answer(self.key(), len(self.seen))
 
     def _answer(self, key: str, seen: int) -> None:
         """Type an answer, and wait until there is more than its echo."""

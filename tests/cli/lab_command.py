@@ -23,7 +23,7 @@ class Keyboard(io.StringIO):
 
 
 @contextmanager
-def invoked(words: list[str], typed: io.StringIO) -> Iterator[None]:
+def invoked(words: list[str], typed: io.TextIOBase) -> Iterator[None]:
     """The process as if it had been started with these arguments."""
     before = sys.argv, sys.stdin
     sys.argv, sys.stdin = ["neopolis", *words], typed
@@ -33,10 +33,10 @@ def invoked(words: list[str], typed: io.StringIO) -> Iterator[None]:
         sys.argv, sys.stdin = before
 
 
-def neopolis(*words: object, typed: str | None = None) -> Ran:
+def neopolis(*words: object, typed: str | None = None, piped: bytes = b"") -> Ran:
     """The exit code and the output; without typed lines, standard input is not a terminal."""
     out, err = io.StringIO(), io.StringIO()
-    keys = io.StringIO() if typed is None else Keyboard(typed)
+    keys = io.TextIOWrapper(io.BytesIO(piped)) if typed is None else Keyboard(typed)
     code: object = 0
     with invoked([str(word) for word in words], keys), redirect_stdout(out), redirect_stderr(err):
         try:

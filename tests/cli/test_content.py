@@ -2,8 +2,6 @@
 
 import errno
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,14 +11,12 @@ from neopolis.engine.refused import Refused
 from neopolis.games.neom.content.pack import default_pack, load_pack, pack_faults
 from neopolis.games.new_angeles.content import pack as new_angeles_pack
 from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
-from tests.cli.lab_command import neopolis
+from tests.cli.lab_command import Ran, neopolis
 from tests.games.neom.box import BOX
 
-COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "content"]
 
-
-def run(*args: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *map(str, args)], capture_output=True, text=True, check=False)
+def run(*args: str | Path) -> Ran:
+    return neopolis("content", *args)
 
 
 @pytest.fixture
@@ -44,7 +40,7 @@ def test_export_writes_the_default_pack(tmp_path: Path) -> None:
     """The exported pack is the default one, with a README."""
     done = run("export", "neom", tmp_path / "new" / "pack")
 
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.code, done.err) == (0, "")
     assert load_pack(tmp_path / "new" / "pack").hash == default_pack().hash
     assert sorted(path.name for path in (tmp_path / "new" / "pack").iterdir()) == [
         *("README.txt", "boards.csv", "roads.csv", "tiles.csv")
@@ -65,8 +61,8 @@ def test_export_leaves_a_folder_in_use_alone(tmp_path: Path) -> None:
     (tmp_path / "mine").touch()
     done = run("export", "neom", tmp_path)
 
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("neopolis: ") and "is not empty" in done.stderr and done.stderr.count("\n") == 1
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("neopolis: ") and "is not empty" in done.err and done.err.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 
@@ -75,7 +71,7 @@ def test_export_to_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine").touch()
     done = run("export", "neom", tmp_path / "mine")
 
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert (done.code, done.err.count("\n")) == (2, 1)
 
 
 def test_export_below_a_file_is_refused(tmp_path: Path) -> None:
@@ -83,7 +79,7 @@ def test_export_below_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine").touch()
     done = run("export", "neom", tmp_path / "mine" / "pack")
 
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert (done.code, done.err.count("\n")) == (2, 1)
 
 
 def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,15 +103,15 @@ def test_other_games_have_no_pack(tmp_path: Path, command: str) -> None:
     """There is no third game."""
     done = run(command, "chess", tmp_path)
 
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "chess" in done.stderr
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert "chess" in done.err
 
 
 def test_export_writes_the_pack_of_new_angeles(tmp_path: Path) -> None:
     """All of its files are written, with a README."""
     done = run("export", "new-angeles", tmp_path)
 
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.code, done.err) == (0, "")
     assert new_angeles_pack.load_pack(tmp_path).hash == new_angeles_pack.default_pack().hash
     assert {path.name for path in tmp_path.iterdir()} == {"README.txt", *NEW_ANGELES_FILES}
 
@@ -135,8 +131,8 @@ def test_check_accepts_a_good_pack_of_new_angeles(tmp_path: Path) -> None:
     run("export", "new-angeles", tmp_path)
     done = run("check", "new-angeles", tmp_path)
 
-    assert (done.returncode, done.stderr) == (0, "")
-    assert new_angeles_pack.default_pack().hash in done.stdout
+    assert (done.code, done.err) == (0, "")
+    assert new_angeles_pack.default_pack().hash in done.out
 
 
 def test_check_names_each_fault_of_new_angeles(tmp_path: Path) -> None:
@@ -146,8 +142,8 @@ def test_check_names_each_fault_of_new_angeles(tmp_path: Path) -> None:
     edit(tmp_path, "tracks.csv", "energy,4,house\n", "")
     done = run("check", "new-angeles", tmp_path)
 
-    assert done.returncode == 2
-    assert done.stdout.splitlines() == [
+    assert done.code == 2
+    assert done.out.splitlines() == [
         "districts.csv, line 10: the exit of district 9 must be a higher-numbered district, not 8 (NA 36)",
         "tracks.csv, line 2: the row of 'energy' is missing",
     ]
@@ -157,15 +153,15 @@ def test_a_pack_of_the_other_game_is_faulty(pack: Path) -> None:
     """NEOM's files are not those of New Angeles."""
     done = run("check", "new-angeles", pack)
 
-    assert (done.returncode, len(done.stdout.splitlines())) == (2, len(NEW_ANGELES_FILES))
+    assert (done.code, len(done.out.splitlines())) == (2, len(NEW_ANGELES_FILES))
 
 
 def test_check_accepts_a_good_pack(pack: Path) -> None:
     """The output has its hash and the number of rows with our own values."""
     done = run("check", "neom", pack)
 
-    assert (done.returncode, done.stderr) == (0, "")
-    assert BOX.hash in done.stdout and f"{BOX.house} rows" in done.stdout
+    assert (done.code, done.err) == (0, "")
+    assert BOX.hash in done.out and f"{BOX.house} rows" in done.out
 
 
 def test_check_names_each_fault(pack: Path) -> None:
@@ -174,8 +170,8 @@ def test_check_names_each_fault(pack: Path) -> None:
     edit(pack, "boards.csv", "Oil,NESW,house\n", "")
     done = run("check", "neom", pack)
 
-    assert done.returncode == 2
-    assert done.stdout.splitlines() == [
+    assert done.code == 2
+    assert done.out.splitlines() == [
         "roads.csv, line 2: roads must be some of N, E, S, W, each at most once, not 'NESWN'",
         "boards.csv, line 4: the board of Oil is missing",
     ]
@@ -185,7 +181,7 @@ def test_check_of_no_folder_is_one_sentence(tmp_path: Path) -> None:
     """The sentence says that the folder does not exist, not that it is empty."""
     done = run("check", "neom", tmp_path / "missing")
 
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
 
 
 # ---- faults -------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 from neopolis.engine.json_input import LONGEST
 from neopolis.games.neom.content.pack import default_pack
 from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
+from tests.cli.lab_command import Ran, neopolis
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "judge"]
 SCORE = {"game": "neom", "ask": "score", "city": {"center": "Coal", "tiles": {}}}
@@ -19,15 +20,15 @@ EXPLOIT = {"game": "new-angeles", "ask": "exploit", "position": {}, "district": 
 EXPLOIT_LINE = json.dumps(EXPLOIT).encode()
 
 
-def run(*args: str, questions: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run([*COMMAND, *args], input=questions, capture_output=True, check=False)
+def run(*args: str, questions: bytes = b"") -> Ran:
+    return neopolis("judge", *args, piped=questions)
 
 
-def answers(done: subprocess.CompletedProcess[bytes]) -> list[Any]:
-    return [json.loads(line) for line in done.stdout.splitlines()]
+def answers(done: Ran) -> list[Any]:
+    return [json.loads(line) for line in done.out.splitlines()]
 
 
-def codes(done: subprocess.CompletedProcess[bytes]) -> list[str]:
+def codes(done: Ran) -> list[str]:
     """The error's code of each answer, or "" for one without an error."""
     return [answer["error"]["code"] if "error" in answer else "" for answer in answers(done)]
 
@@ -38,7 +39,7 @@ def test_each_line_is_answered_in_order() -> None:
     done = run(questions=b"\n".join(questions))
 
     bad = ["question-not-json", "wrong-type", "question-not-utf-8", "question-too-deep"]
-    assert (done.returncode, done.stderr, codes(done)) == (0, b"", ["", *bad, ""])
+    assert (done.code, done.err, codes(done)) == (0, "", ["", *bad, ""])
 
 
 def test_the_answer_has_the_sums() -> None:
@@ -115,7 +116,7 @@ def test_files_are_read_in_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["", "missing", "not\udcffutf"])
 def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, name: str) -> None:
     """A folder, a missing file, a name that is not text: exit code 2."""
-    done = run(str(tmp_path / name))
+    done = subprocess.run([*COMMAND, str(tmp_path / name)], input=b"", capture_output=True, check=False)
 
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.startswith(b"neopolis: Cannot read the questions in ") and done.stderr.count(b"\n") == 1
@@ -166,23 +167,23 @@ def test_a_faulty_pack_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "tracks.csv").unlink()
     done = run("--content", str(tmp_path), questions=EXPLOIT_LINE)
 
-    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
-    assert b"tracks.csv, line 1: the file is missing" in done.stderr
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert "tracks.csv, line 1: the file is missing" in done.err
 
 
 def test_a_folder_without_a_pack_is_one_sentence(tmp_path: Path) -> None:
     """It belongs to neither game."""
     done = run("--content", str(tmp_path), questions=LINE)
 
-    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
-    assert b"has no content pack" in done.stderr
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert "has no content pack" in done.err
 
 
 def test_a_pack_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     """Without the pack that was asked for, nothing is answered."""
     done = run("--content", str(tmp_path / "missing"), questions=LINE)
 
-    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
 
 
 def test_a_full_disk_is_one_sentence() -> None:

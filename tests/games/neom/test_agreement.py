@@ -35,7 +35,7 @@ def scored(game: NeomGame, seat: int) -> dict[str, int]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_final_scores(seats: int, soak: bool) -> None:
     """For every random game, by category and in the result."""
-    for number in range(4_000 if soak else 200):
+    for number in range(4_000 if soak else 60):
         game = played(seats, number)
         judged = [referee.score(city_of(game, seat)) for seat in range(seats)]
         result = game.result
@@ -64,7 +64,7 @@ def test_winners(seats: int) -> None:
 def test_placements(seats: int, soak: bool) -> None:
     """Which tiles may be placed, and on which cells, at random points of random games."""
     chance = Chance(seats)
-    for number in range(400 if soak else 20):
+    for number in range(400 if soak else 10):
         for game in positions(seats, number):
             asked = [seat for seat in game.deciders if game.decision(seat).prompt == "action"]
             if asked and chance.below(6) == 0:

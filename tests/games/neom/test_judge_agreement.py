@@ -69,7 +69,7 @@ def without_reasons(answer: Json) -> Json:
 def test_the_referee_agrees_about_cities(seats: int, soak: bool) -> None:
     """Score, income of each generation and each Disaster, for random cities."""
     chance = random.Random(seats)
-    for _ in range(3_000 if soak else 100):
+    for _ in range(3_000 if soak else 50):
         for given in random_table(chance, seats):
             scored = without_reasons(ask("score", city=given))
             earned = [ask("income", city=given, generation=number)["income"] for number in (1, 2, 3)]

@@ -16,8 +16,8 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_invariants(seats: int, soak: bool) -> None:
-    """They hold after every answer of every game; compiled, in 200 games for each number of players."""
-    for number in range(2_000 if soak else 200 if COMPILED else 20):
+    """They hold after every answer of every game; compiled, in 60 games for each number of players."""
+    for number in range(2_000 if soak else 60 if COMPILED else 10):
         walk = positions(seats, number)
         watch = Watch(next(walk))
         for _ in walk:
@@ -31,7 +31,7 @@ def test_saving_at_every_rest_point(seats: int, soak: bool) -> None:
 
     Decoding is slow in interpreted code, so only one game in twenty is checked there.
     """
-    games = 2_000 if soak else 200
+    games = 2_000 if soak else 60
     for number in range(games if COMPILED else games // 20):
         for game, twin in zip(positions(seats, number), positions(seats, number), strict=True):
             data = game.encode()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from neopolis.bots import Observation, bot_seed
 from neopolis.bots.talk import side_actions
 from neopolis.engine.event import Event
+from neopolis.engine.record import Record
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
@@ -83,19 +85,31 @@ def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
         yield game
 
 
-def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
-    """A game of plain bots, at each of its rest points."""
+@lru_cache(maxsize=32)
+def plain_acts(seats: int, number: int) -> list[tuple[int, int | tuple[int, ...]]]:
+    """What plain bots do in a game. Many tests walk through the same few games, and bots take long to think."""
     game = start(seats, number)
     bots = [make_new_angeles_bot("plain", bot_seed(number, seat)) for seat in range(seats)]
     observation = [Observation(game, seat) for seat in range(seats)]
-    yield game
     while not game.over:
         for _ in side_actions(game, bots):
-            yield game
+            pass
         if not game.over:
             seat = game.deciders[0]
             game.play(seat, bots[seat].choose(observation[seat]))
-            yield game
+    return Record(game.record()).acts
+
+
+def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
+    """A game of plain bots, at each of its rest points."""
+    game = start(seats, number)
+    yield game
+    for seat, act in plain_acts(seats, number):
+        if isinstance(act, tuple):
+            game.side_action(seat, act)
+        else:
+            game.play(seat, act)
+        yield game
 
 
 def all_events(game: NewAngelesGame) -> list[Event]:

@@ -162,10 +162,10 @@ def simulate(seed: int) -> Simulation:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", range(3))
 def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
-    """200 seeds, or 10,000: loss, duplication, reordering, cuts, crashes, conflicts and clocks that jump."""
-    seeds = 1_000 if soak else 20
+    """60 seeds, or 10,002: loss, duplication, reordering, cuts, crashes, conflicts and clocks that jump."""
+    seeds = 3_334 if soak else 20
     done: Counter[str] = Counter()
     for seed in range(part * seeds, (part + 1) * seeds):
         simulation = simulate(seed)

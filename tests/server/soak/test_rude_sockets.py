@@ -42,7 +42,7 @@ class Found(msgspec.Struct):
 
 
 def be_rude(site: Running, sizes: Sizes, links: list[str]) -> subprocess.Popen[str]:
-    counts = [sizes.count("SLOW", 20, 2), sizes.count("FAST", 10, 2)]
+    counts = [sizes.count("SLOW", 20, 2), sizes.count("FAST", 10, 1)]
     command = [sys.executable, "-m", "tests.server.soak.rude", str(site.port), *map(str, counts), *links]
     found = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert found.stdout is not None and found.stdout.readline() == "ready\n"

@@ -36,7 +36,7 @@ def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
     busy = 0
     for at, game in enumerate(talking(seats, number)):
         busy += bool(game.s.ledger.proposals) and bool(game.s.ledger.pledges)
-        if at % 3 == 0:
+        if at % 5 == 0:
             assert same(new_angeles.decode(game.encode(), LONG), game)
             assert same(game.copy(), game)
 

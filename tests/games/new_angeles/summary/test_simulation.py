@@ -27,7 +27,7 @@ def test_jobs_do_not_matter(bots: tuple[str, ...]) -> None:
     """Two processes give the same summary and records as one."""
     simulation = Simulation(len(bots), bots, keeps_records=True)
 
-    assert results(simulation, 5, 9, 2) == results(simulation, 5, 9, 1)
+    assert results(simulation, 5, 3, 2) == results(simulation, 5, 3, 1)
 
 
 def test_games_can_be_played_again() -> None:

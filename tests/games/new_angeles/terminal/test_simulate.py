@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.bots import BOTS
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
 from tests.cli.lab_command import neopolis
 
-FEW = ("simulate", "new-angeles", "--games", 6)
+FEW = ("simulate", "new-angeles", "--games", 3)
 MIXED = "plain,plain,random,plain"
 
 
@@ -24,7 +24,7 @@ def row(out: str, name: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def tables() -> str:
-    """What six games with four players print."""
+    """What three games with four players print."""
     ran = neopolis(*FEW, "--seed", 5, "--bots", MIXED)
 
     assert (ran.code, ran.err) == (0, "")
@@ -43,7 +43,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
 
 def test_title(tables: str) -> None:
     """The first line says what was played."""
-    assert tables.startswith("6 games, 4 seats, seeds 5 to 10\n")
+    assert tables.startswith("3 games, 4 seats, seeds 5 to 7\n")
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_how_games_ended(tables: str, plain: dict[str, object], name: str, field
     count = plain[field]
     assert isinstance(count, int)
 
-    assert row(tables, name) == [str(count), f"{100 * count / 6:.1f}%"]
+    assert row(tables, name) == [str(count), f"{100 * count / 3:.1f}%"]
 
 
 def test_rounds(tables: str, plain: dict[str, object]) -> None:
@@ -70,7 +70,7 @@ def test_rounds(tables: str, plain: dict[str, object]) -> None:
     first = stages[0]
 
     assert row(tables, "round 1") == [
-        "6",
+        "3",
         str(first["lost"]),
         f"{first['threat']['mean']:.1f}",
         str(first["threat"]["min"]),
@@ -96,9 +96,9 @@ def test_corporations(tables: str, plain: dict[str, object]) -> None:
 
 def test_bots_and_seats(tables: str) -> None:
     """Wins by bot and by seat."""
-    assert row(tables, "plain")[0] == "18"
-    assert row(tables, "random")[0] == "6"
-    assert [row(tables, f"{seat} {bot}")[0] for seat, bot in enumerate(MIXED.split(","))] == ["6"] * 4
+    assert row(tables, "plain")[0] == "9"
+    assert row(tables, "random")[0] == "3"
+    assert [row(tables, f"{seat} {bot}")[0] for seat, bot in enumerate(MIXED.split(","))] == ["3"] * 4
 
 
 def test_tables_fit_a_narrow_terminal(tables: str) -> None:
@@ -117,13 +117,13 @@ def test_seats(seats: int) -> None:
 def test_json_is_what_is_written(plain: dict[str, object]) -> None:
     """--json prints what --out writes."""
     assert json.loads(neopolis(*FEW, "--seed", 5, "--bots", MIXED, "--json").out) == plain
-    assert (plain["game"], plain["games"], plain["seed"]) == ("new-angeles", 6, 5)
+    assert (plain["game"], plain["games"], plain["seed"]) == ("new-angeles", 3, 5)
     assert plain["options"] == {"setup": None, "corporations": None}
 
 
 def test_jobs_do_not_matter() -> None:
     """Two processes print the same as one."""
-    one, two = [neopolis(*FEW, "--bots", MIXED, "--jobs", jobs) for jobs in (1, 2)]
+    one, two = [neopolis(*FEW, "--jobs", jobs) for jobs in (1, 2)]
 
     assert one == two
     assert one.code == 0
@@ -134,8 +134,8 @@ def test_records(tmp_path: Path) -> None:
     ran = neopolis(*FEW, "--seed", 4, "--records", tmp_path / "games", "--jobs", 2)
     files = sorted((tmp_path / "games").iterdir())
 
-    assert ran.err == f"6 records are in {tmp_path / 'games'}.\n"
-    assert {file.name for file in files} == {f"new-angeles-{seed}.jsonl" for seed in range(4, 10)}
+    assert ran.err == f"3 records are in {tmp_path / 'games'}.\n"
+    assert {file.name for file in files} == {f"new-angeles-{seed}.jsonl" for seed in range(4, 7)}
     assert all(new_angeles.replay(file.read_text()).over for file in files)
 
 
