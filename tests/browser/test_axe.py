@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
-from tests.browser.playing import at_random, play_on, until_moving
+from tests.browser.playing import at_random, play_through, until_moving
 from tests.browser.tables import finished
 from tests.server.http.running import Running
 
@@ -102,8 +102,7 @@ def steps(person: Person, game: str) -> Iterator[str]:
     until_moving(person.page)
     yield "first question"
     for number in range(1, 4):
-        play_on([person], at_random(game), most=9)
-        until_moving(person.page)
+        play_through(person, at_random(game), most=9)
         yield f"after {9 * number} answers"
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import at_random, click, play_on, until_moving
+from tests.browser.playing import at_random, click, play_through, until_moving
 from tests.browser.tables import finished
 from tests.server.http.running import Running
 
@@ -23,8 +23,7 @@ def test_a_spectator(invite: Invite) -> None:
     page = eve.go(links["spectator"])
     expect(page.get_by_role("region", name="Your move")).to_contain_text("Waiting for Ada")
 
-    play_on([ada], at_random("spectator"), most=25)
-    until_moving(ada.page)
+    play_through(ada, at_random("spectator"), most=25)
 
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Ada").first).to_be_visible()
@@ -138,7 +137,7 @@ def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> 
 
     until_moving(page)
     expect(page.locator(".top").get_by_text("Fork")).to_be_visible()
-    assert play_on([ada], at_random("fork"), most=5) == 5
+    assert play_through(ada, at_random("fork"), most=5) == 5
     assert links.id not in page.url
 
 

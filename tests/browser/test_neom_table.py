@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
-from tests.browser.playing import SHORT, Standing, at_random, play_on, until_moving
+from tests.browser.playing import SHORT, Standing, at_random, play_through
 from tests.browser.tables import finished
 from tests.server.http.running import Running
 
@@ -46,7 +46,7 @@ def test_all_of_the_city_is_to_be_seen(invite: Invite, screen: Screen) -> None:
     ada = invite(screen).sign_in("Ada")
     ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
 
-    assert play_on([ada], at_random("seen"), act=check_sight) > SHORT
+    assert play_through(ada, at_random("seen"), act=check_sight) > SHORT
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
@@ -69,7 +69,7 @@ def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
     """It is another game, and none that goes on from the last one."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
-    play_on([ada], at_random("again"))
+    play_through(ada, at_random("again"))
     ada.press("Rematch")
     page.get_by_text("Keep one Cornerstone").first.wait_for()
 
@@ -80,8 +80,7 @@ def test_the_log_has_turns(invite: Invite) -> None:
     """A heading for each: nobody selects twice in one."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
-    play_on([ada], at_random("log"), most=12)
-    until_moving(page)
+    play_through(ada, at_random("log"), most=12)
     now = page.locator(".status .long").inner_text()
     page.get_by_role("tab", name="Log").click()
     turns = page.locator(".log .chapter").all_inner_texts()

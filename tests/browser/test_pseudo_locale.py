@@ -12,7 +12,7 @@ from neopolis.games.neom.text.page_content import neom_content
 from tests.browser.conftest import Invite
 from tests.browser.deals import Dealt
 from tests.browser.person import Person
-from tests.browser.playing import Standing, at_random, play_on, until_moving
+from tests.browser.playing import Standing, at_random, play_through
 from tests.browser.pseudo_server import PseudoServer
 from tests.browser.tables import finished
 from tests.browser.test_polish import READABLE
@@ -95,8 +95,7 @@ def test_tables(invite: Invite, game: str, bots: int) -> None:
     reader.go(ada.open(game, ["", *["random"] * bots])["player"])
     reader.read()
     page = ada.go(ada.open(game, ["", *["random"] * bots])["player"] + "?now=1")
-    until_moving(page)
-    play_on([ada], at_random(game), most=MOST_ANSWERS, act=reader)
+    play_through(ada, at_random(game), most=MOST_ANSWERS, act=reader)
     for tab in page.get_by_role("tab").all():
         tab.click()
         reader.read()
