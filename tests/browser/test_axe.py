@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
 from tests.browser.playing import at_random, play_through, until_moving
-from tests.browser.tables import finished
+from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
 Theme = Literal["light", "dark"]
@@ -138,7 +138,7 @@ def test_tables(invite: Invite, check: Checker, screen: Screen, game: str, bots:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_ends_and_replays(invite: Invite, check: Checker, site: Running, game: str) -> None:
-    links = finished(site, game)
+    links = any_finished(site, game)
     for screen in (DESKTOP, PHONE):
         page = invite(screen).go(links.player)
         page.get_by_role("link", name="Replay", exact=True).wait_for()

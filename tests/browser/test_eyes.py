@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.playing import at_random, click, play_through, until_moving
-from tests.browser.tables import finished
+from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
 EVERYTHING = "document.documentElement.outerHTML"
@@ -118,7 +118,7 @@ def own_cards(page: Page) -> set[str]:
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> None:
     """Move by move through a finished game, with other eyes, and on from there against bots."""
-    links = finished(site, game)
+    links = any_finished(site, game)
     ada = invite().sign_in("Ada")
     page = ada.go(links.player)
     page.get_by_role("link", name="Replay", exact=True).click()
@@ -143,7 +143,7 @@ def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> 
 
 def test_the_link_of_a_replay_gives_no_seat_away(invite: Invite, site: Running) -> None:
     """Whoever came by the link to play sends the one to watch, which leads to the same place."""
-    links = finished(site, "neom")
+    links = any_finished(site, "neom")
     ada, ben = invite().sign_in("Ada"), invite()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = ada.go(links.player.replace("/t/", "/replay/") + "?move=5&seat=1")
@@ -157,7 +157,7 @@ def test_the_link_of_a_replay_gives_no_seat_away(invite: Invite, site: Running) 
 
 def test_a_record_from_a_file(invite: Invite, site: Running) -> None:
     """What was saved after a game can be opened again, by anybody."""
-    links = finished(site, "neom")
+    links = any_finished(site, "neom")
     ada = invite()
     page = ada.go(links.player)
     with page.expect_download() as download:

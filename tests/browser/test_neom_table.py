@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
 from tests.browser.playing import SHORT, Standing, at_random, play_through
-from tests.browser.tables import finished
+from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
 LAPTOP = Screen(1280, 720, touch=False)
@@ -52,7 +52,7 @@ def test_all_of_the_city_is_to_be_seen(invite: Invite, screen: Screen) -> None:
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
 def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
     """Places and points of all, with where they come from; and what can come next, in one line."""
-    page = invite(screen).go(finished(site, "neom").player)
+    page = invite(screen).go(any_finished(site, "neom").player)
     result = page.get_by_role("region", name="Final result")
     expect(result.get_by_role("listitem")).to_have_count(3)
     rows = result.get_by_role("listitem").all()

@@ -19,7 +19,7 @@ from tests.browser.playing import (
     play_through,
     until_moving,
 )
-from tests.browser.tables import finished
+from tests.browser.tables import any_finished
 from tests.browser.test_bad_days import answers
 from tests.browser.test_whole_games import join, open_table
 from tests.server.http.running import Running
@@ -125,7 +125,7 @@ def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
 
 
 def test_the_end_tells_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
-    links = finished(site, "new-angeles")
+    links = any_finished(site, "new-angeles")
     page = invite().go(links.spectator)
 
     end = page.get_by_role("region", name="Game over")

@@ -14,7 +14,7 @@ from tests.browser.deals import Dealt
 from tests.browser.person import Person
 from tests.browser.playing import Standing, at_random, play_through
 from tests.browser.pseudo_server import PseudoServer
-from tests.browser.tables import finished
+from tests.browser.tables import any_finished
 from tests.browser.test_polish import READABLE
 from tests.server.http.running import Running
 from tests.text.pseudo import PSEUDO, WORD, unmarked
@@ -34,7 +34,7 @@ TILE_TEXTS = frozenset(tile.text for tile in neom_content(default_pack()).tiles)
 
 
 @pytest.fixture(scope="module")
-def site_of_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
     server = PseudoServer(tmp_path_factory.mktemp("site"))
     server.start()
     yield server
@@ -108,7 +108,7 @@ def test_tables(invite: Invite, game: str, bots: int) -> None:
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_ends_and_replays(invite: Invite, site: Running, game: str) -> None:
     """The end of a game, its replay, and every tenth move of it."""
-    links = finished(site, game)
+    links = any_finished(site, game)
     reader = Reader(invite())
     reader.go(links.player)
     page = reader.person.page
