@@ -41,6 +41,7 @@ def pytest_sessionstart() -> None:
         raise pytest.UsageError(f"NEOPOLIS_COMPILED={int(COMPILED)}, but {state}: {', '.join(wrong)}")
 
 
+BROWSER = Path(__file__).parent / "browser"
 SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url"}  # fixtures that need a service
 
 
@@ -66,7 +67,7 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks the tests that `make check` leaves out."""
     for item in items:
-        if "browser" in item.path.parts:
+        if item.path.is_relative_to(BROWSER):
             item.add_marker("browser")
         if needs_service(item):
             item.add_marker("service")

@@ -1,6 +1,6 @@
-"""A browser and a server for each file, and as many people as a test needs.
+"""A browser and a server for the tests of this folder, and as many people as a test needs.
 
-They end with the file: while playwright runs, nothing else in the process can run an event loop.
+Not for other folders: while playwright runs, nothing else in the process can run an event loop.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def chromium_path() -> str:
     return found[0]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     assert (PAGE / INDEX).is_file(), "the page is not built: make page"
     with sync_playwright() as playwright:
@@ -41,18 +41,18 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def site_of_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
-    """A server with SQLite."""
+@pytest.fixture(scope="package")
+def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+    """A server with SQLite. A file whose tests need another one, or one for themselves, has one of its own."""
     with dealing(tmp_path_factory.mktemp("site")) as server:
         yield server
 
 
 @pytest.fixture
-def site(site_of_file: Dealt, request: pytest.FixtureRequest) -> Running:
+def site(shared_site: Dealt, request: pytest.FixtureRequest) -> Running:
     """The same server, with the shuffles fixed for this test."""
-    site_of_file.deal(request.node.name)
-    return site_of_file
+    shared_site.deal(request.node.name)
+    return shared_site
 
 
 class Invite(Protocol):

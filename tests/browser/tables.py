@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
 from neopolis.client import Links
 from tests.browser.side_actions import side_action
 from tests.server.http.running import Running, party, play
 
 BOTS = {"neom": ("random", "random"), "new-angeles": ("random", "random", "random")}
+PLAYED: WeakKeyDictionary[Running, dict[str, Links]] = WeakKeyDictionary()
 
 
 def finished(site: Running, game: str, listed: bool = False, bots: Sequence[str] = ()) -> Links:
@@ -21,3 +23,11 @@ def finished(site: Running, game: str, listed: bool = False, bots: Sequence[str]
             return table.links
 
     return side_action(work())
+
+
+def any_finished(site: Running, game: str) -> Links:
+    """The same for tests that only look: one game for all of them at a server."""
+    here = PLAYED.setdefault(site, {})
+    if game not in here:
+        here[game] = finished(site, game)
+    return here[game]

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
-from tests.browser.playing import at_random, play_on, until_moving
-from tests.browser.tables import finished
+from tests.browser.playing import at_random, play_through, until_moving
+from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
 Theme = Literal["light", "dark"]
@@ -37,6 +37,7 @@ PATHS = [
     "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
     "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits", "/nothing/here",
 ]  # fmt: skip
+LONG = {"/rules/neom": "?q=water", "/rules/new-angeles": "?q=illness"}  # hundreds of paragraphs, and a search for a few
 SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
@@ -49,12 +50,17 @@ class Checker:
 
     def __call__(self, page: Page, where: str, part: str = "html") -> None:
         """Check a page in both themes, or the part of it that has changed since the last check."""
-        page.evaluate(AXE)
-        for theme, rules in THEMES.items():
+        for theme in THEMES:
             page.emulate_media(color_scheme=theme)
-            page.evaluate(SETTLED, theme)
-            self.found += [f"{where}, {theme}: {one}" for one in page.evaluate(RUN, [part, rules])]
+            self.look(page, where, theme, part)
         page.emulate_media(color_scheme="light")
+
+    def look(self, page: Page, where: str, theme: Theme, part: str = "html") -> None:
+        """Check a page in its current theme."""
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE)
+        page.evaluate(SETTLED, theme)
+        self.found += [f"{where}, {theme}: {one}" for one in page.evaluate(RUN, [part, THEMES[theme]])]
         self.count += 1
 
 
@@ -71,10 +77,19 @@ def check() -> Iterator[Checker]:
 def test_pages(invite: Invite, check: Checker, screen: Screen) -> None:
     ada = invite(screen).sign_in("Ada")
     for path in PATHS:
-        page = ada.go(path)
+        page = ada.go(path + LONG.get(path, ""))
         page.get_by_role("heading").first.wait_for()
         page.wait_for_load_state("networkidle")
         check(page, path)
+
+
+@pytest.mark.parametrize("path", LONG)
+def test_long_pages(invite: Invite, check: Checker, path: str) -> None:
+    """All of them once: `test_pages` looks at a few paragraphs on each screen in each theme."""
+    page = invite().go(path)
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    check.look(page, path, "light")
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -102,8 +117,7 @@ def steps(person: Person, game: str) -> Iterator[str]:
     until_moving(person.page)
     yield "first question"
     for number in range(1, 4):
-        play_on([person], at_random(game), most=9)
-        until_moving(person.page)
+        play_through(person, at_random(game), most=9)
         yield f"after {9 * number} answers"
 
 
@@ -139,7 +153,7 @@ def test_tables(invite: Invite, check: Checker, screen: Screen, game: str, bots:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_ends_and_replays(invite: Invite, check: Checker, site: Running, game: str) -> None:
-    links = finished(site, game)
+    links = any_finished(site, game)
     for screen in (DESKTOP, PHONE):
         page = invite(screen).go(links.player)
         page.get_by_role("link", name="Replay", exact=True).wait_for()

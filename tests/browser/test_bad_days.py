@@ -12,7 +12,7 @@ from neopolis.server.table.log_events import Answered
 from tests.browser.conftest import Invite
 from tests.browser.deals import dealing
 from tests.browser.person import Person
-from tests.browser.playing import at_random, click, first, play_on, until_moving
+from tests.browser.playing import at_random, click, first, play_through, until_moving
 from tests.server.http.running import Running
 from tests.server.http.test_versions import rewrite
 from tests.server.soak.ledger import logs_of
@@ -54,7 +54,7 @@ def own_site(tmp_path: Path) -> Iterator[Running]:
 def test_a_reload_asks_the_same_again(invite: Invite) -> None:
     ada = invite()
     at_table(ada)
-    play_on([ada], at_random("reload"), most=5)
+    play_through(ada, at_random("reload"), most=5)
     before = until_moving(ada.page)
 
     ada.page.reload()
@@ -85,7 +85,7 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
     """SIGKILL in the middle of a game: the page says so, and continues by itself when the server is back."""
     ada = invite(at=own_site)
     table = at_table(ada)
-    play_on([ada], at_random("killed"), most=8)
+    play_through(ada, at_random("killed"), most=8)
     asked = until_moving(ada.page)
     mark(ada.page)
     ada.forgive_lost_lines()
@@ -96,7 +96,7 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
     ada.page.get_by_text("Your choice is saved").wait_for()
     own_site.start()
     expect(ada.page.get_by_text("Connection lost.")).to_have_count(0)
-    play_on([ada], at_random("killed again"))
+    play_through(ada, at_random("killed again"))
 
     assert is_same(ada.page)
     assert answers(own_site, table)[8] == asked.options[0].option

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import at_random, click, play_on, until_moving
-from tests.browser.tables import finished
+from tests.browser.playing import at_random, click, play_through, until_moving
+from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
 EVERYTHING = "document.documentElement.outerHTML"
@@ -23,8 +23,7 @@ def test_a_spectator(invite: Invite) -> None:
     page = eve.go(links["spectator"])
     expect(page.get_by_role("region", name="Your move")).to_contain_text("Waiting for Ada")
 
-    play_on([ada], at_random("spectator"), most=25)
-    until_moving(ada.page)
+    play_through(ada, at_random("spectator"), most=25)
 
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Ada").first).to_be_visible()
@@ -119,7 +118,7 @@ def own_cards(page: Page) -> set[str]:
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> None:
     """Step through a finished game, as several viewers, and continue from there against bots."""
-    links = finished(site, game)
+    links = any_finished(site, game)
     ada = invite().sign_in("Ada")
     page = ada.go(links.player)
     page.get_by_role("link", name="Replay", exact=True).click()
@@ -138,13 +137,13 @@ def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> 
 
     until_moving(page)
     expect(page.locator(".top").get_by_text("Fork")).to_be_visible()
-    assert play_on([ada], at_random("fork"), most=5) == 5
+    assert play_through(ada, at_random("fork"), most=5) == 5
     assert links.id not in page.url
 
 
 def test_the_link_of_a_replay_gives_no_seat_away(invite: Invite, site: Running) -> None:
     """Somebody who came by the players' link shares the spectators' link, which leads to the same page."""
-    links = finished(site, "neom")
+    links = any_finished(site, "neom")
     ada, ben = invite().sign_in("Ada"), invite()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = ada.go(links.player.replace("/t/", "/replay/") + "?move=5&seat=1")
@@ -158,7 +157,7 @@ def test_the_link_of_a_replay_gives_no_seat_away(invite: Invite, site: Running) 
 
 def test_a_record_from_a_file(invite: Invite, site: Running) -> None:
     """A record saved after a game can be opened again, by anybody."""
-    links = finished(site, "neom")
+    links = any_finished(site, "neom")
     ada = invite()
     page = ada.go(links.player)
     with page.expect_download() as download:

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
-from tests.browser.playing import SHORT, Standing, at_random, play_on, until_moving
-from tests.browser.tables import finished
+from tests.browser.playing import SHORT, Standing, at_random, play_through
+from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
 LAPTOP = Screen(1280, 720, touch=False)
@@ -46,13 +46,13 @@ def test_the_whole_city_is_visible(invite: Invite, screen: Screen) -> None:
     ada = invite(screen).sign_in("Ada")
     ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
 
-    assert play_on([ada], at_random("seen"), act=check_sight) > SHORT
+    assert play_through(ada, at_random("seen"), act=check_sight) > SHORT
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
 def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
     """Everybody's place and points, with their sources; and what to do next, in one row."""
-    page = invite(screen).go(finished(site, "neom").player)
+    page = invite(screen).go(any_finished(site, "neom").player)
     result = page.get_by_role("region", name="Final result")
     expect(result.get_by_role("listitem")).to_have_count(3)
     rows = result.get_by_role("listitem").all()
@@ -69,7 +69,7 @@ def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
     """It is another game, and does not continue the last one."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
-    play_on([ada], at_random("again"))
+    play_through(ada, at_random("again"))
     ada.press("Rematch")
     page.get_by_text("Keep one Cornerstone").first.wait_for()
 
@@ -80,8 +80,7 @@ def test_the_log_has_turns(invite: Invite) -> None:
     """A heading for each turn: nobody selects twice in one."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
-    play_on([ada], at_random("log"), most=12)
-    until_moving(page)
+    play_through(ada, at_random("log"), most=12)
     now = page.locator(".status .long").inner_text()
     page.get_by_role("tab", name="Log").click()
     turns = page.locator(".log .chapter").all_inner_texts()

@@ -9,8 +9,17 @@ from playwright.sync_api import expect
 from tests.browser import trading
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import SHORT, Standing, at_random, click, next_to_move, play_on, until_moving
-from tests.browser.tables import finished
+from tests.browser.playing import (
+    SHORT,
+    Standing,
+    answer,
+    at_random,
+    click,
+    next_to_move,
+    play_through,
+    until_moving,
+)
+from tests.browser.tables import any_finished
 from tests.browser.test_bad_days import answers
 from tests.browser.test_whole_games import join, open_table
 from tests.server.http.running import Running
@@ -42,8 +51,7 @@ def test_a_number_is_its_own_key(invite: Invite, site: Running) -> None:
     for _ in range(MANY):
         if (keys := number_keys(asked)) and min(keys, key=int) != "1":
             break
-        click(ada, asked, choose(asked))
-        asked = until_moving(ada.page, asked.moment)
+        asked = answer(ada, asked, choose(asked))
     key, option = list(keys.items())[-1]
 
     ada.page.keyboard.press(key)
@@ -61,7 +69,7 @@ def test_the_option_to_stop_comes_last(invite: Invite) -> None:
         kinds = [one.kind == "answer" for one in standing.options]
         assert kinds == sorted(kinds), standing
 
-    play_on([ada], at_random("last"), most=MANY, act=check)
+    play_through(ada, at_random("last"), most=MANY, act=check)
 
 
 def test_the_last_deal_is_shown(invite: Invite) -> None:
@@ -69,7 +77,7 @@ def test_the_last_deal_is_shown(invite: Invite) -> None:
     ada = invite()
     at_table(ada)
 
-    play_on([ada], at_random("lately"), most=SHORT)
+    play_through(ada, at_random("lately"), most=SHORT)
 
     told = ada.page.get_by_role("region", name="Since the last deal")
     expect(told).to_contain_text("wins the deal")
@@ -117,7 +125,7 @@ def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
 
 
 def test_the_end_shows_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
-    links = finished(site, "new-angeles")
+    links = any_finished(site, "new-angeles")
     page = invite().go(links.spectator)
 
     end = page.get_by_role("region", name="Game over")

@@ -94,9 +94,13 @@ def test_credits_name_who_drew_the_icons(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_large_text_runs_out_of_no_page(invite: Invite, path: str) -> None:
-    page = invite(NARROW).go(path)
+def test_no_page_is_too_wide(invite: Invite, path: str) -> None:
+    """Not for a phone, and not with large text there."""
+    page = invite(PHONE).go(path)
     page.get_by_role("heading").first.wait_for()
     page.wait_for_load_state("networkidle")
 
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+    page.set_viewport_size({"width": NARROW.width, "height": NARROW.height})
+    assert page.evaluate("document.documentElement.clientWidth") == NARROW.width
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW.width

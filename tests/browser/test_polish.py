@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from neopolis.text.catalog import catalog
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import Standing, at_random, play_on, until_moving
+from tests.browser.playing import Standing, at_random, play_through, until_moving
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/neopolis/text/locales"
@@ -93,7 +93,7 @@ def test_games(invite: Invite, game: str, bots: int) -> None:
 
     while count < ENOUGH:
         ada.go(ada.open(game, ["", *["random"] * bots])["player"] + "?now=1")
-        count += play_on([ada], choose, act=reader)
+        count += play_through(ada, choose, act=reader)
         reader.read(ada)
     for tab in ada.page.get_by_role("tab").all():
         tab.click()

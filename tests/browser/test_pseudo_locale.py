@@ -12,9 +12,9 @@ from neopolis.games.neom.text.page_content import neom_content
 from tests.browser.conftest import Invite
 from tests.browser.deals import Dealt
 from tests.browser.person import Person
-from tests.browser.playing import Standing, at_random, play_on, until_moving
+from tests.browser.playing import Standing, at_random, play_through
 from tests.browser.pseudo_server import PseudoServer
-from tests.browser.tables import finished
+from tests.browser.tables import any_finished
 from tests.browser.test_polish import READABLE
 from tests.server.http.running import Running
 from tests.text.pseudo import PSEUDO, WORD, unmarked
@@ -34,7 +34,7 @@ TILE_TEXTS = frozenset(tile.text for tile in neom_content(default_pack()).tiles)
 
 
 @pytest.fixture(scope="module")
-def site_of_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
     server = PseudoServer(tmp_path_factory.mktemp("site"))
     server.start()
     yield server
@@ -95,8 +95,7 @@ def test_tables(invite: Invite, game: str, bots: int) -> None:
     reader.go(ada.open(game, ["", *["random"] * bots])["player"])
     reader.read()
     page = ada.go(ada.open(game, ["", *["random"] * bots])["player"] + "?now=1")
-    until_moving(page)
-    play_on([ada], at_random(game), most=MOST_ANSWERS, act=reader)
+    play_through(ada, at_random(game), most=MOST_ANSWERS, act=reader)
     for tab in page.get_by_role("tab").all():
         tab.click()
         reader.read()
@@ -109,7 +108,7 @@ def test_tables(invite: Invite, game: str, bots: int) -> None:
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_ends_and_replays(invite: Invite, site: Running, game: str) -> None:
     """The end of a game, its replay, and every tenth move of it."""
-    links = finished(site, game)
+    links = any_finished(site, game)
     reader = Reader(invite())
     reader.go(links.player)
     page = reader.person.page

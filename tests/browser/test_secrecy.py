@@ -25,7 +25,7 @@ from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import SHORT, Standing, at_random, play_on
+from tests.browser.playing import SHORT, Standing, at_random, play_through
 from tests.browser.test_polish import page_words
 from tests.server.http.running import Running
 from tests.server.soak.ledger import logs_of
@@ -176,7 +176,7 @@ def test_nothing_but_ones_own_view(invite: Invite, site: Running, game: str) -> 
     ada.go(links["player"] + "?now=1")
     looks = Looks()
 
-    count = play_on([ada], at_random(f"secrets of {game}"), act=looks)
+    count = play_through(ada, at_random(f"secrets of {game}"), act=looks)
 
     log = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[links["id"]]
     words = names.within("\n".join(page_words("en").values()))

@@ -24,7 +24,7 @@ TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElemen
 
 
 @pytest.fixture(scope="module")
-def site_of_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
     """A server that finds the game through its entry point."""
     with dealing(tmp_path_factory.mktemp("site"), PYTHONPATH=python_path()) as server:
         yield server

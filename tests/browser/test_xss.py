@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import Dialog, Request, expect
 from neopolis.client import Links, Seat
 from neopolis.server.table.log_events import Plan
 from tests.browser.conftest import Invite
+from tests.browser.deals import Dealt, dealing
 from tests.browser.payloads import SHORT, payloads
 from tests.browser.person import Person
 from tests.browser.side_actions import side_action
@@ -22,6 +24,13 @@ SEATS = 6
 TABLES = 3  # so that nobody sends more at once than a socket may
 TRAP = "window.hasRun = () => console.error('it has run')"
 SHELF = Path(__file__).parents[1] / "shelf"
+
+
+@pytest.fixture(scope="module")
+def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+    """A server for this file: these names are to be in nobody else's lists."""
+    with dealing(tmp_path_factory.mktemp("site")) as server:
+        yield server
 
 
 def trapped(person: Person) -> Person:
