@@ -1,4 +1,4 @@
-"""Sentences, refusals, events and decisions: the small parts of every message."""
+"""The parts of messages: sentences, refusals, events and decisions."""
 
 import pytest
 

@@ -93,7 +93,7 @@ class Seat(ReconnectingSocket):
         await self.send(messages.Vote(self.new_id(), about))
 
     async def delete(self) -> None:
-        """Close the table for everybody."""
+        """Delete the table for everybody."""
         await self.send(messages.Close(self.new_id()))
 
     # In the game.
