@@ -7,6 +7,7 @@ WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # tests of
 PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 PACKAGES := web/node_modules/.package-lock.json
+AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an old make mixes what they print
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile everything again
 
@@ -21,7 +22,7 @@ play: $(PAGE)  ## serve both games to browsers, and print the address; ARGS="--p
 page: $(PAGE)  ## build the page that the server serves
 
 check: .venv/.dev  ## lint, types, and all tests that need no service, browser or compiler
-	@$(MAKE) --no-print-directory --jobs --output-sync lint types units
+	@$(MAKE) --no-print-directory $(AT_ONCE) lint types units
 	$(PYTEST) --numprocesses=$(WORKERS) --ignore=tests/browser -m "not service" $(ARGS)
 
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled

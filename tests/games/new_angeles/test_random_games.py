@@ -1,6 +1,6 @@
 """Whole games: the invariants hold after every act, every rest point can be saved, and every record replays.
 
-Half of the positions come from random players, who also trade at random, half from plain bots.
+Half of the positions come from random players, who also trade at random, half from plain bots; fewer interpreted.
 The games are split into parts, so that several processes can share them.
 """
 
@@ -59,8 +59,9 @@ def test_whole_games(seats: int, part: int, soak: bool) -> None:
     """At least half of all positions come from plain bots, which also play whole games."""
     found: Counter[Walk] = Counter()
     for number in numbers(part, soak):
-        for walk in (positions, plain_positions):
-            found[walk] += check_game(walk, seats, number)
+        found[positions] += check_game(positions, seats, number)
+        if COMPILED or part == seats % PARTS:  # bots take long to think
+            found[plain_positions] += check_game(plain_positions, seats, number)
 
     assert found[plain_positions] >= found[positions] or not COMPILED
 
@@ -73,9 +74,9 @@ def test_a_card_pays_after_a_window() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_kind_of_side_action_occurs(seats: int) -> None:
     """Random players and plain bots propose publicly and in whispers, accept, decline, counter and withdraw."""
-    for walk, least in ((positions, 3), (plain_positions, 1)):
+    for walk, games, least in ((positions, (0, 1, 2), 3), (plain_positions, (1,), 1)):
         told: Counter[str] = Counter()
-        for number in (0, 1, 2):
+        for number in games:
             *_, game = walk(seats, number)
             events = all_events(game)
             told.update([event.kind for event in events])

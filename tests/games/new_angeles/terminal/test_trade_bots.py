@@ -173,6 +173,7 @@ def test_an_answer_that_others_have_acted_on_stays(game: NewAngelesGame, file: P
 # Whatever is typed.
 
 LINES = (
+    *("0", "1", "2", "") * 6,  # mostly answers, so that games come to an end
     *("0", "0", "0", "1", "1", "1", "1", "2", "3", "4", "5", "6", "7", "8", "9", "", "", "", "", "y", "y", "n", "w"),
     *("p", "i", "@a", "@b", "u", "-", "q1", "t nbn 1", "t jinteki 1 for support", "t globalsec for 1 whisper"),
     *("t melange no trade nbn 2 deals for later 1 when demand", "c 1 1 for 1", "y 1", "n 2", "t nbn pass for 1"),
