@@ -122,11 +122,12 @@ def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
 
 
 @pytest.mark.rule("R-132")
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_whispers_are_in_nobody_elses_history(seats: int) -> None:
+def test_whispers_are_in_nobody_elses_history(seats: int, soak: bool) -> None:
     """Nor in the others' views of the same game."""
     whispered = 0
-    for number in range(5):
+    for number in range(90 if soak else 5):
         *_, game = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
         whispers = [one for one in all_events(game) if is_whisper(one)]
         whispered += len(whispers)
@@ -155,12 +156,13 @@ def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None
         assert world.imagine(seat, seed).encode() == game.imagine(seat, seed).encode()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagined_games_are_whole(seats: int) -> None:
+def test_imagined_games_are_whole(seats: int, soak: bool) -> None:
     """Every card is in one place, and everything that anybody knows in them is true there."""
     watch = Watch(start(seats, 0))
     watch.old = start(seats, 1).s
-    for observation, game, seat, chance in pairs(seats, 5):
+    for observation, game, seat, chance in pairs(seats, 120 if soak else 5):
         watch.game = game.imagine(seat, chance.below(1 << 30))
         watch.tables = game.pack.tables
 
@@ -174,10 +176,11 @@ def test_imagined_games_are_whole(seats: int) -> None:
         assert watch.s.hands[seat] == observation.s.hands[seat]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagined_games_can_be_played_to_the_end(seats: int) -> None:
+def test_imagined_games_can_be_played_to_the_end(seats: int, soak: bool) -> None:
     """And each seat can imagine again in them."""
-    for _, game, seat, chance in pairs(seats, 4):
+    for _, game, seat, chance in pairs(seats, 60 if soak else 4):
         world = game.imagine(seat, chance.below(1 << 30))
         world.imagine((seat + 1) % seats, 7).playout(5)
         while not world.over:
