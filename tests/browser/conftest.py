@@ -49,7 +49,7 @@ def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
 
 
 @pytest.fixture
-def site(shared_site: Dealt, request: pytest.FixtureRequest) -> Running:
+def site(shared_site: Dealt, request: pytest.FixtureRequest) -> Dealt:
     """The same server, with the shuffles fixed for this test."""
     shared_site.deal(request.node.name)
     return shared_site

@@ -37,7 +37,10 @@ PATHS = [
     "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
     "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits", "/nothing/here",
 ]  # fmt: skip
-LONG = {"/rules/neom": "?q=water", "/rules/new-angeles": "?q=illness"}  # hundreds of paragraphs, and a search for a few
+LONG = {
+    "/rules/neom": "?q=disaster",
+    "/rules/new-angeles": "?q=illness",
+}  # hundreds of paragraphs, and a search for a few
 SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import trading
 from tests.browser.conftest import Invite
+from tests.browser.deals import Dealt
 from tests.browser.person import Person
 from tests.browser.playing import SHORT, Option, Standing, at_random, play_on
 
@@ -112,8 +113,9 @@ WANTED = {"trade", "promise", "counter", "counteroffer", "support", "interrupt"}
 MOST_GAMES = 8  # an asset that interrupts may be dealt where nobody gets it
 
 
-def test_a_game_of_new_angeles(invite: Invite) -> None:
+def test_a_game_of_new_angeles(invite: Invite, site: Dealt) -> None:
     """Two people and two bots play New Angeles, with a trade, a promise, a counteroffer, support and an interrupt."""
+    site.deal("deal 2")  # of several, the one in which all of that comes soonest
     ada, ben = invite(), invite()
     link = open_table(ada, "New Angeles", "Ada", 4, {2: "random", 3: "random"})
     join(ben, link, "Ben")
