@@ -20,7 +20,7 @@ def imagined(seen: ClientState) -> PlayedGame:
 
 
 def imagined_game(definition: GameDefinition[G, Q], seen: ClientState) -> G:
-    """The same for a client that knows which game it is."""
+    """The game as the client's seat knows it, for a client that knows which game is played."""
     game = definition.decode(seen.world)
     game.log = log_of(seen)
     return game

@@ -57,7 +57,7 @@ from neopolis.text.messages import name_of
 
 ASKS: Final = ("score", "income", "placements", "disaster")
 MOST_CITIES: Final = 5
-MOST_CORNERSTONES: Final = 3  # NEOM 11.2
+MOST_CORNERSTONES: Final = 3  # NEOM 11.2: in a city
 MOST_MONEY: Final = 2**53 - 1  # L-Coins have no limit (R-22), but not every reader of JSON keeps larger numbers
 RAW_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(RAW_GOODS)])
 PROCESSED_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(PROCESSED_GOODS)])
@@ -177,7 +177,7 @@ class CityGiven:
             raise parts["tiles"].bad("cornerstones-over-limit", most=MOST_CORNERSTONES)
 
     def _tiles(self, part: Part, standing: dict[int, str]) -> dict[int, int]:
-        """The tiles by cell; `standing` has the tiles of this table that were read before, with their paths."""
+        """The tiles by cell; `standing` has the paths of all tiles that were read before, in any city."""
         found: dict[int, int] = {}
         for name, member in part.members().items():
             cell = cell_number(name)

@@ -1,4 +1,4 @@
-"""NEOM 5, 7, 11: where a player may place a tile, why not, and what happens when the tile is placed."""
+"""NEOM 5, 7, 11: where a player may place a tile, why a tile cannot be placed, and what happens when it is."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ from neopolis.games.neom.rules.scoring import income
 from neopolis.games.neom.rules.state import Neom, without
 from neopolis.games.neom.tile_data import INVESTMENT_FIRM
 
-TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3
+TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3: tiles in each pack
 SOLO_PACKS: Final = 8
-SOLO_PACK_SIZE: Final = {1: 3, 4: 4, 5: 5}  # NEOM 17.3, by tile set
+SOLO_PACK_SIZE: Final = {1: 3, 4: 4, 5: 5}  # NEOM 17.3: tiles in a pack, by tile set
 CALM_TURNS: Final = 3  # NEOM 17.5: turns in which a solo player may select the Disaster
 
 
@@ -25,7 +25,7 @@ def deal_hands(s: Neom) -> None:
     begin_generation(s)
     deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.tile_set))
     s.hands = tuple([tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.setting.seats)])
-    s.put_away = tuple(sorted(deck[HAND * s.setting.seats :]))  # R-38
+    s.put_away = tuple(sorted(deck[HAND * s.setting.seats :]))  # R-38: tiles left over after dealing
     for seat in range(s.setting.seats):
         s.emit("picked-up", seat, s.hands[seat], 1 << seat)
 
@@ -78,7 +78,7 @@ def invest(s: Neom, seat: int) -> None:
 
 
 def release_money(s: Neom) -> None:
-    """R-1: sellers may spend their money after all actions: before a Disaster, or after it if the table chose so."""
+    """R-1: once all actions are done, sellers may spend their money; if the table chose so, only after a Disaster."""
     if not s.setting.late_money:
         unlock(s)
 
