@@ -18,7 +18,7 @@ from neopolis.text.messages import message, name_of
 
 
 class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Good that an option would buy: where from, for how much, and from which seat (-1 if it is not bought from a player)."""
+    """A Good that an option would buy: where from, for how much, and from which seat (-1: not from a player)."""
 
     good: str
     source: str = msgspec.field(name="from")

@@ -70,7 +70,7 @@ class Withdraw(SideCommand, frozen=True, tag="withdraw"):
 
 
 class Weigh(SideQuery, frozen=True, tag="weigh"):
-    """What would a trade be, and could it be proposed? With a `number`, it is a counterproposal to that one."""
+    """Ask how a trade would read, and whether it could be proposed. With a `number`, it counters that proposal."""
 
     to: Seat
     gives: Terms
@@ -90,7 +90,7 @@ class Weighed(SideReply, frozen=True, tag="weighed"):
 
 
 class CanTrade(SideQuery, frozen=True, tag="can-trade"):
-    """What could the client and another seat trade now?"""
+    """Ask what the client and another seat could trade now."""
 
     to: Seat
 

@@ -97,7 +97,7 @@ def _act(s: Neom, seat: int, options: list[int]) -> int:
 
 
 def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:
-    """The remaining choices of a placement: an alternative Good, a Good for the Modular Factory, Cornerstones to give."""
+    """Other choices of a placement: an alternative Good, a Good for the Modular Factory, Cornerstones to give."""
     if prompt == "alternative":
         return cheapest_alternative(s, seat, options)
     if prompt == "modular-good":

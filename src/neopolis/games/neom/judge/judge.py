@@ -66,7 +66,7 @@ PRICED: Final = ("", "money", "connection")  # refusals for which the answer sti
 
 
 def answer(question: Part, pack: Pack) -> Answer:
-    """The answer, or the error in its place."""
+    """The answer to a question, or an error instead of an answer."""
     try:
         return judge(question, pack)
     except BadQuestion as bad:

@@ -45,7 +45,7 @@ class DisasterStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Prices, legal spaces and other values computed from a seat's view. For a spectator, those about a hand are empty.
+    """Prices, legal spaces and other values computed from a seat's view. For a spectator, most are empty.
 
     `cities` are by seat; `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles
     that the viewer selects from, now or next, and `spaces` the cells where these, the selected tile and the

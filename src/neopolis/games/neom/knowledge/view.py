@@ -49,7 +49,7 @@ class DisasterView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
-    `picks` are the seat's own picks in the open step; `passed` are the Cornerstones that it has passed on, hand by hand;
+    `picks` are the seat's own picks in the open step; `passed` are the Cornerstones that it passed on, hand by hand;
     `unseen` are the tiles of this generation that are still hidden from it.
     """
 

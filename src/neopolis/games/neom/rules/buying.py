@@ -216,7 +216,7 @@ def _cheapest_purchases(s: Neom, seat: int, missing: int, covers: int) -> list[P
 
 
 def _fitting_cover(s: Neom, seat: int, good: int, rest: int, covers: int, routes: int, left: int) -> int:
-    """The cover to use for a Good so that the other missing Goods still cost exactly what is left of the lowest total."""
+    """The cover to use for a Good so that the other missing Goods (`rest`) still cost only what is left to pay."""
     for cover in (POSTAL_COVER, IMPORT_COVER):
         if covers & cover and can_cover(cover, good) and cheapest(s, seat, rest, covers & ~cover, routes) == left:
             return cover

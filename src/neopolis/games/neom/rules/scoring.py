@@ -42,7 +42,7 @@ class Line:
         self.category = category
         self.points = points
         self.rule = rule
-        self.about = about  # PRINTED, VARIABLE: the tile and its cell; NEIGHBORHOODS: the cells; others: the number that is scored
+        self.about = about  # PRINTED, VARIABLE: a tile and its cell; NEIGHBORHOODS: cells; others: the number scored
 
 
 def income(city: City, generation: int) -> int:

@@ -13,11 +13,11 @@ from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE
 from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.rules.hands import is_emergency
 
-SOME: Final = 1.0  # an advantage that is worth a card
+SOME: Final = 1.0  # an advantage (in units of capital) that is worth a card
 MUCH: Final = 3.0  # an advantage that is worth more than one card
 KEPT_EMERGENCY: Final = 2.0  # the value of keeping an emergency action, which can be offered only once
 COUNTER_CHANCE: Final = 0.35  # how likely a counteroffer is thought to win
-LEAST_GAIN: Final = 0.3  # how much the use of an asset has to bring
+LEAST_GAIN: Final = 0.3  # units of capital that the use of an asset has to bring
 
 
 # Offers.

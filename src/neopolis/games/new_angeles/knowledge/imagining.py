@@ -90,7 +90,7 @@ def _taken(pile: list[int], count: int) -> list[int]:
 
 
 def _card_for(entry: int, piles: list[list[int]]) -> int:
-    """A card for an entry of a row: itself, one of its type, or none yet."""
+    """A card for an entry of a row: the card itself, a card of the type, or UNKNOWN as long as there is none."""
     return piles[entry - TYPE].pop() if entry >= TYPE else entry
 
 

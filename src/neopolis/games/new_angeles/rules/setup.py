@@ -33,7 +33,7 @@ def create_decks(s: NewAngeles, f: Frame) -> None:
 
 
 def resolve_setup_card(s: NewAngeles, f: Frame) -> None:
-    """NA 0.3, 53: components in their districts, and assets on the turn track."""
+    """NA 0.3, 53: place components in their districts, and lay assets on the turn track."""
     tables = s.setting.tables
     card = s.setting.setup or 1 + s.below(SETUPS)
     s.emit("setup", NOBODY, (card,))
@@ -46,7 +46,7 @@ def resolve_setup_card(s: NewAngeles, f: Frame) -> None:
 
 
 def set_tracks(s: NewAngeles, f: Frame) -> None:
-    """NA 0.4, 0.5: the first demand."""
+    """NA 0.4, 0.5: the first demand is revealed."""
     next_demand(s)
 
 

@@ -111,7 +111,7 @@ def _check_addressee(proposal: Proposal, seat: int) -> None:
     if seat == proposal.seat:
         raise Refused("own-proposal", ("NA 65.0",), number=proposal.number)
     if seat != proposal.to:
-        if proposal.is_whisper:  # this seat must not learn that it exists
+        if proposal.is_whisper:  # this seat must not learn that the whisper exists
             raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
         raise Refused("not-addressed", ("NA 65.0",), number=proposal.number, player=proposal.to)
 
