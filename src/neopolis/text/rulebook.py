@@ -132,7 +132,7 @@ def polish_numbers(book: Rulebook) -> dict[str, str]:
     if book.citations is None:
         return {}
     known = msgspec.json.decode(book.citations.read_bytes(), type=dict[str, str | dict[str, str]])
-    return {number: there for number, there in known.items() if isinstance(there, str)}  # others are reasons
+    return {number: there for number, there in known.items() if isinstance(there, str)}  # others have no number there
 
 
 @cache

@@ -19,7 +19,7 @@ from neopolis.games.new_angeles.ids import (
     TIERS,
 )
 
-# Effects of event cards, each with its `event_numbers` in order. `event_counts` is what they count: a component, or STRIKES.
+# Effects of event cards, each with its `event_numbers` in order. They count what `event_counts` says.
 PER_EACH: Final = 0  # threat: rises by this much for each
 AT_LEAST: Final = 1  # count, threat: rises once, if there are at least `count`
 TIER_OR_MOVE: Final = 2  # tier, threat: rises once, if one is in that tier; otherwise each unit moves
@@ -34,7 +34,7 @@ EVENT_ORDER: Final = (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)
 COUNT: Final = 0  # a component in the city: `investment_pays` by their number
 EACH: Final = 1  # a component in the city, or STRIKES: `investment_each` for each
 SHORT_SALE: Final = 2  # the highest amount that is short supply: `investment_pays` by the number of such resources
-SECTOR: Final = 3  # a resource: if it meets demand, `investment_base` and `investment_each` per unit up to `investment_most`
+SECTOR: Final = 3  # a resource: if it meets demand, `investment_base` plus `_each` per unit, at most `_most`
 INVESTMENT_KINDS: Final = ("count", "per_each", "short_sale", "sector")
 
 # When an asset works: the headers, and the timings of assets without one.
@@ -96,7 +96,7 @@ class Tables(BoardTables):
         self.demand_threat = [0] * (DEMANDS.last + 1)
         self.investment_kind = [0] * (INVESTMENTS.last + 1)
         self.investment_of = [0] * (INVESTMENTS.last + 1)
-        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS.last + 1)  # by count; the last: also more
+        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS.last + 1)  # by count (the last: or more)
         self.investment_base = [0] * (INVESTMENTS.last + 1)
         self.investment_each = [0] * (INVESTMENTS.last + 1)
         self.investment_most = [0] * (INVESTMENTS.last + 1)

@@ -84,7 +84,7 @@ def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
 
 
 def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
-    """Take any free seat before the start; later a seat that a person has left, unless the person has played another."""
+    """Take a free seat before the start; later, a seat that somebody has left, unless you have played another seat."""
     seat_data = t.check_seat(command.seat)
     if seat_data.person == person:
         raise Refused("own-seat")

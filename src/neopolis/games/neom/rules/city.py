@@ -243,7 +243,7 @@ def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
 
 
 def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
-    """Cells where a tile with these roads would be connected; `north` are cells with a connected neighbor there, etc."""
+    """Cells where a tile with these roads would be connected. `north`: the cells that a road enters from there, etc."""
     cells = 0
     if roads & 1:
         cells = north

@@ -81,8 +81,8 @@ class TileContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
 
     `uses` are Goods that are all needed. `uses_one` are Goods of which one is needed, or `instead` is paid. `points` is
-    the number of printed points, 0 if `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
-    the same in whole sentences, and `why` is advice.
+    the number of printed points, 0 if `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short,
+    `text` is the same in whole sentences, and `why` is advice.
     """
 
     number: int

@@ -110,7 +110,7 @@ class Evaluator:
         self.needs = self._needs()
         self.stake = 0.0  # how much better the main offer is than the counteroffer
         self.counts_surplus = True  # whether cards that the active player will have to discard have a value
-        self.kept_out = [0] * (COMPONENTS + 1)  # by component: districts from which the seat has promised to keep it out
+        self.kept_out = [0] * (COMPONENTS + 1)  # by component: districts from which the seat promised to keep it out
         self._harms: list[float] = [UNKNOWN] * 512
 
     def _threat_cost(self) -> float:
@@ -194,7 +194,7 @@ class Evaluator:
         return count if self.counts_surplus or seat != s.active else min(count, hand_size(s, seat))
 
     def _supply(self, after: NewAngeles) -> float:
-        """The value of a changed supply. Resources beyond the demand are worth little; losing needed ones costs most."""
+        """The value of a changed supply: little for resources beyond the demand, most for those that would meet it."""
         s, tables = self.s, self.s.setting.tables
         worth = 0.0
         for resource, target in enumerate(tables.demand_targets[s.demand]):

@@ -57,7 +57,7 @@ def steal_emergency(context: DecisionContext) -> int:
 
 
 def draw_type(context: DecisionContext) -> int:
-    """The type on the first line of the seat's corp sheet, if it can be drawn; otherwise the type that is worth most."""
+    """The type on the first line of the seat's corp sheet, if that is an option; otherwise the type worth most."""
     own = TYPE + topmost_type(context.s, context.seat)
     if own in context.options:
         return own

@@ -219,7 +219,7 @@ def _threat_rules(rivals: tuple[int, ...], won: list[int]) -> list[str]:
 
 
 def _demand_rules(corporations: tuple[int, ...], rivals: tuple[int, ...], won: list[int]) -> list[str]:
-    """What decided after the third demand, by the rival cards that were dealt, and a ruling if nobody or several won."""
+    """What decided after the third demand, by the rival cards dealt, and a ruling if nobody or several won."""
     own = [rival == CORPORATION + corporation for corporation, rival in zip(corporations, rivals, strict=True)]
     others = [seat for seat, rival in enumerate(rivals) if rival != FEDERALIST and not own[seat]]
     rules = ["NA 69.0", *(["NA 69.1"] if others else []), *(["NA 69.2"] if any(own) else [])]

@@ -110,7 +110,7 @@ def resources_text(resources: tuple[int, ...]) -> str:
     return all_of(*amounts(resources)) or message("na-nothing", {})
 
 
-# The message argument and the reader for each number of an event, in order. Arguments in ROWS take all remaining numbers.
+# The message argument and the reader for each number of an event, in order. Those in ROWS take all remaining numbers.
 READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "setup": (("name", _setup),),
     "seated": (),
