@@ -16,7 +16,7 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 WINDOWS = 5
 SECONDS = 1.0  # the least CPU time of a window
 
-Start = Callable[[int], NeomGame] | Callable[[int], NewAngelesGame]  # a game from a seed
+Start = Callable[[int], NeomGame] | Callable[[int], NewAngelesGame]  # starts a game from a seed
 
 # What New Angeles has to reach: decisions per second in playouts, and µs per copy (0: no target).
 TARGETS = {"compiled": (300_000, 1.5), "interpreted": (30_000, 0.0)}

@@ -89,7 +89,7 @@ def first_load(browser: Browser, site: Running) -> None:
 
 
 def six_people(browser: Browser, site: Running) -> list[Person]:
-    """Six people at a table of New Angeles that has just started, in browsers that note presses and paints."""
+    """Six people at a table of New Angeles that has just started, in browsers that record clicks and paints."""
     people = [Person(browser, site, still=False).sign_in(f"Guest{seat}") for seat in range(PEOPLE)]
     link = people[0].open("new-angeles", [""] * PEOPLE)["player"]
     for person in people:

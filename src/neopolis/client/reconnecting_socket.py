@@ -78,7 +78,7 @@ class ReconnectingSocket:
                 await socket.close()
         finally:
             if socket is not None:
-                socket.transport.abort()  # it would stay open if the closing handshake was cancelled
+                socket.transport.abort()  # the connection would stay open if the closing handshake was cancelled
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -86,7 +86,7 @@ class ReconnectingSocket:
     # Receiving.
 
     async def news(self) -> AsyncIterator[ClientState]:
-        """What is known now, and again after each change, until the socket is closed. Fast changes are merged."""
+        """Yields what is known now, and again after each change, until the socket closes. Fast changes are merged."""
         while self.end is None:
             news = self._news
             yield self.seen

@@ -27,7 +27,7 @@ def imagined_game(definition: GameDefinition[G, Q], seen: ClientState) -> G:
 
 
 def log_of(seen: ClientState) -> Log:
-    """A log with all events that the seat knows. It does not know how the game began, so it makes no record."""
+    """A log with all events that the seat knows. The seat does not know how the game began, so there is no record."""
     log = Log(Head("", "", "", 0, {}))
     log.events = [Event(event.kind, event.seat, event.things) for event in seen.history]
     return log

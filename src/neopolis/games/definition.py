@@ -115,7 +115,7 @@ class OpenProposal(msgspec.Struct, frozen=True):
 
 
 class SideActions(Generic[G]):
-    """What seats can do besides answering, and how it goes over the wire. Only games with side actions have it."""
+    """What seats can do besides answering, and how clients send it. Only games with side actions have this."""
 
     commands: tuple[type[SideCommand], ...] = ()
     queries: tuple[type[SideQuery], ...] = ()

@@ -146,5 +146,5 @@ def named(thing: object) -> str:
         return message("many-digits", {})
     try:
         return str(thing)
-    except Exception:  # it cannot even be printed, such as a list with such a number
+    except Exception:  # the value cannot be printed, for example a list with a number that is too large
         return message("unspeakable", {"kind": type(thing).__name__})

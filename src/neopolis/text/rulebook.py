@@ -33,7 +33,7 @@ class Rulebook(NamedTuple):
     citations: Path | None = None
 
 
-_BOOKS: Final[dict[str, Rulebook]] = {}  # those of the games in use, by their word
+_BOOKS: Final[dict[str, Rulebook]] = {}  # the rulebooks of the games in use, by their `word`
 
 
 def add_rulebook(book: Rulebook) -> Rulebook:

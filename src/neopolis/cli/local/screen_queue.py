@@ -29,7 +29,7 @@ class ScreenQueue(Generic[G]):
         self.stopped_at = NOBODY  # `State.step_number` when the game last stopped before a bot answered
 
     def next(self, viewer: int) -> int | None:
-        """The person who has the screen now; None if it belongs to those who are asked."""
+        """The person who has the screen now; None if the screen belongs to those who are asked."""
         addressed = self._addressed()
         stopped = NOBODY
         if not self.stack and self._is_stop():

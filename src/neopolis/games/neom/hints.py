@@ -80,7 +80,7 @@ def _tile_hint(s: Neom, seat: int, tile: int) -> Hint:
 
 
 def _after(s: Neom, seat: int, option: int) -> Hint:
-    """An option of the action step, followed by the best further picks."""
+    """The hint for an option of the action step, assuming that the best further picks follow."""
     before = s.pending[seat]
     _ACTION.answer(s, seat, option)
     pending = _finished(s, seat)

@@ -88,7 +88,7 @@ TIER: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2)
 PRICE: Final = (2, 4, 10)  # NEOM 6.2: L-Coins for a Good, by tier
 GOOD_POINTS: Final = (1, 2, 10)  # NEOM 15.3: points for a Good, by tier
 
-# In a city the City Center is a tile, too: one number for each board.
+# In a city's list of tiles, the City Center has a tile number, too: one for each board.
 CENTER_TILE: Final = 151  # + raw good
 TABLE: Final = LAST_TILE + 1  # length of a table by tile number
 

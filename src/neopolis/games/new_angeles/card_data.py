@@ -30,10 +30,10 @@ EFFECT_NAMES: Final = ("per_each", "at_least", "tier_or_move", "tier_else_tier",
 # The order in which an event card's components are placed, each from the lowest-numbered district up.
 EVENT_ORDER: Final = (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)
 
-# Kinds of investments. What they are about is in `investment_of`.
-COUNT: Final = 0  # a component in the city: `investment_pays` by their number
-EACH: Final = 1  # a component in the city, or STRIKES: `investment_each` for each
-SHORT_SALE: Final = 2  # the highest amount that is short supply: `investment_pays` by the number of such resources
+# Kinds of investments: what `investment_of` means, and how much capital they pay.
+COUNT: Final = 0  # a component: `investment_pays` by how many are in the city
+EACH: Final = 1  # a component, or STRIKES: `investment_each` for each in the city
+SHORT_SALE: Final = 2  # an amount: `investment_pays` by how many resources have at most this much supply
 SECTOR: Final = 3  # a resource: if it meets demand, `investment_base` plus `_each` per unit, at most `_most`
 INVESTMENT_KINDS: Final = ("count", "per_each", "short_sale", "sector")
 
@@ -79,7 +79,7 @@ class Tables(BoardTables):
 
     def __init__(self) -> None:
         super().__init__()
-        # The printed cards, by number, ascending. A pack may leave out cards of our own.
+        # The numbers of the cards in play, ascending. A pack may leave out cards of our own.
         self.actions: list[int] = []
         self.assets: list[int] = []
         self.events: list[int] = []

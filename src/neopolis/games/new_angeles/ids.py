@@ -104,7 +104,7 @@ LAST_THREAT: Final = 25  # NA 63: the game ends at this threat
 ROOT_THREAT: Final = 2  # NA 63.3: for a component in The Root
 ILLNESS_THREAT: Final = 2  # NA 63.2: for a card that involves an ill district
 FEDERALIST_CAPITAL: Final = 25  # NA 28: what the Federalist needs to win
-TURN_SLOTS: Final = 5  # NA 67
+TURN_SLOTS: Final = 5  # NA 67: on the turn track
 STANDARD_ROUNDS: Final = 6  # NA 51.1
 DEMAND_ROUNDS: Final = 3
 

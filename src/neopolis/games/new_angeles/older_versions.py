@@ -83,7 +83,7 @@ def _at(row: Row, place: int) -> int:
 
 
 def translate_state(version: str, s: NewAngeles) -> None:
-    """Replace the numbers in the state of an older version by those of this one."""
+    """Replace the numbers in a state of an older version by the numbers of this version."""
     if version == VERSION:
         return
     s.stack = [_frame(version, frame) for frame in s.stack]

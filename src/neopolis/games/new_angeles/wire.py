@@ -106,7 +106,7 @@ class TradableAnswer(OptionFrame, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class TradableSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one side could give now: at most this capital, and any of these assets; one of these answers."""
+    """What one side could give now: at most this capital, any of these assets, and one of these answers."""
 
     capital: int
     assets: list[int]

@@ -17,7 +17,7 @@ from neopolis.server.http.negotiation import accepted
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"  # the names of the files in this folder change with their contents
 
-PATH: Final = re.compile(r"[\w@-][\w@.-]*(/[\w@-][\w@.-]*)*", re.ASCII)  # no part of it begins with a dot
+PATH: Final = re.compile(r"[\w@-][\w@.-]*(/[\w@-][\w@.-]*)*", re.ASCII)  # no part of the path begins with a dot
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
 TYPES: Final = {
     ".html": "text/html",

@@ -167,7 +167,7 @@ class TableState:
         return seat
 
     def is_host(self, person: str) -> bool:
-        """Whether a person leads the table: its host, and the person who took over when the host left."""
+        """Whether a person leads the table, as its host or as the one who took over when the host left."""
         return bool(person) and person in (self.host, self.data.leader)
 
     def check_host(self, person: str) -> None:

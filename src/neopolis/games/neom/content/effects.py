@@ -84,7 +84,7 @@ POINTS: Final[dict[str, Points]] = {
     "zoning_authority": SharedTypes(2),
 }
 
-# Abilities that the rules look for.
+# Abilities that the rules check for.
 MARKS: Final[dict[str, int]] = {
     "contract_office": CONTRACT_OFFICE,
     "fire_and_police_protection": FIRE_PROTECTION | POLICE_PROTECTION,

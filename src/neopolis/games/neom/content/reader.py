@@ -189,7 +189,7 @@ class PackReader:
             row.wrong("fault-cornerstone-disaster")
 
     def _points(self, row: Row, number: int) -> None:
-        """NEOM 15.1: a number, or a question mark if the points vary, or nothing for a Disaster."""
+        """NEOM 15.1: read the points: a number, a question mark if they vary, or nothing for a Disaster."""
         printed = row.fields["printed_vp"]
         varies = row.fields["effect"] in POINTS
         self.tables.varies[number] = varies
@@ -217,7 +217,7 @@ class PackReader:
             row.wrong("fault-tiles-required", text=short(required))
 
     def _alternatives(self, row: Row, number: int) -> None:
-        """NEOM 5.5: single Goods, and at most one sum of money as a further alternative."""
+        """NEOM 5.5: read the alternatives: single Goods, and at most one sum of money."""
         texts = row.fields["goods"].split("|")
         sums = [text for text in texts if text.startswith("£")]
         goods = [text for text in texts if not text.startswith("£")]

@@ -149,7 +149,7 @@ def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
 
 
 def route_names(routes: int) -> list[str]:
-    """Trade Routes by name."""
+    """The names of the Trade Routes in a bit set."""
     return [name for bit, name in ((1, "left"), (2, "right")) if routes & bit]
 
 

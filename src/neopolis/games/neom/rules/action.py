@@ -168,7 +168,7 @@ class TakeAction(Ask[Neom]):
 
 
 def _actions(s: Neom, seat: int) -> list[int]:
-    """NEOM 4.7: the selected tile and the Cornerstones that can be placed now, and selling."""
+    """NEOM 4.7: the options: the selected tile and the Cornerstones that can be placed now, and selling."""
     found = [tile for tile in s.kept[seat] if not hindrance(s, seat, tile)]
     if not hindrance(s, seat, s.selected[seat]):
         found.append(s.selected[seat])

@@ -62,7 +62,7 @@ def hindrance(s: Neom, seat: int, tile: int) -> str:
 
 
 def hindrance_rules(s: Neom, reason: str) -> tuple[str, ...]:
-    """The rules of a reason. NEOM 17.6: in a solo game the generation decides which Goods the supply sells."""
+    """The rules behind a hindrance. NEOM 17.6: in a solo game the generation decides which Goods the supply sells."""
     rules = HINDRANCES[reason]
     return (*rules, "NEOM 17.6") if reason == "goods" and s.setting.seats == 1 else rules
 

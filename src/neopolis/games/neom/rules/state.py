@@ -17,7 +17,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 class Setting:
-    """What does not change during a game."""
+    """The settings of a game, which do not change while it is played."""
 
     def __init__(self, pack: Pack, seats: int, tile_set: int, beginner: bool, late_money: bool) -> None:
         self.pack = pack
@@ -29,7 +29,7 @@ class Setting:
         self.everybody = (1 << seats) - 1
 
 
-# How far a seat is in an open step, by its next question.
+# The stages of a seat in an open step: the question that it has to answer next.
 START: Final = 0  # the first question of the step, whichever step it is
 SPACE: Final = 1
 ALTERNATIVE: Final = 2

@@ -21,7 +21,7 @@ CALM_TURNS: Final = 3  # NEOM 17.5: turns in which a solo player may select the 
 
 
 def deal_hands(s: Neom) -> None:
-    """NEOM 4.2: a hand of 8 tiles of the generation for each player."""
+    """NEOM 4.2: deal each player a hand of 8 tiles of the generation."""
     begin_generation(s)
     deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.tile_set))
     s.hands = tuple([tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.setting.seats)])
@@ -31,7 +31,7 @@ def deal_hands(s: Neom) -> None:
 
 
 def begin_generation(s: Neom) -> None:
-    """NEOM 4.1: the next generation and its first turn."""
+    """NEOM 4.1: begin the next generation with its first turn."""
     s.generation += 1
     s.turn = 1
     s.routes_used = 0

@@ -26,7 +26,7 @@ from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # re-e
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, name_of, one_of
 
-# Colors of the 256 that terminals share: dark letters on a light background, as on the printed tiles.
+# Background colors, among the 256 that all terminals know: dark letters on a light background, as on the printed tiles.
 GROUNDS: Final = {
     RESIDENTIAL: "color(114)",
     COMMERCIAL: "color(111)",

@@ -74,7 +74,7 @@ def leaves_something(proposal: Proposal, more: int) -> bool:
 
 
 def better_terms(context: DecisionContext, proposal: Proposal, more: int) -> Row:
-    """The same trade with this much more capital for the bot."""
+    """A proposed trade, changed so that the bot gets this much more capital."""
     own, theirs = proposal.wants, proposal.gives
     less = min(more, own.capital)
     gives = Terms(own.capital - less, own.assets, own.answer, own.promises)

@@ -31,10 +31,10 @@ Effect = list[Step[NewAngeles]]
 Condition = Callable[[NewAngeles, int, Frame], bool]  # the state, the owner of the asset, and the window (`windows.py`)
 Reaction = Callable[[NewAngeles, int], None]  # the state, and the owner of the asset or NOBODY
 
-# By number on the number line, for actions, emergency actions and assets.
+# The effects of actions, emergency actions and assets, by number on the number line.
 EFFECTS: Final[list[Effect]] = [[] for _ in range(INVESTMENT)]
 
-# By number on the number line, for actions and emergency actions.
+# Properties of actions and emergency actions, by number on the number line.
 SPARES_ILLNESS: Final = [False] * ASSET  # NA 32.5: True if illness adds no threat after this card
 CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9: True if the card's resolution can be declared in advance
 
@@ -47,7 +47,7 @@ PAYMENT_TAKERS: Final[list[int]] = []  # assets whose owner gets the cards that 
 ON_DEAL_WON: Final[list[tuple[int, Reaction]]] = []
 ON_ILLNESS_THREAT: Final[list[tuple[int, Reaction]]] = []
 
-# Hints for bots: what trying an asset on a copy of the game does not show. By asset.
+# Hints for bots, by asset: what trying the asset on a copy of the game does not show.
 USUAL_BOT_VALUE: Final = 3.0
 BOT_VALUES: Final = [USUAL_BOT_VALUE] * ROOM  # what owning the asset is worth, in units of capital
 BOTS_ALWAYS_USE: Final = [False] * ROOM  # True if using the asset pays off only later

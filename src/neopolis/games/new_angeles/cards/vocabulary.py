@@ -292,7 +292,7 @@ class EachPlayer(Choose):
 
 
 class Either(Choose):
-    """Pick one of two alternatives, each possible or not (R-74); written with `either`."""
+    """Pick one of two alternatives; one of them may be impossible (R-74). Cards write it with `either`."""
 
     def __init__(self, prompt: str, ask: str, first: Things, second: Things, skipped: int, asked: Whom | None) -> None:
         super().__init__(prompt, ("R-74",), ask)

@@ -60,7 +60,7 @@ def read_district(row: Row, number: int, tables: Tables) -> None:
 
 
 def read_track(row: Row, resource: int, tables: Tables) -> None:
-    """NA 43.5: the last space of a resource track."""
+    """NA 43.5: read the last space of a resource track."""
     tables.track_last[resource] = row.number("last", 1, MOST_SPACES)
 
 
@@ -87,7 +87,7 @@ def read_corporation(row: Row, side: int, tables: Tables) -> None:
 
 
 def read_setup(row: Row, number: int, tables: Tables) -> None:
-    """NA 53: the districts of each component, and the turns of the first round."""
+    """NA 53: read a setup card: the districts of each component, and the turns of the first round."""
     row.name()
     tables.setup_turns[number] = row.number("turns", 1, TURN_SLOTS)
     places = {name: row.districts(name) for name in SETUP_PLACES}

@@ -66,7 +66,7 @@ WITHOUT_MOMENT: Final = (END_OF_TURN, CLAIM)
 
 
 def read_event(row: Row, number: int, tables: Tables) -> None:
-    """NA 24.1: the effect on threat, the components to place, and the turns of the next round."""
+    """NA 24.1: read an event: its effect on threat, the components to place, and the turns of the next round."""
     back = row.one_of("back", BACK_NAMES)
     effect = row.one_of("effect", EFFECT_NAMES)
     if back >= 0:
@@ -103,7 +103,7 @@ def _event_numbers(row: Row, effect: int) -> tuple[int, ...]:
 
 
 def read_demand(row: Row, number: int, tables: Tables) -> None:
-    """NA 17: the amount of each resource that is demanded, and the threat if it is not met."""
+    """NA 17: read a demand: the amount of each resource, and the threat if the demand is not met."""
     row.name()
     tables.demand_targets[number] = tuple([row.number(name, 0, MOST_SPACES) for name in RESOURCE_NAMES])
     tables.demand_threat[number] = row.number("threat", 1, LAST_THREAT)

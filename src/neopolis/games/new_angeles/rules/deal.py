@@ -101,7 +101,7 @@ def open_countering(s: NewAngeles, f: Frame) -> None:
 
 
 def seat_at(s: NewAngeles, f: Frame) -> int:
-    """The seat whose turn it is."""
+    """The seat whose turn it is to counter or to support."""
     return (s.active + f.count) % s.setting.seats
 
 

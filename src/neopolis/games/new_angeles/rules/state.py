@@ -35,7 +35,7 @@ def replaced(rows: Rows, at: int, row: Row) -> Rows:
 
 
 class Setting:
-    """What does not change during a game."""
+    """The settings of a game, which do not change while it is played."""
 
     def __init__(self, pack: Pack, corporations: Row, setup: int = 0) -> None:
         self.pack = pack

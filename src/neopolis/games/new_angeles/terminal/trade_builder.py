@@ -161,7 +161,7 @@ class TradeBuilder:
     def _player(self, seat: int) -> str:
         return f"{self.names[seat]}, {SHORT_CORPORATIONS[self.game.s.setting.corporations[seat]]}"
 
-    # A side.
+    # What one side gives.
 
     def _side(self, giver: int, prompt: str) -> None:
         """Ask for everything that one side gives."""
