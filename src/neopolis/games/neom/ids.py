@@ -19,8 +19,8 @@ PAY: Final = 194
 SACRIFICE: Final = 195
 POSTAL: Final = 196  # the Postal Service covers the Good
 IMPORT: Final = 197  # the Import Office covers the Good
-LEFT_FROM: Final = 198  # + seat: bought from that seat; the price counts the seats up to it on the left
-RIGHT_FROM: Final = 203  # + seat: bought from that seat; the price counts the seats up to it on the right
+LEFT_FROM: Final = 198  # + seat: bought from that seat; each seat between, counted to the left, adds to the price
+RIGHT_FROM: Final = 203  # + seat: bought from that seat; each seat between, counted to the right, adds to the price
 SUPPLY: Final = 208  # + Trade Routes used for the purchase: 0 none, 1 the left one, 2 the right one, 3 both
 FIRST_ADDED_TILE: Final = 301  # R-38: tiles that are not printed
 LAST_TILE: Final = 399
@@ -137,7 +137,7 @@ def seller_of(way: int) -> int:
 
 
 def cell_name(cell: int) -> str:
-    """a1 is the top left cell, e5 the bottom right one."""
+    """The name of a cell: a1 is the top left one, e5 the bottom right one."""
     return "abcde"[cell % SIDE] + str(cell // SIDE + 1)
 
 

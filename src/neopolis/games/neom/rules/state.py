@@ -59,7 +59,7 @@ class PendingAction:
         self.routes = 0  # solo: bit set of Trade Routes used for this action
         self.good = -1  # the Good chosen for the Modular Factory
         self.given: Row = ()  # Cornerstones given to the Contract Office
-        self.taken: Row = ()  # Cornerstones received for them
+        self.taken: Row = ()  # Cornerstones received for those given
         self.cells: Row = ()  # cells of the sacrificed tiles
 
     def copy(self) -> PendingAction:

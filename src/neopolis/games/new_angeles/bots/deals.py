@@ -98,7 +98,7 @@ def can_win(context: DecisionContext, side: int, better: float) -> bool:
 
 
 def support_card(context: DecisionContext) -> int:
-    """Lay cards until the lead is one, or two where more is at stake, and as many as were promised."""
+    """Lay cards until the offer leads by 1, or by 2 if more is at stake, but at least as many as were promised."""
     frame = context.s.stack[-1]
     if frame.touched < promised_cards(context, frame.picked):
         return least_card(context)

@@ -485,7 +485,7 @@ def someone_else_has_capital(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def rob(s: NewAngeles, f: Frame, seat: int) -> None:
-    """NA 72.19, R-106: 2 capital from one of the richest players, 1 from anybody else."""
+    """NA 72.19, R-106: take 2 capital from one of the richest players, or 1 from anybody else."""
     give(s, seat, f.seat, 2 if s.capital[seat] == max(s.capital) else 1)
 
 

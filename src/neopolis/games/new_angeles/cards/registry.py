@@ -87,7 +87,7 @@ class CardBlock:
 
 
 ACTIONS: Final = CardBlock(ACTION)
-EMERGENCIES: Final = CardBlock(EMERGENCY)  # the number of an emergency action is its corporation's
+EMERGENCIES: Final = CardBlock(EMERGENCY)  # an emergency action has the number of its corporation
 ASSETS: Final = CardBlock(ASSET)
 INVESTMENTS: Final = CardBlock(INVESTMENT)
 EVENTS: Final = CardBlock(EVENT)

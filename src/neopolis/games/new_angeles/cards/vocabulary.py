@@ -45,7 +45,7 @@ Whom = Callable[[NewAngeles, Frame], int]  # a seat
 
 
 def top(s: NewAngeles) -> Frame:
-    """The frame that is running; its step is the next one."""
+    """The frame that is running. Its `step` is already the next step."""
     return s.stack[-1]
 
 

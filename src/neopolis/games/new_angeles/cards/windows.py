@@ -49,7 +49,7 @@ def is_usable(s: NewAngeles, asset: int, owner: int, window: Frame) -> bool:
 
 
 def pay_cost(s: NewAngeles, asset: int) -> None:
-    """NA 6.2, 6.7: an ability costs exhausting or discarding its card, or nothing."""
+    """NA 6.2, 6.7: pay for an ability: exhaust or discard its card, or do nothing if it is free."""
     timing = s.setting.tables.asset_timing[asset]
     if timing == EXHAUST:
         s.exhausted |= 1 << asset

@@ -126,7 +126,7 @@ class Board:
         panel.line(" " * 9 + more, FADED)
 
     def _players(self, panel: Panel) -> None:
-        """Capital, cards in hand, emergency actions and assets of all."""
+        """Capital, cards in hand, emergency actions and assets of all players."""
         panel.title(words("na-players"))
         self.canvas.put(panel.x + 28, panel.y - 1, f" {words('na-head')} ", FADED)
         for player in self.view.players:
