@@ -14,11 +14,11 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.new_angeles.game import NewAngelesGame
 
 WINDOWS = 5
-SECONDS = 1.0  # CPU time of a window, at least
+SECONDS = 1.0  # the least CPU time of a window
 
-Start = Callable[[int], NeomGame] | Callable[[int], NewAngelesGame]  # a game from a seed
+Start = Callable[[int], NeomGame] | Callable[[int], NewAngelesGame]  # starts a game from a seed
 
-# What New Angeles has to reach: decisions a second of a playout, and µs of a copy (0: no target).
+# What New Angeles has to reach: decisions per second in playouts, and µs per copy (0: no target).
 TARGETS = {"compiled": (300_000, 1.5), "interpreted": (30_000, 0.0)}
 
 

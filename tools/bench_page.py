@@ -30,10 +30,10 @@ ROOT = Path(__file__).parents[1]
 PEOPLE = 6
 ANSWERS = 60
 PACES = (("an answer a second", 1000), ("answers without a pause", 0))
-AIM = 250_000  # bytes of script and style, compressed
+AIM = 250_000  # the most bytes of scripts and styles, compressed, that a first visit should load
 
-# Notes when a press was made, and when the page had painted what each update of the server says; on the clock that all
-# pages share. A frame's callbacks run before it is drawn, and a message to oneself sent there is handled after that.
+# Records when somebody clicked, and when the page had painted each update from the server, on a clock that all pages
+# share. Animation callbacks run before a frame is drawn; a message that they post to their own page arrives afterwards.
 WATCH = """
 const now = () => performance.timeOrigin + performance.now();
 window.pressed = [];
@@ -50,7 +50,7 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-# Notes how long each frame takes during which something moves.
+# Records how long each frame takes while something moves.
 FRAMES = """
 () => {
   window.taken = [];
@@ -77,7 +77,7 @@ def first_load(browser: Browser, site: Running) -> None:
         person.context.on("requestfinished", partial(finished.append))
         person.go(address)
         person.page.wait_for_load_state("networkidle")
-        person.page.wait_for_timeout(2000)  # what is fetched ahead
+        person.page.wait_for_timeout(2000)  # for what the page fetches ahead
         sizes: Counter[str] = Counter()
         for request in finished:
             if request.resource_type != "font":
@@ -89,7 +89,7 @@ def first_load(browser: Browser, site: Running) -> None:
 
 
 def six_people(browser: Browser, site: Running) -> list[Person]:
-    """Six people at a table of New Angeles that has just started, in browsers that note presses and paints."""
+    """Six people at a table of New Angeles that has just started, in browsers that record clicks and paints."""
     people = [Person(browser, site, still=False).sign_in(f"Guest{seat}") for seat in range(PEOPLE)]
     link = people[0].open("new-angeles", [""] * PEOPLE)["player"]
     for person in people:
@@ -102,7 +102,7 @@ def six_people(browser: Browser, site: Running) -> list[Person]:
     people[0].press("Start game")
     for person in people:
         person.page.locator("section.ask").wait_for()
-        person.page.evaluate("window.pressed.length = window.painted.length = 0")  # in the lobby
+        person.page.evaluate("window.pressed.length = window.painted.length = 0")  # forget the lobby
     return people
 
 
@@ -112,7 +112,7 @@ def times_of(
     """Times from each press to the next paint, in the same browser and in others; how often others painted nothing.
 
     Sealed picks change nothing for others: if answers are a second apart (`patient`), a paint after the next press
-    does not belong to this one.
+    does not belong to this press.
     """
     own: list[float] = []
     others: list[float] = []
@@ -137,7 +137,7 @@ def answer_to_painted(browser: Browser, site: Running) -> None:
             person, asked = next_to_move(people, answered)
             answered[person.name] = asked.moment
             click(person, asked, choose(asked))
-            person.page.wait_for_timeout(pause)  # before the pages are looked at again, which costs them time
+            person.page.wait_for_timeout(pause)  # looking at the pages again slows them down, so wait first
         presses = [person.page.evaluate("window.pressed") for person in people]
         paints = [person.page.evaluate("window.painted") for person in people]
         own, others, none = times_of(presses, paints, patient=pause > 0)

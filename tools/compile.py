@@ -17,7 +17,7 @@ SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
 PACKAGES = ("text", "engine", "bots", "games")
-SLOW_ENOUGH = ("terminal", "summary")  # folders of a game that are not compiled: people wait there, not programs
+SLOW_ENOUGH = ("terminal", "summary")  # folders of a game that are not compiled, because only people wait for them
 INTERPRETED = {  # files that are not compiled, each with its reason
     # Only pages and terminals read these, once for each language.
     "neopolis/text/catalog.py",
@@ -44,14 +44,14 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     "neopolis/games/neom/wire.py",
     "neopolis/games/new_angeles/definition.py",
     "neopolis/games/new_angeles/wire.py",
-    # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity, but these are compared.
+    # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity; these are compared by value.
     "neopolis/games/new_angeles/trading/terms.py",
     "neopolis/games/new_angeles/trading/ledger_view.py",
     "neopolis/games/neom/knowledge/derived.py",
     "neopolis/games/new_angeles/knowledge/derived.py",
-    # An interpreted class cannot inherit from a compiled one, but the server has refusals of its own,
+    # An interpreted class cannot inherit from a compiled one. The server has refusals of its own.
     "neopolis/engine/refused.py",
-    # and anybody may write a bot: `is_bot` finds the modules that define one.
+    # Anybody may write a bot in interpreted code, so `Bot` is interpreted, too. `is_bot` finds modules with a bot.
     "neopolis/bots/__init__.py",
     "neopolis/bots/bot.py",
     "neopolis/bots/discovery.py",
@@ -60,7 +60,7 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     "neopolis/games/new_angeles/bots/__init__.py",
 }
 BOT = re.compile(r"^class \w+\(\w*Bot\b", re.MULTILINE)
-WATCHED = ("watch.py", "audiences.py", "*_books.py", "invariant*.py")  # of New Angeles' tests
+WATCHED = ("watch.py", "audiences.py", "*_books.py", "invariant*.py")  # files of New Angeles' tests to compile
 
 
 def sources() -> dict[str, Path]:
@@ -87,7 +87,7 @@ def is_slow_enough(path: str) -> bool:
 
 
 def modules() -> list[str]:
-    """The same files as names to import."""
+    """The files to compile, as the names of their modules."""
     return [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in sources()]
 
 

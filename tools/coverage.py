@@ -17,7 +17,7 @@ RULES = ROOT / "docs" / "rules"
 RULINGS = ROOT / "docs" / "rulings.md"
 COVERAGE = RULES / "coverage.md"
 BOOKS = {"NEOM": RULES / "neom.md", "NA": RULES / "new-angeles.md"}
-PARTS = {"NEOM": "NEOM", "NA": "New Angeles", "R": "Rulings"}  # of the table, by the word before a number
+PARTS = {"NEOM": "NEOM", "NA": "New Angeles", "R": "Rulings"}  # the table's parts, by the word before a rule's number
 
 CITATION = re.compile(rf"\b(?:({'|'.join(BOOKS)}) (\d+(?:\.\d+)?(?:, \d+\.\d+)*)|(R-\d+))")
 

@@ -19,14 +19,14 @@ SECONDS = 10
 
 
 def postgresql_url() -> str:
-    """The PostgreSQL of the tests: one database there, beside which they may create others."""
+    """The URL of a PostgreSQL database for the tests, which may create other databases beside it."""
     chosen = os.environ.get("NEOPOLIS_TEST_POSTGRESQL", "")
     own = OWN.read_text(encoding="utf-8").strip() if OWN.exists() else "postgresql://127.0.0.1:5432/test"
     return chosen or own
 
 
 def redis_url() -> str:
-    """The Redis of the tests."""
+    """The URL of the Redis server for the tests."""
     return os.environ.get("NEOPOLIS_TEST_REDIS", "") or "redis://127.0.0.1:6379/0"
 
 

@@ -94,7 +94,7 @@ def schema(types: dict[str, object]) -> dict[str, object]:
 
 
 def _known(part: object) -> object:
-    """The same schema without tuples of a fixed length, which json-schema-to-typescript does not support."""
+    """A schema without tuples of a fixed length, which json-schema-to-typescript does not support."""
     if isinstance(part, list):
         return [_known(one) for one in part]
     if not isinstance(part, dict):

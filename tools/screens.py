@@ -1,7 +1,7 @@
-"""Takes screenshots of every page, and of each table in five situations, on both screens, into docs/screens/.
+"""Takes screenshots of every page, and of each table in five situations, on desktop and phone, into docs/screens/.
 
 .venv/bin/python -m tools.screens            all
-.venv/bin/python -m tools.screens neom       those whose names have this in them
+.venv/bin/python -m tools.screens neom       only those whose names contain "neom"
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.browser.tables import finished
 from tests.server.http.running import Running, running
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screens"
-MOST = 90_000  # bytes of a picture
+MOST = 90_000  # the most bytes of a picture
 PAGES = {
     "home": "/", "new-neom": "/new/neom", "new-new-angeles": "/new/new-angeles", "watch": "/watch",
     "replays": "/replays", "rules-neom": "/rules/neom", "rules-new-angeles": "/rules/new-angeles",
@@ -36,7 +36,7 @@ STEPS = {"neom": (0, 8, 24, 45), "new-angeles": (0, 6, 20)}  # answers before ea
 
 
 class Album:
-    """Where the screenshots go."""
+    """Takes the screenshots that are wanted, on one size of screen."""
 
     def __init__(self, wanted: list[str], screen: Screen) -> None:
         self.wanted = wanted
@@ -113,7 +113,7 @@ def ends(person: Person, album: Album, site: Running) -> None:
 
 
 def on_screen(browser: Browser, site: Running, screen: Screen, wanted: list[str]) -> None:
-    """All screenshots of a size: New Angeles by night, the rest by day."""
+    """All screenshots on one screen: New Angeles in dark colors, everything else in light colors."""
     album = Album(wanted, screen)
     for dark in (False, True):
         person = Person(browser, site, screen, dark=dark).sign_in("Ada")

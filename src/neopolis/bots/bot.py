@@ -8,7 +8,7 @@ from neopolis.engine.decision import Decision
 
 
 class ObservableGame(Protocol):
-    """What an observation needs from a game."""
+    """The methods of a game that an `Observation` uses."""
 
     def decision(self, seat: object) -> Decision: ...
     def options(self, seat: object) -> list[int]: ...

@@ -9,11 +9,11 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.event import Event
 from neopolis.engine.script import State
 
-MOST_ROUNDS: Final = 3  # side actions of each seat during one step of the game
+MOST_ROUNDS: Final = 3  # the most side actions that each bot may take at one rest point
 
 
 class TalkingGame(ObservableGame, Protocol):
-    """What `talk` needs from a game."""
+    """The methods of a game that `talk` uses."""
 
     @property
     def s(self) -> State: ...
@@ -37,7 +37,7 @@ def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
     """Let bots take side actions one by one, and yield the seat of each after it is done.
 
     Bots act in the order of the seats, round after round, until nobody wants to or MOST_ROUNDS are over. If a side
-    action answers the question, the rounds start again for the next one.
+    action answers the current question, the rounds start again for the next question.
     """
     observations = [Observation(game, seat) for seat in range(len(bots))]
     step = game.s.step_number

@@ -13,7 +13,7 @@ from neopolis.terminal.sentences import words
 
 
 class CliOptions(msgspec.Struct, frozen=True):
-    """What was given on the command line; "" where nothing was."""
+    """The values of the options on the command line; "" for an option that was not given."""
 
     games: GameOptions
     seats: str = ""
@@ -24,7 +24,7 @@ class CliOptions(msgspec.Struct, frozen=True):
     content: str = ""
 
     def check_resumed(self) -> None:
-        """Refused if there is an option that only a new game can have."""
+        """Refused if an option was given that only a new game can have: a resumed game keeps its own."""
         for name, value in {"seats": self.seats, "seed": self.seed, **self.games.given}.items():
             if value:
                 raise Refused("cli-belongs-to-record", name=flag_of(name))

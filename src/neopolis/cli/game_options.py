@@ -43,19 +43,19 @@ class GameOptions:
 
 
 def seats_help() -> str:
-    """How many can play each game."""
+    """The help of `--seats`: how many seats each game can have."""
     found = [words("seats-of", game=one.name, least=one.least_seats, most=one.most_seats) for one in definitions()]
     return words("seats-help", games="; ".join(found))
 
 
 def bots_help(code: str) -> str:
-    """The bots of each game, after the message with a code."""
+    """The help of `--bots`: the message with this code, with the bots of each game in it."""
     found = [words("bots-of", game=one.name, bots=", ".join(one.bots)) for one in definitions()]
     return words(code, games="; ".join(found))
 
 
 def flag_of(name: str) -> str:
-    """An option as it is typed."""
+    """The flag for an option, as people type it: `--seller-money` for `seller_money`."""
     return "--" + name.replace("_", "-")
 
 

@@ -52,7 +52,7 @@ def judge(
 
 
 def _lines(files: list[Path]) -> Iterator[bytes]:
-    """The lines of all files that are not empty; without files, of standard input."""
+    """All lines of the files, or of standard input if there are no files. Empty lines are left out."""
     if not files:
         yield from _lines_of(sys.stdin.buffer)
     for path in files:

@@ -89,7 +89,7 @@ def _run() -> None:
     except typer.TyperException as error:
         problem = error.format_message().rstrip(".")
         _end(message("bad-usage", {"problem": problem}) if problem else "")  # no problem: help was shown instead
-    except (BrokenPipeError, SystemExit):  # typer turns the former into the latter
+    except (BrokenPipeError, SystemExit):  # typer turns a BrokenPipeError into a SystemExit
         _drop_output()
         sys.exit(NOBODY_READS)
     except OSError as error:  # for example a full disk under standard output

@@ -131,7 +131,7 @@ def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None
 
 def _print_rows(console: Console, rows: list[str], whole: bool) -> None:
     """All rows, or those that fit on the terminal: the last ones matter least."""
-    room = console.height - 3  # for "more rows", the note and the prompt
+    room = console.height - 3  # 3 rows are kept for "more rows", the note and the prompt
     if console.is_terminal and not whole and len(rows) > room:
         rows = [*rows[:room], words("more-rows", count=len(rows) - room)]
     console.file.write("\n".join(rows) + "\n")

@@ -13,7 +13,7 @@ from neopolis.terminal.renderer import Renderer
 def show_rest_point(
     console: Console, renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int, viewer: int | None
 ) -> None:
-    """Print a rest point of a record, as its owner (None) or a seat may see it. `moves` is the number of all moves."""
+    """Print a rest point of a record, as its owner (None) or a seat may see it. `count`: all moves of the record."""
     console.rule(_title(renderer, point, count), characters="-", align="left")
     sentences = renderer.replay_sentences(point.game, point.heard(viewer))
     for line in (*_answer(point, viewer), *sentences):
@@ -32,7 +32,7 @@ def _title(renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int) -> str:
 
 
 def _answer(point: RestPoint[G, Q], viewer: int | None) -> list[str]:
-    if point.seat < 0 or point.side_action:  # side actions have events, for those who may know
+    if point.seat < 0 or point.side_action:  # a side action appears among the events, for viewers who may know it
         return []
     who = seat_names(point.game.seats)[point.seat]
     if not point.shows_answer(viewer):

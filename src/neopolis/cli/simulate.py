@@ -31,7 +31,7 @@ INTERRUPTED: Final = 130
 class Run(msgspec.Struct, frozen=True):
     """How many games to play from which seed on, in how many processes, and what to write."""
 
-    first: int  # seed
+    first: int  # the seed of the first game
     games: int
     jobs: int
     records: Path | None

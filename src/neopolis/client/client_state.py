@@ -15,12 +15,12 @@ T = TypeVar("T")
 class ClientState(msgspec.Struct, frozen=True):
     """What a client knows of its table. It never changes: each message makes a new one."""
 
-    number: int = 0  # of the last update
+    number: int = 0  # the number of the last update
     table: TableFrame | None = None  # None before the first update
     view: dict[str, msgspec.Raw] = {}  # all that the seat may know, field by field
     derived: dict[str, msgspec.Raw] = {}  # what the rules say about the position in the view, field by field
     decision: DecisionFrame | None = None  # None while the seat has no question
-    moment: int = 0  # how often the question has changed or ended; answers name it
+    moment: int = 0  # how often the question has changed or ended; each answer carries this number
     history: tuple[EventFrame, ...] = ()
     lane: object = None  # the game's side actions in words, in the game's own format
     talk: tuple[TalkFrame, ...] = ()
@@ -29,7 +29,7 @@ class ClientState(msgspec.Struct, frozen=True):
     away: tuple[int, ...] = ()
 
     def after(self, update: Update) -> ClientState:
-        """The same after an update."""
+        """This state after an update."""
         before = ClientState(here=self.here, away=self.away) if update.full else self
         history = before.history
         if update.history is not None:
@@ -54,7 +54,7 @@ class ClientState(msgspec.Struct, frozen=True):
         return self.moment if update.decision is None else update.decision.moment
 
     def with_presence(self, presence: Presence) -> Self:
-        """The same after somebody has connected, disconnected, or been idle for long."""
+        """This state after somebody has connected, disconnected, or been idle for long."""
         return msgspec.structs.replace(self, here=tuple(presence.here), away=tuple(presence.away))
 
     def view_as(self, kind: type[T]) -> T:

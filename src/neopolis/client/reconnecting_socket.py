@@ -21,11 +21,11 @@ from neopolis.games.wire import SideReply
 from neopolis.server.table.commands import Command, Ping, Sync
 from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, ServerMessage, Update, message_types
 
-FIRST_WAIT: Final = 0.2  # seconds before the first new attempt; each further one waits twice as long
+FIRST_WAIT: Final = 0.2  # seconds before the first attempt to reconnect; each further one waits twice as long
 LONGEST_WAIT: Final = 5.0
-PATIENCE: Final = 30.0  # seconds after which `awake` is sent again
+PATIENCE: Final = 30.0  # the least number of seconds between two messages that `awake` sends
 AGAIN: Final = 1.0  # seconds before repeating a command that the server could not carry out just now
-LARGEST: Final = 1 << 24  # bytes of a frame
+LARGEST: Final = 1 << 24  # the most bytes in a frame that we accept
 PATIENT: Final = (408, 425, 429)  # HTTP statuses after which to try again, in addition to 5xx
 
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(message_types())
@@ -48,11 +48,11 @@ class ReconnectingSocket:
         self.seen = ClientState()
         self.is_online = False
         self.end: Refused | None = None  # why the socket is closed for good
-        self.listeners: list[Callable[[], None]] = []  # called after each change
+        self.listeners: list[Callable[[], None]] = []  # called after each change of `seen` or of the connection
         self._unacknowledged: dict[str, Unacknowledged] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._later: set[asyncio.Task[None]] = set()  # commands to repeat soon
+        self._later: set[asyncio.Task[None]] = set()  # tasks that will soon repeat a command
         self._news = asyncio.Event()
         self._prefix = secrets.token_hex(6)
         self._count = 0
@@ -78,7 +78,7 @@ class ReconnectingSocket:
                 await socket.close()
         finally:
             if socket is not None:
-                socket.transport.abort()  # it would stay open if the closing handshake was cancelled
+                socket.transport.abort()  # the connection would stay open if the closing handshake was cancelled
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -86,7 +86,7 @@ class ReconnectingSocket:
     # Receiving.
 
     async def news(self) -> AsyncIterator[ClientState]:
-        """What is known now, and again after each change, until the socket is closed. Fast changes are merged."""
+        """Yields what is known now, and again after each change, until the socket closes. Fast changes are merged."""
         while self.end is None:
             news = self._news
             yield self.seen
@@ -137,7 +137,7 @@ class ReconnectingSocket:
 
     async def _push(self, text: str) -> None:
         if self._socket is not None:
-            with suppress(ConnectionClosed):  # it is repeated over the next connection
+            with suppress(ConnectionClosed):  # the next connection repeats unacknowledged commands
                 await self._socket.send(text)
 
     async def _push_later(self, waiting: Unacknowledged) -> None:
@@ -204,10 +204,10 @@ class ReconnectingSocket:
     async def _take(self, received: ServerMessage) -> None:
         if isinstance(received, Update):
             if not received.full and received.number != self.seen.number + 1:
-                await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # an update was lost
+                await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # an update was lost: ask for a full one
                 return
             self.seen = self.seen.after(received)
-            self._wait = FIRST_WAIT  # not at the handshake: the server may close right after it, again and again
+            self._wait = FIRST_WAIT  # not reset at the handshake, after which the server may close again and again
         elif isinstance(received, Presence):
             self.seen = self.seen.with_presence(received)
         elif isinstance(received, Ack | Rejected | SideReply):
@@ -230,7 +230,7 @@ class ReconnectingSocket:
             waiting.done.set_exception(refusal(reply.code, reply.message, reply.rules))
 
 
-# After these there is no point in reconnecting.
+# If the server closes a socket with one of these codes, there is no point in reconnecting.
 FINAL: Final = ("gone", "closed", "table-closed", "not-allowed", "elsewhere")
 
 

@@ -18,11 +18,11 @@ from neopolis.server.table import commands as messages
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import DecisionFrame, TableFrame
 
-SOON: Final = 5.0  # seconds
+SOON: Final = 5.0  # the most seconds to wait for the next question after an answer was acknowledged
 
 
 class Seat(ReconnectingSocket):
-    """Each method waits until the server has done and stored it, or raises `Refused`."""
+    """A seat. Each command waits until the server has carried it out and stored the result, or raises `Refused`."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -34,7 +34,7 @@ class Seat(ReconnectingSocket):
 
     @property
     def table(self) -> TableFrame:
-        """The table around the game."""
+        """The table at which the game is played: its seats, its host, its status."""
         if self.seen.table is None:
             raise Refused("hung-up")
         return self.seen.table
@@ -99,7 +99,7 @@ class Seat(ReconnectingSocket):
     # In the game.
 
     async def answer(self, option: int, moment: int | None = None) -> None:
-        """Answer the current question, or the one with this moment, and wait until it has changed."""
+        """Answer the current question, or the one with this moment, and wait until the next question arrives."""
         asked = self.seen.moment if moment is None else moment
         await self.send(messages.Answer(self.new_id(), asked, option))
         with suppress(TimeoutError):

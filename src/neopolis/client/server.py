@@ -18,7 +18,7 @@ from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import TableFrame
 
 T = TypeVar("T")
-TIMEOUT = 30  # seconds
+TIMEOUT = 30  # seconds to wait for the response to a request
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ class Server:
         seat = Seat(own.socket(world), self.headers())
         try:
             await seat.begin()
-        except BaseException:  # cancelled or refused: nobody else could close it
+        except BaseException:  # cancelled or refused: the caller gets no seat that it could close
             await seat.close()
             raise
         return seat

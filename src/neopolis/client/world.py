@@ -20,14 +20,14 @@ def imagined(seen: ClientState) -> PlayedGame:
 
 
 def imagined_game(definition: GameDefinition[G, Q], seen: ClientState) -> G:
-    """The same for a client that knows which game it is."""
+    """The game as the client's seat knows it, for a client that knows which game is played."""
     game = definition.decode(seen.world)
     game.log = log_of(seen)
     return game
 
 
 def log_of(seen: ClientState) -> Log:
-    """A log with all events that the seat knows. It does not know how the game began, so it makes no record."""
+    """A log with all events that the seat knows. The seat does not know how the game began, so there is no record."""
     log = Log(Head("", "", "", 0, {}))
     log.events = [Event(event.kind, event.seat, event.things) for event in seen.history]
     return log

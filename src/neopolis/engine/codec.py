@@ -10,7 +10,7 @@ from neopolis.text.messages import message
 
 MAGIC: Final = b"NP1"
 MOST_MEMBERS: Final = 100_000  # no row of a real game is longer, so a longer one means damaged bytes
-SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # the numbers of one byte
+SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # ints that take one byte
 
 
 def bad_bytes(reason: str) -> Refused:
@@ -66,7 +66,7 @@ class Reader:
         at = self.at
         if at < len(self.data) and self.data[at] < 128:
             self.at = at + 1
-            return SIGNED[self.data[at]]  # almost every number
+            return SIGNED[self.data[at]]  # almost every number takes one byte
         rest = 0
         shift = 0
         while True:

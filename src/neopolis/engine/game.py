@@ -46,8 +46,8 @@ class Game(Generic[S]):
         self.seats: Final = seats
         self.s = state
         self.anchor = state
-        self.after_anchor: list[int] = []  # step number, seat and option of each act after the anchor, in a row
-        self.side_actions: tuple[SideAction, ...] = ()  # those after the anchor
+        self.after_anchor: list[int] = []  # three ints for each act after the anchor: step number, seat and option
+        self.side_actions: tuple[SideAction, ...] = ()  # the side actions after the anchor
         self.log: Log | None = None
         self._cached_seat = -1  # the seat whose options are cached; -1 if none are
         self._cached_options: list[int] = []
@@ -71,7 +71,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def label(self, seat: int, option: int) -> str:
-        """One of a seat's current options as a button names it; by default the notation."""
+        """One of a seat's current options as the label of a button; by default the text of `describe`."""
         return self.describe(seat, option)
 
     def do_side_action(self, seat: int, row: Row) -> None:
@@ -227,7 +227,7 @@ class Game(Generic[S]):
             at -= 3
         if at < 0:
             raise Refused("nothing-to-take-back", player=seat)
-        for later in range(at + 3, len(acts), 3):  # an answer or a public side action in a later step
+        for later in range(at + 3, len(acts), 3):  # refuse if a later step has an answer or a public side action
             if acts[later] > acts[at] and (acts[later + 2] >= 0 or self._side_action_at(acts, later).is_public):
                 raise Refused("acted-upon", player=seat)
         self._replay_from_anchor(self.after_anchor[:at] + self.after_anchor[at + 3 :])
@@ -247,7 +247,7 @@ class Game(Generic[S]):
         self.anchor = self.duplicate(self.s)
 
     def _replay_from_anchor(self, acts: list[int]) -> None:
-        """Play these rows again from the anchor. Side actions that are no longer legal are replaced or dropped."""
+        """Carry out these acts again from the anchor. Side actions that are no longer legal are replaced or dropped."""
         side_actions = self.side_actions
         self.s = self.duplicate(self.anchor)
         self.after_anchor = []
@@ -280,7 +280,7 @@ class Game(Generic[S]):
     def _acts_after_anchor(self) -> list[Act]:
         """The acts after the anchor, in an order that does not depend on which answer came first.
 
-        Answers of one step do not affect each other or the side actions meanwhile, so side actions can go first.
+        The answers of a step affect neither each other nor the side actions taken meanwhile, so those can go first.
         """
         acts = self.after_anchor
         rows = [(acts[at], 1 if acts[at + 2] >= 0 else 0, acts[at + 1], at) for at in range(0, len(acts), 3)]

@@ -14,8 +14,8 @@ from neopolis.text.messages import Word, message
 Answer = dict[str, object]  # plain data, ready for JSON
 
 WHOLE: Final = "$"  # the path of the question itself
-LONGEST: Final = 1_000_000  # bytes; no question needs a hundredth of that
-QUOTED: Final = 40  # characters of a wrong value that a message quotes
+LONGEST: Final = 1_000_000  # the most bytes in a question; no real question needs a hundredth of that
+QUOTED: Final = 40  # the most characters of a wrong value that a message quotes
 
 
 class BadQuestion(Refused):

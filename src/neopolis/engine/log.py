@@ -15,7 +15,7 @@ class SideAction:
 
 
 class Log:
-    """How a game started, its acts and events up to the anchor, and its open events since then."""
+    """How a game started, its acts and events up to the anchor, and the events since then."""
 
     def __init__(self, head: Head) -> None:
         self.head = head

@@ -134,7 +134,7 @@ class Ask(Step[S]):
         return True
 
     def refusal(self, s: S, seat: int, option: int) -> Refused:
-        """Why the seat does not have an option."""
+        """The reason why the seat may not choose an option."""
         return Refused("not-an-option", self.cites(s, seat), option=option)
 
 

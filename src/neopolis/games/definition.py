@@ -39,7 +39,10 @@ Q = TypeVar("Q", bound="Question")  # the question of a terminal
 
 
 class ContentPack(Protocol):
-    """The values printed on a game's cards, tiles and boards: its files by name, their hash, and how many are ours."""
+    """The values printed on a game's cards, tiles and boards: its files by name and their hash.
+
+    `house` is the number of rows whose values are our own, not the printed ones.
+    """
 
     files: dict[str, str]
     hash: str
@@ -57,7 +60,7 @@ class Summary(Protocol):
 class TableOption(msgspec.Struct, frozen=True):
     """An option of a new game: its name and the values it can take.
 
-    `default` is what the game plays without it, "" where that depends on something else. `flag` is how the command
+    `default` is its value if it is not given, "" where that depends on something else. `flag` is how the command
     line calls it. With `per_seat` it takes one value for each seat, separated by commas. `values_are_names` says that
     the values are names of things in the game, not codes with a text of their own. `help` is the id of a message that
     says what the option changes.
@@ -83,7 +86,7 @@ class TableOption(msgspec.Struct, frozen=True):
 class SeatsFlag(msgspec.Struct, frozen=True):
     """A flag of the command line that stands for a number of seats, such as `--solo`.
 
-    `help` is the id of a message about it, `conflict` of the one for a command with other `seats`.
+    `help` is the id of a message about the flag. `conflict` is the id of the refusal if `--seats` says another number.
     """
 
     name: str
@@ -112,7 +115,7 @@ class OpenProposal(msgspec.Struct, frozen=True):
 
 
 class SideActions(Generic[G]):
-    """What seats can do besides answering, and how it goes over the wire. Only games with side actions have it."""
+    """What seats can do besides answering, and how clients send it. Only games with side actions have this."""
 
     commands: tuple[type[SideCommand], ...] = ()
     queries: tuple[type[SideQuery], ...] = ()
@@ -152,8 +155,8 @@ class SideActions(Generic[G]):
 class GameDefinition(Generic[G, Q]):
     """A game, for code that does not know it."""
 
-    name = ""  # on the command line, in records and on the wire: "new-angeles"
-    version = ""  # of the rules; records and tables name the version that made them
+    name = ""  # as used on the command line, in records and on the wire: "new-angeles"
+    version = ""  # the version of the rules; records and tables name the version that made them
     least_seats = 1
     most_seats = 1
     usual_seats = 1
@@ -161,10 +164,10 @@ class GameDefinition(Generic[G, Q]):
     rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()
-    content_files: tuple[str, ...] = ()  # of a content pack
-    content_type: type[msgspec.Struct] | None = None  # of `page_content`
-    view_type: type[msgspec.Struct] | None = None  # of `game.view`
-    derived_type: type[msgspec.Struct] | None = None  # of `derived`
+    content_files: tuple[str, ...] = ()  # the names of the files in a content pack
+    content_type: type[msgspec.Struct] | None = None  # the type that `page_content` returns
+    view_type: type[msgspec.Struct] | None = None  # the type that `game.view` returns
+    derived_type: type[msgspec.Struct] | None = None  # the type that `derived` returns
 
     @property
     def title(self) -> str:
@@ -174,15 +177,15 @@ class GameDefinition(Generic[G, Q]):
 
     @property
     def labels(self) -> Mapping[str, str]:
-        """What the plain board and the plain terminal call fields of views, side actions and their values.
+        """Names that the plain board and the plain terminal show for fields of views, for side actions and for values.
 
-        A field that is not in it is shown by its name in the data.
+        A field without such a name is shown by its name in the data.
         """
         return {}
 
     @property
     def side_commands(self) -> tuple[type[SideCommand], ...]:
-        """All side actions; none in most games."""
+        """The types of all commands that are side actions; none in most games."""
         return () if self.side_actions is None else self.side_actions.commands
 
     @property
@@ -225,14 +228,14 @@ class GameDefinition(Generic[G, Q]):
         raise NotImplementedError
 
     def restart(self, head: Head, game: G) -> G:
-        """The game that a record began with, before its first answer, with the content of the replayed one."""
+        """The game before the first answer of a record. `game` is the replayed record, which has the content to use."""
         raise NotImplementedError
 
     # Older versions of the rules.
 
     @property
     def readable_versions(self) -> tuple[str, ...]:
-        """The versions of the rules whose tables can go on with this one."""
+        """The versions of the rules whose tables can be continued with this version."""
         return (self.version,)
 
     def translate_option(self, version: str, option: int) -> int:
@@ -255,7 +258,7 @@ class GameDefinition(Generic[G, Q]):
         return self.default_pack().hash
 
     def pack_of(self, files: tuple[tuple[str, str], ...]) -> ContentPack:
-        """The content pack with these files, the default one without any."""
+        """The content pack with these files; the default pack if there are none."""
         return self.default_pack()
 
     def load_pack(self, folder: Path) -> ContentPack:
@@ -273,7 +276,7 @@ class GameDefinition(Generic[G, Q]):
     # Words.
 
     def option_frames(self, game: G, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
-        """The options of a decision, and things that would be options if nothing prevented it."""
+        """The options of a decision, and the things that cannot be chosen now, each with the reason."""
         texts = [OptionFrame(option, game.label(decision.seat, option), "answer", -1) for option in decision.options]
         return texts, []
 
@@ -358,7 +361,7 @@ class GameDefinition(Generic[G, Q]):
 
 
 class _NoContent:
-    """The content of a game that has none: nobody can correct anything."""
+    """The content pack of a game without content: it has no files, so nobody can correct a value."""
 
     files: dict[str, str]
     hash: str

@@ -15,7 +15,7 @@ def judged_games() -> tuple[str, ...]:
 
 
 def answer(line: bytes, games: tuple[str, ...], packs: Mapping[str, ContentPack] | None = None) -> Answer:
-    """The answer to a question about one of these games, or the error in its place.
+    """The answer to a question about one of these games, or an error instead of an answer.
 
     `packs` are content packs by game; a game without one is judged with its default content.
     """

@@ -40,7 +40,7 @@ def rules_data(game: str, language: str) -> TaggedData:
 
 @cache
 def compressed(found: TaggedData) -> TaggedData:
-    """The same data compressed, to a tenth or a quarter of the size."""
+    """Data compressed to between a tenth and a quarter of its size."""
     return _tagged(gzip.compress(found.data, mtime=0))
 
 

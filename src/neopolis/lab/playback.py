@@ -19,7 +19,7 @@ class RestPoint(Generic[G, Q]):
 
     def __init__(self, definition: GameDefinition[G, Q], number: int, game: G) -> None:
         self.definition: Final = definition
-        self.number: Final = number  # of the move, 0 at the start
+        self.number: Final = number  # the number of the move, 0 at the start
         self.game: Final = game.copy()
         self.events: Final[list[Event]] = game.s.events[:]
         self.seat = -1
@@ -134,12 +134,12 @@ def difference(definition: GameDefinition[G, Q], text: str, content: ContentPack
         definition.replay(text, content)
     except Refused as refused:
         last = len(text.strip("\n").split("\n"))
-        if refused.code == "record-edited":  # the changed line says more than the digest
+        if refused.code == "record-edited":  # find the changed line, which says more than a wrong digest
             return difference(definition, _sealed_again(text), content) or Difference(last, refused.message, ())
         if refused.code == "record-result":
             return Difference(last, refused.message, ())
         if refused.code == "bad-record" and refused.parameters["line"] != 1:
-            Record(text)  # refuses lines that are not acts; these are acts, but illegal ones
+            Record(text)  # raises Refused if a line is no act at all; otherwise the act is illegal
             return Difference(int(refused.parameters["line"]), f"{refused.parameters['reason']}.", refused.rules)
         raise
     return None

@@ -15,7 +15,7 @@ from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import ContentPack, G, GameDefinition, Q, Summary
 
-MOST_IN_A_CHUNK: Final = 8  # small enough to show progress and to stop soon after Ctrl-C
+MOST_IN_A_CHUNK: Final = 8  # games; small enough to show progress and to stop soon after Ctrl-C
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
     seats: int
     bots: tuple[str, ...]
-    options: dict[str, str] = {}  # those of the game, by name
+    options: dict[str, str] = {}  # the game's options, by name
     content: tuple[tuple[str, str], ...] = ()
     keeps_records: bool = False
 

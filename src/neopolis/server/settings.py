@@ -37,10 +37,10 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
     watchers: tuple[str, ...] = THIS_MACHINE  # addresses or networks that may read the metrics
     address: str = ""  # the server's address on the local network
-    local: bool = False  # webhooks may call private addresses
+    local: bool = False  # True if webhooks may call private addresses
     bot_processes: int = 0  # 0: depends on the number of cores
     rate: float = 10.0  # messages per second that a socket may send in the long run
-    burst: float = 60.0  # messages that it may send at once
+    burst: float = 60.0  # messages that a socket may send at once
     page: Path = PAGE  # the folder of the page for browsers
 
 

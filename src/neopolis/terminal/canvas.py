@@ -27,10 +27,10 @@ class Canvas:
             return
         cells = _cells(text)[: max(0, min(room, self.width - x))]
         if cells and cells[-1] != "" and cell_len(cells[-1]) > 1:
-            cells.pop()  # its other half has no room
+            cells.pop()  # a wide character whose other half has no room
         if x < 0:
             cells, x = cells[-x:], 0
-            if cells and cells[0] == "":  # its other half is outside
+            if cells and cells[0] == "":  # half of a wide character whose other half is outside
                 cells, x = cells[1:], 1
         if cells:
             self._set(x, y, cells, style)

@@ -6,5 +6,5 @@ from neopolis.text.messages import Word, message
 
 
 def words(code: str, **parameters: Word) -> str:
-    """The text of these commands' message with an id."""
+    """The text of the message `lab-<code>`."""
     return message(f"lab-{code}", parameters)

@@ -25,7 +25,7 @@ from prompt_toolkit.styles import Style
 
 from neopolis.terminal.interruptions import DrawAgain, Interruption, Suspended, Update
 
-STYLE = Style([("auto-suggestion", "dim")])  # not a color: it must differ from typed text without colors, too
+STYLE = Style([("auto-suggestion", "dim")])  # dim, because some terminals have no colors
 
 
 class LineEditor:
@@ -61,7 +61,7 @@ class LineEditor:
     def read(self, prompt: str, choices: Sequence[str] = (), bell: int = -1) -> str:
         """A line that somebody types. `EOFError` at the end of input.
 
-        `Update` when a byte arrives in the bell; another `Interruption` when somebody needs the whole screen again.
+        Raises `Update` when a byte arrives in the bell, and another `Interruption` when the screen must be drawn again.
         """
         self._choices.texts = choices
         app, buffer = self._session.app, self._session.default_buffer
@@ -74,7 +74,7 @@ class LineEditor:
             app.create_background_task(type_keys())
 
         async def type_keys() -> None:
-            """Type the draft. prompt_toolkit would do so before it loads the history, and Up would find nothing."""
+            """Process keys pressed before the line began. prompt_toolkit would do so before the history is loaded."""
             app.key_processor.feed_multiple(typed_ahead)
             typed_ahead.clear()
             app.key_processor.process_keys()
@@ -87,7 +87,7 @@ class LineEditor:
         except OSError:  # the terminal is gone
             raise EOFError from None
         finally:
-            store_typeahead(app.input, typed_ahead)  # the line was interrupted before it began
+            store_typeahead(app.input, typed_ahead)  # keys that were not read because the line was interrupted early
         self.draft = Document()
         return typed.strip()
 
@@ -121,7 +121,7 @@ class LineEditor:
             text = event.data.replace("\r\n", "\n").replace("\r", "\n")
             letters = [letter for letter in text if letter == "\n" or letter.isprintable()]
             keys = [KeyPress(Keys.ControlM if letter == "\n" else letter) for letter in letters]
-            event.key_processor.feed_multiple(keys, first=True)  # before what was typed since
+            event.key_processor.feed_multiple(keys, first=True)  # ahead of keys that were pressed since
 
         @bindings.add("c-r")
         @bindings.add("c-s")

@@ -30,7 +30,7 @@ class LiveTerminal(Terminal):
     def listen(self, prompt: str, choices: Sequence[str] = (), reads: bool = True) -> str | None:
         """A line that somebody types, or None as soon as the screen must be drawn again or there is an update.
 
-        If input is not a terminal, a line is read only if `reads`: all lines may be there already.
+        If input is not a terminal, a line is read only if `reads`: its lines may have been there before the question.
         """
         try:
             if self.edits:

@@ -10,7 +10,7 @@ import msgspec
 from neopolis.terminal.sentences import words
 
 INDENT: Final = "  "
-LONGEST: Final = 40  # characters of an object that is written on one line
+LONGEST: Final = 40  # an object with more characters is not written on one line
 
 
 class Outline:
@@ -55,7 +55,7 @@ class Outline:
 
 
 def _is_flat(value: object) -> bool:
-    """Whether a value is a single one, or a list of single ones."""
+    """Whether a value is a single value or a list of single values."""
     if isinstance(value, list):
         return not [member for member in value if isinstance(member, dict | list)]
     return not isinstance(value, dict)

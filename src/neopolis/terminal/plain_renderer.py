@@ -25,7 +25,7 @@ from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import Terminal
 
 QUESTION_ROWS: Final = 3
-LEAST_VIEW: Final = 8  # rows that the options leave to the view
+LEAST_VIEW: Final = 8  # rows that are always kept for the view, however many options there are
 GAP: Final = 2  # columns between two columns of text
 
 EventText = Callable[[G, Event, list[str]], str]

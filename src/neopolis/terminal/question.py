@@ -22,7 +22,7 @@ class Question:
 
     @property
     def enter(self) -> int | None:
-        """The answer that Enter alone gives: the only one there is."""
+        """The answer that Enter alone gives: the only answer, or None if there are several."""
         return self.options[0] if len(self.options) == 1 else None
 
     def key_range(self) -> str:

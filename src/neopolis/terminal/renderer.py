@@ -23,7 +23,7 @@ Send = Callable[[object], None]  # carries out a side command of the game, here 
 class Renderer(Generic[G, Q]):
     """Draws a game for the players with these names. It never changes the game."""
 
-    name = ""  # of the game, as on the command line
+    name = ""  # the name of the game, as on the command line
     stop_prompts: tuple[str, ...] = ()  # questions to bots before which people may want to take a side action
 
     def __init__(self, names: list[str], terminal: Terminal) -> None:

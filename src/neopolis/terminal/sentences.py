@@ -7,7 +7,7 @@ from neopolis.text.messages import Word, has_message, message
 
 
 def words(code: str, **parameters: Word) -> str:
-    """The text of a terminal message with an id."""
+    """The text of the message `cli-<code>`."""
     return message(f"cli-{code}", parameters)
 
 

@@ -42,9 +42,9 @@ class Terminal:
             self.console = Console(file=target, width=LEAST_WIDTH, color_system=None, highlight=False, emoji=False)
         else:
             self.console = Console(file=target, highlight=False, emoji=False)
-        self.edits = not self.plain and not self.console.is_dumb_terminal  # arrow keys, history, completion
+        self.edits = not self.plain and not self.console.is_dumb_terminal  # True if arrow keys edit the line
         self.drawn: list[Text] = []
-        self._drawn_for: tuple[int, int] | None = None  # the size that was first asked for since the last line
+        self._drawn_for: tuple[int, int] | None = None  # the size of the window when the screen was drawn
         self.touched: Callable[[], None] = lambda: None  # called when somebody presses a key
         self._editor: LineEditor | None = None
 
@@ -150,7 +150,7 @@ class Terminal:
             self.show(self.drawn[: self.size()[1] - 1])
 
     def ask_once(self, prompt: str, choices: Sequence[str] = ()) -> str | None:
-        """The same, but None as soon as the screen must be drawn again."""
+        """A line that somebody types, or None as soon as the screen must be drawn again."""
         return self.edited(prompt, choices) if self.edits else self.read_plain(prompt)
 
     def edited(self, prompt: str, choices: Sequence[str], bell: int = -1) -> str | None:
@@ -167,7 +167,7 @@ class Terminal:
         return None
 
     def read_plain(self, prompt: str) -> str:
-        """A line without an editor. If input is not a terminal, it is printed: nobody has seen it being typed."""
+        """A line without an editor. If input is not a terminal, the line is printed: nobody has seen it being typed."""
         self.target.write(prompt)
         self.target.flush()
         try:

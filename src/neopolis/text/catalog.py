@@ -52,7 +52,7 @@ class Catalog:
         self.sources: Final[dict[str, str]] = {}  # by id: the entry as in its file
         self._files: Final[dict[str, Path]] = {}
         self._parsed: Final[dict[str, ast.Message | ast.Term]] = {}
-        self._fillable: Final[dict[str, list[str] | None]] = {}  # by id: text and variables in turn
+        self._fillable: Final[dict[str, list[str] | None]] = {}  # by id: the parts that `_filled_in` returns
         self._bundle: Final = FluentBundle([language, ENGLISH], use_isolating=False)
 
     def read(self, folder: Path) -> None:
@@ -86,7 +86,7 @@ class Catalog:
         return text[:1].upper() + text[1:] if parts[:2] == ["", PLAYER] and parts[2].startswith(" ") else text
 
     def _formatted(self, code: str, arguments: Mapping[str, Argument]) -> str:
-        """The text that fluent.runtime makes of it."""
+        """A message as fluent.runtime formats it."""
         name, _, attribute = code.partition(".")
         compiled = self._bundle.get_message(name)
         pattern = compiled.attributes[attribute] if attribute else compiled.value
@@ -101,7 +101,7 @@ class Catalog:
         return str(text)
 
     def _filled_in(self, code: str) -> list[str] | None:
-        """Fill in a message without Fluent if it is only text and variables, as most are. None for others."""
+        """Text and names of variables in turn, if a message has nothing else, as most do; None for other messages."""
         name, _, attribute = code.partition(".")
         pattern = self._pattern(name, attribute)
         if pattern is None:

@@ -21,7 +21,7 @@ from neopolis.text.catalog import languages as languages
 
 Word = str | int
 
-LONGEST: Final = 256  # bits: Python refuses to print much larger numbers
+LONGEST: Final = 256  # the most bits of a number in a message: Python refuses to print much larger numbers
 _LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
 _PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # the name of each seat's player
 
@@ -146,5 +146,5 @@ def named(thing: object) -> str:
         return message("many-digits", {})
     try:
         return str(thing)
-    except Exception:  # it cannot even be printed, such as a list with such a number
+    except Exception:  # the value cannot be printed, for example a list with a number that is too large
         return message("unspeakable", {"kind": type(thing).__name__})

@@ -33,7 +33,7 @@ class Rulebook(NamedTuple):
     citations: Path | None = None
 
 
-_BOOKS: Final[dict[str, Rulebook]] = {}  # those of the games in use, by their word
+_BOOKS: Final[dict[str, Rulebook]] = {}  # the rulebooks of the games in use, by their `word`
 
 
 def add_rulebook(book: Rulebook) -> Rulebook:
@@ -132,7 +132,7 @@ def polish_numbers(book: Rulebook) -> dict[str, str]:
     if book.citations is None:
         return {}
     known = msgspec.json.decode(book.citations.read_bytes(), type=dict[str, str | dict[str, str]])
-    return {number: there for number, there in known.items() if isinstance(there, str)}  # others are reasons
+    return {number: there for number, there in known.items() if isinstance(there, str)}  # others have no number there
 
 
 @cache

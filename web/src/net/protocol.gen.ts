@@ -204,7 +204,7 @@ export interface Update {
   } | null;
 }
 /**
- * The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
+ * A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
  *
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
  *     that this one continues, also for a rematch. `fork` is True for a game that continues another one, so that somebody
@@ -449,7 +449,7 @@ export interface GameOffered {
   };
 }
 /**
- * A bot: the name that plans use, how it plays, and its name for people. Bots nobody described have neither.
+ * A bot: the name that plans use, how it plays ("" if nobody has described it), and its name for people.
  */
 export interface BotOffered {
   name: string;

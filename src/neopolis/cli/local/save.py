@@ -78,22 +78,22 @@ class Save:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.seats = ""  # the text of the second file
+        self.seats = ""  # the text of the file that says who plays at which seat
         self.reason = ""  # why the last write failed; empty when the file is up to date
 
     def begin(self, record: str, seats: Seats) -> None:
-        """The first write. Refused if it fails: nothing is lost yet."""
+        """Write both files for the first time. Refused if that fails: no game has been played that could be lost."""
         try:
             self.seats = msgspec.json.encode(seats).decode() + "\n"
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._write_both(self.path, record)
-        except UnicodeEncodeError:  # in the name of the content's folder
+        except UnicodeEncodeError:  # the name of the content's folder is not valid text
             raise Refused("cli-odd-folder") from None
         except OSError as error:
             raise Refused("cli-cannot-save", path=str(self.path), reason=_reason(error)) from None
 
     def write(self, record: str) -> None:
-        """Bring the file up to date, or remember why that failed."""
+        """Bring the record's file up to date, or remember why that failed."""
         try:
             write_whole(self.path, record)
             self.reason = ""

@@ -23,20 +23,20 @@ class ScreenQueue(Generic[G]):
         self.stop_prompts = stop_prompts  # questions to bots that are worth an interruption
         self.stack: list[int] = []
         self.guests: set[int] = set()  # people who came to answer a proposal, and leave afterwards
-        self.caller = NOBODY  # who had the screen before the stack, and gets it back
+        self.caller = NOBODY  # the person who had the screen before the stack filled, and gets it back
         self.seen: set[OpenProposal] = set()  # proposals that their receiver has seen on the screen
         self.stops = False
-        self.stopped_at = NOBODY  # `State.step_number` of the last stop before a bot
+        self.stopped_at = NOBODY  # `State.step_number` when the game last stopped before a bot answered
 
     def next(self, viewer: int) -> int | None:
-        """The person who has the screen now; None if it belongs to those who are asked."""
+        """The person who has the screen now; None if the screen belongs to those who are asked."""
         addressed = self._addressed()
         stopped = NOBODY
         if not self.stack and self._is_stop():
             stopped = viewer if viewer in self.people else self.people[0]
         if addressed not in (NOBODY, stopped):
             self._give(addressed, viewer, is_guest=True)
-        elif stopped != NOBODY:  # the same screen shows the proposals to that person
+        elif stopped != NOBODY:  # if this person has proposals, the same screen shows them
             self.stopped_at = self.game.s.step_number
             self._give(stopped, viewer, is_guest=False)
         return self.stack[-1] if self.stack else None
@@ -88,7 +88,7 @@ class ScreenQueue(Generic[G]):
         self.guests &= set(self.stack)
 
     def leave(self, seat: int) -> None:
-        """A person is done."""
+        """Take a person who is done off the stack, with everybody above them."""
         if seat in self.stack:
             self._clear_from(self.stack.index(seat))
 
@@ -109,7 +109,7 @@ class ScreenQueue(Generic[G]):
         self._give((exact or found)[0], viewer, is_guest=False)
 
     def toggle_stops(self) -> bool:
-        """Stop before bots answer a question worth an interruption, or no longer do so."""
+        """Switch stops on or off: whether the game stops before bots answer a question worth an interruption."""
         self.stops = not self.stops
         return self.stops
 

@@ -21,11 +21,11 @@ from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit, TerminalSession
 from neopolis.terminal.terminal import Terminal
 
-STOPPED = 128  # the exit code after a signal is this plus its number
+STOPPED = 128  # the exit code after a signal is 128 plus the number of the signal
 
 
 class Terminated(KeyboardInterrupt):
-    """The system asks the program to end."""
+    """The operating system asks the program to end (SIGTERM)."""
 
 
 class LocalSession(TerminalSession[G, Q]):
@@ -46,13 +46,13 @@ class LocalSession(TerminalSession[G, Q]):
         self.save = save
         self.viewer = -1  # the seat that the screen is drawn for
         self.message = words("saved-as", path=str(save.path))
-        self.heard = [0] * game.seats  # how long each seat's log was before it last grew
-        self.logged = [0] * game.seats  # how long each seat's log is
+        self.heard = [0] * game.seats  # how many entries each seat's log had before it last grew
+        self.logged = [0] * game.seats  # how many entries each seat's log has
         self.may_quit_unsaved = False
         self.bots_may_speak = False  # True after an answer or a side action
         people = [seat for seat in range(game.seats) if seat not in bots]
         self.queue = ScreenQueue(game, people, definition.side_actions, self.renderer.stop_prompts)
-        self.waiting: dict[int, int] = {}  # seats that wait for a reply, and how long their history was before
+        self.waiting: dict[int, int] = {}  # seats that wait for a reply: how many events their history had before
 
     # The game.
 
@@ -131,7 +131,7 @@ class LocalSession(TerminalSession[G, Q]):
         return self.viewer if self.viewer in deciders else deciders[0]
 
     def _turn_to(self, seat: int) -> int:
-        """Clear the message if it was for somebody else."""
+        """Clear the message if it was for somebody else. Returns the seat."""
         if self.definition.side_actions is not None and seat != self.viewer >= 0:
             self.message = ""
         return seat
@@ -191,7 +191,7 @@ class LocalSession(TerminalSession[G, Q]):
             prompt = words("curtain-back", name=name, before=self.names[before])
         self.terminal.forget()
         typed = self.terminal.ask(prompt).lower()
-        self.terminal.forget()  # it may contain what the first person typed
+        self.terminal.forget()  # its line history has what the first person typed
         if typed == "u" and can_go_back:
             self.viewer = before
             self.take_back(before)

@@ -18,7 +18,7 @@ from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
 
-LAST_TALK = 6  # rows
+LAST_TALK = 6  # the most rows of chat messages on the screen
 
 
 class EndScreen:
@@ -26,8 +26,8 @@ class EndScreen:
 
     def __init__(self, screen: TableScreen, farewell: list[Text]) -> None:
         self.screen = screen
-        self.farewell = farewell  # what stays on the terminal afterwards
-        self.record_lines: list[str] = []  # where the record is
+        self.farewell = farewell  # what stays on the terminal after the program ends
+        self.record_lines: list[str] = []  # sentences that say where the record is saved
 
     def run(self, definition: GameDefinition[G, Q]) -> None:
         """Show the result until Enter or a rematch."""
@@ -38,7 +38,7 @@ class EndScreen:
             self._show_result(definition, game)
 
     def _game(self, definition: GameDefinition[G, Q]) -> G | None:
-        """The game from its record, which is saved. Without a record, the game as our seat knew it."""
+        """Save the record and return its game. If there is no record, return the game as our seat knew it."""
         table = self.screen.network.seat.table
         try:
             record = self.screen.network.call(self.screen.network.server.record(table.id))

@@ -19,7 +19,7 @@ from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
 from neopolis.terminal.terminal import LEAST_HEIGHT
 
-MOST_TALK: Final = 8  # rows of chat messages
+MOST_TALK: Final = 8  # the most rows of chat messages on the screen
 SPARE: Final = 3  # rows kept for chat messages, if the terminal is higher than necessary
 PLAYED: Final = ("playing", "paused")
 
@@ -33,8 +33,8 @@ class RemoteGame(TerminalSession[G, Q]):
         self.known = screen.seen
         game = imagined_game(definition, self.known)
         super().__init__(game, definition.renderer(screen.names, screen.terminal), screen.terminal)
-        self.heard = 0  # how long the log was when something was last typed
-        self.waiting = -1  # how long the history was before a side action that waits for a reply; -1 if none waits
+        self.heard = 0  # how many entries the log had when something was last typed
+        self.waiting = -1  # how many events came before a side action that waits for a reply; -1 if none waits
 
     @property
     def you(self) -> int:
@@ -73,7 +73,7 @@ class RemoteGame(TerminalSession[G, Q]):
         typed = self.screen.terminal.listen(prompt, choices, reads=self.is_asked())
         if typed is None:
             if self.screen.seen.moment != self.known.moment:
-                self.message = ""  # it was about the last question
+                self.message = ""  # the old message was about the last question
             return
         self.message = ""
         self.screen.typed()
@@ -97,7 +97,7 @@ class RemoteGame(TerminalSession[G, Q]):
         canvas = Canvas(width, height - 1 - spare)
         self.renderer.draw(canvas, self.game, question, "", self.heard)
         rows = canvas.rows()[:-1]
-        used = max([at for at, row in enumerate(rows) if row.plain.strip()], default=0) + 2  # and an empty row
+        used = max([at for at, row in enumerate(rows) if row.plain.strip()], default=0) + 2  # with an empty row below
         talk = 0 if self.terminal.plain else min(len(rows) + spare - used, MOST_TALK)
         talked = self.screen.newest_talk() if talk < 1 else ""
         message = self.screen.alarm() or self._message() or self.screen.notice() or talked

@@ -12,7 +12,7 @@ from neopolis.cli.local.save import NAME_LENGTH, home
 from neopolis.client import Server
 from neopolis.engine.refused import Refused
 
-NOT_KNOWN = ("nobody", "bad-cookie", "not-signed-in")  # how a server refuses a guest that it no longer knows
+NOT_KNOWN = ("nobody", "bad-cookie", "not-signed-in")  # codes of a server that no longer knows the guest
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -23,11 +23,11 @@ from neopolis.terminal.session import Quit
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 TALK_ROWS: Final = 4
-CLOCKS: Final = ("clock none", "clock live 20m 10s", "clock turns 1d")  # examples
+CLOCKS: Final = ("clock none", "clock live 20m 10s", "clock turns 1d")  # examples for Tab
 
 
 def duration(text: str) -> int:
-    """Seconds, from 30s, 20m, 12h or 2d."""
+    """The number of seconds that a text such as 30s, 20m, 12h or 2d means."""
     found = re.fullmatch(r"(\d{1,6})([smhd])", text.lower())
     if found is None:
         raise Refused("cli-join-bad-duration", text=text[:20])
@@ -35,7 +35,7 @@ def duration(text: str) -> int:
 
 
 def duration_text(seconds: int) -> str:
-    """The same as people write it, in the largest unit that fits."""
+    """A number of seconds as people write it, in the largest unit that fits: 20m for 1200."""
     fits = [unit for unit in "dhms" if seconds % UNITS[unit] == 0 and seconds >= UNITS[unit]]
     return f"{seconds // UNITS[fits[0]]}{fits[0]}" if fits else "0s"
 
@@ -165,7 +165,7 @@ class Lobby:
 
     @staticmethod
     def _unready(table: TableFrame) -> list[int]:
-        """The seats for which the start waits."""
+        """The seats that the game cannot start without: those that are free or whose player is not ready."""
         return [seat for seat, frame in enumerate(table.seats) if not frame.bot and not (frame.name and frame.ready)]
 
     def _awaited(self, table: TableFrame) -> str:
@@ -247,7 +247,7 @@ class Lobby:
 
 
 def with_bot(plan: Plan, seat: int, kind: str) -> Plan:
-    """The same plan with a bot of this kind at a seat. No kind: the default bot, or no bot if the seat had one."""
+    """A plan with a bot of this kind at a seat. Without a kind: the default bot, or no bot if the seat had one."""
     if not 0 <= seat < len(plan.bots):
         raise Refused("cli-join-bad-seat", seat=seat + 1)
     bots = list(plan.bots)

@@ -1,4 +1,4 @@
-"""The network connection of a program that waits at a terminal. It has its own thread, and a pipe to wake it."""
+"""The network connection of a program that waits at a terminal: its own thread, and a pipe that wakes the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from neopolis.client import Address, ClientState, Seat, Server
 from neopolis.engine.refused import Refused
 
 T = TypeVar("T")
-SOON: Final = 1.0  # seconds before a waiting player sees a message
+SOON: Final = 1.0  # seconds after which a player who waits for the server sees a message
 
 
 class NetworkThread:
@@ -60,13 +60,13 @@ class NetworkThread:
 
     def ring(self) -> None:
         """Wake the terminal: there is news."""
-        with suppress(OSError):  # it is ringing already
+        with suppress(OSError):  # the pipe is full, so the terminal wakes anyway
             os.write(self._hammer, b"!")
 
     def join(self, address: Address) -> None:
-        """Join a table, and leave the one before."""
+        """Leave the current table, if any, and join another one."""
         self.leave()
-        self.address = Address(self.server.address, address.table, address.key)  # of the server we signed in to
+        self.address = Address(self.server.address, address.table, address.key)  # always on our own server
         self._seat = self.call(self.server.join(self.address, world=True))
         self._seat.listeners.append(self.ring)
 

@@ -1,4 +1,4 @@
-"""The people at a table on a server: their names and chat messages. Strangers have typed all of it."""
+"""The people at a table on a server: their names and chat messages, which strangers have typed."""
 
 from __future__ import annotations
 

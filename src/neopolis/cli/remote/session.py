@@ -24,7 +24,7 @@ from neopolis.terminal.live_terminal import LiveTerminal, live_terminal
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit
 
-ENDED = ("closed", "table-closed")  # the table was deleted: a normal end
+ENDED = ("closed", "table-closed")  # these refusals mean that the table was deleted, which is a normal end
 
 
 def play_on_server(url: str, name: str, wanted: int, watches: bool) -> int:
@@ -60,7 +60,7 @@ class RemoteSession:
         self.network = network
         self.terminal = terminal
         self.name = name
-        self.wanted = wanted  # the seat, -1 for any
+        self.wanted = wanted  # the seat that we want, -1 for any
         self.watches = watches
         self.screen = TableScreen(network, terminal)
         self.farewell: list[Text] = []
@@ -88,7 +88,7 @@ class RemoteSession:
         return code
 
     def _play_tables(self, address: Address) -> None:
-        """One table after the other."""
+        """Play at one table after the other."""
         while True:
             try:
                 if not address.table:
@@ -113,7 +113,7 @@ class RemoteSession:
             self.screen.do(self.network.seat.sit(self.wanted if self.wanted >= 0 else free[0]))
 
     def _play_table(self) -> None:
-        """From the lobby to the end."""
+        """Play at this table, from the lobby to the end of the game."""
         while True:
             seen = self.screen.seen
             if seen.status == "gathering":

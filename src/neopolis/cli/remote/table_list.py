@@ -21,7 +21,7 @@ from neopolis.terminal.session import Quit
 from neopolis.terminal.terminal import MOST_WIDTH
 
 QUIT: Final = "q"
-MOST: Final = 12  # tables of each kind on the screen
+MOST: Final = 12  # the most tables of each kind (ours, open ones) on the screen
 
 
 def new_table_keys() -> dict[str, AnyGame]:
@@ -66,7 +66,7 @@ def choose_table(network: NetworkThread, terminal: LiveTerminal) -> Address:
 
 
 def _tables(network: NetworkThread) -> list[tuple[ListedTable, str]]:
-    """The tables to choose from, each with the message of its row."""
+    """The tables to choose from, each with the id of the message for its row."""
     mine = [table for table in network.call(network.server.mine()) if table.status != "closed"][:MOST]
     own = [table.id for table in mine]
     others = [table for table in network.call(network.server.listed()) if table.id not in own][:MOST]

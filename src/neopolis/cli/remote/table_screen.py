@@ -19,8 +19,8 @@ from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import MOST_WIDTH
 
-LONGEST: Final = 500  # characters of a chat message
-LATER: Final = 2.0  # seconds to wait for the change that an acknowledged message made
+LONGEST: Final = 500  # the most characters of a chat message
+LATER: Final = 2.0  # seconds to wait for the update after a command was acknowledged
 
 
 class GoToTable(Exception):
@@ -37,8 +37,8 @@ class TableScreen:
     def __init__(self, network: NetworkThread, terminal: LiveTerminal) -> None:
         self.network = network
         self.terminal = terminal
-        self.links: Links | None = None  # for others, if we may know them
-        self.read = 0  # chat messages that were on the screen when the last line was typed
+        self.links: Links | None = None  # the links to invite others; None if we may not know them
+        self.read = 0  # how many chat messages there were when the last line was typed
 
     @property
     def seen(self) -> ClientState:
@@ -142,7 +142,7 @@ class TableScreen:
         return words("join-is-voted", name=self.names[about])
 
     def _rematch(self, rest: str) -> str:
-        """Go to the next table. Players ask the server for it: the one they know may have been deleted since."""
+        """Go to the next table. Players ask the server for it, because the next table they know of may be deleted."""
         table = self.seen.table
         if table is None:
             return ""
@@ -182,7 +182,7 @@ class TableScreen:
         return min(self.terminal.size()[0], MOST_WIDTH)
 
     def find_links(self) -> None:
-        """Ask for the links for others; a spectator does not get them."""
+        """Ask the server for the links that invite others; a spectator does not get them."""
         try:
             self.links = self.network.call(self.network.server.links(self.network.address))
         except Refused:
@@ -198,7 +198,7 @@ class TableScreen:
             page.rows.append(Text(words("join-link-watch", link=self.links.spectator), FADED))
 
     def show_fork(self, page: Page) -> None:
-        """Say so if the game goes on from another one: everybody should know that before they sit down."""
+        """Say so if the game continues another game: everybody should know that before they sit down."""
         table = self.seen.table
         if table is not None and table.fork:
             page.text(words("join-imagined" if table.imagined else "join-fork"), MESSAGE)

@@ -199,7 +199,7 @@ class Laws(Generic[G]):
         check(decoded.encode() == other.encode(), "saving", "it ends differently")
 
     def check_taking_back(self, game: G) -> None:
-        """Without a barrier every answer can be taken back; with one, some answer cannot. A refusal changes nothing."""
+        """At a barrier some answer cannot be taken back; elsewhere every answer can. A refusal changes nothing."""
         data = game.encode()
         for seat in game.deciders:
             decision = game.decision(seat)

@@ -39,17 +39,17 @@ class Hint:
         self, price: int, bought: Row, change: int | None, hindrance: str = "", words: dict[str, Word] | None = None
     ) -> None:
         self.price = price
-        self.bought = bought  # good, way, price of each purchase
+        self.bought = bought  # three ints for each purchase: the Good, the way to buy it, the price
         self.change = change
         self.hindrance = hindrance
-        self.words: dict[str, Word] = words or {}  # for the message about it
+        self.words: dict[str, Word] = words or {}  # arguments of the message about the hindrance
 
 
 def hints(game: NeomGame, seat: int, prompt: str, options: list[int]) -> dict[int, Hint]:
     """A hint for each option that changes something now, and for the tiles that cannot be placed."""
     s = game.s.copy()
     if prompt == "select":
-        invest(s, seat)  # NEOM 19.141: paid when selecting
+        invest(s, seat)  # NEOM 19.141: an Investment Firm brings money when a tile is selected
         return {tile: _tile_hint(s, seat, tile) for tile in options if not s.setting.tables.disaster[tile]}
     if prompt == "action":
         return _action_hints(s, seat, options)
@@ -80,7 +80,7 @@ def _tile_hint(s: Neom, seat: int, tile: int) -> Hint:
 
 
 def _after(s: Neom, seat: int, option: int) -> Hint:
-    """An option of the action step, followed by the best further picks."""
+    """The hint for an option of the action step, assuming that the best further picks follow."""
     before = s.pending[seat]
     _ACTION.answer(s, seat, option)
     pending = _finished(s, seat)
@@ -149,7 +149,7 @@ def _left(s: Neom, seat: int, option: int) -> int:
 
 
 def _removed(s: Neom, seat: int, cells: Row) -> int:
-    """The change of the score without the tiles on these cells."""
+    """How the score would change if the tiles on these cells were removed."""
     trial = s.copy()
     for cell in cells:
         trial.cities[seat] = trial.cities[seat].without(cell)

@@ -18,10 +18,10 @@ SELL: Final = 193
 PAY: Final = 194
 SACRIFICE: Final = 195
 POSTAL: Final = 196  # the Postal Service covers the Good
-IMPORT: Final = 197  # the Import Office covers it
-LEFT_FROM: Final = 198  # + seat: bought from that seat, counted to the left
-RIGHT_FROM: Final = 203  # + seat: counted to the right
-SUPPLY: Final = 208  # + routes used: 1 the left one, 2 the right one, 3 both
+IMPORT: Final = 197  # the Import Office covers the Good
+LEFT_FROM: Final = 198  # + seat: bought from that seat; each seat between, counted to the left, adds to the price
+RIGHT_FROM: Final = 203  # + seat: bought from that seat; each seat between, counted to the right, adds to the price
+SUPPLY: Final = 208  # + Trade Routes used for the purchase: 0 none, 1 the left one, 2 the right one, 3 both
 FIRST_ADDED_TILE: Final = 301  # R-38: tiles that are not printed
 LAST_TILE: Final = 399
 THINGS: Final = 400
@@ -38,7 +38,7 @@ COLUMN_E: Final = 0b10000_10000_10000_10000_10000
 CORNERS: Final = 1 | 1 << 4 | 1 << 20 | 1 << 24
 EDGE: Final = COLUMN_A | COLUMN_E | 0b11111 | 0b11111 << 20
 
-# Roads: a tile's roads are bits; a city keeps one set of cells for each.
+# Roads: a tile's roads are a bit set of these; a city keeps a set of cells for each of them.
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
@@ -85,10 +85,10 @@ RAW_GOODS: Final = 0b111111
 PROCESSED_GOODS: Final = 0b11111111 << 6
 LUXURY_GOODS: Final = 0b111 << 14
 TIER: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2)
-PRICE: Final = (2, 4, 10)  # NEOM 6.2, by tier
-GOOD_POINTS: Final = (1, 2, 10)  # NEOM 15.3, by tier
+PRICE: Final = (2, 4, 10)  # NEOM 6.2: L-Coins for a Good, by tier
+GOOD_POINTS: Final = (1, 2, 10)  # NEOM 15.3: points for a Good, by tier
 
-# In a city the City Center is a tile, too: one number for each board.
+# In a city's list of tiles, the City Center has a tile number, too: one for each board.
 CENTER_TILE: Final = 151  # + raw good
 TABLE: Final = LAST_TILE + 1  # length of a table by tile number
 
@@ -99,8 +99,8 @@ CRIME_SPREE: Final = 3
 DISASTER_NAMES: Final = ("", "Flood", "Fire", "Crime Spree")
 
 # Numbers of the rulebook.
-START_MONEY: Final = 6  # NEOM 2.3
-SALE: Final = 5  # NEOM 12.1
+START_MONEY: Final = 6  # NEOM 2.3: L-Coins at the start
+SALE: Final = 5  # NEOM 12.1: L-Coins for selling a tile
 TURNS: Final = 7
 GENERATIONS: Final = 3
 HAND: Final = 8
@@ -109,7 +109,7 @@ RANKS: Final = ("Intern", "Apprentice", "Fellow", "Foreman", "Master", "Boss")
 
 
 def sort_of(option: int) -> tuple[str, int]:
-    """The sort of an option and its number within that sort: for a way to buy, the seller's seat. -1: no number."""
+    """The sort of an option, and its number there: for a way to buy, the seller's seat. -1 if it has no number."""
     if is_tile(option):
         return "tile", option
     if CELL <= option < GOOD:
@@ -120,7 +120,7 @@ def sort_of(option: int) -> tuple[str, int]:
 
 
 def is_tile(number: int) -> bool:
-    """Whether a number is that of a tile, from the box or added (R-38); a City Center is not a tile."""
+    """Whether a number is the number of a tile, printed or added (R-38). A City Center does not count as a tile."""
     return 0 < number <= BOX_TILES or FIRST_ADDED_TILE <= number <= LAST_TILE
 
 
@@ -137,7 +137,7 @@ def seller_of(way: int) -> int:
 
 
 def cell_name(cell: int) -> str:
-    """a1 is the top left cell, e5 the bottom right one."""
+    """The name of a cell: a1 is the top left one, e5 the bottom right one."""
     return "abcde"[cell % SIDE] + str(cell // SIDE + 1)
 
 
@@ -171,6 +171,6 @@ def _near(cell: int, diagonal: bool) -> int:
     return found
 
 
-# NEOM 18.1: by cell, the up to eight cells around it, and the up to four that share a side with it.
+# NEOM 18.1: for each cell, the cells around it (at most eight), and the cells that share a side with it (at most four).
 NEARBY: Final = tuple([_near(cell, True) for cell in range(CELLS)])
 BESIDE: Final = tuple([_near(cell, False) for cell in range(CELLS)])

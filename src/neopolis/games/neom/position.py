@@ -9,7 +9,7 @@ from neopolis.games.neom.knowledge.view import DisasterView, PlayerView
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Everything on the table, face up or face down. `picks` are those of the open step, by seat; `unseen` are the
+    """Everything on the table, face up or face down. `picks` are each seat's picks in the open step; `unseen` are the
     tiles that were put away."""
 
     generation: int

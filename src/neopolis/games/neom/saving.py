@@ -13,7 +13,7 @@ from neopolis.games.neom.rules.city import city_from_row
 from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, Rows, Setting
 
 GAME: Final = "neom"
-VERSION: Final = "1"  # of the rules; saved games and records name the version that wrote them
+VERSION: Final = "1"  # the version of the rules; saved games and records name the version that wrote them
 
 
 def write_state(s: Neom, writer: Writer) -> None:
@@ -39,7 +39,7 @@ def write_state(s: Neom, writer: Writer) -> None:
 
 
 def read_state(reader: Reader, content: Pack | None) -> Neom:
-    """The state that was written."""
+    """The state that `write_state` wrote."""
     if reader.word() != GAME:
         raise bad_bytes("bytes-game")
     version = reader.word()

@@ -28,18 +28,18 @@ class TileTables:
         self.min_players = [0] * TABLE
         self.kinds = [0] * TABLE  # bit set of types, Polluting and Power
         self.roads = [0] * TABLE  # bit set of NORTH ... WEST
-        self.printed = [0] * TABLE  # points; 0 if they vary
+        self.printed = [0] * TABLE  # printed points; 0 if they vary
         self.varies = [False] * TABLE
         self.cost = [0] * TABLE
         self.needs = [0] * TABLE  # Goods that are all needed
         self.needs_one = [0] * TABLE  # Goods of which one is needed
-        self.instead = [0] * TABLE  # money that may be paid instead of that one
+        self.instead = [0] * TABLE  # L-Coins that may be paid instead of the Good in `needs_one`
         self.needs_type = [0] * TABLE  # type of the tiles that must be in the city
-        self.needs_count = [0] * TABLE  # how many of them
+        self.needs_count = [0] * TABLE  # how many tiles of that type must be in the city
         self.on_place = [0] * TABLE
-        self.income: list[tuple[int, int, int]] = [(0, 0, 0)] * TABLE  # at the end of each generation
-        self.income_each = [-1] * TABLE  # a type: 1 more for each such tile
-        self.produces = [0] * TABLE  # bit set of Goods
+        self.income: list[tuple[int, int, int]] = [(0, 0, 0)] * TABLE  # L-Coins at the end of each generation
+        self.income_each = [-1] * TABLE  # a type: 1 more L-Coin of income for each tile of that type; -1 for none
+        self.produces = [0] * TABLE  # bit set of the Goods that the tile produces
         self.marks = [0] * TABLE
         self.disaster = [0] * TABLE
 
@@ -53,6 +53,6 @@ class Tile:
         self.generation = generation
         self.effect = effect
         self.source = source
-        self.line = line  # in tiles.csv
+        self.line = line  # the number of its line in tiles.csv
         self.roads = ""
         self.road_source = ""

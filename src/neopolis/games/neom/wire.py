@@ -18,7 +18,7 @@ from neopolis.text.messages import message, name_of
 
 
 class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Good that an option would buy: where from, for how much, and from which seat (-1: from none)."""
+    """A Good that an option would buy: where from, for how much, and from which seat (-1: not from a player)."""
 
     good: str
     source: str = msgspec.field(name="from")
@@ -30,7 +30,7 @@ class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an option would cost now and by how much it would change the score, or why it is not possible.
 
     `price` is -1 if the Goods cannot be bought; `change` is None if nothing would be placed. `hindrance`
-    is a sentence, `blocked` the same in a few words for a card that has the tile's name.
+    is a sentence; `blocked` is the same in a few words, for a card that already shows the tile's name.
     """
 
     price: int

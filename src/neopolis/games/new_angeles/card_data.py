@@ -19,22 +19,22 @@ from neopolis.games.new_angeles.ids import (
     TIERS,
 )
 
-# Effects of event cards, with their numbers. They count `event_counts`: a component, or STRIKES.
-PER_EACH: Final = 0  # threat: this much for each
-AT_LEAST: Final = 1  # count, threat: once, if there are at least `count`
-TIER_OR_MOVE: Final = 2  # tier, threat: once, if one is in that tier; otherwise each unit moves
-TIER_ELSE_TIER: Final = 3  # tier, threat, tier, threat: if one is in the first tier; otherwise in the second
+# Effects of event cards, each with its `event_numbers` in order. They count what `event_counts` says.
+PER_EACH: Final = 0  # threat: rises by this much for each
+AT_LEAST: Final = 1  # count, threat: rises once, if there are at least `count`
+TIER_OR_MOVE: Final = 2  # tier, threat: rises once, if one is in that tier; otherwise each unit moves
+TIER_ELSE_TIER: Final = 3  # tier, threat, tier, threat: rises if one is in the first tier; if not, in the second
 MOVES_TWICE: Final = 4  # each unit moves twice
 EFFECT_NAMES: Final = ("per_each", "at_least", "tier_or_move", "tier_else_tier", "moves_twice")
 
 # The order in which an event card's components are placed, each from the lowest-numbered district up.
 EVENT_ORDER: Final = (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)
 
-# Kinds of investments. What they are about is in `investment_of`.
-COUNT: Final = 0  # a component in the city: `investment_pays` by their number
-EACH: Final = 1  # a component in the city, or STRIKES: `investment_each` for each
-SHORT_SALE: Final = 2  # the highest amount that is short supply: `investment_pays` by the number of such resources
-SECTOR: Final = 3  # a resource: if it meets demand, `investment_base` and `investment_each` for each, at most `_most`
+# Kinds of investments: what `investment_of` means, and how much capital they pay.
+COUNT: Final = 0  # a component: `investment_pays` by how many are in the city
+EACH: Final = 1  # a component, or STRIKES: `investment_each` for each in the city
+SHORT_SALE: Final = 2  # an amount: `investment_pays` by how many resources have at most this much supply
+SECTOR: Final = 3  # a resource: if it meets demand, `investment_base` plus `_each` per unit, at most `_most`
 INVESTMENT_KINDS: Final = ("count", "per_each", "short_sale", "sector")
 
 # When an asset works: the headers, and the timings of assets without one.
@@ -54,12 +54,12 @@ class BoardTables:
 
     def __init__(self) -> None:
         # Districts, and bit sets of them.
-        self.exit = [0] * (DISTRICTS + 1)  # a higher-numbered district, or ROOT
+        self.exit = [0] * (DISTRICTS + 1)  # where the exit leads: a higher-numbered district, or ROOT
         self.tier = [0] * (DISTRICTS + 1)
         self.tier_districts = [0] * (TIERS + 1)  # the districts of each tier
-        self.primary = [-1] * (DISTRICTS + 1)  # resource
+        self.primary = [-1] * (DISTRICTS + 1)  # the first resource that a district produces
         self.primary_amount = [0] * (DISTRICTS + 1)
-        self.secondary = [-1] * (DISTRICTS + 1)  # resource; -1 for none
+        self.secondary = [-1] * (DISTRICTS + 1)  # the second resource, -1 for none
         self.secondary_amount = [0] * (DISTRICTS + 1)
         # Tracks and tokens.
         self.track_last = [0] * RESOURCES
@@ -79,27 +79,27 @@ class Tables(BoardTables):
 
     def __init__(self) -> None:
         super().__init__()
-        # The printed cards, by number, ascending. A pack may leave out cards of our own.
+        # The numbers of the cards in play, ascending. A pack may leave out cards of our own.
         self.actions: list[int] = []
         self.assets: list[int] = []
         self.events: list[int] = []
         self.demands: list[int] = []
         self.investments: list[int] = []
-        # Event cards, whose back is a component; demands, investments, actions, assets. Places are by component.
+        # Values by card number. `event_back` is a component; `event_places` has the districts of each component.
         self.event_back = [0] * (EVENTS.last + 1)
         self.event_effect = [0] * (EVENTS.last + 1)
         self.event_counts = [0] * (EVENTS.last + 1)
         self.event_numbers: list[tuple[int, ...]] = [()] * (EVENTS.last + 1)
         self.event_places: list[tuple[int, ...]] = [()] * (EVENTS.last + 1)
         self.event_turns = [0] * (EVENTS.last + 1)
-        self.demand_targets: list[tuple[int, ...]] = [()] * (DEMANDS.last + 1)  # by resource
+        self.demand_targets: list[tuple[int, ...]] = [()] * (DEMANDS.last + 1)  # the amount of each resource
         self.demand_threat = [0] * (DEMANDS.last + 1)
         self.investment_kind = [0] * (INVESTMENTS.last + 1)
         self.investment_of = [0] * (INVESTMENTS.last + 1)
-        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS.last + 1)  # by count; the last: or more
+        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS.last + 1)  # by count (the last: or more)
         self.investment_base = [0] * (INVESTMENTS.last + 1)
         self.investment_each = [0] * (INVESTMENTS.last + 1)
         self.investment_most = [0] * (INVESTMENTS.last + 1)
-        self.action_deck = [0] * (ACTIONS.last + 1)  # type
+        self.action_deck = [0] * (ACTIONS.last + 1)  # the type of each action card
         self.action_copies = [0] * (ACTIONS.last + 1)
         self.asset_timing = [0] * (ASSETS.last + 1)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 # The number line, in blocks with room to grow: a new card takes the next free number of its block and moves no other.
-# Cards and districts count from 1, so the first of them is one further than the name of the block.
+# Cards and districts count from 1: the first asset is ASSET + 1.
 DONE: Final = 0
 ACTION: Final = 0  # + number
-EMERGENCY: Final = 100  # + the corporation that owns it
+EMERGENCY: Final = 100  # + the corporation that owns the emergency action
 ASSET: Final = 200  # + number
 INVESTMENT: Final = 300  # + number
 EVENT: Final = 400  # + number
@@ -33,8 +33,8 @@ NO: Final = 1105
 FIRST: Final = 1106  # the first of two effects on a card
 SECOND: Final = 1107
 AMOUNT: Final = 1200  # + amount; the last block, because amounts are unlimited
-ROOM: Final = 100  # numbers in a block
-NAMED_AMOUNTS: Final = 60  # amounts up to this have names in tables
+ROOM: Final = 100  # how many numbers a block has
+NAMED_AMOUNTS: Final = 60  # amounts up to this one have a name in tables by number
 
 # Counts. The definitions in `cards/` know how many cards there are.
 DISTRICTS: Final = 10
@@ -97,19 +97,19 @@ SHEET_NAMES: Final = ("4", "5-6")  # NA 12.3: the side for four players, and the
 SHEETS: Final = 2
 
 # Numbers of the rulebook.
-START_CAPITAL: Final = 10  # the active player's; each next player has 1 more
+START_CAPITAL: Final = 10  # the active player's capital; each next player has 1 more
 MOST_CAPITAL: Final = 79  # NA 7.4: as far as the track goes
-HAND_SIZE: Final = 5  # NA 30
-LAST_THREAT: Final = 25  # NA 63
-ROOT_THREAT: Final = 2  # NA 63.3
-ILLNESS_THREAT: Final = 2  # NA 63.2
-FEDERALIST_CAPITAL: Final = 25  # NA 28
-TURN_SLOTS: Final = 5  # NA 67
+HAND_SIZE: Final = 5  # NA 30: cards
+LAST_THREAT: Final = 25  # NA 63: the game ends at this threat
+ROOT_THREAT: Final = 2  # NA 63.3: for a component in The Root
+ILLNESS_THREAT: Final = 2  # NA 63.2: for a card that involves an ill district
+FEDERALIST_CAPITAL: Final = 25  # NA 28: what the Federalist needs to win
+TURN_SLOTS: Final = 5  # NA 67: on the turn track
 STANDARD_ROUNDS: Final = 6  # NA 51.1
 DEMAND_ROUNDS: Final = 3
 
 
-# The sorts of things that can be chosen: the first number, what to subtract for the number in views, and the name.
+# The sorts of things that can be chosen: the first number, what to subtract to get the number in views, and the name.
 SORTS: Final = (
     (AMOUNT, AMOUNT, "amount"), (PASS, 0, "answer"), (COMPONENT, COMPONENT, "component"), (TYPE, TYPE, "type"),
     (RESOURCE, RESOURCE, "resource"), (CORPORATION, 0, "card"), (SEAT, SEAT, "seat"),

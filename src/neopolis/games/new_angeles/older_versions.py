@@ -30,7 +30,7 @@ from neopolis.games.new_angeles.trading.ledger import Ledger, Proposal
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.trade import COUNTER_PROPOSE, PROPOSE
 
-VERSION: Final = "3"  # of the rules: saved games and records name the version that made them
+VERSION: Final = "3"  # the version of the rules: saved games and records name the version that made them
 READABLE: Final = ("2", VERSION)
 
 # For each block of version 2: the first number, and the number of the same thing now; the last block first.
@@ -39,10 +39,10 @@ _BLOCKS: Final = (
     *((105, CORPORATION), (99, SEAT), (89, DISTRICT + 1), (73, EVENT + 1), (61, INVESTMENT + 1)),
     *((27, ASSET + 1), (21, EMERGENCY)),
 )
-# The same for its scripts: those of assets, emergency actions and action cards.
+# For the scripts of assets, emergency actions and action cards: the first number in version 2, and the number now.
 _SCRIPTS: Final = ((39, CARD + ASSET + 1), (32, CARD + EMERGENCY), (12, CARD + 1))
 
-PROMISE_NUMBERS: Final = 9  # of one promise in a row
+PROMISE_NUMBERS: Final = 9  # ints that one promise takes up in a side action's row
 
 
 def _renumber(number: int, blocks: tuple[tuple[int, int], ...]) -> int:
@@ -63,7 +63,7 @@ def translate_option(version: str, option: int) -> int:
 
 
 def translate_row(version: str, row: Row) -> Row:
-    """The row of a side action of an older version. Only answers that are part of a trade are on the number line."""
+    """A side action's row of an older version, translated. Of its ints, only answers are on the number line."""
     starts = {PROPOSE: 3, COUNTER_PROPOSE: 2}
     if version == VERSION or not row or row[0] not in starts:
         return row
@@ -83,7 +83,7 @@ def _at(row: Row, place: int) -> int:
 
 
 def translate_state(version: str, s: NewAngeles) -> None:
-    """Replace the numbers in the state of an older version by those of this one."""
+    """Replace the numbers in a state of an older version by the numbers of this version."""
     if version == VERSION:
         return
     s.stack = [_frame(version, frame) for frame in s.stack]
@@ -115,7 +115,7 @@ def _row(version: str, row: Row) -> Row:
 
 
 def _rows(version: str, rows: Rows, first: int) -> Rows:
-    """Rows with numbers of the number line from a position on."""
+    """Rows, translated: their ints from position `first` on are on the number line."""
     return tuple([(*row[:first], *_row(version, row[first:])) for row in rows])
 
 

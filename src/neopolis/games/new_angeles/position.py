@@ -12,9 +12,9 @@ from neopolis.games.new_angeles.trading.ledger_view import PromiseView, Proposal
 class Position(msgspec.Struct, frozen=True):
     """Everything on the table, face up or face down.
 
-    `event` is the one that is being resolved, 0 for none. Decks are from the top card down, the turn track from its
-    lowest slot up. `drawn` are the investments that each
-    seat chooses from, `picks` the answers in a step that is still open for others, 0 for none.
+    `event` is the event that is being resolved, 0 for none. Decks are from the top card down, the turn track from its
+    lowest slot up. `drawn` are the investments that each seat chooses from. `picks` are the answers in a step that is
+    still open for others, 0 for none.
     """
 
     round: int

@@ -70,7 +70,7 @@ class Withdraw(SideCommand, frozen=True, tag="withdraw"):
 
 
 class Weigh(SideQuery, frozen=True, tag="weigh"):
-    """What would a trade be, and could it be proposed? With a `number`, it is a counterproposal to that one."""
+    """Ask how a trade would read, and whether it could be proposed. With a `number`, it counters that proposal."""
 
     to: Seat
     gives: Terms
@@ -90,7 +90,7 @@ class Weighed(SideReply, frozen=True, tag="weighed"):
 
 
 class CanTrade(SideQuery, frozen=True, tag="can-trade"):
-    """What could the client and another seat trade now?"""
+    """Ask what the client and another seat could trade now."""
 
     to: Seat
 
@@ -106,7 +106,7 @@ class TradableAnswer(OptionFrame, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class TradableSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one side could give now: at most this capital, and any of these assets; one of these answers."""
+    """What one side could give now: at most this capital, any of these assets, and one of these answers."""
 
     capital: int
     assets: list[int]

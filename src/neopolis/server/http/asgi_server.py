@@ -15,9 +15,9 @@ from websockets.http11 import Request
 
 from neopolis.engine.refused import Refused
 
-PORTS: Final = 100  # ports to try
-LONGEST_MESSAGE: Final = 16 * 1024  # bytes over a socket
-LONGEST_READ: Final = 256  # bytes at once; with larger reads, everybody would wait for a client that floods
+PORTS: Final = 100  # how many ports to try
+LONGEST_MESSAGE: Final = 16 * 1024  # the most bytes in a message over a socket
+LONGEST_READ: Final = 256  # the most bytes read at once; with more, everybody would wait for a client that floods
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
 SHUTDOWN_SECONDS: Final = 5
 ABORT: Final = "neopolis_abort"  # the key of a socket's abort function in its scope
@@ -104,7 +104,7 @@ def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
         app,
         ws=AbortableProtocol,
         ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # costs more than it saves, and its lengths would reveal what padding hides
+        ws_per_message_deflate=False,  # costs more than it saves, and compressed sizes would reveal what padding hides
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_config=None,

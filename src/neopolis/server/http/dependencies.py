@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from neopolis.server.http.problem import AnyRequest
 from neopolis.server.http.server import Server
 
-LATEST: Final = 1 << 53  # milliseconds; later than any real time
+LATEST: Final = 1 << 53  # milliseconds since 1970; later than any real time
 
 
 def client_address(request: AnyRequest) -> str:

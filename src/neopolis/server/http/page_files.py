@@ -15,9 +15,9 @@ from neopolis.server.http.http_cache import FOREVER, REVALIDATE, Cacheable
 from neopolis.server.http.negotiation import accepted
 
 INDEX: Final = "index.html"
-ASSETS: Final = "assets/"  # their names change with their contents
+ASSETS: Final = "assets/"  # the names of the files in this folder change with their contents
 
-PATH: Final = re.compile(r"[\w@-][\w@.-]*(/[\w@-][\w@.-]*)*", re.ASCII)  # no part of it begins with a dot
+PATH: Final = re.compile(r"[\w@-][\w@.-]*(/[\w@-][\w@.-]*)*", re.ASCII)  # no part of the path begins with a dot
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
 TYPES: Final = {
     ".html": "text/html",

@@ -34,12 +34,12 @@ from neopolis.text.messages import language, message
 
 AnySocket = WebSocket[object, object, State]
 
-SEND_SECONDS: Final = 10.0  # the most that sending a frame may take
-THROTTLE_SECONDS: Final = 0.02  # between messages of a client that sends faster than people do
-MOST_UNREADABLE: Final = 20  # messages that cannot be decoded
+SEND_SECONDS: Final = 10.0  # the most time that sending a frame may take
+THROTTLE_SECONDS: Final = 0.02  # pause after each message of a client that sends faster than people do
+MOST_UNREADABLE: Final = 20  # a client that sends more messages that cannot be decoded is disconnected
 CLOSE_TRY_LATER: Final = 1013
 CLOSE_INTERNAL_ERROR: Final = 1011
-TRY_LATER: Final = ("store-away", "store-full", "table-crowded")  # refusal codes
+TRY_LATER: Final = ("store-away", "store-full", "table-crowded")  # after these refusals, the client may try again later
 _DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(command_types())
 
 
@@ -172,7 +172,7 @@ async def _send(socket: AnySocket, frame: bytes) -> None:
 
 
 async def _close(socket: AnySocket, code: int, reason: str) -> None:
-    with contextlib.suppress(OSError, RuntimeError):  # it is closed already
+    with contextlib.suppress(OSError, RuntimeError):  # the socket is closed already
         await socket.close(code, reason)
 
 
@@ -194,5 +194,5 @@ async def _send_all(socket: AnySocket, client: Client, server: Server) -> None:
 
 def _abort(socket: AnySocket) -> None:
     abort: Callable[[], None] | None = socket.scope["state"].get(ABORT)
-    if abort is not None:  # only our own ASGI server offers it
+    if abort is not None:  # only our own ASGI server can abort a connection
         abort()

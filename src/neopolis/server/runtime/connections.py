@@ -15,11 +15,11 @@ from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Reje
 from neopolis.server.table.table import Table
 from neopolis.text.messages import ENGLISH, Word, message, use_language
 
-AWAY_SECONDS: Final = 120.0  # without input
-MOST_SOCKETS: Final = 500  # per table in one process
-MOST_OWN_SOCKETS: Final = 20  # per person
+AWAY_SECONDS: Final = 120.0  # after this time without input, a person is away
+MOST_SOCKETS: Final = 500  # the most sockets of a table in one process
+MOST_OWN_SOCKETS: Final = 20  # the most sockets of a person at a table
 CLOSE_TOO_MANY: Final = 4409  # the close code of a person's oldest socket when there are too many
-FORGET_SECONDS: Final = 45.0  # after which people at a silent process count as gone
+FORGET_SECONDS: Final = 45.0  # after this time without a report from a process, its people count as gone
 
 
 class Client:
@@ -44,7 +44,7 @@ class Client:
         self.seed = seed  # for the games imagined for this socket
         self.outbox = Outbox()
         self.frame_diff: FrameDiff | None = None
-        self.last_sync = b""  # the full frame last asked for; it is not sent again while it still waits in the outbox
+        self.last_sync = b""  # the full frame that was last asked for; while it waits in the outbox, no other is added
         self.seat = -1
         self.active_at = time.monotonic()
 

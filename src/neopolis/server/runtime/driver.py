@@ -19,7 +19,7 @@ from neopolis.server.table.table import Table
 
 
 class DrivenTable(Protocol):
-    """What a driver needs from a live table."""
+    """The parts of a live table that a driver uses."""
 
     @property
     def id(self) -> str: ...

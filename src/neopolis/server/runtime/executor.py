@@ -13,13 +13,13 @@ from neopolis.server.store.errors import Unavailable
 
 T = TypeVar("T")
 
-MOST_WAITING: Final = 50  # requests in all
-MOST_OWN: Final = 10  # requests from one address, so that others get their turn
+MOST_WAITING: Final = 50  # the most requests that may wait
+MOST_OWN: Final = 10  # the most requests from one address that may wait, so that others get their turn
 
 
 _REQUESTS: Final = ThreadPoolExecutor(1, "requests")
 _LOADING: Final = ThreadPoolExecutor(1, "loading")
-_waiting: Final[Counter[str]] = Counter()  # requests by address
+_waiting: Final[Counter[str]] = Counter()  # waiting requests by address
 
 
 async def run_request(work: Callable[[], T], address: str) -> T:

@@ -60,8 +60,8 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.used_at = time.monotonic()
         self._table: Table | None = None  # None: it must be loaded
-        self._has_unsent_changes = False  # changes read from the log that sockets have not been sent
-        self._published_presence: tuple[list[int], list[int]] = ([], [])  # as other processes know it
+        self._has_unsent_changes = False  # True if sockets have not been sent changes that were read from the log
+        self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
         self.last_written_seq = 0  # the process that wrote the last entry takes care of what is due next
         self._buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
@@ -284,7 +284,7 @@ class LiveTable:
             try:
                 events = table.handle(client.person, client.name, command, now_ms(), secrets.randbelow(MAX_SEED + 1))
             except Refused:
-                if await self._read_new_entries():  # entries of other processes may have made it legal
+                if await self._read_new_entries():  # entries of other processes may have made the command legal
                     continue
                 if await self._is_old_repeat(table, client.person, command.id):
                     return
@@ -293,7 +293,7 @@ class LiveTable:
                 if events:
                     await self.write(events, client.person, command.id)
                 return
-            except DuplicateMessage:  # it was carried out so long ago that the table no longer knows its id
+            except DuplicateMessage:  # the message was carried out so long ago that the table no longer knows its id
                 return
             except Conflict:
                 self.context.metrics.conflicts.inc()

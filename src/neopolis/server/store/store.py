@@ -21,7 +21,7 @@ from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, S
 
 SNAPSHOTS_KEPT: Final = 2
 PAGE: Final = 100
-CHECK_SECONDS: Final = 2.0  # for which the result of a check is reused
+CHECK_SECONDS: Final = 2.0  # how long the result of `check` is reused
 
 _EVENT_DECODER: Final = msgspec.json.Decoder(LogEvent)
 

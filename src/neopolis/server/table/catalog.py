@@ -10,7 +10,7 @@ from neopolis.text.messages import has_message, message, name_of, slug
 
 
 class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot: the name that plans use, how it plays, and its name for people. Bots nobody described have neither."""
+    """A bot: the name that plans use, how it plays ("" if nobody has described it), and its name for people."""
 
     name: str
     about: str

@@ -14,8 +14,8 @@ from neopolis.text.messages import message
 SECOND: Final = 1_000
 LIVE: Final = "live"
 TURNS: Final = "turns"
-RETURN_TIME: Final = 60 * SECOND  # a person who comes back has at least this much
-SHORTEST: Final = 10  # seconds
+RETURN_TIME: Final = 60 * SECOND  # a person who comes back has at least this much time
+SHORTEST: Final = 10  # the fewest seconds that a player can get for a question or a whole game
 HOUR: Final = 3_600
 MONTH: Final = 30 * 24 * HOUR
 VOTE_AFTER: Final = 120 * SECOND

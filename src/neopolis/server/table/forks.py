@@ -15,7 +15,7 @@ from neopolis.server.table.log_events import Created, Plan
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import OVER, PAUSED, PLAYING
 
-MOST_SIDE_ACTIONS: Final = 1_000  # in an uploaded record; bots that trade all the time make about a hundred
+MOST_SIDE_ACTIONS: Final = 1_000  # the most in an uploaded record; bots that trade all the time make about a hundred
 
 
 def record(t: TableState) -> str:

@@ -42,7 +42,7 @@ def encode_frame(message: ServerMessage) -> bytes:
 
 
 def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
-    """The table around the game, as a person or a spectator sees it. It contains no person's id."""
+    """Everything about a table except its game, as a person or a spectator sees it. It contains no person's id."""
     data, plan = t.data, t.plan
     return TableFrame(
         id=t.id,

@@ -28,7 +28,7 @@ def check_plan(plan: Plan) -> Plan:
     """The plan, with `bots` filled up to the number of seats; Refused if it cannot be played."""
     game = definition(plan.game)
     game.start(plan.seats, 0, plan.options)
-    for name, value in plan.options.items():  # lists and frames repeat them in full
+    for name, value in plan.options.items():  # lists and frames repeat values in full, so they must be short
         if len(value) > LONGEST_OPTION:
             raise Refused("long-option", name=name, most=LONGEST_OPTION)
     check_clock(plan.clock)
@@ -84,7 +84,7 @@ def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
 
 
 def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
-    """Take any free seat before the start; later a seat that a person has left, unless one has played another seat."""
+    """Take a free seat before the start; later, a seat that somebody has left, unless you have played another seat."""
     seat_data = t.check_seat(command.seat)
     if seat_data.person == person:
         raise Refused("own-seat")

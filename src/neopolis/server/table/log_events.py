@@ -46,8 +46,8 @@ class Created(Logged, frozen=True, tag="created"):
     name: str
     plan: Plan
     origin: str = ""  # the table that this one continues, if any
-    record: str = ""  # a fork starts with the game of this record,
-    world: bytes = b""  # or with this imagined game, encoded
+    record: str = ""  # a fork from a record starts with the game of this record
+    world: bytes = b""  # a fork of a running game starts with this imagined game, encoded
 
 
 class Planned(Logged, frozen=True, tag="planned"):

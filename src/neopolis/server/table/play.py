@@ -26,7 +26,7 @@ from neopolis.server.table.log_events import (
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import NOT_ASKED, PAUSED
 
-MOST_PROPOSALS: Final = 100  # of one seat during one question; each makes the history that newcomers receive longer
+MOST_PROPOSALS: Final = 100  # the most of one seat during one question; each makes the history for newcomers longer
 
 
 def _acting(t: TableState, person: str) -> tuple[PlayedGame, int]:

@@ -48,7 +48,7 @@ from neopolis.server.table.table_data import (
 )
 from neopolis.text.messages import ENGLISH, Word, use_language
 
-MOST_TALK: Final = 65_536  # bytes of chat that a table keeps
+MOST_TALK: Final = 65_536  # the most bytes of chat that a table keeps
 LINE_BYTES: Final = 128  # about what a chat message takes besides its text
 
 
@@ -211,7 +211,7 @@ def _took_back(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], object]) -> set[int]:
-    """Do something in the game, after which `seat` always has a new question. Returns the seats that noticed it."""
+    """Act in the game. `seat` gets a new question number in any case. Returns the seats that noticed the act."""
     game = t.game
     assert game is not None
     step, deciders = game.s.step_number, game.deciders

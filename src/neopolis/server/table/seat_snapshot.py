@@ -48,7 +48,7 @@ def _members(data: object) -> dict[str, bytes]:
 
 
 class SeatSnapshot:
-    """A seat's view and what follows from it (both by field), decision, history and side actions.
+    """A seat's view and derived values (both field by field), its decision, history and side actions.
 
     Seat None is a spectator. `game_changed_seq` and `question_number` are the table's when the snapshot was made.
     """

@@ -55,7 +55,7 @@ class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
+    """A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
 
     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
     that this one continues, also for a rematch. `fork` is True for a game that continues another one, so that somebody

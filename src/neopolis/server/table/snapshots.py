@@ -56,10 +56,10 @@ def restore(t: TableState, snapshot: bytes) -> bool:
     """Load a snapshot into a new table. If the snapshot cannot be read, return False and change nothing."""
     try:
         read = _DECODER.decode(snapshot)
-        if read.format != FORMAT or read.data.status == UNREADABLE:  # this version may be able to read its log
+        if read.format != FORMAT or read.data.status == UNREADABLE:  # this version may be able to read the table's log
             return False
         found = definition(read.data.plan.game)
-        if read.log is not None and read.log.version != found.version:  # the log of the table can be translated
+        if read.log is not None and read.log.version != found.version:  # only the table's log can be translated
             return False
         game = found.decode(read.game) if read.log is not None else None
     except (msgspec.MsgspecError, Refused):

@@ -54,7 +54,7 @@ class TableState:
 
     @property
     def rules(self) -> str:
-        """The version whose numbers new entries use; "" if the game was started with it."""
+        """The rules version whose numbers new entries use; "" if the game was started with this version."""
         return "" if self.data.rules == self.definition.version else self.definition.version
 
     @property
@@ -63,12 +63,12 @@ class TableState:
 
     @property
     def is_fork(self) -> bool:
-        """Whether it continues a game from elsewhere. Anyone who has that game's record may know what comes next."""
+        """Whether the table continues another game. Anyone who has that game's record may know what comes next."""
         return bool(self.data.record or self.data.world)
 
     @property
     def imagined(self) -> bool:
-        """Whether it continues an imagined game, made from what one seat knew of another game."""
+        """Whether the table continues an imagined game, made from what one seat knew of another game."""
         return bool(self.data.world)
 
     def seat_of(self, person: str) -> int:
@@ -167,7 +167,7 @@ class TableState:
         return seat
 
     def is_host(self, person: str) -> bool:
-        """Whether a person leads the table: its host, and the person who took over when the host left."""
+        """Whether a person leads the table, as its host or as the one who took over when the host left."""
         return bool(person) and person in (self.host, self.data.leader)
 
     def check_host(self, person: str) -> None:

@@ -33,7 +33,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     seat: int
     text: str
     to: int
-    name: str  # of the sender: another person may sit there by now
+    name: str  # the sender's name: another person may sit there by now
     people: tuple[str, ...] = ()
 
     def is_visible_to(self, person: str) -> bool:
@@ -73,8 +73,8 @@ class SeatData(
     asked_at: int = 0
     clock_read_at: int = 0
     time_left: int = -1
-    side_actions_taken: int = 0  # by its bot during the current question
-    proposals_made: int = 0  # by its person during the current question
+    side_actions_taken: int = 0  # side actions of the seat's bot during the current question
+    proposals_made: int = 0  # proposals of the seat's person during the current question
 
     @property
     def is_free(self) -> bool:
@@ -112,14 +112,14 @@ class TableData(
     fault: tuple[str, dict[str, Word]] = ("", {})  # why it is unreadable: a message's code and parameters
     host: str = NOBODY
     host_name: str = ""
-    host_left: bool = False  # the host had a seat and gave it up
-    leader: str = NOBODY  # the person who then leads the table
+    host_left: bool = False  # True if the host had a seat and gave it up
+    leader: str = NOBODY  # the person who leads the table after the host has left
     seated: list[str] = []  # the people at the table, in the order in which they sat down
     plan: Plan = Plan("", 0)
     seats: list[SeatData] = []
     talk: list[TalkLine] = []
-    lines_said: int = 0  # in all; `talk` keeps only the latest
-    message_ids: dict[str, list[str]] = {}  # each person's latest, to recognize repeats
+    lines_said: int = 0  # how many chat messages were sent in all; `talk` keeps only the latest
+    message_ids: dict[str, list[str]] = {}  # each person's latest message ids, to recognize repeats
     origin: str = ""
     record: str = ""
     world: bytes = b""

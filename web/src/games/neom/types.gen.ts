@@ -9,7 +9,7 @@ export interface Root {
 /**
  * All that a seat (None: a spectator) may know.
  *
- *     `picks` are the seat's own in the open step; `passed` are the Cornerstones that it has passed on, hand by hand;
+ *     `picks` are the seat's own picks in the open step; `passed` are the Cornerstones that it passed on, hand by hand;
  *     `unseen` are the tiles of this generation that are still hidden from it.
  */
 export interface View {
@@ -77,13 +77,13 @@ export interface DisasterView {
   remove: number[];
 }
 /**
- * What follows from a seat's view by the rules. A spectator has no prices, spaces or tiles.
+ * Prices, legal spaces and other values computed from a seat's view. For a spectator, most are empty.
  *
- *     `cities` are by seat, and `prices` by Good: those that the viewer's city does not make. `choosable` are the tiles
+ *     `cities` are by seat; `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles
  *     that the viewer selects from, now or next, and `spaces` the cells where these, the selected tile and the
  *     Cornerstones fit. `placing` is the tile whose space the viewer is asked for, 0 for none. Where hands are passed,
- *     `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is what a solo player's points
- *     are enough for now, "" in other games.
+ *     `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is the rank that a solo player
+ *     would get with the current points, "" in other games.
  */
 export interface Derived {
   cities: CityFacts[];
@@ -101,9 +101,9 @@ export interface Derived {
   rank: string;
 }
 /**
- * A city: the cells with a road to the City Center, what tiles bring as income by cell, and its place in the end.
+ * A city: the cells with a road to the City Center, the income of each tile by cell, and the player's final place.
  *
- *     `place` is 0 before the end.
+ *     `place` is 0 before the end of the game.
  */
 export interface CityFacts {
   connected: number[];
@@ -122,7 +122,7 @@ export interface GoodPrice {
 /**
  * Where the Disaster of this generation is, as far as the viewer knows.
  *
- *     `seat` holds it, or has selected it and is spared; -1 if nobody does.
+ *     `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none.
  */
 export interface DisasterStatus {
   kind: "gone" | "held" | "none" | "open" | "strikes" | "unseen" | "yours";
@@ -171,8 +171,8 @@ export interface TileType {
  * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
  *
  *     `uses` are Goods that are all needed. `uses_one` are Goods of which one is needed, or `instead` is paid. `points` is
- *     what is printed, and 0 if `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
- *     the same in whole sentences, and `why` is advice.
+ *     the number of printed points, 0 if `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short,
+ *     `text` is the same in whole sentences, and `why` is advice.
  */
 export interface TileContent {
   number: number;
@@ -284,7 +284,7 @@ export interface SourceName {
  * What an option would cost now and by how much it would change the score, or why it is not possible.
  *
  *     `price` is -1 if the Goods cannot be bought; `change` is None if nothing would be placed. `hindrance`
- *     is a sentence, `blocked` the same in a few words for a card that has the tile's name.
+ *     is a sentence; `blocked` is the same in a few words, for a card that already shows the tile's name.
  */
 export interface HintFrame {
   price: number;
@@ -294,7 +294,7 @@ export interface HintFrame {
   blocked: string;
 }
 /**
- * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).
+ * A Good that an option would buy: where from, for how much, and from which seat (-1: not from a player).
  */
 export interface PurchaseFrame {
   good: string;

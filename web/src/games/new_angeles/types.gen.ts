@@ -20,8 +20,8 @@ export interface Root {
  *     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
  *     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
  *     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
- *     one drawn, until it goes under the deck. `returned` is the viewer's investment put back, `picked` their answer
- *     in a step that is still open for others.
+ *     event that was drawn, until it goes under the deck. `returned` is the investment that the viewer has put back,
+ *     `picked` the viewer's answer in a step that is still open for others.
  */
 export interface View {
   game: string;
@@ -79,7 +79,7 @@ export interface DistrictView {
  * A player. `hand`, `rival` and `investment` are None or 0 if the viewer cannot know them.
  *
  *     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. If it has more entries than
- *     the hand, the surplus has left unseen; `known_cards` are certain to be there.
+ *     the hand has cards, the surplus has left it unseen; `known_cards` are certain to be there.
  */
 export interface PlayerView {
   seat: number;
@@ -184,7 +184,7 @@ export interface PromiseView {
   paid: number;
 }
 /**
- * What follows from a view by the rules.
+ * Values that follow from a seat's view by the rules.
  *
  *     `deal_step` is asset, main, counter, support or resolution, "" without a deal. `alternatives` names the two effects
  *     between which the viewer has to choose, "" if it is asked something else. `promise_deal` is the first deal that a
@@ -537,7 +537,7 @@ export interface Withdraw {
   number: number;
 }
 /**
- * What would a trade be, and could it be proposed? With a `number`, it is a counterproposal to that one.
+ * Ask how a trade would read, and whether it could be proposed. With a `number`, it counters that proposal.
  */
 export interface Weigh {
   kind: "weigh";
@@ -561,7 +561,7 @@ export interface Weighed {
   rules: string[];
 }
 /**
- * What could the client and another seat trade now?
+ * Ask what the client and another seat could trade now.
  */
 export interface CanTrade {
   kind: "can-trade";
@@ -579,7 +579,7 @@ export interface Tradable {
   wants: TradableSide;
 }
 /**
- * What one side could give now: at most this capital, and any of these assets; one of these answers.
+ * What one side could give now: at most this capital, any of these assets, and one of these answers.
  */
 export interface TradableSide {
   capital: number;

@@ -30,9 +30,9 @@ from neopolis.games.neom.rules.scoring import MONEY, categories, income
 from neopolis.games.neom.rules.state import Neom
 from neopolis.games.neom.tile_data import MODULAR_FACTORY
 
-NEVER: Final = -1_000_000  # worth less than anything that can be done
+NEVER: Final = -1_000_000  # the worth of something impossible: less than that of any real position
 
-Best = tuple[int, int]  # what it is worth, and the cell
+Best = tuple[int, int]  # the worth of the position after placing a tile, and the cell of the tile
 
 
 def city_worth(pack: Pack, city: City, money: int, generation: int) -> int:

@@ -42,7 +42,7 @@ class GreedyBot(Bot[NeomGame]):
             return options[0]
         prompt = decision.prompt
         if prompt == "seller":
-            return decision.default  # the cheapest
+            return decision.default  # the cheapest seller
         seat = observation.seat
         s = observation.imagine(self.seed).s
         if prompt == "select":
@@ -66,10 +66,10 @@ class GreedyBot(Bot[NeomGame]):
 def _select(s: Neom, seat: int, options: list[int]) -> int:
     """The tile that allows the best action: placing it, placing a Cornerstone instead, or selling it.
 
-    If another action is best, it takes the tile that the next players would want most.
+    If several tiles allow an equally good action, the one that would be worth most if placed.
     """
     tables = s.setting.tables
-    invest(s, seat)  # NEOM 19.141: at the selection, before the action
+    invest(s, seat)  # NEOM 19.141: an Investment Firm brings money at the selection, before the action
     anyhow = max([worth(s, seat) + SALE, *[placed_worth(s, seat, tile) for tile in s.kept[seat]]])
     best = (NEVER, NEVER)
     best_tile = options[0]
@@ -97,7 +97,7 @@ def _act(s: Neom, seat: int, options: list[int]) -> int:
 
 
 def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:
-    """The remaining choices of a placement."""
+    """Other choices of a placement: an alternative Good, a Good for the Modular Factory, Cornerstones to give."""
     if prompt == "alternative":
         return cheapest_alternative(s, seat, options)
     if prompt == "modular-good":

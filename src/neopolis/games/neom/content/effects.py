@@ -84,7 +84,7 @@ POINTS: Final[dict[str, Points]] = {
     "zoning_authority": SharedTypes(2),
 }
 
-# Abilities that the rules look for.
+# Abilities that the rules check for.
 MARKS: Final[dict[str, int]] = {
     "contract_office": CONTRACT_OFFICE,
     "fire_and_police_protection": FIRE_PROTECTION | POLICE_PROTECTION,
@@ -102,7 +102,7 @@ MARKS: Final[dict[str, int]] = {
 
 DISASTERS: Final[dict[str, int]] = {"flood": FLOOD, "fire": FIRE, "crime_spree": CRIME_SPREE}
 
-# a pack may have only one tile with each of these.
+# effects that only one tile of a pack may have.
 UNIQUE: Final = (
     *("contract_office", "import_office", "insurance_office", "modular_factory", "postal_service"),
     *("flood", "fire", "crime_spree"),

@@ -37,7 +37,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "boards.csv": BOARD_COLUMNS,
 }
 MOST_MONEY: Final = 999
-DECKS: Final = (("1", 24), ("4", 8), ("5", 8))  # NEOM 2.6: tiles of each player count in a generation
+DECKS: Final = (("1", 24), ("4", 8), ("5", 8))  # NEOM 2.6: number of tiles marked 1+, 4+ and 5+ in a generation
 BOARDS: Final = 6
 
 
@@ -98,7 +98,7 @@ class PackReader:
         self.tables = TileTables()
         self.tiles: dict[int, Tile] = {}
         self.house = 0  # the number of rows with our own values
-        # By file: the line of each row, by tile number or Good; then the files that were read completely.
+        # `lines`: for each file, the line of each row by tile number or Good. `complete`: the files read to the end.
         self.lines: dict[str, dict[int, int]] = {file: {} for file in FILES}
         self.complete: list[str] = []
 
@@ -189,7 +189,7 @@ class PackReader:
             row.wrong("fault-cornerstone-disaster")
 
     def _points(self, row: Row, number: int) -> None:
-        """NEOM 15.1: a number, or a question mark if the points vary, or nothing for a Disaster."""
+        """NEOM 15.1: read the points: a number, a question mark if they vary, or nothing for a Disaster."""
         printed = row.fields["printed_vp"]
         varies = row.fields["effect"] in POINTS
         self.tables.varies[number] = varies
@@ -217,7 +217,7 @@ class PackReader:
             row.wrong("fault-tiles-required", text=short(required))
 
     def _alternatives(self, row: Row, number: int) -> None:
-        """NEOM 5.5: single Goods, and at most one sum of money as a further alternative."""
+        """NEOM 5.5: read the alternatives: single Goods, and at most one sum of money."""
         texts = row.fields["goods"].split("|")
         sums = [text for text in texts if text.startswith("£")]
         goods = [text for text in texts if not text.startswith("£")]
@@ -303,7 +303,7 @@ class PackReader:
         return file in self.complete and number not in self.lines[file]
 
     def _place(self, file: str, number: int) -> int:
-        """The line at which a missing row belongs: before the next number's, or at the end."""
+        """The line at which a missing row belongs: before the row with the next number, or at the end."""
         lines = self.lines[file]
         later = [line for other, line in lines.items() if other > number]
         return min(later) if later else max(lines.values(), default=WHOLE) + 1

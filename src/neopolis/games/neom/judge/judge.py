@@ -57,7 +57,7 @@ from neopolis.text.messages import name_of
 
 ASKS: Final = ("score", "income", "placements", "disaster")
 MOST_CITIES: Final = 5
-MOST_CORNERSTONES: Final = 3  # NEOM 11.2
+MOST_CORNERSTONES: Final = 3  # NEOM 11.2: in a city
 MOST_MONEY: Final = 2**53 - 1  # L-Coins have no limit (R-22), but not every reader of JSON keeps larger numbers
 RAW_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(RAW_GOODS)])
 PROCESSED_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(PROCESSED_GOODS)])
@@ -66,7 +66,7 @@ PRICED: Final = ("", "money", "connection")  # refusals for which the answer sti
 
 
 def answer(question: Part, pack: Pack) -> Answer:
-    """The answer, or the error in its place."""
+    """The answer to a question, or an error instead of an answer."""
     try:
         return judge(question, pack)
     except BadQuestion as bad:
@@ -177,7 +177,7 @@ class CityGiven:
             raise parts["tiles"].bad("cornerstones-over-limit", most=MOST_CORNERSTONES)
 
     def _tiles(self, part: Part, standing: dict[int, str]) -> dict[int, int]:
-        """The tiles by cell; `standing` has the tiles of this table that were read before, with their paths."""
+        """The tiles by cell; `standing` has the paths of all tiles that were read before, in any city."""
         found: dict[int, int] = {}
         for name, member in part.members().items():
             cell = cell_number(name)
@@ -240,7 +240,7 @@ def _income_rules(city: City, generation: int) -> list[str]:
 
 
 def _disaster_rules(city: City, disaster: int) -> list[str]:
-    """NEOM 13: the Disaster, and protection and Insurance Office if they change the result."""
+    """NEOM 13: rules about the Disaster and, if they change the result, about protection and Insurance Office."""
     rules = [*RULES[disaster], "NEOM 13.7", "NEOM 13.8"]
     homes, shops, works = city.kinds[RESIDENTIAL], city.kinds[COMMERCIAL], city.kinds[INDUSTRIAL]
     struck = homes | shops | works
@@ -256,7 +256,7 @@ def _disaster_rules(city: City, disaster: int) -> list[str]:
 
 
 def _price_rules(s: Neom, seat: int, tile: int, paid: Payment) -> list[str]:
-    """NEOM 5.2 to 5.5, 6, 16.6, 17.6: cost and Goods, if the tile needs them."""
+    """NEOM 5.2 to 5.5, 6, 16.6, 17.6: rules about a tile's cost and Goods, if it has or needs any."""
     tables = s.setting.tables
     rules: list[str] = []
     if tables.cost[tile]:
@@ -272,7 +272,7 @@ def _price_rules(s: Neom, seat: int, tile: int, paid: Payment) -> list[str]:
 
 
 def _cover_rules(s: Neom, seat: int, tile: int) -> list[str]:
-    """NEOM 19.59, 19.111: Postal Service and Import Office, if they cover something (R-27)."""
+    """NEOM 19.59, 19.111: rules about Postal Service and Import Office, if they cover something (R-27)."""
     tables = s.setting.tables
     city = s.cities[seat]
     goods = tables.needs_one[tile] if tables.needs_one[tile] & city.goods == 0 else 0
@@ -283,7 +283,7 @@ def _cover_rules(s: Neom, seat: int, tile: int) -> list[str]:
 
 
 def _trade_rules(s: Neom, seat: int) -> list[str]:
-    """NEOM 6, 16.6, 16.7, 17.6, 17.7: sellers and prices, and the Trade Routes if any is active."""
+    """NEOM 6, 16.6, 16.7, 17.6, 17.7: rules about sellers and prices, and about Trade Routes if any is active."""
     routes = active_routes(s, seat)
     if s.setting.seats == 1:
         usable = routes & ~s.routes_used
@@ -294,7 +294,7 @@ def _trade_rules(s: Neom, seat: int) -> list[str]:
 
 
 def _space_rules(s: Neom, seat: int, tile: int, cells: int) -> list[str]:
-    """NEOM 5.6, 5.7, 7, 11.2: connection, and replacement and the Cornerstone limit if they matter."""
+    """NEOM 5.6, 5.7, 7, 11.2: rules about connection and, if they matter, replacement and the Cornerstone limit."""
     city = s.cities[seat]
     rules = ["NEOM 5.6", "NEOM 5.7"]
     if cells & city.occupied:

@@ -1,4 +1,4 @@
-"""What the rules say about a position that a seat sees, so that clients need not know them."""
+"""What the rules say about a position that a seat sees, so that clients need not know the rules."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ DisasterPlace = Literal["none", "unseen", "gone", "open", "yours", "held", "stri
 
 
 class CityFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A city: the cells with a road to the City Center, what tiles bring as income by cell, and its place in the end.
+    """A city: the cells with a road to the City Center, the income of each tile by cell, and the player's final place.
 
-    `place` is 0 before the end.
+    `place` is 0 before the end of the game.
     """
 
     connected: list[int]
@@ -37,7 +37,7 @@ class GoodPrice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DisasterStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the Disaster of this generation is, as far as the viewer knows.
 
-    `seat` holds it, or has selected it and is spared; -1 if nobody does.
+    `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none.
     """
 
     kind: DisasterPlace
@@ -45,13 +45,13 @@ class DisasterStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows from a seat's view by the rules. A spectator has no prices, spaces or tiles.
+    """Prices, legal spaces and other values computed from a seat's view. For a spectator, most are empty.
 
-    `cities` are by seat, and `prices` by Good: those that the viewer's city does not make. `choosable` are the tiles
+    `cities` are by seat; `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles
     that the viewer selects from, now or next, and `spaces` the cells where these, the selected tile and the
     Cornerstones fit. `placing` is the tile whose space the viewer is asked for, 0 for none. Where hands are passed,
-    `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is what a solo player's points
-    are enough for now, "" in other games.
+    `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is the rank that a solo player
+    would get with the current points, "" in other games.
     """
 
     cities: list[CityFacts]
@@ -66,7 +66,7 @@ class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def derived(s: Neom, viewer: int | None) -> Derived:
-    """What follows from the view of a seat; None is a spectator."""
+    """The values in `Derived`, computed from the view of a seat (None: a spectator)."""
     return Derived(
         cities=_cities(s),
         prices={} if viewer is None else good_prices(s, viewer),
@@ -114,7 +114,7 @@ def good_prices(s: Neom, seat: int) -> dict[str, GoodPrice]:
 
 
 def choosable(s: Neom, seat: int) -> list[int]:
-    """NEOM 4.3, 16.3, 17.4: players select from their hands; one or two select from the open tiles."""
+    """NEOM 4.3, 16.3, 17.4: the tiles that a seat selects from: its hand, or with one or two players the open tiles."""
     return list(s.hands[seat] if passes_hands(s) else s.face_up)
 
 
@@ -131,12 +131,12 @@ def placing(s: Neom, seat: int) -> int:
 
 
 def passes_hands(s: Neom) -> bool:
-    """NEOM 4.4, 16.3, 17.4: one or two players have no hands."""
+    """NEOM 4.4, 16.3, 17.4: whether players pass hands: with one or two players there are no hands."""
     return s.setting.seats > 2
 
 
 def pack_turns(s: Neom, seat: int) -> list[int]:
-    """NEOM 4.4: hands go to the left, which is the next seat."""
+    """NEOM 4.4: for each seat, in how many turns its hand reaches this seat. Hands go to the left, to the next seat."""
     seats = s.setting.seats
     return [(seat - other) % seats for other in range(seats)] if passes_hands(s) else []
 

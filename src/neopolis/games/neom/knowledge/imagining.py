@@ -35,7 +35,7 @@ def _redeal_hands(s: Neom, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_packs(s: Neom, dice: Dice) -> None:
-    """Mix the face-down packs and the tiles put away; in the Preliminary Round also those in the box."""
+    """Mix the face-down packs and the tiles put away; in the Preliminary Round also the tiles in the box."""
     pool = [tile for tiles in s.packs for tile in tiles] + list(s.put_away)
     if s.generation == 0:
         seen = {*s.face_up, *s.discards, *pool} | {tile for row in s.kept for tile in row}
@@ -64,7 +64,7 @@ def _redeal_cornerstones(s: Neom, viewer: int, dice: Dice) -> None:
         for at in range(seen[pack]):
             packs[pack][at] = pool.pop()
     for pack in range(seats):
-        if seen[pack] < rounds:  # picks by others after the viewer passed the pack on, and the rest of it
+        if seen[pack] < rounds:  # what others picked after the viewer passed the pack on, and the rest of the pack
             _mix(packs[pack], seen[pack] + 1, len(packs[pack]), dice)
     s.kept = tuple([tuple([packs[(seat - at) % seats][at] for at in range(rounds)]) for seat in range(seats)])
     s.hands = tuple([tuple(sorted(packs[(seat - rounds) % seats][rounds:])) for seat in range(seats)])
@@ -81,7 +81,7 @@ def _packs_so_far(s: Neom, rounds: int) -> list[list[int]]:
 
 
 def _first_seen(viewer: int, pack: int, seats: int, rounds: int) -> int:
-    """How many tiles were taken from a pack before the viewer held it; all 4 if it never did."""
+    """How many tiles were taken from a pack before the viewer held it; 4 if the viewer never held it."""
     at = (viewer - pack) % seats
     return at if at <= rounds else 4
 

@@ -49,7 +49,7 @@ class DisasterView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
-    `picks` are the seat's own in the open step; `passed` are the Cornerstones that it has passed on, hand by hand;
+    `picks` are the seat's own picks in the open step; `passed` are the Cornerstones that it passed on, hand by hand;
     `unseen` are the tiles of this generation that are still hidden from it.
     """
 
@@ -78,7 +78,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def knows_hand(s: Neom, viewer: int, seat: int) -> bool:
-    """Whether a viewer knows a seat's hand: it held that pack before, or it held all other packs.
+    """Whether a viewer knows a seat's hand: the viewer held that pack before, or held all other packs.
 
     Every tile taken from a pack is revealed, so a pack once held stays known, and the last one is what remains of the
     deck. In the Preliminary Round choices are hidden, so a viewer knows only its own hand.
@@ -149,12 +149,12 @@ def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
 
 
 def route_names(routes: int) -> list[str]:
-    """Trade Routes by name."""
+    """The names of the Trade Routes in a bit set."""
     return [name for bit, name in ((1, "left"), (2, "right")) if routes & bit]
 
 
 def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
-    """The view of a seat; `picks` are its own in the open step."""
+    """The view of a seat; `picks` are the seat's own picks in the open step."""
     setting = s.setting
     seats = setting.seats
     disaster = None

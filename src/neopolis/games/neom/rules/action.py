@@ -80,7 +80,7 @@ CITES: Final[dict[int, tuple[str, ...]]] = {
     GIVE: ("NEOM 19.31", "R-8", "R-34"),
     TAKE: ("NEOM 19.31", "R-8", "R-34"),
 }
-# With one player, with two.
+# The rules behind the question about a seller, with one player and with two players.
 SELLER_CITES: Final[list[tuple[str, ...]]] = [
     ("NEOM 17.6", "NEOM 17.7", "R-33"),
     ("NEOM 16.6", "NEOM 16.7", "R-27"),
@@ -120,7 +120,7 @@ class TakeAction(Ask[Neom]):
         return pending.stage == FINISHED
 
     def close(self, s: Neom) -> None:
-        """Actions do not affect each other: each seat pays with the money, and buys at the offers, of the start."""
+        """Carry out all actions. None affects another: money and offers are those of the start of the step."""
         for seat in range(s.setting.seats):
             if s.selected[seat]:
                 _act(s, seat, s.pending[seat])
@@ -147,7 +147,7 @@ class TakeAction(Ask[Neom]):
     def finishes(self, s: Neom, seat: int, options: list[int]) -> bool:
         pending = s.pending[seat]
         if pending.stage == START:
-            return True  # selling
+            return True  # one of the options is selling, which ends the action
         if pending.stage == SPACE:
             return (
                 _after(s, seat, pending, options[0]).stage == FINISHED
@@ -168,7 +168,7 @@ class TakeAction(Ask[Neom]):
 
 
 def _actions(s: Neom, seat: int) -> list[int]:
-    """NEOM 4.7: the selected tile and the Cornerstones that can be placed now, and selling."""
+    """NEOM 4.7: the options: the selected tile and the Cornerstones that can be placed now, and selling."""
     found = [tile for tile in s.kept[seat] if not hindrance(s, seat, tile)]
     if not hindrance(s, seat, s.selected[seat]):
         found.append(s.selected[seat])

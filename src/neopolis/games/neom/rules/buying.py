@@ -1,6 +1,6 @@
 """NEOM 6: buying missing Goods. Who sells a Good, at what price, and the lowest total for a tile.
 
-Play and judge share `least_price`; `least_payment` also lists the purchases that add up to it.
+Play and judge share `least_price`; `least_payment` also lists the purchases that add up to this price.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from neopolis.games.neom.tile_data import IMPORT_OFFICE, POSTAL_SERVICE
 IMPOSSIBLE: Final = 1_000_000  # more than anybody can pay: nobody sells the Good
 POSTAL_COVER: Final = 1
 IMPORT_COVER: Final = 2
-FROM_SUPPLY: Final = 5  # the seller of a purchase; it sorts after all seats
+FROM_SUPPLY: Final = 5  # stands for the supply as a seller; larger than every seat's number
 
 Way = tuple[int, int]  # the option's number, and its price
 
 
 def ways(s: Neom, seat: int, good: int, routes_used: int) -> list[Way]:
-    """Every way to buy a Good, by ascending option. R-4: the offers are those of the start of the step."""
+    """Every way to buy a Good, by ascending option. R-4: sellers offer what they had when the step began."""
     if s.setting.seats == 1:
         return _solo_ways(s, good, routes_used)
     if s.setting.seats == 2:
@@ -216,7 +216,7 @@ def _cheapest_purchases(s: Neom, seat: int, missing: int, covers: int) -> list[P
 
 
 def _fitting_cover(s: Neom, seat: int, good: int, rest: int, covers: int, routes: int, left: int) -> int:
-    """The cover for a Good with which the rest still costs what is left to pay."""
+    """The cover to use for a Good so that the other missing Goods (`rest`) still cost only what is left to pay."""
     for cover in (POSTAL_COVER, IMPORT_COVER):
         if covers & cover and can_cover(cover, good) and cheapest(s, seat, rest, covers & ~cover, routes) == left:
             return cover

@@ -43,18 +43,18 @@ class City:
         self.center = 0  # the Raw Good of the board
         self.tiles: list[int] = _NO_TILES  # tile numbers, 0 for an empty cell; never edited once the city is made
         self.occupied = 0
-        self.kinds: list[int] = _NO_KINDS  # cells by type, Polluting, Power
-        self.roads: list[int] = _NO_ROADS  # cells by road
-        self.cornerstones = 0  # cells
+        self.kinds: list[int] = _NO_KINDS  # sets of cells: one for each type, one for Polluting, one for Power
+        self.roads: list[int] = _NO_ROADS  # sets of cells: one for each direction of a road
+        self.cornerstones = 0  # set of cells with a Cornerstone
         self.marks = 0
         self.modular_good = -1  # the Good chosen for the Modular Factory
         self.goods = 0  # NEOM 10: one token for each Good that is produced
         self.connected = 0  # cells with a road to the center
-        self.open_n = 0  # cells that a road enters from a connected neighbor, by side
+        self.open_n = 0  # cells that a road enters from a connected neighbor on this side
         self.open_e = 0
         self.open_s = 0
         self.open_w = 0
-        self.safe_n = 0  # the same, where the road stays if the cell's own tile is replaced
+        self.safe_n = 0  # cells of `open_n` whose road stays connected even if the cell's own tile is replaced
         self.safe_e = 0
         self.safe_s = 0
         self.safe_w = 0
@@ -87,7 +87,7 @@ class City:
         return city
 
     def without(self, cell: int) -> City:
-        """NEOM 7.4, R-37: the city without the tile on a cell; removing one from c3 uncovers the City Center."""
+        """NEOM 7.4, R-37: the city without the tile on a cell; removing a tile from c3 uncovers the City Center."""
         city = self._changed(cell, CENTER_TILE + self.center if cell == CENTER else 0)
         city._recount()
         city._trace()
@@ -128,7 +128,7 @@ class City:
         self.marks = marks
 
     def _trace(self) -> None:
-        """NEOM 5.7, 18.2: find the cells with a road to the center, one step farther out each time."""
+        """NEOM 5.7, 18.2: find the cells with a road to the center, step by step from the center outwards."""
         north, east, south, west = self.roads
         reached = _CENTER_BIT
         ring = reached
@@ -243,7 +243,7 @@ def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
 
 
 def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
-    """Cells from which one of the roads leads to a connected neighbor; the arguments are those cells by side."""
+    """Cells where a tile with these roads would be connected. `north`: the cells that a road enters from there, etc."""
     cells = 0
     if roads & 1:
         cells = north

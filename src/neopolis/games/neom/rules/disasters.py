@@ -28,7 +28,7 @@ from neopolis.games.neom.tile_data import FIRE_PROTECTION, INSURANCE_OFFICE, POL
 
 RULES: Final[list[tuple[str, ...]]] = [(), ("NEOM 13.4",), ("NEOM 13.5",), ("NEOM 13.6", "R-30")]
 PROTECTION: Final = (0, 0, FIRE_PROTECTION, POLICE_PROTECTION)  # the mark that protects, by Disaster
-STRUCK_TYPES: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL)  # by Crime Spree
+STRUCK_TYPES: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL)  # the types that Crime Spree strikes
 
 
 def protected(city: City, mark: int) -> int:

@@ -45,7 +45,7 @@ class Do(Step[Neom]):
         self.verb(s)
 
 
-# The numbers of the scripts, by which frames name them.
+# The numbers of the scripts; each frame holds the number of its script.
 MANY: Final = 0
 MANY_BEGINNER: Final = 1
 FEW: Final = 2

@@ -1,4 +1,4 @@
-"""NEOM 5, 7, 11: where a player may place a tile, why not, and what happens when the tile is placed."""
+"""NEOM 5, 7, 11: where a player may place a tile, why a tile cannot be placed, and what happens when it is."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def hindrance(s: Neom, seat: int, tile: int) -> str:
 
 
 def hindrance_rules(s: Neom, reason: str) -> tuple[str, ...]:
-    """The rules of a reason. NEOM 17.6: in a solo game the generation decides which Goods the supply sells."""
+    """The rules behind a hindrance. NEOM 17.6: in a solo game the generation decides which Goods the supply sells."""
     rules = HINDRANCES[reason]
     return (*rules, "NEOM 17.6") if reason == "goods" and s.setting.seats == 1 else rules
 

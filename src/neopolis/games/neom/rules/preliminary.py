@@ -27,7 +27,7 @@ def set_up(s: Neom) -> None:
     s.final_income = (0,) * seats
     s.pending = [NOTHING_PICKED] * seats
     if seats == 2:
-        s.first = s.below(2)
+        s.first = s.below(2)  # with two players, a random one begins
     for seat in range(seats):
         s.emit("board", seat, (boards[seat],))
 

@@ -36,13 +36,13 @@ RANK_LIMITS: Final = {1: (80, 100, 110, 120, 125), 4: (85, 105, 115, 125, 130), 
 
 
 class Line:
-    """One reason for points: its category, what it is about, and how many."""
+    """One reason for points: its category, what it is about, and how many points."""
 
     def __init__(self, category: int, points: int, rule: str, about: tuple[int, ...]) -> None:
         self.category = category
         self.points = points
         self.rule = rule
-        self.about = about  # PRINTED, VARIABLE: tile, cell; NEIGHBORHOODS: cells; others: the number that counts
+        self.about = about  # PRINTED, VARIABLE: a tile and its cell; NEIGHBORHOODS: cells; others: the number scored
 
 
 def income(city: City, generation: int) -> int:
@@ -110,12 +110,12 @@ def _pollution(city: City, cell: int) -> int:
 
 
 def categories(pack: Pack, city: City, money: int, final_income: int) -> list[int]:
-    """The eight sums, in the order of CATEGORIES."""
+    """The points in each of the eight categories, in the order of CATEGORIES."""
     return sums_of(lines(pack, city, money, final_income))
 
 
 def sums_of(reasons: list[Line]) -> list[int]:
-    """The sums of these lines, in the order of CATEGORIES."""
+    """The points of these lines added up by category, in the order of CATEGORIES."""
     sums = [0] * len(CATEGORIES)
     for line in reasons:
         sums[line.category] += line.points

@@ -17,19 +17,19 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 class Setting:
-    """What does not change during a game."""
+    """The settings of a game, which do not change while it is played."""
 
     def __init__(self, pack: Pack, seats: int, tile_set: int, beginner: bool, late_money: bool) -> None:
         self.pack = pack
         self.tables: TileTables = pack.tables
         self.seats = seats
         self.tile_set = tile_set  # NEOM 2.6, 17.2: the tiles in use: 1 for "1+", 4 for "4+", 5 for "5+"
-        self.beginner = beginner  # NEOM 3.7
-        self.late_money = late_money  # R-1: sellers get their money after a Disaster instead of before
+        self.beginner = beginner  # NEOM 3.7: True in the beginner's variant
+        self.late_money = late_money  # R-1: True if sellers get their money after a Disaster, False if before
         self.everybody = (1 << seats) - 1
 
 
-# How far a seat is in an open step, by its next question.
+# The stages of a seat in an open step: the question that it has to answer next.
 START: Final = 0  # the first question of the step, whichever step it is
 SPACE: Final = 1
 ALTERNATIVE: Final = 2
@@ -51,15 +51,15 @@ class PendingAction:
         self.stage = START
         self.tile = 0
         self.cell = -1
-        self.choose = False  # the seat has yet to choose one of the alternative Goods
+        self.choose = False  # True while the seat has yet to choose one of the alternative Goods
         self.missing = 0  # Goods that the seat has yet to buy or cover
-        self.spent = 0  # the tile's cost and all purchases
-        self.bought: Row = ()  # good, way, price of each purchase; POSTAL and IMPORT are ways that cost nothing
-        self.covers = 0  # bit set: 1 the Postal Service is unused, 2 the Import Office is
+        self.spent = 0  # L-Coins spent so far: the tile's cost and all purchases
+        self.bought: Row = ()  # Good, way and price of each purchase; the ways POSTAL and IMPORT cost nothing
+        self.covers = 0  # bit set of unused covers: 1 the Postal Service, 2 the Import Office
         self.routes = 0  # solo: bit set of Trade Routes used for this action
-        self.good = -1  # chosen for the Modular Factory
+        self.good = -1  # the Good chosen for the Modular Factory
         self.given: Row = ()  # Cornerstones given to the Contract Office
-        self.taken: Row = ()  # Cornerstones received for them
+        self.taken: Row = ()  # Cornerstones received for those given
         self.cells: Row = ()  # cells of the sacrificed tiles
 
     def copy(self) -> PendingAction:
@@ -98,20 +98,20 @@ class Neom(State):
         self.turn = 0
         self.first = 0  # two players: the seat that chooses first this turn
         self.money: list[int] = _NO_NUMBERS
-        self.locked: list[int] = _NO_NUMBERS  # NEOM 6.5: received this turn, cannot be spent yet
+        self.locked: list[int] = _NO_NUMBERS  # NEOM 6.5: L-Coins received this turn, which cannot be spent yet
         self.final_income: Row = ()
         self.cities: list[City] = _NO_CITIES
         self.hands: Rows = ()
         self.kept: Rows = ()  # each player's Cornerstones that are not placed
         self.selected: list[int] = _NO_NUMBERS  # revealed tiles with which the seat has yet to act
-        self.discards: Row = ()  # of the Preliminary Round
+        self.discards: Row = ()  # Cornerstones discarded in the Preliminary Round
         self.packs: Rows = ()  # one or two players: face-down packs in their order
         self.face_up: Row = ()  # one or two players: the tiles to choose from
         self.put_away: Row = ()  # tiles that nobody sees: a solo player's eighth pack, surplus tiles (R-38)
         self.routes_used = 0  # solo: bit set of Trade Routes used in this generation
         self.disaster = 0  # the Disaster that strikes at the end of this turn
-        self.immune = -1  # the seat that selected it
-        self.disaster_met = False  # solo: it has turned up in this generation
+        self.immune = -1  # the seat that selected the Disaster
+        self.disaster_met = False  # solo: True once this generation's Disaster has turned up
         self.pending: list[PendingAction] = _NO_PENDING
 
     def copy(self) -> Neom:

@@ -14,24 +14,24 @@ from neopolis.games.neom.rules.scoring import income
 from neopolis.games.neom.rules.state import Neom, without
 from neopolis.games.neom.tile_data import INVESTMENT_FIRM
 
-TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3
+TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3: tiles in each pack
 SOLO_PACKS: Final = 8
-SOLO_PACK_SIZE: Final = {1: 3, 4: 4, 5: 5}  # NEOM 17.3, by tile set
+SOLO_PACK_SIZE: Final = {1: 3, 4: 4, 5: 5}  # NEOM 17.3: tiles in a pack, by tile set
 CALM_TURNS: Final = 3  # NEOM 17.5: turns in which a solo player may select the Disaster
 
 
 def deal_hands(s: Neom) -> None:
-    """NEOM 4.2: a hand of 8 tiles of the generation for each player."""
+    """NEOM 4.2: deal each player a hand of 8 tiles of the generation."""
     begin_generation(s)
     deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.tile_set))
     s.hands = tuple([tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.setting.seats)])
-    s.put_away = tuple(sorted(deck[HAND * s.setting.seats :]))  # R-38
+    s.put_away = tuple(sorted(deck[HAND * s.setting.seats :]))  # R-38: tiles left over after dealing
     for seat in range(s.setting.seats):
         s.emit("picked-up", seat, s.hands[seat], 1 << seat)
 
 
 def begin_generation(s: Neom) -> None:
-    """NEOM 4.1: the next generation and its first turn."""
+    """NEOM 4.1: begin the next generation with its first turn."""
     s.generation += 1
     s.turn = 1
     s.routes_used = 0
@@ -78,7 +78,7 @@ def invest(s: Neom, seat: int) -> None:
 
 
 def release_money(s: Neom) -> None:
-    """R-1: sellers may spend their money after all actions: before a Disaster, or after it if the table chose so."""
+    """R-1: once all actions are done, sellers may spend their money; if the table chose so, only after a Disaster."""
     if not s.setting.late_money:
         unlock(s)
 

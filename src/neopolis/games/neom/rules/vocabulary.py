@@ -89,7 +89,7 @@ class EachWithinTwo(Points):
 
 
 class EachCheap(Points):
-    """Points for each Residential tile with at most `at_most` printed points; tiles that vary do not count."""
+    """Points for each Residential tile with at most `at_most` printed points; tiles whose points vary are left out."""
 
     def __init__(self, at_most: int, each: int) -> None:
         self.at_most: Final = at_most
@@ -154,7 +154,7 @@ class RoadSquares(Points):
 
     def points(self, city: City, cell: int, money: int, final_income: int) -> int:
         north, east, south, west = city.roads
-        across = east & west >> 1 & ~_LAST_COLUMN  # connected with the neighbor to the east
+        across = east & west >> 1 & ~_LAST_COLUMN  # cells whose road joins the neighbor to the east
         down = south & north >> 5
         return self.each * (across & across >> 5 & down & down >> 1 & ~_LAST_COLUMN).bit_count()
 

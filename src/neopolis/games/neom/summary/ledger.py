@@ -83,7 +83,7 @@ class Ledger:
             self.tally(tile).drafted += 1
 
     def _collect(self, city: City) -> None:
-        """NEOM 14.1, 14.2: the share of each tile in an income."""
+        """NEOM 14.1, 14.2: add the income of each tile in a city to that tile's tally."""
         for tile in city.tiles:
             if is_tile(tile):
                 each = self.tables.income_each[tile]

@@ -16,7 +16,7 @@ TOTAL: Final = "total"
 
 
 class SeatTally(msgspec.Struct):
-    """Points and wins of one seat. A shared victory is not a win."""
+    """Points and wins of one seat. A shared victory counts in `shared`, not in `wins`."""
 
     points: Spread = msgspec.field(default_factory=Spread)
     wins: int = 0
@@ -33,8 +33,8 @@ class NeomSummary(msgspec.Struct):
 
     games: int = 0
     seats: dict[int, SeatTally] = {}
-    points: dict[str, dict[str, Spread]] = {}  # by bot and category
-    ranks: dict[str, int] = {}  # of solo games
+    points: dict[str, dict[str, Spread]] = {}  # points by bot and by category
+    ranks: dict[str, int] = {}  # how many solo games reached each rank
     tiles: dict[int, TileTally] = {}
 
     def add(self, other: NeomSummary) -> None:

@@ -14,11 +14,11 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import name_of
 
-MARGIN: Final = 2  # left and right of the grid, for row numbers and Trade Routes
+MARGIN: Final = 2  # columns left and right of the grid, for row numbers and Trade Routes
 INK: Final = "color(16)"
 GRID: Final = "color(240)"
 ROAD: Final = "bold color(231) on color(238)"
-LOST_ROAD: Final = "color(250) on color(52)"  # cut off from the center
+LOST_ROAD: Final = "color(250) on color(52)"  # the style of a road that is cut off from the center
 ROUTE: Final = "bold color(220)"
 CHIP: Final = "bold color(16) on color(229)"
 EMPTY: Final = "color(238)"
@@ -26,7 +26,7 @@ OPEN: Final = "color(229)"
 
 
 class Size:
-    """How large the cells are drawn; both numbers are odd, so that roads have a middle."""
+    """The size of a cell in columns and rows of the terminal; both are odd, so that roads can run in the middle."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
@@ -141,7 +141,7 @@ class Board:
         return f"${tile_income(self.city, tile, self.generation)}" if has_income else ""
 
     def _roads(self, cell: int) -> None:
-        """The roads on a tile, and on its north and west borders those of both neighbors."""
+        """Draw the roads on a tile, and where they cross its north and west borders, with those of the tiles beyond."""
         x, y = self._corner(cell)
         columns, rows = self.size.columns, self.size.rows
         across, down = x + columns // 2, y + rows // 2
@@ -200,7 +200,7 @@ class Board:
 
 
 def small_city(pack: Pack, city: City) -> list[list[tuple[str, str]]]:
-    """A city with one letter for each cell, with styles: the type, or empty."""
+    """A city with one letter for each cell: the type of its tile, or a sign for an empty cell; each with its style."""
     rows: list[list[tuple[str, str]]] = []
     for row in range(SIDE):
         letters: list[tuple[str, str]] = []

@@ -96,7 +96,7 @@ class Options:
         elif question.prompt == "space":
             TileRow(self.game.pack, question.pending.tile, "").draw(
                 self.canvas, y, priced=False
-            )  # players need to see its roads
+            )  # the tile to place: players need to see its roads
             self._columns(y + 1, height - 1)
         else:
             self._columns(y, height)
@@ -206,7 +206,7 @@ def put_change(canvas: Canvas, end: int, y: int, hint: Hint | None) -> None:
 
 
 def draw_tile_head(canvas: Canvas, y: int, priced: bool) -> None:
-    """The heads of the columns."""
+    """Draw the headings of the columns in the table of tiles."""
     at = Columns(canvas.width, priced)
     canvas.put(at.name, y, words("head-tile"), HEAD)
     canvas.put(at.roads, y, words("head-roads"), HEAD)
@@ -226,7 +226,7 @@ class TileRow:
         self.tile = tile
         self.key = key
         self.style = FADED if faded else ""
-        self.does = ""  # replaces the text of the tile's effect
+        self.does = ""  # a text to show instead of the tile's effect
 
     def draw(self, canvas: Canvas, y: int, priced: bool) -> None:
         at = Columns(canvas.width, priced)

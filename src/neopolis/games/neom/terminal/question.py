@@ -29,7 +29,7 @@ from neopolis.terminal.question import Question as Asked
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import name_of
 
-LETTERS: Final = "ABCDEFGIJKMOPRTVWXYZ"  # without the letters of commands
+LETTERS: Final = "ABCDEFGIJKMOPRTVWXYZ"  # the keys of cells; letters that are commands are left out
 ON_CELLS: Final = ("space", "sacrifice")
 
 

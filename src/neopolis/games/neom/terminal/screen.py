@@ -15,14 +15,14 @@ from neopolis.games.neom.terminal.log import event_words, heard_events
 from neopolis.games.neom.terminal.options import Options, TileRow
 from neopolis.games.neom.terminal.question import Question, price_text
 from neopolis.games.neom.terminal.tiles import goods_codes, shortened
-from neopolis.games.neom.text import page_content as page_content  # adds the names of the categories
+from neopolis.games.neom.text import page_content as page_content  # importing it defines the names of the categories
 from neopolis.games.neom.text.tile_texts import good_names
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, name_of
 
-BLOCK: Final = 17  # the width that a neighbor's city needs
+BLOCK: Final = 17  # columns that a neighbor's city needs
 
 
 class Screen:
@@ -162,7 +162,7 @@ class Screen:
         for at in reversed(range(len(events))):
             parts = wrap(event_words(self.game.pack, events[at], self.names), panel.width, "  ")
             if found and len(found) + len(parts) > panel.left:
-                break  # sentences are not cut
+                break  # no room for a whole sentence: sentences are not cut
             found = [*[(part, FADED if at < heard else "") for part in parts], *found]
         for part, style in found[: panel.left]:
             panel.line(part, style)

@@ -26,7 +26,7 @@ from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # re-e
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, name_of, one_of
 
-# Colors of the 256 that terminals share: dark letters on a light background, as on the printed tiles.
+# Background colors, among the 256 that all terminals know: dark letters on a light background, as on the printed tiles.
 GROUNDS: Final = {
     RESIDENTIAL: "color(114)",
     COMMERCIAL: "color(111)",
@@ -127,7 +127,7 @@ def needs_text(pack: Pack, tile: int, room: int) -> str:
 
 
 def _needs(pack: Pack, tile: int, goods: Callable[[int], str]) -> str:
-    """Money, tiles and Goods; numbers alone are money."""
+    """The money, tiles and Goods that a tile needs; a number alone means L-Coins."""
     tables = pack.tables
     if tables.disaster[tile]:
         return ""
@@ -157,7 +157,7 @@ def effect_text(pack: Pack, tile: int, room: int) -> str:
 
 
 def _briefest(pack: Pack, tile: int, codes: str) -> str:
-    """What a tile does, with letters for types. Industrial tiles always pollute, so that is left out."""
+    """What a tile does, with letters for types. For an Industrial tile, "pollutes" is left out: they all do."""
     parts = _brief_parts(pack, tile, codes, TYPE_LETTERS)
     kinds = pack.tables.kinds[tile]
     is_plain = kinds >> POLLUTING & 1 and kinds >> INDUSTRIAL & 1
@@ -165,7 +165,7 @@ def _briefest(pack: Pack, tile: int, codes: str) -> str:
 
 
 def _brief_parts(pack: Pack, tile: int, goods: str, kinds: Sequence[str]) -> list[str]:
-    """What a tile does in few words, part by part; that it pollutes comes last."""
+    """What a tile does in few words, part by part. If it pollutes, that is the last part."""
     tables, effect = pack.tables, pack.tile(tile).effect
     parts = [words(f"brief-{effect}")] if effect else []
     if tables.on_place[tile]:
@@ -184,7 +184,7 @@ def _brief_parts(pack: Pack, tile: int, goods: str, kinds: Sequence[str]) -> lis
 
 
 def _income(paid: tuple[int, ...]) -> str:
-    """The income of a tile; three numbers where the generations differ."""
+    """The income of a tile; three numbers if it differs between generations."""
     return str(paid[0]) if len(set(paid)) == 1 else "/".join([str(money) for money in paid])
 
 

@@ -47,17 +47,17 @@ from neopolis.text.messages import Word, all_of, message, name_of
 
 QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows in another way
 
-# The paragraph behind each event; `rule_of` decides where it depends on more than the kind.
+# The paragraph behind each kind of event; `rule_of` decides about kinds for which it depends on more.
 RULES: Final[dict[str, str]] = {
     "board": "NEOM 2.2", "picked-up": "NEOM 4.10", "put-away": "NEOM 4.5", "generation": "NEOM 4.1",
     "prevented": "NEOM 17.5", "sold": "NEOM 12.1", "set-aside": "NEOM 11.1", "paid": "NEOM 5.2", "placed": "NEOM 5.6",
     "kept": "NEOM 3.5", "swapped": "NEOM 19.31", "spared": "R-29", "removed": "NEOM 13.8", "income": "NEOM 14.1",
 }  # fmt: skip
-# With one player, with two, with more.
+# Paragraphs behind kinds of events in games with one player, two players, and more.
 CHOSE: Final = ("NEOM 17.1", "NEOM 16.2", "NEOM 3.2")
 TURN: Final = ("NEOM 17.4", "NEOM 16.4", "NEOM 4.6")
 BOUGHT: Final = ("NEOM 17.6", "NEOM 16.6", "NEOM 6.1")
-STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # by Disaster
+STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # the paragraph behind each Disaster
 
 
 def tile_text(pack: Pack, tile: int) -> str:
@@ -230,7 +230,7 @@ def rule_of(pack: Pack, event: Event, seats: int) -> str:
 
 
 def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
-    """Before the first generation these are Cornerstones, which have a paragraph of their own."""
+    """The paragraph behind dealt tiles. Before the first generation these are Cornerstones, which have their own."""
     if not event.things or pack.tables.generation[event.things[0]]:
         return TURN[few]
     return "NEOM 3.4" if event.kind == "discarded" and few == 2 else CHOSE[few]

@@ -81,8 +81,8 @@ class TileContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
 
     `uses` are Goods that are all needed. `uses_one` are Goods of which one is needed, or `instead` is paid. `points` is
-    what is printed, and 0 if `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
-    the same in whole sentences, and `why` is advice.
+    the number of printed points, 0 if `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short,
+    `text` is the same in whole sentences, and `why` is advice.
     """
 
     number: int
@@ -194,7 +194,7 @@ class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def neom_content(pack: Pack) -> NeomContent:
-    """All of a pack, in the reader's language."""
+    """The content of a pack for the page, in the reader's language."""
     tiles = [_tile(pack, tile.number) for tile in pack.tiles]
     return NeomContent(
         game="neom",

@@ -13,11 +13,11 @@ from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE
 from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.rules.hands import is_emergency
 
-SOME: Final = 1.0  # an advantage that is worth a card
+SOME: Final = 1.0  # an advantage (in units of capital) that is worth a card
 MUCH: Final = 3.0  # an advantage that is worth more than one card
 KEPT_EMERGENCY: Final = 2.0  # the value of keeping an emergency action, which can be offered only once
 COUNTER_CHANCE: Final = 0.35  # how likely a counteroffer is thought to win
-LEAST_GAIN: Final = 0.3  # how much the use of an asset has to bring
+LEAST_GAIN: Final = 0.3  # units of capital that the use of an asset has to bring
 
 
 # Offers.
@@ -98,7 +98,7 @@ def can_win(context: DecisionContext, side: int, better: float) -> bool:
 
 
 def support_card(context: DecisionContext) -> int:
-    """Lay cards until the lead is one, or two where more is at stake, and as many as were promised."""
+    """Lay cards until the offer leads by 1, or by 2 if more is at stake, but at least as many as were promised."""
     frame = context.s.stack[-1]
     if frame.touched < promised_cards(context, frame.picked):
         return least_card(context)

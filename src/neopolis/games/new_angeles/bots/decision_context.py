@@ -38,12 +38,12 @@ class DecisionContext:
 
     @property
     def friends(self) -> list[int]:
-        """The other seats, from the one whose gain hurts least; poorer ones first."""
+        """The other seats: first those whose gain hurts this seat least, and among these the poorer ones."""
         others = [seat for seat in range(self.s.setting.seats) if seat != self.seat]
         return sorted(others, key=lambda seat: (-self.evaluator.shares[seat], self.s.capital[seat]))
 
     def is_rival(self, seat: int) -> bool:
-        """Whether this seat must end up richer than another."""
+        """Whether the bot's own seat must end up richer than the given seat."""
         return self.evaluator.shares[seat] <= -RIVAL_SHARE
 
     def best(self, values: dict[int, float]) -> int:

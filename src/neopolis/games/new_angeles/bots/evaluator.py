@@ -43,24 +43,24 @@ from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles
 
 CARD: Final = 0.7  # the value of an action card in hand
 RIVAL_SHARE: Final = 0.7  # how much a unit of the rival's capital hurts
-OTHERS_SHARE: Final = 0.1  # and a unit of anybody else's
+OTHERS_SHARE: Final = 0.1  # how much a unit of anybody else's capital hurts
 THREAT_COST: Final = 4.0  # the cost of a point of threat while threat is low
-MORE_THREAT_COST: Final = 3.0  # how much more it costs just before the game is lost
-FEDERALIST_GAIN: Final = 0.8  # how much of that cost a point of threat is worth to a rich Federalist
+MORE_THREAT_COST: Final = 3.0  # how much more a point of threat costs just before the game is lost
+FEDERALIST_GAIN: Final = 0.8  # the share of that cost that a point of threat gains a rich Federalist
 LOST_CITY: Final = 30.0  # the cost of losing the game to threat
-LACKING: Final = 0.5  # how much of the demand's threat depends on resources that nobody will produce
-PROMISED: Final = 0.4  # and on those that androids will produce in time
+LACKING: Final = 0.5  # the share of the demand's threat ascribed to resources that nobody will produce
+PROMISED: Final = 0.4  # the share ascribed to missing resources that androids will produce in time
 SURPLUS: Final = 0.05  # the value of a unit of a resource beyond the demand
 ROOT_NEARNESS: Final = 1.0  # threat expected from a component one exit before The Root
-LATER_EVENTS: Final = 0.25  # how much an event counts if it may come later
+LATER_EVENTS: Final = 0.25  # how much an event that may come later counts, compared with the next one
 FORESIGHT: Final = 1.0  # points of threat that choosing the next event saves
 BROKEN_PROMISE: Final = 8.0  # the cost of breaking a promise
 SUPPORT_SWAY: Final = 0.25  # how much likelier a card of support makes it that its offer wins
-LIKELY: Final = 0.95  # the best chance an offer can have
+LIKELY: Final = 0.95  # the highest chance of winning that an offer can have
 BLOCKED_SUPPORTER: Final = 0.5  # cards of support that an offer loses with each player who may not support it
 THREAT_TO_COME: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.25}
-TOKENS: Final = (OUTAGE, ILLNESS, HUMAN_FIRST, ORGCRIME, PRISEC)  # valued by `_harm`
-KEPT_OUT: Final = (ANDROID, OUTAGE, ILLNESS, DEVELOPMENT, HUMAN_FIRST, ORGCRIME, PRISEC)  # placed or moved by players
+TOKENS: Final = (OUTAGE, ILLNESS, HUMAN_FIRST, ORGCRIME, PRISEC)  # components that `harm` gives a value
+KEPT_OUT: Final = (ANDROID, OUTAGE, ILLNESS, DEVELOPMENT, HUMAN_FIRST, ORGCRIME, PRISEC)  # players place or move them
 UNKNOWN: Final = -1e9
 
 
@@ -94,7 +94,7 @@ def main_offer_chance(deal: Deal) -> float:
 class Evaluator:
     """Compares later positions with the current one, for one seat.
 
-    `knows`: whether the seat's rival and investment may be read. Only its own player sets that.
+    `knows`: whether the seat's rival and investment may be read. True only if the seat itself evaluates.
     """
 
     def __init__(self, s: NewAngeles, seat: int, knows: bool) -> None:
@@ -104,13 +104,13 @@ class Evaluator:
         self.investment = s.investments[seat] if knows else 0
         self.threat_cost = self._threat_cost()
         self.shares = self._shares()
-        self.productions = 2 if s.round % 2 else 1  # before the next demand round
+        self.productions = 2 if s.round % 2 else 1  # Production Phases before the next demand round
         self.gaps = missing(s)
         self.expected = self._expected_supply()
         self.needs = self._needs()
         self.stake = 0.0  # how much better the main offer is than the counteroffer
-        self.counts_surplus = True  # whether cards count that the active player will have to discard
-        self.kept_out = [0] * (COMPONENTS + 1)  # by component: districts that it has promised to keep clear of it
+        self.counts_surplus = True  # whether cards that the active player will have to discard have a value
+        self.kept_out = [0] * (COMPONENTS + 1)  # by component: districts from which the seat promised to keep it out
         self._harms: list[float] = [UNKNOWN] * 512
 
     def _threat_cost(self) -> float:
@@ -194,7 +194,7 @@ class Evaluator:
         return count if self.counts_surplus or seat != s.active else min(count, hand_size(s, seat))
 
     def _supply(self, after: NewAngeles) -> float:
-        """Resources beyond the demand are worth little. Taking those that would have met it costs most."""
+        """The value of a changed supply: little for resources beyond the demand, most for those that would meet it."""
         s, tables = self.s, self.s.setting.tables
         worth = 0.0
         for resource, target in enumerate(tables.demand_targets[s.demand]):
@@ -238,7 +238,7 @@ class Evaluator:
         return worth - (BROKEN_PROMISE if self._breaks_promise(after) else 0.0)
 
     def _breaks_promise(self, after: NewAngeles) -> bool:
-        """Whether something entered a district that the seat has promised to keep out of it."""
+        """Whether a component entered a district from which the seat has promised to keep it out."""
         for component in KEPT_OUT:
             banned = self.kept_out[component]
             if banned and after.tokens[component] & ~self.s.tokens[component] & banned:
@@ -323,7 +323,7 @@ class Evaluator:
         if effect == AT_LEAST:
             return numbers[1] * 0.7 if count == numbers[0] else numbers[1] * 0.2
         if effect not in (TIER_OR_MOVE, TIER_ELSE_TIER):
-            return 0.3  # it moves on towards The Root
+            return 0.3  # the event moves the unit on towards The Root
         if tables.tier[district] == numbers[0]:
             others = (self.s.tokens[component] & tables.tier_districts[numbers[0]] & ~(1 << district)).bit_count()
             return numbers[1] / (1 + others)

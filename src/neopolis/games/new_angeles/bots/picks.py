@@ -24,7 +24,7 @@ from neopolis.games.new_angeles.rules.hands import hand_size, topmost_type
 
 
 def pick(context: DecisionContext) -> int:
-    """The answer that turns out best on a copy; among equals, the active player, or the first."""
+    """The answer that turns out best on a copy; among equally good players the active one, otherwise the first."""
     respect_keep_out(context)
     values = context.trials.answer_values(context.options)
     best = context.best(values)
@@ -57,7 +57,7 @@ def steal_emergency(context: DecisionContext) -> int:
 
 
 def draw_type(context: DecisionContext) -> int:
-    """The type of the seat's own contract; without one, the type that is worth most."""
+    """The type on the first line of the seat's corp sheet, if that is an option; otherwise the type worth most."""
     own = TYPE + topmost_type(context.s, context.seat)
     if own in context.options:
         return own
@@ -83,7 +83,7 @@ def best_event(context: DecisionContext) -> int:
 
 
 def _event_value(context: DecisionContext, event: int) -> float:
-    """How good it would be that an event raises threat now."""
+    """How good it would be for the seat if an event had its effect on threat now."""
     trial = context.s.copy()
     trial.silent = True
     event_effect(trial, event)

@@ -11,8 +11,8 @@ from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, Pledge
 from neopolis.games.new_angeles.trading.terms import KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT
 
-FIRST_TRUST: Final = (2, 3)  # how many of how many promises a stranger is expected to keep
-BREACH: Final = 2  # how many kept promises a broken one outweighs
+FIRST_TRUST: Final = (2, 3)  # a player without a record is expected to keep 2 of 3 promises
+BREACH: Final = 2  # a broken promise weighs as much as this many kept ones
 
 
 def own_promises(context: DecisionContext, *kinds: str) -> list[Pledge]:

@@ -28,7 +28,7 @@ from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, terms_ro
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
 
 TRIES: Final = 4
-MOST_CAPITAL: Final = 4  # on one side of a trade
+MOST_CAPITAL: Final = 4  # the most capital that one side of a trade gives
 ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 
@@ -68,7 +68,7 @@ def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
 
 
 def _rows(s: NewAngeles, seat: int, to: int, dice: Dice) -> Row:
-    """What both sides give. At most one of them gives its answer."""
+    """What both sides of a trade give, as ints. At most one side gives its answer to the current question."""
     answers = dice.below(2)
     gives = random_terms(s, seat, dice, answers == 0)
     return (*terms_row(s, gives), *terms_row(s, random_terms(s, to, dice, answers == 1)))

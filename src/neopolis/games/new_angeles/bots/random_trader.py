@@ -9,8 +9,8 @@ from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.games.new_angeles.game import NewAngelesGame
 
-INTERVAL: Final = 60  # it trades about once in this many moments,
-WAITED_FOR_INTERVAL: Final = 3  # or in this many while somebody is waiting for it
+INTERVAL: Final = 60  # the bot takes a side action at about one in 60 opportunities
+WAITED_FOR_INTERVAL: Final = 3  # while somebody is waiting for its answer, at about one in 3 opportunities
 
 
 class RandomTrader(Bot[NewAngelesGame]):

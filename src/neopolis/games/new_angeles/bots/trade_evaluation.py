@@ -33,12 +33,13 @@ from neopolis.games.new_angeles.trading.terms import (
 )
 from neopolis.games.new_angeles.trading.terms_row import present_deal
 
-OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not give by itself
-PASSING: Final = 1.0  # the value of a pass on the player's own offer
-HARM: Final = 0.3  # how much of an offer's disadvantage counts when the player promises to support it
+OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not give without the trade
+PASSING: Final = 1.0  # the value of another player's pass instead of a counteroffer to the player's own offer
+HARM: Final = 0.3  # the share of an offer's disadvantage that counts when the player promises to support the offer
 HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
-CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}  # that a gift falls due in time
-# The value of a promise to the player, and the cost of a promise by the player, for each deal or card.
+# How likely a promised gift is to fall due in time, by what it waits for.
+CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}
+# What a promise to the player is worth, and what a promise by the player costs, per deal or per card.
 VALUES: Final = {SUPPORT: 0.6, OPPOSE: 0.3, NO_COUNTER: 0.5, KEEP_OUT: 0.2, NO_TRADE: 0.1}
 COSTS: Final = {SUPPORT: CARD, OPPOSE: CARD, NO_COUNTER: 0.5, KEEP_OUT: 0.4, NO_TRADE: 0.4}
 

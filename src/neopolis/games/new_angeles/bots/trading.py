@@ -19,10 +19,10 @@ from neopolis.games.new_angeles.trading.terms_row import terms_row
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE
 
 TOPICS: Final = (COUNTERING, SUPPORTING)  # the questions about which it proposes trades
-TALK_INTERVAL: Final = 4  # it thinks of a trade about once in this many moments
-LEAST_GAIN: Final = 0.3  # how much a trade has to bring
+TALK_INTERVAL: Final = 4  # the bot considers a new trade at about one in 4 opportunities
+LEAST_GAIN: Final = 0.3  # units of capital that a trade has to bring
 NEGOTIABLE: Final = -2.0  # a proposal that loses more than this is declined at once
-VALUABLE: Final = 3.0  # for support that gains more than this it pays 2 capital
+VALUABLE: Final = 3.0  # for support that gains more than this, the bot pays 2 capital
 SPARE_CARDS: Final = 3  # a player with this many cards can sell support
 
 Idea = tuple[int, Terms, Terms]  # the partner, what the bot gives, what it wants
@@ -74,7 +74,7 @@ def leaves_something(proposal: Proposal, more: int) -> bool:
 
 
 def better_terms(context: DecisionContext, proposal: Proposal, more: int) -> Row:
-    """The same trade with this much more capital for the bot."""
+    """A proposed trade, changed so that the bot gets this much more capital."""
     own, theirs = proposal.wants, proposal.gives
     less = min(more, own.capital)
     gives = Terms(own.capital - less, own.assets, own.answer, own.promises)

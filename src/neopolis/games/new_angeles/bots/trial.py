@@ -17,12 +17,12 @@ from neopolis.games.new_angeles.rules.scripts import WINDOW
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row, Setting
 from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
-MOST_OPTIONS: Final = 12  # of one question that are tried
-MOST_AMOUNTS: Final = 6  # of them, if they are amounts of capital
-MOST_QUESTIONS: Final = 24  # of one card, asset or answer
+MOST_OPTIONS: Final = 12  # the most options of one question that are tried
+MOST_AMOUNTS: Final = 6  # the most options that are tried if they are amounts of capital
+MOST_QUESTIONS: Final = 24  # the most questions of one card, asset or answer that are answered
 FEW_OPTIONS: Final = 3  # if the next question has no more options than this, they are tried, too
 DEPTH: Final = 3  # how many questions ahead are tried for one answer
-MOST_TRIES: Final = 30  # of one card; after that, its player stops as soon as possible
+MOST_TRIES: Final = 30  # the most answers tried for one card; after that, its player stops as soon as possible
 DRAW: Final = 5  # the most cards that a player draws from one deck
 WORST: Final = -1e9
 NO_FRAME: Final = Frame(0)
@@ -72,7 +72,7 @@ class Trials:
         self.tries = 0
 
     def evaluator(self, seat: int) -> Evaluator:
-        """How a seat sees the position, as far as this seat can tell."""
+        """How any seat values the position, as far as the seat of these trials can tell."""
         if seat == self.seat:
             return self.own
         if seat not in self.others:
@@ -125,7 +125,7 @@ class Trials:
         return value
 
     def _present(self) -> NewAngeles:
-        """A copy that ends with the effect that is being resolved."""
+        """A copy of the position in which nothing is left to do after the effect that is being resolved."""
         trial = _copy(self.s)
         trial.ledger = NO_LEDGER
         trial.stack = trial.stack[-1:]
@@ -160,10 +160,10 @@ class Trials:
         return best
 
     def _answered(self, before: NewAngeles, seat: int, option: int, level: float, depth: int) -> float:
-        """How good an answer is for the seat that gives it; `level`: how good the position is before.
+        """How good an answer is for the seat that gives it; `level` is how good the position was before the answer.
 
-        If the seat may stop then, it stops. If it must go on before anything has changed, or with few options, the
-        best of them counts.
+        If the seat may stop after the answer, it stops. If it is asked again before anything has changed, or with few
+        options, the best of these options counts.
         """
         self.tries += 1
         evaluator = self.evaluator(seat)
@@ -210,7 +210,7 @@ def _fullest_deck(s: NewAngeles, options: list[int]) -> int:
 
 
 def _next_options(s: NewAngeles, asking: Frame, seat: int, option: int) -> list[int]:
-    """What the seat is asked next by the same effect; empty if nothing.
+    """The options of the next question that the same effect asks the seat; empty if there is none.
 
     Cards are drawn on the way. Others who are asked the same give the same answer, or else the first. What they spend
     by that is not counted: they decide about it themselves, and their loss would look like a gain of the seat.

@@ -132,7 +132,7 @@ def next_events(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def bury(s: NewAngeles, f: Frame, thing: int) -> None:
-    """One of the three goes to the bottom; R-118: everybody sees its old position and its back."""
+    """One of the three events goes to the bottom of the deck; R-118: everybody sees its old position and its back."""
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (*[one for one in s.event_deck if one != event], event)
@@ -142,7 +142,7 @@ def bury(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def raise_event(s: NewAngeles, f: Frame, thing: int) -> None:
-    """One of the two left goes on top."""
+    """One of the two remaining events goes on top of the deck."""
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (event, *[one for one in s.event_deck if one != event])
@@ -311,7 +311,7 @@ SPIN_DOCTORS: Final = action(
 
 
 def arrest(s: NewAngeles, f: Frame, district: int) -> None:
-    """R-55: only if prisec can be placed; the others are removed before they would move."""
+    """R-55: if a prisec unit can be placed, remove the enemy units before it would drive them out, then place it."""
     if has_reserve(s, PRISEC) and not is_at(s, PRISEC, district):
         for enemy in ENEMIES:
             take_away(s, enemy, district)
@@ -386,7 +386,7 @@ def clear_units(s: NewAngeles, f: Frame, district: int) -> None:
 
 
 def same_tier(s: NewAngeles, f: Frame) -> int:
-    """Another district of the same tier as the scorched one."""
+    """Other districts of the same tier as the district that was picked."""
     tables = s.setting.tables
     return tables.tier_districts[tables.tier[f.picked]] & ~(1 << f.picked) if f.touched else 0
 

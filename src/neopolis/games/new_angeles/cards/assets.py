@@ -134,7 +134,7 @@ def two_players_own_assets(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def assets_in_play(s: NewAngeles, f: Frame) -> list[int]:
-    """R-111: two assets of two different players; the frame's `count` is the first."""
+    """R-111: assets to swap, which must have different owners; the frame's `count` is the one picked first, or 0."""
     taken = s.owners[f.count] if f.count else NOBODY
     return [ASSET + number for number, owner in enumerate(s.owners) if owner not in (NOBODY, taken)]
 
@@ -201,7 +201,7 @@ def emergencies_of_others(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def steal_emergency(s: NewAngeles, f: Frame, thing: int) -> None:
-    """NA 21.6: it stays faceup or face down."""
+    """NA 21.6: take an emergency action from another player; it stays faceup or face down."""
     hold(s, thing - EMERGENCY, f.seat)
     s.emit("stole-emergency", f.seat, (thing,))
     go_to(s, f.step - 1, count=picks_so_far(f) + 1)
@@ -404,7 +404,7 @@ def remember_deck(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-94: a card that nobody sees, and that is nobody's support; R-71: everybody sees from which deck it comes."""
+    """R-94: add a card that nobody sees and that counts as nobody's support; R-71: everybody sees from which deck."""
     kind = f.count
     card = s.decks[kind][0]
     s.decks = replaced(s.decks, kind, s.decks[kind][1:])
@@ -485,7 +485,7 @@ def someone_else_has_capital(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def rob(s: NewAngeles, f: Frame, seat: int) -> None:
-    """NA 72.19, R-106: 2 capital from one of the richest players, 1 from anybody else."""
+    """NA 72.19, R-106: take 2 capital from one of the richest players, or 1 from anybody else."""
     give(s, seat, f.seat, 2 if s.capital[seat] == max(s.capital) else 1)
 
 
@@ -571,7 +571,7 @@ MR_WHITE: Final = asset(
 
 
 def claim_next(s: NewAngeles, f: Frame) -> None:
-    """NA 72.25, R-108: the top card of the asset deck, settled before the next is revealed."""
+    """NA 72.25, R-108: claim the top card of the asset deck; it is settled before the next card is revealed."""
     if s.asset_deck and s.asset_deck[0] != NAOKO_WATANABE:
         claimed = s.asset_deck[0]
         s.asset_deck = s.asset_deck[1:]

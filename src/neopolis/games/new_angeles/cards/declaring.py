@@ -17,7 +17,7 @@ from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 
 def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> tuple[int, list[int]]:
-    """The step at which the proposer would be asked after these picks, with its options; none once it is resolved."""
+    """The step that would ask the proposer next, after these picks, and its options; none if the card asks no more."""
     trial = s.copy()
     trial.silent = True
     trial.ledger = NO_LEDGER

@@ -31,26 +31,26 @@ Effect = list[Step[NewAngeles]]
 Condition = Callable[[NewAngeles, int, Frame], bool]  # the state, the owner of the asset, and the window (`windows.py`)
 Reaction = Callable[[NewAngeles, int], None]  # the state, and the owner of the asset or NOBODY
 
-# By number on the number line, for actions, emergency actions and assets.
+# The effects of actions, emergency actions and assets, by number on the number line.
 EFFECTS: Final[list[Effect]] = [[] for _ in range(INVESTMENT)]
 
-# By number on the number line, for actions and emergency actions.
-SPARES_ILLNESS: Final = [False] * ASSET  # NA 32.5: illness adds no threat
-CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9: its resolution can be declared in advance
+# Properties of actions and emergency actions, by number on the number line.
+SPARES_ILLNESS: Final = [False] * ASSET  # NA 32.5: True if illness adds no threat after this card
+CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9: True if the card's resolution can be declared in advance
 
 # Assets.
-LISTENERS: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]  # by moment, in the order of the numbers
-CONDITIONS: Final[list[Condition | None]] = [None] * ROOM  # by asset
+LISTENERS: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]  # the assets of each moment, ascending
+CONDITIONS: Final[list[Condition | None]] = [None] * ROOM  # by asset; None: no condition
 HAND_SIZES: Final[list[tuple[int, int]]] = []  # NA 30.0: the asset, and the change of its owner's hand size
 DOUBLED_DRAWS: Final[list[int]] = []  # assets that double each line of their owner's corp sheet
 PAYMENT_TAKERS: Final[list[int]] = []  # assets whose owner gets the cards that others pay for a counteroffer
 ON_DEAL_WON: Final[list[tuple[int, Reaction]]] = []
 ON_ILLNESS_THREAT: Final[list[tuple[int, Reaction]]] = []
 
-# Hints for bots: what trying an asset on a copy of the game does not show. By asset.
+# Hints for bots, by asset: what trying the asset on a copy of the game does not show.
 USUAL_BOT_VALUE: Final = 3.0
-BOT_VALUES: Final = [USUAL_BOT_VALUE] * ROOM  # what it is worth to own it, in units of capital
-BOTS_ALWAYS_USE: Final = [False] * ROOM  # it pays only later than it is used
+BOT_VALUES: Final = [USUAL_BOT_VALUE] * ROOM  # what owning the asset is worth, in units of capital
+BOTS_ALWAYS_USE: Final = [False] * ROOM  # True if using the asset pays off only later
 
 
 def action(
@@ -107,7 +107,7 @@ def asset(
     ASSET_TIMING[number] = timing
     EFFECTS[ASSET + number] = effect or []
     CONDITIONS[number] = condition
-    for moment in (TURN_ENDS,) if timing in (END_OF_TURN, CLAIM) else when:  # packs may swap these two headers
+    for moment in (TURN_ENDS,) if timing in (END_OF_TURN, CLAIM) else when:  # a pack may turn one into the other
         LISTENERS[moment].append(number)
     if hand_size:
         HAND_SIZES.append((number, hand_size))

@@ -47,7 +47,7 @@ from neopolis.games.new_angeles.rules.units import RemoveEnemies
 
 
 def another_calm_enough(s: NewAngeles, f: Frame) -> int:
-    """R-76: different districts."""
+    """R-76: districts with neither strike nor outage that this step has not picked yet."""
     return calm_enough(s, f) & ~(f.touched if picks_so_far(f) else 0)
 
 

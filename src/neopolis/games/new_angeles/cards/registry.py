@@ -41,7 +41,7 @@ class Card:
     """The identity of a card.
 
     `name` is empty if the content pack names the card. A `printed` card is in the box, so every pack has a row for
-    it; a card of our own is in play only with packs that have one.
+    it; a card of our own is in play only with packs that have a row for it.
     """
 
     def __init__(self, slug: str, number: int, rule: str, name: str = "", *, printed: bool = True) -> None:
@@ -56,9 +56,9 @@ class CardBlock:
     """All cards of one kind, by number."""
 
     def __init__(self, start: int) -> None:
-        self.start: Final = start  # of the block on the number line
+        self.start: Final = start  # where the block starts on the number line
         self.cards: Final[dict[int, Card]] = {}
-        self.last = 0  # the highest number
+        self.last = 0  # the highest number of a card
 
     def add(self, card: Card) -> None:
         """Add a card, in the order of the numbers. Numbers and slugs are never used twice."""
@@ -87,7 +87,7 @@ class CardBlock:
 
 
 ACTIONS: Final = CardBlock(ACTION)
-EMERGENCIES: Final = CardBlock(EMERGENCY)  # the number of an emergency action is its corporation's
+EMERGENCIES: Final = CardBlock(EMERGENCY)  # an emergency action has the number of its corporation
 ASSETS: Final = CardBlock(ASSET)
 INVESTMENTS: Final = CardBlock(INVESTMENT)
 EVENTS: Final = CardBlock(EVENT)

@@ -45,7 +45,7 @@ Whom = Callable[[NewAngeles, Frame], int]  # a seat
 
 
 def top(s: NewAngeles) -> Frame:
-    """The frame that is running; its step is the next one."""
+    """The frame that is running. Its `step` is already the next step."""
     return s.stack[-1]
 
 
@@ -62,14 +62,14 @@ def remember_picked(s: NewAngeles, picked: int) -> None:
 
 
 def picks_so_far(f: Frame) -> int:
-    """How many picks of the current step came before."""
+    """How many picks the current step has had so far."""
     return f.count
 
 
 def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
     """NA 6.4: open a moment at which assets may be used, before the next step. `seat` is the player it is about.
 
-    If none of its assets is in play, nothing happens.
+    If no asset in play can be used at this moment, nothing happens.
     """
     owners = s.owners
     for asset in LISTENERS[moment]:
@@ -236,7 +236,7 @@ class PickSeat(Choose):
 
 
 class PickThing(Choose):
-    """Pick one of some things. `then` decides what follows; the frame remembers what it did before."""
+    """Pick one of some things. `then` says what the pick does, and what the frame remembers."""
 
     def __init__(self, among: Things, then: Then, prompt: str, *, ask: str, asked: Whom | None = None) -> None:
         super().__init__(prompt, ("R-74",), ask)
@@ -292,13 +292,13 @@ class EachPlayer(Choose):
 
 
 class Either(Choose):
-    """Pick one of two alternatives, each possible or not (R-74); written with `either`."""
+    """Pick one of two alternatives; one of them may be impossible (R-74). Cards write it with `either`."""
 
     def __init__(self, prompt: str, ask: str, first: Things, second: Things, skipped: int, asked: Whom | None) -> None:
         super().__init__(prompt, ("R-74",), ask)
         self.first: Final = first
         self.second: Final = second
-        self.skipped: Final = skipped  # steps between this one and the second alternative
+        self.skipped: Final = skipped  # how many steps to skip to reach the second alternative
         self.whom: Final = asked
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
@@ -357,7 +357,7 @@ def touched(s: NewAngeles, f: Frame) -> int:
 
 
 def untouched(s: NewAngeles, f: Frame) -> int:
-    """R-76: a different district each time."""
+    """R-76: districts that this effect has not picked yet."""
     return CITY & ~f.touched
 
 

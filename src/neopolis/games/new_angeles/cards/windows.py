@@ -1,4 +1,4 @@
-"""NA 6.4: the moments at which assets may be used, and in whose order.
+"""NA 6.4: the moments at which assets may be used, and the order in which their owners are asked.
 
 A window is a frame of its own: `count` is the moment, `seat` the player it is about, `touched` the assets used or
 declined in it, so that each works once (NA 22.1). It asks the owners of usable assets clockwise from the active player;
@@ -49,7 +49,7 @@ def is_usable(s: NewAngeles, asset: int, owner: int, window: Frame) -> bool:
 
 
 def pay_cost(s: NewAngeles, asset: int) -> None:
-    """NA 6.2, 6.7: an ability costs exhausting or discarding its card, or nothing."""
+    """NA 6.2, 6.7: pay for an ability: exhaust or discard its card, or do nothing if it is free."""
     timing = s.setting.tables.asset_timing[asset]
     if timing == EXHAUST:
         s.exhausted |= 1 << asset
@@ -65,7 +65,7 @@ class AskOwners(Choose):
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
         seats = s.setting.seats
-        nearest = seats  # how many seats left of the active player; `seats` means nobody
+        nearest = seats  # how far left of the active player the owner to ask sits; `seats`: nobody is asked
         for asset in LISTENERS[moment_of(f)]:
             owner = s.owners[asset]
             if owner != NOBODY:
@@ -83,7 +83,7 @@ class AskOwners(Choose):
         return [asset for asset in listeners if owners[asset] == seat and self._may_use(s, f, asset, seat)]
 
     def _may_use(self, s: NewAngeles, f: Frame, asset: int, owner: int) -> bool:
-        settled = f.touched  # used or declined in this window
+        settled = f.touched  # assets used or declined in this window
         return not settled >> asset & 1 and is_usable(s, asset, owner, f)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:

@@ -21,8 +21,8 @@ from neopolis.games.new_angeles.ids import (
     members,
 )
 
-MOST_AMOUNT: Final = 9  # of a resource that a district produces
-MOST_SPACES: Final = 30  # of a resource track
+MOST_AMOUNT: Final = 9  # the most of a resource that a district produces
+MOST_SPACES: Final = 30  # the most spaces of a resource track
 MOST_TOKENS: Final = 99
 MOST_LINES: Final = 5  # NA 29.1: with five decks, the fifth line can still be a General one
 MOST_DRAWN: Final = 9
@@ -36,7 +36,7 @@ UNREST_PAIRS: Final = (("protest", "strike"), ("protest", "outage"), ("strike", 
 
 
 def read_district(row: Row, number: int, tables: Tables) -> None:
-    """NA 20, 36, 49: where its exit leads, its tier and what it produces."""
+    """NA 20, 36, 49: read a district: where its exit leads, its tier and what it produces."""
     tier = row.number("tier", 1, TIERS)
     if tier > 0:
         tables.tier[number] = tier
@@ -60,12 +60,12 @@ def read_district(row: Row, number: int, tables: Tables) -> None:
 
 
 def read_track(row: Row, resource: int, tables: Tables) -> None:
-    """NA 43.5: the last space of a resource track."""
+    """NA 43.5: read the last space of a resource track."""
     tables.track_last[resource] = row.number("last", 1, MOST_SPACES)
 
 
 def read_component(row: Row, component: int, tables: Tables) -> None:
-    """NA 10: the number of copies."""
+    """NA 10: read how many units or tokens of a component there are."""
     tables.limit[component] = row.number("limit", 1, MOST_TOKENS)
 
 
@@ -87,7 +87,7 @@ def read_corporation(row: Row, side: int, tables: Tables) -> None:
 
 
 def read_setup(row: Row, number: int, tables: Tables) -> None:
-    """NA 53: the districts of each component, and the turns of the first round."""
+    """NA 53: read a setup card: the districts of each component, and the turns of the first round."""
     row.name()
     tables.setup_turns[number] = row.number("turns", 1, TURN_SLOTS)
     places = {name: row.districts(name) for name in SETUP_PLACES}
@@ -104,7 +104,7 @@ def read_setup(row: Row, number: int, tables: Tables) -> None:
 
 
 def check_setup(row: Row, number: int, tables: Tables) -> None:
-    """NA 10: refuse more of a component than there are."""
+    """NA 10: check that a setup card places no more of a component than there are."""
     for component in range(COMPONENTS):
         count = tables.setup_places[number][component].bit_count()
         if count > tables.limit[component]:

@@ -41,12 +41,12 @@ from neopolis.games.new_angeles.ids import (
 )
 
 MOST_COPIES: Final = 96
-MOST_COUNT: Final = 14  # of one component in an investment's steps
+MOST_COUNT: Final = 14  # the highest number of a component that an investment pays for
 
 BACKS: Final = (HUMAN_FIRST, ORGCRIME, OUTAGE, UNREST)
 BACK_NAMES: Final = tuple([COMPONENT_NAMES[back] for back in BACKS])
 
-# By effect, in the order of EFFECT_NAMES: what its numbers mean, and their limits.
+# What the numbers of each event effect mean, in the order of EFFECT_NAMES; LIMITS has their least and highest values.
 EVENT_MEANINGS: Final[tuple[tuple[str, ...], ...]] = (
     ("threat",),
     ("count", "threat"),
@@ -66,7 +66,7 @@ WITHOUT_MOMENT: Final = (END_OF_TURN, CLAIM)
 
 
 def read_event(row: Row, number: int, tables: Tables) -> None:
-    """NA 24.1: the effect on threat, the components to place, and the turns of the next round."""
+    """NA 24.1: read an event: its effect on threat, the components to place, and the turns of the next round."""
     back = row.one_of("back", BACK_NAMES)
     effect = row.one_of("effect", EFFECT_NAMES)
     if back >= 0:
@@ -103,7 +103,7 @@ def _event_numbers(row: Row, effect: int) -> tuple[int, ...]:
 
 
 def read_demand(row: Row, number: int, tables: Tables) -> None:
-    """NA 17: the amount of each resource that is demanded, and the threat if it is not met."""
+    """NA 17: read a demand: the amount of each resource, and the threat if the demand is not met."""
     row.name()
     tables.demand_targets[number] = tuple([row.number(name, 0, MOST_SPACES) for name in RESOURCE_NAMES])
     tables.demand_threat[number] = row.number("threat", 1, LAST_THREAT)
@@ -119,7 +119,7 @@ def check_demand(row: Row, number: int, tables: Tables) -> None:
 
 
 def read_investment(row: Row, number: int, tables: Tables) -> None:
-    """NA 33: what it is about, and what it pays."""
+    """NA 33: read what an investment is about, and what it pays."""
     kind = row.one_of("kind", INVESTMENT_KINDS)
     tables.investment_kind[number] = kind
     if kind == COUNT:
@@ -164,18 +164,18 @@ def _sector(row: Row, number: int, tables: Tables) -> None:
 
 
 def read_action(row: Row, number: int, tables: Tables) -> None:
-    """NA 2.3: the deck it belongs to, and how many copies there are."""
+    """NA 2.3: read the deck of an action card, and how many copies of it there are."""
     tables.action_deck[number] = row.one_of("deck", TYPE_NAMES)
     tables.action_copies[number] = row.number("copies", 1, MOST_COPIES)
 
 
 def read_emergency(row: Row, corporation: int, tables: Tables) -> None:
-    """NA 21: its corporation; the name determines the effect."""
+    """NA 21: read the corporation of an emergency action; the name determines the effect."""
     _known_name(row, EMERGENCIES.cards[corporation].name)
 
 
 def read_asset(row: Row, number: int, tables: Tables) -> None:
-    """NA 6: when it works; the name determines the effect."""
+    """NA 6: read when an asset works; the name determines the effect."""
     _known_name(row, ASSETS.cards[number].name)
     timing = row.one_of("timing", TIMING_NAMES)
     if timing < 0:

@@ -84,7 +84,7 @@ READERS: Final[dict[str, Callable[[Row, int, Tables], None]]] = {
     "assets.csv": read_asset,
 }
 
-# What identifies the rows of a file, and the first number. A setup card's number is its position in the file.
+# For each file, the labels of its rows and the number of the first label. A setup card's number is its position.
 KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "districts.csv": (tuple([str(number + 1) for number in range(DISTRICTS)]), 1),
     "tracks.csv": (RESOURCE_NAMES, 0),
@@ -105,8 +105,8 @@ CARDS: Final[dict[str, CardBlock]] = {
 # The files that name things on the number line.
 NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENTS.start, "investments.csv": INVESTMENTS.start}
 
-ACTION_COPIES: Final = 100  # of the printed action cards
-EVENTS_PER_BACK: Final = 4  # of the printed events
+ACTION_COPIES: Final = 100  # of all printed action cards together
+EVENTS_PER_BACK: Final = 4  # printed events with the same back
 LEAST_IN_TIER: Final = 2  # an action card needs another district of the same tier
 
 
@@ -155,7 +155,7 @@ class PackReader:
         self._check_whole()
 
     def _list_cards(self) -> None:
-        """The cards that are in the box."""
+        """List the numbers of the cards that the pack has, by kind."""
         tables, rows = self.tables, self.rows
         tables.actions, tables.assets = sorted(rows["actions.csv"]), sorted(rows["assets.csv"])
         tables.events, tables.demands = sorted(rows["events.csv"]), sorted(rows["demands.csv"])
@@ -205,7 +205,7 @@ class PackReader:
         return number
 
     def _known_number(self, row: Row) -> int:
-        """The number of a row that its file can have; -1 for any other row."""
+        """The number that a row's label stands for; -1 if its file has no such label."""
         labels = labels_of(row.file)
         numbers = list(labels)
         if "number" in row.fields:
@@ -253,7 +253,7 @@ class PackReader:
                 self._fault(file, self._place(file, number), "fault-no-row", text=labels[number])
 
     def _place(self, file: str, number: int) -> int:
-        """The line at which a missing row belongs: before the next number's, or at the end."""
+        """The line at which a missing row belongs: before the row with the next number, or at the end."""
         rows = self.rows[file]
         later = [row.line for other, row in rows.items() if other > number]
         return min(later) if later else max([row.line for row in rows.values()], default=WHOLE) + 1

@@ -43,7 +43,7 @@ class Row(ContentRow):
         return () if -1 in found else tuple(found)
 
     def has_house(self) -> bool:
-        """Whether one of its values is our own; each of its source columns must name a source."""
+        """Whether one of the row's values is our own. Each source column must name a source."""
         columns = [name for name in self.fields if name == "source" or name.endswith("_source")]
         places = [self.one_of(name, SOURCES) for name in columns]
         return HOUSE in places

@@ -46,7 +46,7 @@ COMMON: Final = ("game", "ask", "position")
 
 
 def answer(question: Part, pack: Pack) -> Answer:
-    """The answer, or the error in its place."""
+    """The answer to a question, or an error instead of an answer."""
     try:
         return judge(question, pack)
     except BadQuestion as bad:
@@ -219,7 +219,7 @@ def _threat_rules(rivals: tuple[int, ...], won: list[int]) -> list[str]:
 
 
 def _demand_rules(corporations: tuple[int, ...], rivals: tuple[int, ...], won: list[int]) -> list[str]:
-    """What decided after the third demand, by the rival cards that were dealt, and a ruling if not just one won."""
+    """What decided after the third demand, by the rival cards dealt, and a ruling if nobody or several won."""
     own = [rival == CORPORATION + corporation for corporation, rival in zip(corporations, rivals, strict=True)]
     others = [seat for seat, rival in enumerate(rivals) if rival != FEDERALIST and not own[seat]]
     rules = ["NA 69.0", *(["NA 69.1"] if others else []), *(["NA 69.2"] if any(own) else [])]
@@ -254,5 +254,5 @@ def _path(path: list[int]) -> list[object]:
 
 
 def _resources(amounts: list[int]) -> dict[str, int]:
-    """By name, without those that are 0."""
+    """The amount of each resource by its name, without zeros."""
     return {RESOURCE_NAMES[resource]: amount for resource, amount in enumerate(amounts) if amount}

@@ -36,7 +36,7 @@ FIELDS: Final = ("players", "districts", "supply", "demand", "threat")
 
 
 def read_position(part: Part, pack: Pack, *, may_be_over: bool = False) -> NewAngeles:
-    """The state of a game in this position, or `BadQuestion` if no game can reach it. What is left out is empty."""
+    """The state of a game in this position, or `BadQuestion` if no game can reach it. Fields left out are empty."""
     fields = part.fields((), FIELDS)
     players = fields["players"].number(FEWEST_SEATS, SEATS) if "players" in fields else FEWEST_SEATS
     s = fresh(Setting(pack, tuple(range(players))))
@@ -54,7 +54,7 @@ def read_position(part: Part, pack: Pack, *, may_be_over: bool = False) -> NewAn
 
 
 def _read_districts(part: Part, s: NewAngeles) -> None:
-    """NA 10.0: everything in the districts, but no more of a component than there are."""
+    """NA 10.0: read everything in the districts; `BadQuestion` if there is more of a component than exists."""
     for name, district in part.members().items():
         if name not in DISTRICT_NAMES:
             raise district.bad("unknown-district", name=shown(name), last=DISTRICTS)
@@ -66,7 +66,7 @@ def _read_districts(part: Part, s: NewAngeles) -> None:
 
 
 def _read_district(part: Part, s: NewAngeles, district: int) -> None:
-    """NA 39.1, 42.0: a district, without components that cannot be together."""
+    """NA 39.1, 42.0: read a district; `BadQuestion` if its components cannot be together."""
     fields = part.fields((), (*TOKEN_NAMES, "unrest"))
     for token in TOKENS:
         name = COMPONENT_NAMES[token]
@@ -85,7 +85,7 @@ def _read_district(part: Part, s: NewAngeles, district: int) -> None:
 
 
 def _read_supply(part: Part, s: NewAngeles) -> None:
-    """NA 58.2: the supply, with no token past its last space."""
+    """NA 58.2: read the supply; `BadQuestion` if a token is past the last space of its track."""
     for name, amount in part.members().items():
         if name not in RESOURCE_NAMES:
             raise amount.bad("unknown-resource", name=shown(name), known=", ".join(RESOURCE_NAMES))

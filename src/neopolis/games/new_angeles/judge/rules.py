@@ -41,7 +41,7 @@ def happened_rules(s: NewAngeles) -> list[str]:
 
 
 def _rules_of(s: NewAngeles, event: Event, before: str) -> list[str]:
-    """The paragraphs of one event that followed another."""
+    """The paragraphs of one event; `before` is the kind of the event before it."""
     kind, things = event.kind, event.things
     if kind == "exploited":
         return _exploit_rules(s, things[0], things[1], things[2:])
@@ -75,7 +75,7 @@ def _exploit_rules(s: NewAngeles, district: int, standing: int, produced: Row) -
 
 
 def _due(s: NewAngeles, district: int, standing: int) -> list[int]:
-    """NA 43: what a district would produce on tracks without an end."""
+    """NA 43: what a district would produce if resource tracks had no last space."""
     tables = s.setting.tables
     due = [0] * RESOURCES
     if standing & (1 << STRIKES | 1 << OUTAGE):

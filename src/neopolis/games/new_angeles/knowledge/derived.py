@@ -50,7 +50,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Derived(msgspec.Struct, frozen=True):
-    """What follows from a view by the rules.
+    """Values that follow from a seat's view by the rules.
 
     `deal_step` is asset, main, counter, support or resolution, "" without a deal. `alternatives` names the two effects
     between which the viewer has to choose, "" if it is asked something else. `promise_deal` is the first deal that a

@@ -1,8 +1,8 @@
 """Decides which cards an imagined hand holds, of those that it may hold.
 
-Each hand has a known row of entries: cards, types or unknown ones. It holds some of them, and they must fit
-the existing cards. This is a flow from the hands through their entries to cards and types. It is found one card
-at a time: if there is no room for an entry, another hand gives up such a card and takes another of its entries.
+Each hand has a known row of entries: cards, types or unknown ones. The hand holds some of these entries, and all hands
+together must fit the existing cards. This is a flow problem: from hands through their entries to cards and types. It is
+solved one card at a time: if there is no room for an entry, another hand gives up that card or type for another entry.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from neopolis.games.new_angeles.ids import TYPE, TYPES
 from neopolis.games.new_angeles.knowledge.knowledge import UNKNOWN
 from neopolis.games.new_angeles.rules.state import Row
 
-_HANDS: Final = TYPE + TYPES  # + hand, in the set of what was tried; entries have smaller numbers
+_HANDS: Final = TYPE + TYPES  # + hand: stands for a hand in the set `tried`, where entries have smaller numbers
 
 
 def choose_entries(

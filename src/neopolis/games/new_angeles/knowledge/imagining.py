@@ -45,7 +45,7 @@ def _mixed(cards: Row, seen: int, dice: Dice) -> Row:
 
 
 def _redeal_actions(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Action cards in decks, other hands, support piles and the discard pile; a deck holds only its own type."""
+    """Deal again the action cards in decks, other hands, support and discards; a deck holds only its own type."""
     deal = s.deal
     tables = s.setting.tables
     kinds = tables.action_deck
@@ -90,7 +90,7 @@ def _taken(pile: list[int], count: int) -> list[int]:
 
 
 def _card_for(entry: int, piles: list[list[int]]) -> int:
-    """A card for an entry of a row: itself, one of its type, or none yet."""
+    """A card for an entry of a row: the card itself, a card of the type, or UNKNOWN as long as there is none."""
     return piles[entry - TYPE].pop() if entry >= TYPE else entry
 
 
@@ -111,7 +111,7 @@ def _redeal_events(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_rivals(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Rival cards of the others, and the one set aside, unless they were seen. NA 69.0: at the end all are revealed."""
+    """Deal again the rival cards that the viewer has not seen. NA 69.0: at the end all are revealed."""
     if not s.rivals or s.ended:
         return
     cards = (*s.rivals, s.rival_aside)
@@ -122,7 +122,7 @@ def _redeal_rivals(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_investments(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Investments that others hold, have drawn or have put back, and those that nobody drew."""
+    """Deal again the investments that others hold, have drawn or have put back, and those that nobody drew."""
     seats = range(s.setting.seats)
     drawn = [() if seat == viewer else s.drawn[seat] for seat in seats] if s.drawn else []
     held = [0 if seat == viewer or s.investments_shown else one for seat, one in enumerate(s.investments)]

@@ -23,9 +23,9 @@ DECK: Final = 1  # the owner of such a row is a type
 
 UNKNOWN: Final = 0
 
-# Besides seats, in the set of those who have seen a card:
+# The set of those who have seen a card has a bit for each seat, and these:
 BACK: Final = 1 << 6  # the back of an event is visible
-OPEN: Final = 1 << 7  # it was faceup, so spectators have seen it, too
+OPEN: Final = 1 << 7  # the card was faceup, so spectators have seen it, too
 TYPED: Final = 1 << 8  # everybody knows the type of an action card, because it came from a deck (R-71)
 
 
@@ -152,7 +152,7 @@ def _forget_empty(s: NewAngeles, seat: int) -> None:
 def without_card(row: Row, card: int, kind: int) -> Row:
     """A row without a card: removes its entry if there is one, else one of its type, else an unknown one.
 
-    An unknown entry can be any card, so the rest still covers what is left.
+    An unknown entry can be any card, so the remaining entries still include all cards that are left.
     """
     for entry in (card, kind, UNKNOWN):
         for at, held in enumerate(row):
@@ -164,7 +164,7 @@ def without_card(row: Row, card: int, kind: int) -> Row:
 def _one_less(row: Row) -> Row:
     """A row with one copy less of each card."""
     left: list[int] = []
-    met = 0  # bit set of cards
+    met = 0  # bit set of cards met so far
     for card in row:
         if met >> card & 1:
             left.append(card)

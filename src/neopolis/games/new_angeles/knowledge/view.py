@@ -57,7 +57,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """A player. `hand`, `rival` and `investment` are None or 0 if the viewer cannot know them.
 
     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. If it has more entries than
-    the hand, the surplus has left unseen; `known_cards` are certain to be there.
+    the hand has cards, the surplus has left it unseen; `known_cards` are certain to be there.
     """
 
     seat: int
@@ -117,8 +117,8 @@ class View(msgspec.Struct, frozen=True):
     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
-    one drawn, until it goes under the deck. `returned` is the viewer's investment put back, `picked` their answer
-    in a step that is still open for others.
+    event that was drawn, until it goes under the deck. `returned` is the investment that the viewer has put back,
+    `picked` the viewer's answer in a step that is still open for others.
     """
 
     game: str

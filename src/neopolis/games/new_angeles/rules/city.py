@@ -65,7 +65,7 @@ def in_city(s: NewAngeles, component: int) -> int:
 
 
 def has_reserve(s: NewAngeles, component: int) -> bool:
-    """NA 10, 48: whether at least one is left in the reserve."""
+    """NA 10, 48: whether at least one of a component is left in the reserve."""
     return in_city(s, component) < s.setting.tables.limit[component]
 
 

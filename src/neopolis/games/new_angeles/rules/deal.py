@@ -101,7 +101,7 @@ def open_countering(s: NewAngeles, f: Frame) -> None:
 
 
 def seat_at(s: NewAngeles, f: Frame) -> int:
-    """The seat whose turn it is."""
+    """The seat whose turn it is to counter or to support."""
     return (s.active + f.count) % s.setting.seats
 
 
@@ -384,7 +384,7 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
 
 
 def end_deal(s: NewAngeles, f: Frame) -> None:
-    """The deal is over; what it forbade is allowed again."""
+    """The deal is over; everything that was forbidden during it is allowed again."""
     s.deal = Deal()
 
 
@@ -403,13 +403,13 @@ DEAL_SCRIPT: Final[Effect] = [
     Do(clear_table),
     Do(end_deal),
 ]
-COUNTERS_OVER: Final = 3  # the next step of DEAL_SCRIPT during the Counteroffer step; later steps mean that it is over
-SUPPORT_OVER: Final = 5  # the same for the Support step
+COUNTERS_OVER: Final = 3  # if the frame's next step is later than this, the Counteroffer step of the deal is over
+SUPPORT_OVER: Final = 5  # if the frame's next step is later than this, the Support step of the deal is over
 TABLE_CLEARED: Final = 11  # the step of DEAL_SCRIPT at which promises for this deal end
 COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
 SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]
 
-# The five steps of a deal, each with the last value of the frame's next step (in DEAL_SCRIPT) during it.
+# The five steps of a deal, each with the highest value that the frame's next step in DEAL_SCRIPT can have during it.
 DealStep = Literal["", "asset", "main", "counter", "support", "resolution"]
 DEAL_STEPS: Final[tuple[tuple[DealStep, int], ...]] = (
     ("asset", 1),

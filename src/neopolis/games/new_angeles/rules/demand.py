@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.rules.state import BY_DEMAND, NOBODY, NewAngeles
 
 
 def missing(s: NewAngeles) -> list[int]:
-    """NA 18.2: how much of each resource the supply lacks."""
+    """NA 18.2: how much of each resource the supply lacks to meet the demand."""
     targets = s.setting.tables.demand_targets[s.demand]
     return [max(targets[resource] - s.supply[resource], 0) for resource in range(RESOURCES)]
 

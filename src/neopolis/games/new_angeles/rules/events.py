@@ -36,12 +36,12 @@ def event_frame(s: NewAngeles) -> Frame:
 
 
 def event_top(s: NewAngeles, f: Frame) -> None:
-    """NA 24.1: first the effect on threat."""
+    """NA 24.1: first comes the event's effect on threat."""
     event_effect(s, s.event)
 
 
 def event_placement(s: NewAngeles, f: Frame) -> None:
-    """NA 24.1, R-58: then its components, one after the other. The frame's `touched` counts those that were placed."""
+    """NA 24.1, R-58: then the event's components are placed, one after the other; the frame's `touched` counts them."""
     places = s.setting.tables.event_places[s.event]
     row = [(component, district) for component in EVENT_ORDER for district in members(places[component])]
     placed = f.touched

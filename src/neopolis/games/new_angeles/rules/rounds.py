@@ -103,7 +103,7 @@ def next_turn(s: NewAngeles, f: Frame) -> None:
 
 
 def open_production(s: NewAngeles, f: Frame) -> None:
-    """NA 44: the Production Phase."""
+    """NA 44: begin the Production Phase."""
     s.stack.append(production_frame(s))
 
 

@@ -33,7 +33,7 @@ def create_decks(s: NewAngeles, f: Frame) -> None:
 
 
 def resolve_setup_card(s: NewAngeles, f: Frame) -> None:
-    """NA 0.3, 53: components in their districts, and assets on the turn track."""
+    """NA 0.3, 53: place components in their districts, and lay assets on the turn track."""
     tables = s.setting.tables
     card = s.setting.setup or 1 + s.below(SETUPS)
     s.emit("setup", NOBODY, (card,))
@@ -46,12 +46,12 @@ def resolve_setup_card(s: NewAngeles, f: Frame) -> None:
 
 
 def set_tracks(s: NewAngeles, f: Frame) -> None:
-    """NA 0.4, 0.5: the first demand."""
+    """NA 0.4, 0.5: the first demand is revealed."""
     next_demand(s)
 
 
 def seat_players(s: NewAngeles, f: Frame) -> None:
-    """NA 0.6, 0.7, 0.8: corp sheets and emergency actions, a random active player, and starting capital."""
+    """NA 0.6, 0.7, 0.8: hand out emergency actions and starting capital, and choose a random active player."""
     seats = s.setting.seats
     corporations = s.setting.corporations
     s.emergency_holders = tuple([corporations.index(c) if c in corporations else NOBODY for c in range(CORPORATIONS)])
@@ -64,14 +64,14 @@ def seat_players(s: NewAngeles, f: Frame) -> None:
 
 
 def draw_hands(s: NewAngeles, f: Frame) -> None:
-    """NA 0.9, R-69: starting hands, clockwise from the active player."""
+    """NA 0.9, R-69: players draw their starting hands, clockwise from the active player."""
     if f.count < s.setting.seats:
         go_to(s, f.step, count=f.count + 1)
         s.stack.append(Frame(DRAWING, 0, (s.active + f.count) % s.setting.seats))
 
 
 def assign_rivals(s: NewAngeles, f: Frame) -> None:
-    """NA 0.10, 50: a rival card each, in secret; one is set aside."""
+    """NA 0.10, 50: each player gets a rival card in secret; one card is set aside."""
     cards = s.shuffled([*[CORPORATION + corporation for corporation in s.setting.corporations], FEDERALIST])
     s.rivals = tuple(cards[:-1])
     s.rival_aside = cards[-1]

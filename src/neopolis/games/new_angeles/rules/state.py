@@ -35,7 +35,7 @@ def replaced(rows: Rows, at: int, row: Row) -> Rows:
 
 
 class Setting:
-    """What does not change during a game."""
+    """The settings of a game, which do not change while it is played."""
 
     def __init__(self, pack: Pack, corporations: Row, setup: int = 0) -> None:
         self.pack = pack
@@ -52,25 +52,25 @@ class Deal:
 
     def __init__(self) -> None:
         self.number = 0  # which deal of the game it is; 0 while there is none
-        self.revealed = 0  # asset
-        self.main = 0  # card
+        self.revealed = 0  # the asset that the winner will claim
+        self.main = 0  # the card that is the main offer
         self.counters: Row = ()  # cards in the Counteroffer box, the topmost last
-        self.counterers: Row = ()  # the seats that proposed them
-        self.main_support: Row = ()  # cards
+        self.counterers: Row = ()  # the seats that proposed these cards
+        self.main_support: Row = ()  # cards laid in support of the main offer
         self.counter_support: Row = ()
         self.main_laid_by: Row = ()  # the seat that laid each card, NOBODY for one from a deck (R-94)
         self.counter_laid_by: Row = ()
-        self.main_supporters = 0  # bit set of seats
+        self.main_supporters = 0  # bit set of seats that support the main offer
         self.counter_supporters = 0
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
-        self.cannot_trade = 0  # bit set of seats
+        self.cannot_trade = 0  # bit set of seats that may not trade capital and assets
         self.agreed_cards = 0  # R-116: how many cards the supporting seat has agreed to lay; 0: any number
-        self.counters_closed = False  # R-90: nobody else makes a counteroffer
+        self.counters_closed = False  # R-90: True once nobody else may make a counteroffer
         self.bets: Row = ()  # for each bet on the winner: the seat that bets, and the seat it bets on
-        self.main_declared: Row = ()  # R-100: picks declared in advance: step, pick, step, pick, ...
+        self.main_declared: Row = ()  # R-100: picks declared in advance, as step, pick, step, pick, ...
         self.counter_declared: Row = ()
-        self.counter_declarer = NOBODY  # the seat that declared it; another counteroffer may be on top by now
-        self.won = 0  # MAIN or COUNTER once it is settled
+        self.counter_declarer = NOBODY  # who made the declared counteroffer; another one may be on top by now
+        self.won = 0  # MAIN or COUNTER once it is settled which offer wins
         self.winner = NOBODY
 
     def copy(self) -> Deal:
@@ -94,12 +94,12 @@ class Resolution:
     """What an action card has done so far; contracts and illness depend on it."""
 
     def __init__(self) -> None:
-        self.open = False  # an action card is being resolved
-        self.spared = False  # the card is exempt from threat by illness
-        self.involved = 0  # NA 32.1: bit set of districts
-        self.met_illness = False  # R-78: one of them held an illness when it was touched
+        self.open = False  # True while an action card is being resolved
+        self.spared = False  # True if illness adds no threat after this card
+        self.involved = 0  # NA 32.1: bit set of districts that the card has affected
+        self.met_illness = False  # R-78: True if one of these districts was ill when the card affected it
         self.moved_android = False
-        self.bound: Row = ()  # R-100: declared picks still to be made: step, pick, step, pick, ...
+        self.bound: Row = ()  # R-100: declared picks still to be made, as step, pick, step, pick, ...
 
     def copy(self) -> Resolution:
         resolution = Resolution()
@@ -123,21 +123,21 @@ class Cards(State):
         self.demand_deck: Row = ()
         self.investment_deck: Row = ()
         self.hands: Rows = ()
-        self.rivals: Row = ()  # CORPORATION + corporation, or FEDERALIST
+        self.rivals: Row = ()  # each seat's rival card: CORPORATION + corporation, or FEDERALIST
         self.rival_aside = 0
         self.investments: Row = ()  # the investment that each seat has chosen, 0 for none
         self.drawn: Rows = ()  # the investments that each seat can choose from
-        self.emergency_holders: Row = ()  # seat by corporation, NOBODY if the card is in front of nobody
-        self.emergency_face_up = 0  # bit set by corporation
+        self.emergency_holders: Row = ()  # who has each corporation's emergency action, or NOBODY
+        self.emergency_face_up = 0  # bit set of corporations whose emergency action is face up
         self.exhausted = 0  # bit set of assets
-        self.may_hold: Rows = ()  # hands, by seat; from here on: who knows what, see `knowledge.py`
-        self.deck_holds: Rows = ()  # decks of action cards, by type
+        self.may_hold: Rows = ()  # what hands may hold, by seat. This and all below: who knows what, see `knowledge.py`
+        self.deck_holds: Rows = ()  # what decks of action cards certainly hold, by type
         self.known: Rows = ()
-        self.discards_seen: Row = ()  # by card in the discard pile
-        self.events_seen: Row = ()  # by card in the event deck; BACK: its back is visible
-        self.rivals_seen: Row = ()  # by seat, and the one set aside
+        self.discards_seen: Row = ()  # who has seen each card in the discard pile
+        self.events_seen: Row = ()  # who has seen each card in the event deck; BACK: its back is visible
+        self.rivals_seen: Row = ()  # who has seen each seat's rival card, and the one set aside
         self.assets_seen = self.demands_seen = 0  # bit sets of cards that everybody saw go under their decks
-        self.investments_shown = False  # they are faceup until they are shuffled
+        self.investments_shown = False  # True from the scoring of investments until they are shuffled
 
     def copy_cards(self, other: Cards) -> None:
         """Copy the fields above from another state."""
@@ -173,13 +173,13 @@ class NewAngeles(Cards):
         self.tokens = tokens  # bit set of districts by component; UNREST: protest or strike, STRIKES: strike only
         self.supply = supply  # by resource
         self.capital = capital  # by seat
-        self.owners = owners  # seat by asset, NOBODY for one that is not in play
+        self.owners = owners  # the seat that owns each asset, NOBODY for an asset that is not in play
         self.picks = picks  # the last pick of each seat in the open step
         self.deal = deal
         self.resolution = resolution
         self.threat = 0
         self.threat_rose = 0  # how often threat has risen since players could last react to it (R-115)
-        self.ended = 0  # BY_THREAT or BY_DEMAND
+        self.ended = 0  # BY_THREAT or BY_DEMAND once the game is over
         self.round = 0
         self.active = 0
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn

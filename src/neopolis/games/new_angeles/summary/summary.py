@@ -101,7 +101,7 @@ class NewAngelesSummary(msgspec.Struct):
     seats: dict[int, Part] = {}
     decisions: Spread = msgspec.field(default_factory=Spread)
     trades: Spread = msgspec.field(default_factory=Spread)
-    promises: dict[str, int] = {}  # by how they ended
+    promises: dict[str, int] = {}  # number of promises by how they ended
 
     def add(self, other: NewAngelesSummary) -> None:
         """Add the games of another summary."""

@@ -39,7 +39,7 @@ class LedgerPanel:
     # Words.
 
     def proposal(self, one: ProposalView) -> str:
-        """Who proposes what to whom."""
+        """A proposal in words: who proposes what to whom."""
         code = "to-you" if one.to == self.seat else "from-you" if one.seat == self.seat else "between"
         return words(
             f"na-{code}",

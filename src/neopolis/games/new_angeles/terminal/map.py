@@ -18,7 +18,7 @@ PLACES: Final = (
     *((0, 0), (0, 1), (1, 0), (2, 0), (1, 1), (1, 2), (2, 1), (0, 3), (1, 3), (2, 3)),
 )
 GAP: Final = 2  # columns between two districts
-ROW: Final = 4  # three lines and one for arrows
+ROW: Final = 4  # rows of a district: three lines, and one for arrows
 HEIGHT: Final = 3 * ROW
 TIER_GROUNDS: Final = ("", "on color(236)", "on color(237)", "on color(238)")
 TIER_NAMES: Final = ("", "color(150)", "color(117)", "color(183)")
@@ -32,7 +32,7 @@ LETTERS: Final = {
     "prisec": ("P", "bold color(75)"),
 }
 ARROW: Final = "color(250)"
-LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # a row of the map, and the legend lines in its third column
+LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # row of the map, and the lines of the legend in its third column
 
 
 class Map:

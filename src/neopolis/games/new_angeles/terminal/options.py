@@ -68,7 +68,7 @@ class Options:
         self._card(x + 3, y, option, named, width - 3)
 
     def _owner(self, card: int) -> str:
-        """Whose asset it is, if somebody else has it."""
+        """The owner of an asset, if that is another player."""
         for player in self.view.players:
             if card - ASSET in player.assets and player.seat != self.question.seat:
                 return f" ({self.answers.names[player.seat]})"

@@ -54,7 +54,7 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         return len(heard_events(game, seat))
 
     def waiting_text(self, game: NewAngelesGame, seat: int, awaited: str) -> str:
-        """Proposals to this seat are named first, because bots wait a while for an answer."""
+        """The text for a waiting player. Proposals to answer come first, because bots wait a while for an answer."""
         asked = [self.names[one.seat] for one in game.proposals(seat) if one.to == seat]
         if asked:
             return words("join-awaited-reply", names=", ".join(dict.fromkeys(asked)))

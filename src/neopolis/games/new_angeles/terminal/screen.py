@@ -41,7 +41,7 @@ BAD: Final = "bold color(203)"
 ACTIVE: Final = "bold color(229)"
 CELL: Final = 15  # columns of a district on the narrowest screen
 DEAL: Final = 6  # rows of the deal
-NEXT: Final = {"production": "then-event", "event": "event-now", "demand": "next-round"}  # messages by phase
+NEXT: Final = {"production": "then-event", "event": "event-now", "demand": "next-round"}  # what comes next, by phase
 
 
 def table_height(seats: int) -> int:
@@ -118,7 +118,7 @@ class Board:
         price = " " + words("na-price", count=below) if kind == "counter" and below else ""
         name = name_of(self.pack.names[card])
         barred = ", ".join([self.names[other] for other in self.view.deal.cannot_support_counter])
-        if kind == "counter" and barred:  # an asset (NA 72.18)
+        if kind == "counter" and barred:  # an asset bars these players from supporting it (NA 72.18)
             price += " " + words("na-barred", names=barred)
         panel.line(words("na-offer", kind=label, support="+" * support or "-", who=self.names[seat], card=name) + price)
         told = ", ".join([name_of(self.pack.names[thing]) for thing in declared])
@@ -126,7 +126,7 @@ class Board:
         panel.line(" " * 9 + more, FADED)
 
     def _players(self, panel: Panel) -> None:
-        """Capital, cards in hand, emergency actions and assets of all."""
+        """Capital, cards in hand, emergency actions and assets of all players."""
         panel.title(words("na-players"))
         self.canvas.put(panel.x + 28, panel.y - 1, f" {words('na-head')} ", FADED)
         for player in self.view.players:

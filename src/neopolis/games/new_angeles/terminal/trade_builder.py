@@ -161,7 +161,7 @@ class TradeBuilder:
     def _player(self, seat: int) -> str:
         return f"{self.names[seat]}, {SHORT_CORPORATIONS[self.game.s.setting.corporations[seat]]}"
 
-    # A side.
+    # What one side gives.
 
     def _side(self, giver: int, prompt: str) -> None:
         """Ask for everything that one side gives."""
@@ -251,7 +251,7 @@ class TradeBuilder:
         deal = present_deal(self.game.s)
         until = self._number(words("na-until", deal=deal), deal)
         asset = gift.assets[0] if gift.assets else 0
-        deals = 1 if until else 0  # there is no deal 0, so it is refused as past
+        deals = 1 if until else 0  # somebody who types deal 0 is refused, because that deal is over
         return Promise(kind, player, cards, gift.capital, asset, component, district, when, deals, until)
 
     def _one_of(self, title: str, codes: tuple[str, ...], prefix: str) -> str:

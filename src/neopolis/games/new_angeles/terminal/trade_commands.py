@@ -109,7 +109,7 @@ class TradeCommands:
     def _about(self, verb: str, rest: str) -> str | None:
         """A command about an open proposal."""
         if not rest and verb in "yn" and YES in self.question.options:
-            return None  # an answer to the question
+            return None  # the line is an answer to the question
         first, _, more = rest.partition(" ")
         if first and not first[0].isdecimal():
             return None

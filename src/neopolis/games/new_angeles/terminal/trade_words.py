@@ -75,7 +75,7 @@ def number(text: str) -> int:
 
 
 def together(one: Terms, other: Terms) -> Terms:
-    """The sum of two terms. Refused if both have an answer."""
+    """Terms that give everything in both. Refused if both have an answer."""
     if one.answer is not None and other.answer is not None:
         raise Refused("cli-na-answer-twice", ("R-116",))
     answer = one.answer if one.answer is not None else other.answer

@@ -30,7 +30,7 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.text.messages import Word, all_of, message, name_of
 
-# For places where full names do not fit.
+# Short names, for places where full names do not fit.
 SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
 SHORT_CORPORATIONS: Final = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange", "NBN", "Weyland")
 

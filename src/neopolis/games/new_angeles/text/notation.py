@@ -110,7 +110,7 @@ def resources_text(resources: tuple[int, ...]) -> str:
     return all_of(*amounts(resources)) or message("na-nothing", {})
 
 
-# The message argument and the reader for each number of an event, in order. Arguments in ROWS take all the rest.
+# The message argument and the reader for each number of an event, in order. Those in ROWS take all remaining numbers.
 READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "setup": (("name", _setup),),
     "seated": (),
@@ -183,7 +183,7 @@ READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "promised": (("other", _player),),
     "promise": (("other", _player),),
 }
-WITH_TERMS: Final = ("proposed", "traded", "promised", "promise")  # then come terms or a promise
+WITH_TERMS: Final = ("proposed", "traded", "promised", "promise")  # events whose numbers end with terms or a promise
 TRADING: Final = (*WITH_TERMS, "accepted", "declined", "withdrew", "lapsed")
 ROWS: Final = ("cards", "events", "investments")  # arguments that hold all remaining numbers
 

@@ -29,7 +29,7 @@ from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, OPPOSE, SUP
 from neopolis.games.new_angeles.trading.terms_row import TermsReader
 from neopolis.text.messages import Word, message, name_of
 
-LETTERS: Final = "abcdef"  # for seats
+LETTERS: Final = "abcdef"  # one for each seat
 OWN_WORDS: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain", MAIN: "main", COUNTER: "counter"}
 
 

@@ -10,15 +10,15 @@ from typing import Final
 from neopolis.engine.event import EVERYBODY
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 
-# How a promise ends.
+# The status of a promise.
 OPEN: Final = 0
 KEPT: Final = 1
 BROKEN: Final = 2
 VOID: Final = 3
 STATUS_NAMES: Final = ("open", "kept", "broken", "void")
 
-PAIRS: Final = 15  # pairs of seats, with six seats
-# A whisper's number is this times (1 + its pair) plus that pair's own count, so it reveals no other pair's whispers.
+PAIRS: Final = 15  # how many pairs six seats can form
+# A whisper's number is this times (1 + index of the pair) plus the pair's own count: it says nothing about other pairs.
 FIRST_WHISPER: Final = 100_000
 
 
@@ -29,7 +29,7 @@ class Proposal:
         self.number = number
         self.seat = seat
         self.to = to
-        self.step_number = step_number  # of the step in which it was made
+        self.step_number = step_number  # the number of the step in which the proposal was made
         self.gives = gives
         self.wants = wants
 
@@ -39,17 +39,17 @@ class Proposal:
 
     @property
     def audience(self) -> int:
-        """The seats that know of it."""
+        """The seats that know of the proposal."""
         return 1 << self.seat | 1 << self.to if self.is_whisper else EVERYBODY
 
     @property
     def binding(self) -> bool:
-        """NA 65.0, 65.2: a trade without promises binds: both can do their whole part at once, and must."""
+        """NA 65.0, 65.2: whether the trade binds: without promises, both can and must do their whole part at once."""
         return not self.gives.promises and not self.wants.promises
 
     @property
     def answer_of(self) -> int:
-        """The seat whose answer is part of it, or -1."""
+        """The seat whose answer to the current question is part of the trade, or -1."""
         return self.seat if self.gives.answer is not None else self.to if self.wants.answer is not None else -1
 
     def side(self, seat: int) -> Terms:
@@ -81,11 +81,11 @@ class Pledge:
 
     @property
     def last_deal(self) -> int:
-        """The number of the deal at whose end it ends."""
+        """The number of the deal at whose end the promise ends."""
         return self.due_by or self.promise.until
 
     def is_visible_to(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) knows of it."""
+        """Whether a seat (None: a spectator) knows of the promise."""
         return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
 
     def _again(self) -> Pledge:
@@ -99,7 +99,7 @@ class Pledge:
         return pledge
 
     def miss(self) -> Pledge:
-        """Record that there was a chance to keep it."""
+        """Record that there was a chance to keep the promise."""
         pledge = self._again()
         pledge.missed = True
         return pledge

@@ -27,7 +27,7 @@ from neopolis.games.new_angeles.trading.terms import (
 
 
 class Scene:
-    """The deal before some events; `follow` then applies them one by one."""
+    """The deal as it was before some events; `follow` then applies these events one by one."""
 
     def __init__(self, s: NewAngeles) -> None:
         self.active = s.active

@@ -34,9 +34,9 @@ from neopolis.games.new_angeles.trading.terms import GIVE, NO_COUNTER, NO_TRADE,
 from neopolis.games.new_angeles.trading.terms_row import present_deal
 from neopolis.text.messages import name_of
 
-MOST_OPEN: Final = 12  # open proposals of one seat
+MOST_OPEN: Final = 12  # the most open proposals of one seat
 
-# Public things: assets, which lie face up, and groups that are not cards. The first of each group, and how many.
+# Groups of public things: assets, which lie face up, and groups that are not cards. The first number and size of each.
 _PUBLIC: Final = (
     *((ASSET, ROOM), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
     *((RESOURCE, RESOURCES), (TYPE, TYPES), (COMPONENT, COMPONENTS)),

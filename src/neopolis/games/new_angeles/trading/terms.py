@@ -1,8 +1,8 @@
 """NA 65: what can be offered in a trade, and the promises that are part of it.
 
 `Terms` are what one side gives: capital and assets, the public part of the answer that it owes at this moment (R-116),
-and promises. A promise is one of a few kinds that the program can check. It ends with a deal: `until` is its number,
-`deals` counts from now: 1 is the current deal, or the next one if none is on the table.
+and promises. A promise is one of a few kinds that the program can check. It ends with a deal. `until` is the number of
+that deal. `deals` counts from now: 1 is the current deal, or the next one if none is on the table.
 """
 
 from __future__ import annotations

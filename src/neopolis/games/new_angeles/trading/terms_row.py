@@ -1,6 +1,6 @@
 """Terms of a trade as rows of ints, and back. Records, saved games and events hold them in this form.
 
-A row holds capital, assets, the answer and its cards, and promises. The number of assets or promises comes first.
+A row holds capital, assets, the answer and its cards, and promises. Before assets and promises comes their number.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from neopolis.text.messages import name_of, named
 NO_ANSWER: Final = -1
 ANY_COMPONENT: Final = ("", *COMPONENT_NAMES[:UNREST])
 MOST_DEALS: Final = 30  # there are at most 5 deals in each of 6 rounds
-MOST_PROMISES: Final = 6  # of one side in one trade
+MOST_PROMISES: Final = 6  # the most promises of one side in one trade
 MOST_CARDS: Final = 99
 MOST_NUMBER: Final = 9_999  # no number in a row is larger; nobody can have that much capital
 

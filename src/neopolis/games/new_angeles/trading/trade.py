@@ -72,7 +72,7 @@ def check_partner(s: NewAngeles, seat: int, to: int) -> None:
 
 
 def _count(s: NewAngeles, place: int) -> Row:
-    """The counts of proposals after one more, public (index 0) or whispered by a pair."""
+    """The counts of proposals with 1 added at an index: 0 counts public proposals, the others a pair's whispers."""
     counts = s.ledger.counts
     if counts[place] + 1 >= FIRST_WHISPER:
         raise Refused("no-more-proposals", ("R-132",), most=FIRST_WHISPER - 1)
@@ -111,7 +111,7 @@ def _check_addressee(proposal: Proposal, seat: int) -> None:
     if seat == proposal.seat:
         raise Refused("own-proposal", ("NA 65.0",), number=proposal.number)
     if seat != proposal.to:
-        if proposal.is_whisper:  # this seat must not learn that it exists
+        if proposal.is_whisper:  # this seat must not learn that the whisper exists
             raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
         raise Refused("not-addressed", ("NA 65.0",), number=proposal.number, player=proposal.to)
 
@@ -191,7 +191,7 @@ def _answer(s: NewAngeles, proposal: Proposal) -> None:
 
 
 def sweep(s: NewAngeles) -> None:
-    """A proposal lapses when what it offers is gone or its moment has passed; promises of lost assets are void."""
+    """Let proposals lapse whose goods are gone or whose moment has passed; promises of lost assets become void."""
     if s.ledger.pledges:
         assets_gone(s)
     for proposal in s.ledger.proposals:

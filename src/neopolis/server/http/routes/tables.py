@@ -33,7 +33,7 @@ from neopolis.server.table.server_messages import TableFrame
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What will be played."""
+    """A new table, with the plan of what will be played."""
 
     plan: Plan
 
