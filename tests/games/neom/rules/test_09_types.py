@@ -69,7 +69,7 @@ def test_9_2_they_have_no_points() -> None:
 
 @pytest.mark.rule("NEOM 9.3")
 def test_9_3_industrial_tiles_produce() -> None:
-    """Industrial tiles produce Processed or Luxury Goods only. (The Modular Factory's Good is chosen, so it is left out.)"""
+    """Industrial tiles other than the Modular Factory, whose Good is chosen, produce Processed or Luxury Goods only."""
     goods = {tile: TABLES.produces[tile] for tile in tiles("Industrial") - {MODULAR_FACTORY}}
 
     assert all(made and not made & RAW_GOODS for made in goods.values())
