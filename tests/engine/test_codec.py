@@ -1,4 +1,4 @@
-"""States as bytes."""
+"""Encoding states as bytes and decoding them."""
 
 import zlib
 
@@ -25,7 +25,7 @@ def refusal(data: object) -> str:
 
 
 @given(st.lists(NUMBERS))
-def test_numbers_come_back(numbers: list[int]) -> None:
+def test_numbers_are_read_back_as_written(numbers: list[int]) -> None:
     writer = Writer()
     for number in numbers:
         writer.number(number)
@@ -36,7 +36,7 @@ def test_numbers_come_back(numbers: list[int]) -> None:
 
 
 @given(ROWS, st.lists(ROWS, max_size=5), st.text())
-def test_rows_and_words_come_back(row: tuple[int, ...], rows: list[tuple[int, ...]], word: str) -> None:
+def test_rows_and_words_are_read_back_as_written(row: tuple[int, ...], rows: list[tuple[int, ...]], word: str) -> None:
     writer = Writer()
     writer.row(row)
     writer.rows(rows)
@@ -46,7 +46,7 @@ def test_rows_and_words_come_back(row: tuple[int, ...], rows: list[tuple[int, ..
     assert (reader.row(), reader.rows(), reader.word()) == (row, rows, word)
 
 
-def test_small_numbers_take_a_byte() -> None:
+def test_small_numbers_take_one_byte_each() -> None:
     writer = Writer()
     writer.row((0, 1, -1, 63, -64))
 
@@ -54,7 +54,7 @@ def test_small_numbers_take_a_byte() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"N", b"XX1abcd", "NP1", None, 3, bytearray(b"NP1")])
-def test_other_things_are_refused(data: object) -> None:
+def test_data_without_the_magic_bytes_is_refused(data: object) -> None:
     assert refusal(data) == "bad-bytes"
 
 
@@ -67,13 +67,13 @@ def test_a_flipped_bit_is_refused(body: bytes, at: int, bit: int) -> None:
 
 
 @given(st.binary(max_size=30), st.integers(0, 10**6))
-def test_a_cut_is_refused(body: bytes, at: int) -> None:
+def test_data_that_is_cut_off_is_refused(body: bytes, at: int) -> None:
     data = sealed(body)
 
     assert refusal(data[: at % len(data)]) == "bad-bytes"
 
 
-def test_reading_too_far_is_refused() -> None:
+def test_reading_past_the_end_is_refused() -> None:
     with pytest.raises(Refused, match="too early"):
         Reader(sealed(b"")).number()
 
@@ -83,7 +83,7 @@ def test_an_unfinished_number_is_refused() -> None:
         Reader(sealed(b"\xff\xff")).number()
 
 
-def test_a_rest_is_refused() -> None:
+def test_extra_bytes_at_the_end_are_refused() -> None:
     with pytest.raises(Refused, match="extra bytes"):
         Reader(sealed(b"\x00")).finish()
 

@@ -54,14 +54,14 @@ def test_an_answer_can_be_changed_while_others_are_awaited() -> None:
     assert game.deciders == (0, 1, 2)
 
 
-def test_nothing_answered_is_nothing_to_take_back() -> None:
+def test_a_seat_that_has_not_answered_cannot_take_back() -> None:
     game = neom.start(3, seed=1)
     first_answer(game, 0)
 
     assert refusal(game.take_back, 1).code == "nothing-to-take-back"
 
 
-def test_what_was_revealed_is_not_taken_back() -> None:
+def test_a_revealed_answer_cannot_be_taken_back() -> None:
     game = neom.start(3, seed=1)
     for seat in (0, 1, 2):
         first_answer(game, seat)
@@ -69,7 +69,7 @@ def test_what_was_revealed_is_not_taken_back() -> None:
     assert {refusal(game.take_back, seat).code for seat in (0, 1, 2)} == {"nothing-to-take-back"}
 
 
-def test_only_the_last_awaited_seat_meets_a_barrier() -> None:
+def test_only_the_last_answer_of_a_step_is_a_barrier() -> None:
     game = neom.start(3, seed=1)
     early = game.decision(2).barrier
     first_answer(game, 0)
@@ -79,7 +79,7 @@ def test_only_the_last_awaited_seat_meets_a_barrier() -> None:
     assert game.decision(2).barrier
 
 
-def test_what_another_has_acted_on_is_not_taken_back() -> None:
+def test_an_answer_cannot_be_taken_back_once_another_seat_has_answered_after_it() -> None:
     game, first, second = two_player_turn()
     first_answer(game, first)
     game.play(first, 193)
@@ -88,7 +88,7 @@ def test_what_another_has_acted_on_is_not_taken_back() -> None:
     assert refusal(game.take_back, first).code == "acted-upon"
 
 
-def test_it_can_be_taken_back_again_once_the_other_has() -> None:
+def test_an_answer_can_be_taken_back_after_the_later_answer_is_taken_back() -> None:
     game, first, second = two_player_turn()
     before = game.encode()
     first_answer(game, first)
@@ -101,7 +101,7 @@ def test_it_can_be_taken_back_again_once_the_other_has() -> None:
     assert game.encode() == before
 
 
-def test_a_copy_can_take_back_what_the_original_did() -> None:
+def test_a_copy_can_take_back_an_answer_given_before_copying() -> None:
     game = neom.start(3, seed=1)
     before = game.encode()
     first_answer(game, 0)
@@ -112,7 +112,7 @@ def test_a_copy_can_take_back_what_the_original_did() -> None:
     assert game.deciders == (1, 2)
 
 
-def test_what_was_taken_back_is_not_in_the_record() -> None:
+def test_an_answer_that_was_taken_back_is_not_in_the_record() -> None:
     game = neom.start(3, seed=1)
     before = game.record()
     first_answer(game, 0)
@@ -144,7 +144,7 @@ def test_a_seat_that_has_answered_learns_who_is_awaited() -> None:
     assert (refused.code, refused.parameters) == ("not-asked", {"player": 0, "awaited": "seat 1, seat 2"})
 
 
-def test_a_finished_game_says_so() -> None:
+def test_a_finished_game_refuses_with_game_over() -> None:
     game = played(3, number=0)
 
     assert refusal(game.play, 0, 0).code == "game-over"
@@ -159,7 +159,7 @@ def test_changing_a_decision_does_not_change_the_game() -> None:
     assert game.decision(0).options == options
 
 
-def test_the_only_text_with_a_beginning_is_meant() -> None:
+def test_the_beginning_of_a_text_is_enough_if_only_one_option_has_it() -> None:
     game = neom.start(3, seed=1)
     texts = {option: game.text(0, option) for option in game.decision(0).options}
     option, text = next(iter(texts.items()))
@@ -169,14 +169,14 @@ def test_the_only_text_with_a_beginning_is_meant() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "nothing like it", "\n"])
-def test_a_text_without_an_option_is_refused(text: str) -> None:
+def test_a_text_that_fits_no_option_is_refused(text: str) -> None:
     refused = refusal(neom.start(3, seed=1).parse, 0, text)
 
     assert refused.code == "not-a-text"
 
 
 @pytest.mark.parametrize("made", ["copy", "decode", "imagine"])
-def test_only_the_game_as_played_has_a_record(made: str) -> None:
+def test_copied_decoded_and_imagined_games_have_no_record(made: str) -> None:
     game = neom.start(3, seed=1)
     others = {"copy": game.copy(), "decode": neom.decode(game.encode()), "imagine": game.imagine(0, 1)}
 
@@ -201,7 +201,7 @@ def test_a_playout_is_the_same_every_time() -> None:
     assert first.encode() == second.encode()
 
 
-def test_a_game_with_a_record_is_not_played_out() -> None:
+def test_playing_out_a_game_with_a_record_is_refused() -> None:
     game = neom.start(3, seed=1)
     before = game.encode()
 
@@ -209,7 +209,7 @@ def test_a_game_with_a_record_is_not_played_out() -> None:
     assert game.encode() == before
 
 
-def test_a_playout_goes_on_from_an_open_step() -> None:
+def test_a_playout_can_begin_in_an_open_step() -> None:
     game = neom.start(4, seed=1)
     first_answer(game, 2)
     copy = game.copy()
@@ -264,7 +264,7 @@ def test_a_forged_result_is_refused() -> None:
     assert refusal(neom.replay, "\n".join(lines)).code == "record-result"
 
 
-def test_a_record_of_other_rules_is_refused() -> None:
+def test_a_record_of_another_game_or_version_is_refused() -> None:
     game = neom.start(3, seed=1)
     first = json.loads(game.record().splitlines()[0])
 
@@ -287,7 +287,7 @@ def test_a_record_with_impossible_options_is_refused(options: dict[str, object])
 
 
 def test_a_record_with_half_a_character_is_refused() -> None:
-    """Text that cannot be encoded is refused as a record, and raises no other exception."""
+    """A record with text that cannot be encoded is refused with bad-record, and no other exception is raised."""
     record = neom.start(3, seed=1).record()
 
     assert refusal(neom.replay, record.replace('"neom"', '"ne\ud800om"', 1)).code == "bad-record"
@@ -301,7 +301,7 @@ def test_a_record_with_other_line_ends_is_read() -> None:
 
 
 def test_a_result_of_another_type_is_refused() -> None:
-    """True is not 1, and 41.0 is not 41."""
+    """A record whose result has False in place of seat 0 is refused, although the two are equal in Python."""
     game = neom.start(1, seed=1)
     while not game.over:
         game.play(0, game.options(0)[0])

@@ -33,7 +33,7 @@ def with_head(**changes: object) -> str:
     return with_line(1, json.dumps({**first, **changes}))
 
 
-def test_head_comes_back() -> None:
+def test_head_is_read_as_written() -> None:
     head = Record(record()).head
 
     assert (head.game, head.version, head.content, head.seed) == ("chess", "2", "abc", 2**63 - 1)
@@ -42,24 +42,24 @@ def test_head_comes_back() -> None:
 
 @pytest.mark.parametrize("text", [record(), with_line(3, "no answer"), record().splitlines()[0]])
 def test_the_head_can_be_read_alone(text: str) -> None:
-    """This works even if the record was edited or cut off."""
+    """The head can be read even if the rest of the record was edited or cut off."""
     assert (read_head(text).game, read_head(text).seed) == ("chess", 2**63 - 1)
 
 
 @pytest.mark.parametrize("text", ["", None, "{", with_head(game=3)])
-def test_what_has_no_head(text: object) -> None:
+def test_a_text_without_a_valid_head_is_refused(text: object) -> None:
     with pytest.raises(Refused) as caught:
         read_head(text)
 
     assert (caught.value.code, caught.value.parameters["line"]) == ("bad-record", 1)
 
 
-def test_answers_come_back() -> None:
+def test_answers_are_read_as_written() -> None:
     assert Record(record()).answers == ANSWERS
 
 
 @pytest.mark.parametrize("result", [None, RESULT])
-def test_result_comes_back(result: object) -> None:
+def test_result_is_read_as_written(result: object) -> None:
     assert Record(record(result)).result == result
 
 
@@ -70,7 +70,7 @@ def test_first_line_names_format_and_start() -> None:
     assert first["format"] == FORMAT
 
 
-def test_a_record_is_one_json_object_a_line() -> None:
+def test_each_line_of_a_record_is_a_json_object() -> None:
     lines = record().splitlines()
 
     assert len(lines) == 2 + len(ANSWERS)
@@ -86,7 +86,7 @@ def test_the_last_newline_may_be_missing() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n", "   ", None, 7, b"{}"])
-def test_nothing_is_refused(text: object) -> None:
+def test_an_empty_text_is_refused(text: object) -> None:
     refused = refusal(text)
 
     assert (refused.code, refused.parameters["line"]) == ("bad-record", 1)
@@ -108,7 +108,7 @@ def test_nothing_is_refused(text: object) -> None:
         (5, '{"digest": "x", "result": null, "more": 1}'),
     ],
 )
-def test_a_bad_line_is_named(number: int, line: str) -> None:
+def test_the_refusal_gives_the_number_of_the_bad_line(number: int, line: str) -> None:
     refused = refusal(with_line(number, line))
 
     assert (refused.code, refused.parameters["line"]) == ("bad-record", number)

@@ -24,7 +24,7 @@ def is_prime(number: int) -> bool:
 
 
 def test_the_numbers_never_change() -> None:
-    """Otherwise old records would no longer replay."""
+    """If these numbers changed, old records would no longer replay."""
     dice = Dice(seeded(7))
 
     assert [dice.below(100) for _ in range(8)] == [64, 42, 10, 93, 37, 39, 14, 71]
@@ -32,7 +32,7 @@ def test_the_numbers_never_change() -> None:
     assert dice.rng == 161565982013629480
 
 
-def test_the_first_states_never_change() -> None:
+def test_the_first_state_of_a_seed_never_changes() -> None:
     assert [seeded(0), seeded(1), seeded(2**63 - 1)] == [411828695344197317, 344044165898240721, 219919400642984810]
 
 
@@ -57,7 +57,7 @@ def test_neighbouring_seeds_begin_differently(seed: int) -> None:
 
 
 @given(st.integers(1, STATES))
-def test_a_state_leads_to_a_state(rng: int) -> None:
+def test_advancing_a_valid_state_gives_a_valid_state(rng: int) -> None:
     after = advanced(rng)
 
     assert 1 <= after <= STATES

@@ -1,4 +1,4 @@
-"""Scripts and frames, with a toy game: all seats name a number at once, the sum is announced, and 7 interrupts."""
+"""Scripts and frames, with a toy game: all seats name a number at once, a 7 starts an interlude, the sum is told."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_closed_step_runs_on_to_the_next() -> None:
     assert (toy.asked, toy.step_number) == (0b111, 1)
 
 
-def test_lanes_are_applied_in_the_order_of_seats() -> None:
+def test_answers_are_applied_in_the_order_of_seats() -> None:
     toy = begun()
     for seat in (2, 0, 1):
         MACHINE.answer(toy, seat, 1)
@@ -99,14 +99,14 @@ def test_lanes_are_applied_in_the_order_of_seats() -> None:
     assert toy.order == [0, 1, 2]
 
 
-def test_an_interrupt_comes_first_and_then_it_goes_on() -> None:
+def test_an_interlude_runs_before_the_script_goes_on() -> None:
     toy = begun()
     answer_all(toy, 1, 7, 1)
 
     assert told(toy)[3:] == ["interlude", "sum"]
 
 
-def test_a_script_is_repeated_as_often_as_it_says() -> None:
+def test_repeat_runs_its_script_three_times() -> None:
     toy = begun()
     for _ in range(3):
         answer_all(toy, 1, 1, 1)
@@ -122,7 +122,7 @@ def test_answers_of_several_seats_are_a_barrier() -> None:
     assert toy.revealed
 
 
-def test_the_answer_of_a_single_seat_is_none() -> None:
+def test_the_answer_of_a_single_seat_is_no_barrier() -> None:
     toy = begun(seats=1)
     answer_all(toy, 1)
 
@@ -157,7 +157,7 @@ def test_a_silent_state_records_no_events() -> None:
     assert toy.events == []
 
 
-def test_the_flow_is_copied_without_being_shared() -> None:
+def test_a_copy_does_not_share_its_flow_with_the_original() -> None:
     toy, other = begun(), Toy(3)
     other.copy_flow(toy)
     answer_all(toy, 1, 2, 1)

@@ -112,7 +112,7 @@ class AnyOption(Front):
 
 
 class Unhelpful(Front):
-    """Raises another exception than Refused."""
+    """Raises an exception other than Refused."""
 
     def play(self, seat: int, option: int) -> list[Event]:
         if option not in self.game.decision(seat).options:
@@ -202,13 +202,13 @@ def suite(front: Callable[[NeomGame], Front]) -> Laws[Front]:
 
 
 def broken(front: Callable[[NeomGame], Front]) -> str:
-    """The name of the law that a game breaks."""
+    """The name of the law that this broken game breaks."""
     with pytest.raises(LawBroken) as caught:
         suite(front).check_game(seed=5, rarely=1)
     return caught.value.law
 
 
-def test_a_front_alone_breaks_nothing() -> None:
+def test_the_wrapper_itself_breaks_no_law() -> None:
     suite(Front).check_game(seed=5, rarely=20)
 
 
@@ -239,7 +239,7 @@ def test_broken_law_is_named(front: Callable[[NeomGame], Front], law: str) -> No
     assert broken(front) == law
 
 
-def test_a_decoder_that_forgives_breaks_a_law() -> None:
+def test_a_decoder_that_accepts_damaged_bytes_breaks_a_law() -> None:
     laws = suite(Front)
 
     def decode(data: bytes) -> Front:
@@ -255,7 +255,7 @@ def test_a_decoder_that_forgives_breaks_a_law() -> None:
     assert caught.value.law == "damaged bytes"
 
 
-def test_a_replay_that_forgives_breaks_a_law() -> None:
+def test_a_replay_that_accepts_a_cut_record_breaks_a_law() -> None:
     laws = suite(Front)
 
     def replay(record: str) -> Front:
@@ -271,7 +271,7 @@ def test_a_replay_that_forgives_breaks_a_law() -> None:
     assert caught.value.law == "cut record"
 
 
-def test_seeds_that_are_taken_as_they_come_break_a_law() -> None:
+def test_a_start_that_accepts_any_seed_breaks_a_law() -> None:
     laws = suite(Front)
     laws.start = lambda seed: Front(neom.start(SEATS, int(seed) % 1000 if isinstance(seed, int) else 1))
     with pytest.raises(LawBroken) as caught:

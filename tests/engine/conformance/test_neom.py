@@ -48,7 +48,7 @@ def test_seeds(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_imagined_games_differ_in_what_is_hidden(seats: int) -> None:
-    """What other seats see in an imagined game differs from the real game, so its secrets are invented."""
+    """Other seats do not see in an imagined game what they see in the real one: its secrets are invented."""
     suite = laws(seats, {})
     suite.check_game(seed=1, rarely=20)
 

@@ -1,11 +1,11 @@
-"""The printed tiles, for tests of the rulebook: added tiles (R-38) change none of these games."""
+"""The content pack without added tiles (R-38), so that tests of the rulebook see only the printed ones."""
 
 from __future__ import annotations
 
 from neopolis.games import neom
 from neopolis.games.neom import NeomGame, Pack
 
-LAST = 150  # the printed tiles are numbered 1 to 150
+LAST = 150  # the printed tiles are numbered 1 to 150; added tiles have higher numbers
 
 
 def _of_box(text: str) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from tests.games.neom.random_games import positions
 
 GOLDEN = Path(__file__).with_name("golden.json")
-GAMES = 4  # for each number of players
+GAMES = 4  # random games for each number of players
 
 
 def fingerprint(seats: int, number: int) -> str:

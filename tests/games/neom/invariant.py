@@ -1,4 +1,4 @@
-"""What an invariant of NEOM is: a function that gets a `Watch` after an answer, known by its name."""
+"""Invariants of NEOM: functions that check a `Watch` after every answer, registered by name."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What must hold in NEOM after every answer, by name.
+"""All invariants of NEOM, which are checked after every answer.
 
 Each invariant compares the books of a `Watch` with the state. An answer that leaves its step open may change nothing
-that the others check (`open_step`), so they are checked when a step closes.
+that the other invariants check (`open_step`), so they are checked only when a step closes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FOUND_IN = (invariants_of_play, invariants_of_money, invariants_of_cities)  # im
 
 @invariant
 def open_step(w: Watch) -> None:
-    """An answer that leaves its step open changes only its own pending action, and no other seat gets an event."""
+    """An answer that leaves its step open changes only the seat's own pending action, and nobody gets an event."""
     if w.now.moment == then(w).moment:
         assert w.now == w.before, "it changed the state"
         assert not w.events, "somebody was told"

@@ -1,4 +1,4 @@
-"""Invariants of cities and Disasters, and of what is seen and counted."""
+"""Invariants of cities, Disasters, views and scores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def cities_explained(w: Watch) -> None:
 
 @invariant
 def city_center(w: Watch) -> None:
-    """NEOM 2.2, 7.2, 13.8, R-37: it is on c3 of its board, and nowhere else, unless a tile covers it."""
+    """NEOM 2.2, 7.2, 13.8, R-37: the City Center is on c3, and nowhere else, unless a tile covers it."""
     for seat, books in enumerate(w.books):
         row = w.now.cities[seat]
         assert GOODS[row[0]] == books.center, "the board was exchanged"
@@ -32,7 +32,7 @@ def city_center(w: Watch) -> None:
 
 @invariant
 def goods_stand(w: Watch) -> None:
-    """NEOM 10.1, 10.2, 10.3: a city has the tokens of what its tiles produce."""
+    """NEOM 10.1, 10.2, 10.3: a city has one token of each Good that its tiles produce, and no others."""
     for seat, city in enumerate(w.s.cities):
         tokens = {name for good, name in enumerate(GOODS) if city.goods >> good & 1}
         assert tokens == w.boards[seat].goods(), f"seat {seat} has {tokens}"
@@ -40,7 +40,7 @@ def goods_stand(w: Watch) -> None:
 
 @invariant
 def modular_good(w: Watch) -> None:
-    """NEOM 19.137, R-9: one Processed Good, chosen once, as long as the Modular Factory stands."""
+    """NEOM 19.137, R-9: a city with the Modular Factory has the one Processed Good chosen for it, others have none."""
     for seat, books in enumerate(w.books):
         good = w.now.cities[seat][1]
         assert (GOODS[good] if good >= 0 else None) == books.modular, f"seat {seat}: {good}"
@@ -50,7 +50,7 @@ def modular_good(w: Watch) -> None:
 
 @invariant
 def trade_routes(w: Watch) -> None:
-    """NEOM 8.2: active as long as the tile on the border has a road out."""
+    """NEOM 8.2: a Trade Route is active as long as the tile on the border has a road out."""
     for seat, city in enumerate(w.s.cities):
         found = [side for side, active in (("left", city.left_route()), ("right", city.right_route())) if active]
         assert found == w.boards[seat].routes(), f"seat {seat}: {found}"
@@ -58,7 +58,7 @@ def trade_routes(w: Watch) -> None:
 
 @invariant
 def connected_cells(w: Watch) -> None:
-    """NEOM 5.7, 18.2: the cells with a way to the center, found by a search."""
+    """NEOM 5.7, 18.2: the engine's connected cells are those that a search of our own finds."""
     for seat, city in enumerate(w.s.cities):
         if w.books[seat].tiles and (w.old_boards[seat].grid != w.boards[seat].grid):
             reached = {cell for cell in range(25) if city.connected >> cell & 1}
@@ -82,7 +82,7 @@ def _walked(w: Watch, seat: int) -> set[int]:
 
 @invariant
 def connected_when_placed(w: Watch) -> None:
-    """NEOM 5.7, R-6: every new tile has a way to the center, without the tile it replaced."""
+    """NEOM 5.7, R-6: every new tile has a way to the center that does not use the tile it replaced."""
     for event in w.told("placed"):
         cell = event.things[1]
         assert cell == CENTER or cell in _walked(w, event.seat), f"{event.things[0]} on {CELLS[cell]}"
@@ -137,7 +137,7 @@ def placements_by_turn(w: Watch) -> None:
 
 @invariant
 def one_disaster_a_generation(w: Watch) -> None:
-    """NEOM 13.1, 13.2, 13.3: only the generation's own, at most once, because somebody selected it (or plays solo)."""
+    """NEOM 13.1, 13.2, 13.3: each generation has at most one Disaster, its own; with others, somebody selected it."""
     assert w.disasters <= 1, f"{w.disasters} in one generation"
     for event in w.told("disaster"):
         assert event.things[0] == then(w).generation, f"{event} in generation {then(w).generation}"
@@ -199,7 +199,7 @@ def score_is_the_sum_of_its_lines(w: Watch) -> None:
 
 @invariant
 def views_show_the_public(w: Watch) -> None:
-    """Money, cities, clock and piles as they are; checked for one viewer at a time, in turn, including a spectator."""
+    """Views show the real money, cities, clock and piles; seats and a spectator are checked in turn, one at a time."""
     viewer = w.now.moment % (w.seats + 1)
     view = w.game.view(None if viewer == w.seats else viewer)
     now = w.now
@@ -223,7 +223,7 @@ def views_show_the_public(w: Watch) -> None:
 
 @invariant
 def rows_are_sorted(w: Watch) -> None:
-    """Hands, packs and piles are sorted, so that nothing shows how they came about."""
+    """Hands, packs and piles are sorted, so that their order reveals nothing."""
     rows = [*w.now.hands, *w.now.packs, w.now.face_up, w.now.discards, w.now.unseen]
     rows += w.now.kept if w.now.generation else []
     assert all([first < second for row in rows for first, second in pairwise(row)]), f"{rows}"

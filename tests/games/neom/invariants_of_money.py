@@ -41,7 +41,7 @@ def locked_money(w: Watch) -> None:
 
 @invariant
 def spent_from_own_money(w: Watch) -> None:
-    """NEOM 5.10, 6.5: costs and purchases are paid from what was free when the step began."""
+    """NEOM 5.10, 6.5: costs and purchases are paid from money that was not locked when the step began."""
     spent: Counter[int] = Counter()
     for event in w.events:
         if event.kind in ("paid", "paid-disaster", "bought"):
@@ -70,7 +70,7 @@ def purchases(w: Watch) -> None:
 
 
 def _ways_from(w: Watch, seat: int, good: str, sides: list[str]) -> list[tuple[int, int]]:
-    """Sellers and prices on the given sides."""
+    """The sellers of a Good and their prices, counted on the given sides of the buyer."""
     makers = [other for other in range(w.seats) if other != seat and good in w.old_boards[other].goods()]
     active = len([side for side in sides if side in w.old_boards[seat].routes()])
     base = PRICES[tier(good)]
@@ -81,7 +81,7 @@ def _ways_from(w: Watch, seat: int, good: str, sides: list[str]) -> list[tuple[i
 
 
 def _check_solo_purchase(w: Watch, good: str, used: int, price: int) -> None:
-    """NEOM 17.6, 17.7: by generation, each active route once in a generation."""
+    """NEOM 17.6, 17.7: the supply sells Goods by generation; each active route lowers one price in a generation."""
     active = sum([{"left": 1, "right": 2}[side] for side in w.old_boards[0].routes()])
     assert tier(good) <= w.now.generation, f"{good} is not for sale yet"
     assert used & ~active == 0 and used & then(w).routes_used == 0, "a route was not there to be used"
@@ -90,7 +90,7 @@ def _check_solo_purchase(w: Watch, good: str, used: int, price: int) -> None:
 
 @invariant
 def solo_routes(w: Watch) -> None:
-    """NEOM 17.7: the routes used in this generation are those of the purchases; other games count none."""
+    """NEOM 17.7: the routes marked as used are those of this generation's solo purchases; with more players none."""
     used = then(w).routes_used if w.now.generation == then(w).generation else 0
     if w.seats == 1 and w.now.generation == then(w).generation:
         for event in w.told("bought"):

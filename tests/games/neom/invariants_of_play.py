@@ -1,4 +1,4 @@
-"""Invariants of tiles, hands and packs, and of the course of play."""
+"""Invariants of tiles, hands, packs and the order of play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from neopolis.engine.event import EVERYBODY
 from tests.games.neom.invariant import invariant, then
 from tests.games.neom.watch import DECKS, GENERATION, Watch
 
-PACKS = {  # tiles in the face-down packs of a generation, for two players or by solo tile set, and those put away
+PACKS = {  # (players, solo tile set): the sizes of a generation's face-down packs, and how many tiles are put away
     (2, 1): ((4, 4, 4, 3, 3, 3, 3), 0),
     (1, 1): ((5, 4, 4, 3, 3, 2, 2), 1),
     (1, 4): ((6, 5, 5, 4, 4, 3, 3), 2),
@@ -48,7 +48,7 @@ def tiles_conserved(w: Watch) -> None:
 
 @invariant
 def none_comes_back(w: Watch) -> None:
-    """What is out of the game stays out."""
+    """A tile that is out of the game stays out."""
     back = w.box.intersection(_tiles_present(w))
     assert not back, f"{back} came back"
 
@@ -66,7 +66,7 @@ def cornerstones_conserved(w: Watch) -> None:
 
 @invariant
 def discards_of_the_preliminary_round(w: Watch) -> None:
-    """NEOM 3.4, 16.2, 17.1: the number of discards; afterwards only the Contract Office takes from them."""
+    """NEOM 3.4, 16.2, 17.1: the right number is discarded; later only the Contract Office takes from the discards."""
     now = w.now
     if now.generation == 1 and then(w).generation == 0:
         wanted = 0 if w.beginner else {1: 6, 2: 3}.get(w.seats, w.seats)
@@ -78,7 +78,7 @@ def discards_of_the_preliminary_round(w: Watch) -> None:
 
 @invariant
 def hand_sizes(w: Watch) -> None:
-    """NEOM 3.1, 3.3, 4.2, 4.4, 4.5: all hands are equally large, one tile less each turn."""
+    """NEOM 3.1, 3.3, 4.2, 4.4, 4.5: all hands have the same number of tiles, one less each turn."""
     sizes = {len(hand) for hand in w.now.hands}
     wanted = 0
     if w.seats > 2:
@@ -93,7 +93,7 @@ def hand_sizes(w: Watch) -> None:
 
 @invariant
 def hands_go_left(w: Watch) -> None:
-    """NEOM 3.3, 4.4: within a generation every hand comes from the right neighbor, minus the tile that they took."""
+    """NEOM 3.3, 4.4: within a generation a hand is what the right neighbor held, minus the tile they took."""
     before, now = then(w), w.now
     if w.seats < 3 or (before.generation, before.hands) == (now.generation, now.hands) or not any(now.hands):
         return
@@ -105,7 +105,7 @@ def hands_go_left(w: Watch) -> None:
 
 @invariant
 def selections_come_from_hands(w: Watch) -> None:
-    """NEOM 4.3, 16.4, 17.4: what a player selects was in their own hand or face up."""
+    """NEOM 4.3, 16.4, 17.4: a player selects a tile from their own hand, or from the face-up tiles."""
     for event in w.told("selected"):
         offered = then(w).hands[event.seat] if w.seats > 2 else then(w).face_up
         assert event.things[0] in offered, f"seat {event.seat} selected {event.things[0]}"
@@ -113,7 +113,7 @@ def selections_come_from_hands(w: Watch) -> None:
 
 @invariant
 def pack_sizes(w: Watch) -> None:
-    """NEOM 16.2, 16.3, 17.1, 17.3: the face-down packs of one and two players."""
+    """NEOM 16.2, 16.3, 17.1, 17.3: with one or two players, the face-down packs have the right sizes."""
     now = w.now
     if w.seats > 2 or w.game.over:
         assert not now.packs and not now.unseen and not now.face_up, "there are packs"
@@ -139,7 +139,7 @@ def face_up_tiles(w: Watch) -> None:
 
 @invariant
 def clock(w: Watch) -> None:
-    """NEOM 4.1: turns 1 to 7 of generations 1 to 3, never backwards, with none left out."""
+    """NEOM 4.1: the clock goes through turns 1 to 7 of generations 1 to 3, never backwards, and skips none."""
     old = max(0, 7 * (then(w).generation - 1) + then(w).turn)
     new = max(0, 7 * (w.now.generation - 1) + w.now.turn)
     assert 0 <= w.now.generation <= 3 and 0 <= w.now.turn <= 7, f"{w.now.generation}.{w.now.turn}"
@@ -148,7 +148,7 @@ def clock(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """The deciders take part in the step; there are none exactly when the game is over, in generation 3."""
+    """Only seats of the open step are awaited. None is awaited exactly when the game is over, after the last turn."""
     s = w.s
     assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
     assert s.asked == s.all_asked, "a new step does not await all of its partners"

@@ -1,4 +1,4 @@
-"""Follows a whole game and notes which tiles each seat may have seen, from the rules alone."""
+"""Follows a whole game and notes, by the rules alone, which tiles each seat may have seen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.neom.watch import DECKS
 
 SPECTATOR = -1
 
-# Which numbers of an event are tiles: all of them, or those at these positions.
+# By kind of event: the positions in `things` that hold tile numbers.
 ALL = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 TILES_TOLD: dict[str, tuple[int, ...]] = {
     "board": (), "generation": (), "bought": (), "income": (), "disaster": (), "spared": (), "paid-disaster": (),
@@ -56,7 +56,7 @@ class Observation:
                 seen |= {*s.hands[seat], *(s.kept[seat] if drafting else ())}
 
     def allowed(self, seat: int) -> set[int]:
-        """What a seat knows: what it has seen, and the last hand once it has seen all the others."""
+        """The tiles a seat knows: those it has seen, and the last hand once it has seen all the others."""
         s = self.game.s
         seen = self.seen[seat]
         if s.generation and self.seats > 2 and seat != SPECTATOR:

@@ -8,7 +8,7 @@ from neopolis.games.neom import NeomGame, Pack
 from tests.games.neom.box import BOX
 from tests.games.neom.box import start as start_box
 
-SELL = 193  # the option
+SELL = 193  # the option that sells the selected tile
 
 
 class Chance:
@@ -23,7 +23,7 @@ class Chance:
 
 
 def start(seats: int, number: int, content: Pack = BOX) -> NeomGame:
-    """The random game with a number: one in five for beginners, one in three with late money, solo sets in turn."""
+    """A random game by its number: 1 in 5 is for beginners, 1 in 3 pays sellers late, and solo tile sets take turns."""
     return start_box(
         seats,
         1_000 * number + seats,
@@ -35,7 +35,7 @@ def start(seats: int, number: int, content: Pack = BOX) -> NeomGame:
 
 
 def answer(game: NeomGame, chance: Chance, number: int) -> tuple[int, int]:
-    """A random decider and a random option; in every other game, nearly all tiles are placed."""
+    """A random decider and a random option. In every other game, selling is rare, so nearly all tiles are placed."""
     deciders = game.deciders
     seat = deciders[chance.below(len(deciders))]
     options = game.options(seat)

@@ -36,7 +36,7 @@ PRICES = {1: 2, 2: 4, 3: 10}
 
 
 def tier(good: str) -> int:
-    """1 Raw, 2 Processed, 3 Luxury; also the first generation that sells it in the solo game."""
+    """1 for a Raw Good, 2 Processed, 3 Luxury: also the first generation in which a solo player can buy the Good."""
     return 1 if good in RAW else 2 if good in PROCESSED else 3
 
 
@@ -76,7 +76,7 @@ CENTERS = {
 
 
 def walk(a: Square, b: Square) -> int:
-    """Distance counted orthogonally."""
+    """The distance between two squares in orthogonal steps."""
     return abs(a[0] - b[0]) + abs(a[1] - b[1])
 
 
@@ -85,7 +85,7 @@ def is_nearby(a: Square, b: Square) -> bool:
 
 
 class City:
-    """A city board: a dict from squares to tiles, the City Center included unless replaced."""
+    """A city board: a dict from squares to tiles. It includes the City Center unless a tile has replaced it."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.money: int = data.get("money", 0)
@@ -96,7 +96,7 @@ class City:
             self.grid[SQUARES[name]] = TILES[number]
 
     def where(self, *kinds: str) -> list[Square]:
-        """Squares whose tile has at least one of the types; every tile once."""
+        """Squares whose tile has at least one of the types; a tile with two of them is listed once."""
         return [square for square in self.grid if self.grid[square].is_any(*kinds)]
 
     def count(self, *kinds: str) -> int:
@@ -118,14 +118,14 @@ class City:
         return found
 
     def across(self, square: Square, road: str) -> Square | None:
-        """The neighboring square in this direction, if both tiles have a road to the border."""
+        """The neighboring square in this direction, if both tiles have a road at the side they share."""
         other = square[0] + STEPS[road][0], square[1] + STEPS[road][1]
         if square not in self.grid or other not in self.grid:
             return None
         return other if road in self.grid[square].roads and BACK[road] in self.grid[other].roads else None
 
     def reach(self, start: Square, kind: str | None = None) -> set[Square]:
-        """Squares connected with start by roads, over tiles of one type only if it is named."""
+        """Squares connected with the start by roads; if a type is named, only over tiles of that type."""
         seen, queue = {start}, [start]
         while queue:
             square = queue.pop(0)
@@ -183,7 +183,7 @@ def count_near(city: City, square: Square, *kinds: str) -> int:
 
 
 def variable_points(city: City, square: Square) -> int:
-    """What the tile with a question mark on this square is worth."""
+    """The points of the tile with a question mark on this square."""
     homes, works = city.where("Residential"), city.where("Industrial")
     shops, publics = city.count("Commercial"), city.count("Public")
     goods, hoods = city.goods(), city.clusters("Residential")
@@ -270,13 +270,13 @@ def unprotected(city: City, kinds: tuple[str, ...], guards: tuple[str, ...]) -> 
 
 
 def crime_removals(city: City) -> int:
-    """The most types among Residential, Commercial, Industrial that can have a tile of their own."""
+    """How many tiles Crime Spree removes: as many of its three types as can each have a tile of their own."""
     choices: list[list[Square | None]] = [[None, *city.where(kind)] for kind in CRIME_TARGETS]
     return max(len(set(pick) - {None}) for pick in product(*choices))
 
 
 def disaster(city: dict[str, Any], name: str) -> dict[str, Any]:
-    """The two ways out of a disaster: money to pay, or which and how many tiles to remove."""
+    """A player's two choices at a Disaster: the money to pay, or which tiles can be removed and how many must be."""
     board = City(city)
     if name == "Flood":
         payment, victims = board.count(*URBAN), board.where(*URBAN)
@@ -296,7 +296,7 @@ def disaster(city: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def requirement_choices(text: str) -> list[tuple[list[str], int]]:
-    """The alternatives of a Goods requirement: the Goods of each, and the money paid instead."""
+    """The alternatives of a Goods requirement, each with its Goods and the money paid in place of them."""
     return [
         ([], int(part[1:])) if part.startswith("£") else (part.split("&") if part else [], 0)
         for part in text.split("|")
@@ -304,7 +304,7 @@ def requirement_choices(text: str) -> list[tuple[list[str], int]]:
 
 
 def after_offices(city: City, missing: list[str]) -> Iterator[list[str]]:
-    """What is still missing for each way of using Postal Service (Raw) and Import Office (Raw, Processed)."""
+    """The Goods still missing, for each way of using Postal Service (Raw) and Import Office (Raw, Processed)."""
     posts: list[str | None] = [None]
     imports: list[str | None] = [None]
     if city.has("postal_service"):
@@ -316,7 +316,7 @@ def after_offices(city: City, missing: list[str]) -> Iterator[list[str]]:
 
 
 def solo_baskets(own: City, generation: int, missing: list[str], used: list[str]) -> Iterator[list[Purchase]]:
-    """Buying from the supply alone; every unused route lowers one price, or none."""
+    """Every way to buy the missing Goods in a solo game; each unused route lowers one price, or none."""
     if any(tier(good) > generation for good in missing):
         return
     routes = [route for route in own.routes() if route not in used]
@@ -326,7 +326,7 @@ def solo_baskets(own: City, generation: int, missing: list[str], used: list[str]
 
 
 def offers(cities: list[City], seat: int, good: str) -> list[Purchase]:
-    """All sellers and directions for one good with two to five players."""
+    """All offers of one Good with two to five players: every seller, in both directions."""
     routes, players = cities[seat].routes(), len(cities)
     if players == 2:
         seller = 1 - seat if good in cities[1 - seat].goods() else SUPPLY
@@ -356,7 +356,7 @@ def ways_to_pay(cities: list[City], seat: int, generation: int, tile: Tile, used
 
 
 def too_many(city: City, old: Tile | None, tile: Tile, generation: int) -> bool:
-    """Whether the tile is a Cornerstone and would be one over the limit if it replaced `old`."""
+    """Whether the tile is a Cornerstone and would exceed the limit if it replaced `old`."""
     now = sum(other.cornerstone for other in city.grid.values())
     leaving = old is not None and old.cornerstone
     return tile.cornerstone and now - leaving + 1 > generation
@@ -369,12 +369,12 @@ def can_stand(city: City, square: Square, tile: Tile, generation: int) -> bool:
     if blocked or too_many(city, old, tile, generation):
         return False
     after = copy(city)
-    after.grid = {**city.grid, square: tile}  # the old tile is gone when the connection is traced
+    after.grid = {**city.grid, square: tile}  # roads are followed without the old tile
     return CENTER in after.reach(square)
 
 
 def early_refusal(city: City, tile: Tile, generation: int) -> str | None:
-    """Reasons that do not depend on goods, money or roads."""
+    """The reason to refuse a tile that does not depend on Goods, money or roads, if there is one."""
     likes = [old for old in city.grid.values() if old.types & tile.types]
     if all(too_many(city, old, tile, generation) for old in [None, *likes]):
         return "cornerstones"

@@ -24,7 +24,7 @@ from tests.games.neom.box import start as start_box
 DISASTERS = (24, 64, 104)
 FIRST_CORNERSTONE = 121
 MODULAR_FACTORY = 137
-BOARDS = ("Coal", "Natural Gas", "Oil", "Ore", "Stone")  # of the seats, unless a test says otherwise
+BOARDS = ("Coal", "Natural Gas", "Oil", "Ore", "Stone")  # board of each seat, unless a test says otherwise
 
 Word = int | str  # an answer: a tile by its number, anything else by its text or the beginning of it
 
@@ -54,7 +54,7 @@ def quiet_answer(game: NeomGame, seat: int) -> int:
 def opening(
     seats: int, generation: int, turn: int, variant: str, tiles: str | None, seller_money: str, pack: Pack
 ) -> Neom:
-    """A game played with quiet answers up to the first question of a turn."""
+    """The state of a game played with quiet answers up to the first question of a turn."""
     game = start_box(seats, 7, variant=variant, tiles=tiles, seller_money=seller_money, content=pack)
     while (game.s.generation, game.s.turn) != (generation, turn):
         seat = game.deciders[0]
@@ -63,12 +63,12 @@ def opening(
 
 
 class Table:
-    """A position, and what is done and seen in it. Methods that change it return it."""
+    """A position on a table: sets it up, plays on and reads it. Methods that change it return the table."""
 
     def __init__(self, state: Neom) -> None:
         self._laid_out = state
         self._game: NeomGame | None = None
-        self._turn: tuple[int, int] | None = None  # the turn that was begun, in case it is over already
+        self._turn: tuple[int, int] | None = None  # generation and turn that `finish` ends; None: the current ones
 
     @property
     def game(self) -> NeomGame:
@@ -79,14 +79,14 @@ class Table:
 
     @property
     def _state(self) -> Neom:
-        """The state, for setting something up in it. A running game continues from there as another game."""
+        """The state, to set something up in it. A game that was running becomes a new game without a history."""
         if self._game is not None:
             self._laid_out = self._game.s.copy()
             self._game = None
         return self._laid_out
 
     def copy(self) -> Table:
-        """The same position, to try something in it."""
+        """The same position again, for trying something out."""
         return Table((self._laid_out if self._game is None else self._game.s).copy())
 
     # Setting up a position.
@@ -101,12 +101,12 @@ class Table:
         return self.built(seat, city)
 
     def built(self, seat: int, city: City) -> Table:
-        """A finished city."""
+        """Gives a seat this finished city."""
         self._state.cities[seat] = city
         return self
 
     def alone(self, seat: int) -> Table:
-        """Nobody else produces anything: Slums cover the other City Centers."""
+        """No other seat produces a Good: Slums cover the other City Centers."""
         for other in range(self._state.setting.seats):
             if other != seat:
                 self.city(other, c3=3)
@@ -117,7 +117,7 @@ class Table:
         return self
 
     def hand(self, seat: int, *tiles: int) -> Table:
-        """The tiles that a seat selects from; with fewer tiles than its hand has now, some of those stay in it."""
+        """Puts tiles into a seat's hand (or among the face-up tiles). Its size stays: other tiles make room."""
         s = self._state
         held = s.hands[seat] if s.setting.seats > 2 else s.face_up
         rest = [tile for tile in held if tile not in tiles and tile not in DISASTERS]
@@ -129,18 +129,18 @@ class Table:
         return self
 
     def cornerstones(self, seat: int, *tiles: int) -> Table:
-        """A seat's unplaced Cornerstones."""
+        """Gives a seat these unplaced Cornerstones."""
         s = self._state
         s.kept = replaced(s.kept, seat, tuple(sorted(tiles)))
         return self
 
     def discards(self, *tiles: int) -> Table:
-        """What was discarded in the Preliminary Round."""
+        """Makes these tiles the discards of the Preliminary Round."""
         self._state.discards = tuple(sorted(tiles))
         return self
 
     def first(self, seat: int) -> Table:
-        """Which of two players chooses first on this turn."""
+        """Makes this seat choose first on a turn of two players."""
         s = self._state
         s.first = seat
         s.ask(1 << seat)
@@ -149,13 +149,13 @@ class Table:
     # Playing.
 
     def answer(self, seat: int, *words: Word) -> Table:
-        """Answer one question after the other."""
+        """Gives these answers for a seat, one question after the other."""
         for word in words:
             self.game.play(seat, word if isinstance(word, int) else self.game.parse(seat, word))
         return self
 
     def select(self, seat: int, tile: int) -> Table:
-        """The seat selects a tile, and the others select some of theirs; the next question is about actions."""
+        """The seat selects a tile, and the others select one of theirs; the next question is about actions."""
         s = self._state
         if s.setting.seats == 2:
             self.first(seat)
@@ -167,7 +167,7 @@ class Table:
         return self
 
     def place(self, seat: int, tile: int, *words: Word) -> Table:
-        """The seat places a tile (a Cornerstone instead of the tile it selects), and the turn is played to its end."""
+        """The seat places this tile (or this Cornerstone instead of a tile), and the turn is played to its end."""
         return self.choose(seat, tile).answer(seat, *words).finish()
 
     def choose(self, seat: int, tile: int) -> Table:
@@ -199,7 +199,7 @@ class Table:
         return self
 
     def play_out(self) -> Table:
-        """The game is played with quiet answers to its end."""
+        """The game, played with quiet answers to its end."""
         while not self.game.over:
             self._quietly(self.game.deciders[0])
         return self
@@ -218,7 +218,7 @@ class Table:
     # Reading the position.
 
     def player(self, seat: int) -> PlayerView:
-        """What everybody can see of a seat."""
+        """The public part of a seat, from a spectator's view."""
         return self.game.view(None).players[seat]
 
     def unplaced(self, seat: int) -> list[int]:
@@ -242,7 +242,7 @@ class Table:
         raise AssertionError(f"{option} was not refused")
 
     def hindrance(self, seat: int, tile: int) -> str:
-        """The code with which placing a tile would be refused; empty when it is offered."""
+        """The code with which placing the tile is refused; empty if it is allowed."""
         trial = self.copy().reach(seat, tile)
         return "" if tile in trial.game.decision(seat).options else trial.refusal(seat, tile)
 

@@ -1,4 +1,4 @@
-"""R-38: tiles that are not in the box. A row in tiles.csv and one in roads.csv make a tile; no code changes."""
+"""R-38: tiles that are not in the box. A row in tiles.csv and one in roads.csv add a tile, without any code."""
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ TILES = (
 )
 ROADS = ("301,Skate Park,NESW,house", "302,Night Market,NES,house", "303,Deep Mine,NW,house", "304,Space Port,EW,house")
 ADDED = (301, 302, 303, 304)
-EIGHTH_PACK = {1: 1, 4: 2, 5: 3}  # NEOM 17.3: its tiles, by tile set
+EIGHTH_PACK = {1: 1, 4: 2, 5: 3}  # NEOM 17.3: number of tiles in the eighth pack, by tile set
 
 
 def files(tiles: tuple[str, ...] = TILES, roads: tuple[str, ...] = ROADS) -> dict[str, str]:
@@ -44,7 +44,7 @@ def first_deal(seats: int, number: int) -> NeomGame:
 
 @pytest.mark.rule("R-38")
 def test_r_38_an_added_tile_joins_its_deck() -> None:
-    """Each tile set has the added tiles of its size; Cornerstones are in one pile."""
+    """An added tile is in the decks for its number of players and more; an added Cornerstone joins the Cornerstones."""
     assert [set(PACK.deck(1, players)) & set(ADDED) for players in (1, 4, 5)] == [{301}, {301, 302}, {301, 302, 303}]
     assert not set(PACK.deck(2, 5)) & set(ADDED)
     assert set(PACK.cornerstones()) - set(BOX.cornerstones()) == {304}
@@ -53,7 +53,7 @@ def test_r_38_an_added_tile_joins_its_deck() -> None:
 @pytest.mark.rule("R-38")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_r_38_hands_and_packs_keep_their_size(seats: int) -> None:
-    """The surplus is put away, and every tile of the deck is somewhere."""
+    """As many tiles as were added to the deck are put away, and all others are dealt."""
     for number in range(10):
         s = first_deal(seats, number).s
         dealt = [tile for row in (*s.hands, *s.packs, s.face_up) for tile in row]
@@ -79,7 +79,7 @@ def test_r_38_games_obey_the_laws(seats: int) -> None:
 @pytest.mark.rule("R-38")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_r_38_nobody_knows_what_was_put_away(seats: int) -> None:
-    """A view shows neither which tiles were put away nor, by elimination, the last hand; imagined games swap them."""
+    """A view shows neither the tiles put away nor, by elimination, the last hand; imagined games put away others."""
     swapped = 0
     for game in positions(seats, 0, PACK):
         s = game.s
@@ -96,7 +96,7 @@ def test_r_38_nobody_knows_what_was_put_away(seats: int) -> None:
 
 
 def test_every_hidden_tile_may_have_been_put_away() -> None:
-    """Imagined deals put away any tile that the seat has not seen."""
+    """Imagined games can put away any tile that the seat has not seen."""
     game = first_deal(3, 0)
     found = {game.imagine(0, seed).s.put_away[0] for seed in range(300)}
 
@@ -104,7 +104,7 @@ def test_every_hidden_tile_may_have_been_put_away() -> None:
 
 
 def test_its_points_cite_the_ruling() -> None:
-    """A tile whose points vary cites R-38, because the rulebook has no paragraph about it."""
+    """The variable points of an added tile cite R-38, because the rulebook has no paragraph about it."""
     position = {"game": "neom", "ask": "score", "city": {"center": "Coal", "tiles": {"b3": 304}}}
     found = judge.answer(Part(position, "$"), PACK)
 
@@ -112,7 +112,7 @@ def test_its_points_cite_the_ruling() -> None:
 
 
 def test_faults_of_added_tiles() -> None:
-    """Numbers that options use are refused, and a tile needs a row in both files."""
+    """A tile number that options already use is refused, and so is a tile without a row in both files."""
     wrong = "number must be 1 to 150, or 301 to 399 for an added tile, not"
     assert faults((TILES[0].replace("301", "200"),), ()) == [f"tiles.csv, line 152: {wrong} “200”"]
     assert faults((TILES[0].replace("301", "400"),), ()) == [f"tiles.csv, line 152: {wrong} “400”"]

@@ -11,7 +11,7 @@ from tests.games.neom.random_games import Chance, played, positions
 
 
 def city_of(game: NeomGame, seat: int) -> dict[str, Any]:
-    """A city as the referee takes it, from what everybody can see."""
+    """A city as the referee's functions take it, from the public view."""
     player = game.view(None).players[seat]
     return {
         "center": player.center,
@@ -34,7 +34,7 @@ def scored(game: NeomGame, seat: int) -> dict[str, int]:
 @pytest.mark.rule("NEOM 15.1", "NEOM 15.2", "NEOM 15.3", "NEOM 15.4", "NEOM 15.5", "NEOM 15.6", "NEOM 15.7")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_final_scores(seats: int, soak: bool) -> None:
-    """For every random game, by category and in the result."""
+    """Engine and referee agree about each category of the final score and about the result, in random games."""
     for number in range(4_000 if soak else 60):
         game = played(seats, number)
         judged = [referee.score(city_of(game, seat)) for seat in range(seats)]
@@ -62,7 +62,7 @@ def test_winners(seats: int) -> None:
 @pytest.mark.rule("NEOM 5.1", "NEOM 5.6", "NEOM 5.7", "NEOM 6.1", "NEOM 7.1", "NEOM 11.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_placements(seats: int, soak: bool) -> None:
-    """Which tiles may be placed, and on which cells, at random points of random games."""
+    """Engine and referee agree which tiles may be placed, and on which cells, at random points of random games."""
     chance = Chance(seats)
     for number in range(400 if soak else 10):
         for game in positions(seats, number):

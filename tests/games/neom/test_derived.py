@@ -1,4 +1,4 @@
-"""What the rules say about a position that a seat sees: prices, spaces, connections, places, the Disaster."""
+"""Values computed from a seat's view: prices, spaces, connections, places, the Disaster."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_17_6_the_supply_sells_solo_players_what_the_generation_allows() -> None
 
 @pytest.mark.rule("NEOM 5.6", "NEOM 5.7", "NEOM 7.1")
 def test_5_where_a_tile_fits() -> None:
-    """A tile with roads to the north and south, in a city with only its center; a Disaster fits nowhere."""
+    """A tile with roads to the north and south fits above, below and on a lone City Center; a Disaster fits nowhere."""
     spaces = table(roads=TOWNHOUSE_ROADS).alone(0).hand(0, TOWNHOUSES, FLOOD).game.derived(0).spaces
 
     assert spaces[TOWNHOUSES] == [7, 12, 17] and FLOOD not in spaces
@@ -50,7 +50,7 @@ def test_5_where_a_tile_fits() -> None:
 
 @pytest.mark.rule("NEOM 7.1")
 def test_7_1_replacing() -> None:
-    """It may replace its own type or a Resource tile, and no other."""
+    """A home may replace a home or a Resource tile, but not a shop."""
 
     def spaces(standing: int) -> list[int]:
         return table(roads=TOWNHOUSE_ROADS).city(0, c2=standing).hand(0, TOWNHOUSES).game.derived(0).spaces[TOWNHOUSES]
@@ -67,7 +67,7 @@ def test_11_2_cornerstones_over_the_limit_fit_nowhere() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_connected_cells() -> None:
-    """The tile beyond one without a road to it is cut off."""
+    """A tile on c1 is cut off because it has no road to the tile on c2."""
     position = table(roads={1: "NS", 2: "EW"}).city(0, c2=1, c1=2)
 
     assert position.game.derived(None).cities[0].connected == [7, 12]
@@ -98,7 +98,7 @@ def test_13_1_where_the_disaster_is() -> None:
 
 @pytest.mark.rule("NEOM 17.8")
 def test_17_8_the_rank_of_a_solo_player() -> None:
-    """It is the rank for the points now; at the end it is the result's."""
+    """The derived rank at the end of a solo game is that of the result; with two players there is none."""
     game = table(1, generation=3, turn=7).game
     while not game.over:
         game.play(0, game.decision(0).default)
@@ -126,7 +126,7 @@ def test_15_8_places_at_the_end() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_nothing_hidden(seats: int) -> None:
-    """It is the same in every game that the seat cannot tell from this one, and a tile to be placed is known."""
+    """Derived values, such as the tile being placed, are the same in every game that looks the same to the seat."""
     game, dice = neom.start(seats, 3), random.Random(3)
     while not game.over:
         if dice.random() < 0.3:
@@ -140,7 +140,7 @@ def test_nothing_hidden(seats: int) -> None:
 
 
 def test_events_say_which_tiles_their_sentences_name() -> None:
-    """All of them, and no others."""
+    """`named_tiles` gives exactly the tiles that the sentence of an event names."""
     game, dice = neom.start(3, 9), random.Random(9)
     while not game.over:
         seat = dice.choice(game.deciders)

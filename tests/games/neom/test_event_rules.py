@@ -28,7 +28,7 @@ def test_every_event_has_a_rule_that_exists(seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "things", "rules"),
-    [  # with one player, two, three and five
+    [  # the rules with one, two, three and five players
         ("face-up", (TILE,), ("NEOM 17.4", "NEOM 16.4", "NEOM 4.6", "NEOM 4.6")),
         ("face-up", (CORNERSTONE,), ("NEOM 17.1", "NEOM 16.2", "NEOM 3.2", "NEOM 3.2")),
         ("chose", (CORNERSTONE,), ("NEOM 17.1", "NEOM 16.2", "NEOM 3.2", "NEOM 3.2")),
@@ -47,7 +47,7 @@ def test_every_event_has_a_rule_that_exists(seats: int) -> None:
         ("kept", (CORNERSTONE, 122, 123), ("NEOM 3.5",) * 4),
     ],
 )
-def test_the_rule_fits_the_table(kind: str, things: tuple[int, ...], rules: tuple[str, ...]) -> None:
+def test_the_rule_fits_the_number_of_players(kind: str, things: tuple[int, ...], rules: tuple[str, ...]) -> None:
     event = Event(kind, NOBODY, things)
 
     assert tuple([rule_of(BOX, event, seats) for seats in (1, 2, 3, 5)]) == rules

@@ -1,6 +1,6 @@
-"""The rulebook's worked examples, and some examples of our own: T01 to T20 of the research notes.
+"""The rulebook's worked examples, and some of our own: T01 to T20 of the research notes.
 
-T21 to T38 are in test_examples_tiles.py. Where a picture is lost, the position is ours.
+T21 to T38 are in test_examples_tiles.py. Where the rulebook's picture is missing, we made up the position.
 All tiles have four roads unless a test names others.
 """
 
@@ -18,7 +18,7 @@ Tiles = dict[str, int]
 
 @pytest.mark.rule("NEOM 5.2", "NEOM 19.1")
 def test_t01_tenements_cost_1() -> None:
-    """1 L-Coin is enough, and is gone."""
+    """With 1 L-Coin, Tenements can be placed, and the L-Coin is gone."""
     placed = table().money(0, 1).place(0, 1, "c2")
 
     assert placed.player(0).money == 0
@@ -26,7 +26,7 @@ def test_t01_tenements_cost_1() -> None:
 
 @pytest.mark.rule("NEOM 5.2", "NEOM 19.1")
 def test_t01_tenements_are_not_free() -> None:
-    """Without money they are refused."""
+    """Without money, Tenements are refused."""
     position = table().money(0, 0)
 
     assert position.hindrance(0, 1) == "cannot-place-money"
@@ -35,7 +35,7 @@ def test_t01_tenements_are_not_free() -> None:
 @pytest.mark.rule("NEOM 5.3", "NEOM 19.9")
 @pytest.mark.parametrize(("tiles", "hindrance"), [({}, "cannot-place-goods"), ({"a1": 13}, "")])
 def test_t02_antique_store_needs_gold(tiles: Tiles, hindrance: str) -> None:
-    """Without Gold of its own or for sale it is refused."""
+    """An Antique Store is refused if the city makes no Gold and nobody sells it."""
     position = table().alone(0).city(0, **tiles).money(0, 50)
 
     assert position.hindrance(0, 9) == hindrance
@@ -43,7 +43,7 @@ def test_t02_antique_store_needs_gold(tiles: Tiles, hindrance: str) -> None:
 
 @pytest.mark.rule("NEOM 6.1", "NEOM 6.2", "NEOM 19.9")
 def test_t02_antique_store_buys_gold() -> None:
-    """A neighbor's Gold costs 4 L-Coins; the shop brings 4."""
+    """An Antique Store buys a neighbor's Gold for 4 L-Coins, and brings 4 when placed."""
     placed = table().city(0).city(1, a1=13).money(0, 4).place(0, 9, "c2")
 
     assert placed.player(0).money == 4
@@ -55,7 +55,7 @@ def test_t02_antique_store_buys_gold() -> None:
     [({"a1": 6, "b1": 7}, "cannot-place-tiles"), ({"a1": 6, "b1": 7, "c1": 8}, "")],
 )
 def test_t03_stock_exchange_needs_three_shops(shops: Tiles, hindrance: str) -> None:
-    """Two shops are too few, three are enough."""
+    """A Stock Exchange is refused with two shops, and allowed with three."""
     position = table(generation=3).city(0, **shops)
 
     assert position.hindrance(0, 94) == hindrance
@@ -63,7 +63,7 @@ def test_t03_stock_exchange_needs_three_shops(shops: Tiles, hindrance: str) -> N
 
 @pytest.mark.rule("NEOM 6.1", "NEOM 19.51")
 def test_t04_steel_foundry_with_coal_buys_ore() -> None:
-    """Only the Ore is paid for: 2 L-Coins to the neighbor."""
+    """A city with Coal pays only for the Ore: 2 L-Coins to the neighbor."""
     placed = table(generation=2).alone(0).city(0, "Coal").city(1, "Ore").money(0, 2).place(0, 51, "c2")
 
     assert (placed.player(0).money, placed.player(1).money) == (0, 6 + 5 + 2)
@@ -71,7 +71,7 @@ def test_t04_steel_foundry_with_coal_buys_ore() -> None:
 
 @pytest.mark.rule("NEOM 5.5", "NEOM 19.60")
 def test_t05_treasury_without_steel() -> None:
-    """Steel is bought, or 5 L-Coins are paid to the supply."""
+    """Steel for a Treasury is bought, or 5 L-Coins are paid to the supply."""
     position = table(generation=2).city(0).city(1, a1=51).choose(0, 60).answer(0, "c2")
 
     assert position.texts(0) == ["Steel", "pay 5"]
@@ -82,7 +82,7 @@ def test_t05_treasury_without_steel() -> None:
 
 @pytest.mark.rule("NEOM 5.7", "NEOM 5.8")
 def test_t06_connection_to_the_center() -> None:
-    """Slums with a road to the south fit only above the center, although the road from b2 to c2 ends there."""
+    """Slums with a road to the south fit only on c2, above the center, although the road from b2 ends there."""
     position = table(roads={3: "S", 4: "E"}).city(0, b2=4)
 
     assert position.spaces(0, 3) == {"c2", "c3"}
@@ -90,14 +90,14 @@ def test_t06_connection_to_the_center() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_t06_no_connection_to_the_center() -> None:
-    """A road to a tile that is not connected itself is not a connection."""
+    """A road to a tile that is not connected itself does not connect."""
     position = table(roads={3: "W", 4: "E"}).city(0, b2=4).choose(0, 3)
 
     assert position.refusal(0, CELL + cell_number("c2")) == "not-connected"
 
 
 def gold_prices(position: Table) -> list[str]:
-    """The prices at which a 4-player table offers Gold to seat 0 when all others have it."""
+    """The prices at which seat 0 can buy Gold at a four-player table where all others make it."""
     for seat in (1, 2, 3):
         position.city(seat, "Ore", b1=13)
     return position.money(0, 20).choose(0, 9).answer(0, "c2").texts(0)
@@ -105,7 +105,7 @@ def gold_prices(position: Table) -> list[str]:
 
 @pytest.mark.rule("NEOM 6.2", "NEOM 6.3")
 def test_t07_prices_without_trade_routes() -> None:
-    """The neighbors' price is 4 L-Coins, that of the player across the table 5; the long way costs more."""
+    """Gold costs 4 L-Coins from a neighbor and 5 from across the table; the long way costs more."""
     prices = gold_prices(table().city(0))
 
     assert prices == [
@@ -120,7 +120,7 @@ def test_t07_prices_without_trade_routes() -> None:
 
 @pytest.mark.rule("NEOM 6.4")
 def test_t08_prices_with_the_left_trade_route() -> None:
-    """To the left 3 L-Coins, across 4, to the right 4."""
+    """With the left route, Gold costs 3 L-Coins from the left neighbor, 4 from across, 4 from the right neighbor."""
     prices = gold_prices(table().city(0, a3=3))
 
     assert prices == [
@@ -135,7 +135,7 @@ def test_t08_prices_with_the_left_trade_route() -> None:
 
 @pytest.mark.rule("NEOM 7.1", "NEOM 7.2", "NEOM 9.7", "NEOM 19.86")
 def test_t09_condos_and_restaurant_replace() -> None:
-    """It replaces a home, a shop, a Resource tile and the City Center, but not a factory or a Public tile."""
+    """Condos & Restaurant replaces a home, a shop, a Resource tile or the City Center; no factory or Public tile."""
     standing = {"b3": 1, "d3": 6, "c2": 21, "c4": 12, "b4": 17}
     position = table(generation=3).city(0, **standing).city(1, a1=12, b1=54).money(0, 50)
 
@@ -162,7 +162,7 @@ def test_t11_trade_route_outlives_its_connection() -> None:
 
 @pytest.mark.rule("NEOM 5.10", "NEOM 19.132")
 def test_t12_merchant_union() -> None:
-    """1 L-Coin after each shop: Laundromat and Truck Stop themselves bring 0 and 1."""
+    """Merchant Union: 1 L-Coin for each shop placed, besides the 0 of a Laundromat and the 1 of a Truck Stop."""
     position = table().city(0, a1=132).money(0, 0).place(0, 8, "c2").place(0, 28, "b2")
 
     assert position.player(0).money == (0 + 1) + (1 + 1)
@@ -171,7 +171,7 @@ def test_t12_merchant_union() -> None:
 @pytest.mark.rule("NEOM 13.6", "NEOM 13.7")
 @pytest.mark.parametrize("money", [0, 50])
 def test_t13_crime_spree_without_shops(money: int) -> None:
-    """A home and a factory are removed, whatever the money."""
+    """In a city without shops, a Crime Spree removes a home and a factory, however much money there is."""
     position = table(generation=3).city(0, a1=1, b1=11, c1=17).money(0, money).strike(1, 104)
     position.answer(0, "sacrifice", "a1", "b1").finish()
 
@@ -183,19 +183,19 @@ def test_t13_crime_spree_without_shops(money: int) -> None:
 
 @pytest.mark.rule("NEOM 15.2")
 def test_t14_neighborhoods_of_one_and_three() -> None:
-    """1 and 6 points."""
+    """Neighborhoods of one and of three homes score 1 and 6 points."""
     assert score(a1=1, c1=2, d1=3, d2=4)["neighborhoods"] == 1 + 6
 
 
 @pytest.mark.rule("NEOM 15.3")
 def test_t15_goods() -> None:
-    """Three Raw, two Processed and one Luxury Good."""
+    """Three Raw, two Processed and one Luxury Good score 3, 4 and 10 points."""
     assert score("Coal", **makers("Oil", "Wood", "Gold", "Glass", "Jewelry"))["goods"] == 1 + 1 + 1 + 2 + 2 + 10
 
 
 @pytest.mark.rule("NEOM 15.5")
 def test_t16_pollution() -> None:
-    """A factory with two homes diagonal to it and one beside it."""
+    """A factory with two homes at its corners and one at its side costs 4 points."""
     assert score(b2=11, a1=1, c1=2, a2=3)["pollution"] == -(1 + 1 + 2)
 
 
@@ -223,7 +223,7 @@ def test_t17_score_sheet_of_grzegorz() -> None:
 
 @pytest.mark.rule("NEOM 11.2", "NEOM 11.3")
 def test_t18_two_cornerstones_in_generation_2() -> None:
-    """None was placed before: two may be placed."""
+    """A player who placed no Cornerstone before may place two in the second generation."""
     position = table(generation=2).cornerstones(0, 121, 122, 123).place(0, 121, "c2").place(0, 122, "b2")
 
     assert position.player(0).tiles == {"c2": 121, "b2": 122}
@@ -231,7 +231,7 @@ def test_t18_two_cornerstones_in_generation_2() -> None:
 
 @pytest.mark.rule("NEOM 11.2")
 def test_t18_two_cornerstones_in_generation_1() -> None:
-    """The second one is refused."""
+    """In the first generation, a second Cornerstone is refused."""
     position = table().cornerstones(0, 121, 126, 123).place(0, 121, "c2")
 
     assert position.hindrance(0, 126) == "cannot-place-cornerstones"
@@ -244,7 +244,7 @@ def test_t18_two_cornerstones_in_generation_1() -> None:
 )
 @pytest.mark.parametrize("generation", [1, 2, 3])
 def test_t19_solo_packs(tiles: str, sizes: list[int], generation: int) -> None:
-    """The first pack is face up, the others follow."""
+    """Sizes of the solo packs: the first pack is face up, the others follow."""
     view = table(1, generation, tiles=tiles).game.view(0)
 
     assert [len(view.face_up), *view.packs] == sizes
@@ -253,7 +253,7 @@ def test_t19_solo_packs(tiles: str, sizes: list[int], generation: int) -> None:
 @pytest.mark.rule("NEOM 16.3")
 @pytest.mark.parametrize("generation", [1, 2, 3])
 def test_t20_two_player_packs(generation: int) -> None:
-    """Three packs of 4 and four of 3."""
+    """With two players there are three packs of 4 tiles and four packs of 3."""
     view = table(2, generation).game.view(0)
 
     assert [len(view.face_up), *view.packs] == [4, 4, 4, 3, 3, 3, 3]

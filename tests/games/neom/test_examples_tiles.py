@@ -10,7 +10,7 @@ Tiles = dict[str, int]
 
 @pytest.mark.rule("NEOM 19.6", "NEOM 14.1")
 def test_t21_grocery_store() -> None:
-    """3 L-Coins at once, and 6 in all by the end of the game, apart from 20 sales."""
+    """A Grocery Store brings 3 L-Coins at once, and 6 in all by the end of the game. (The 20 sales bring 5 each.)"""
     position = table().money(0, 0).place(0, 6, "c2")
     at_once = position.player(0).money
 
@@ -19,7 +19,7 @@ def test_t21_grocery_store() -> None:
 
 @pytest.mark.rule("NEOM 5.5", "NEOM 19.16")
 def test_t22_fossil_fuel_plant_with_oil() -> None:
-    """Oil is enough."""
+    """A Fossil Fuel Plant can be placed with Oil alone."""
     placed = table().alone(0).city(0, "Oil").money(0, 0).place(0, 16, "c2")
 
     assert placed.player(0).tiles == {"c2": 16}
@@ -31,7 +31,7 @@ CELLS = [f"{column}{row}" for row in "1245" for column in "abcde"]
 @pytest.mark.rule("NEOM 13.4", "NEOM 19.24")
 @pytest.mark.parametrize("tiles", [1, 3, 8])
 def test_t23_flood(tiles: int) -> None:
-    """n tiles cost n L-Coins, or one of them; a mine counts for neither."""
+    """A Flood costs n tiles n L-Coins, or one of them is removed; a mine is neither charged nor removable."""
     city = dict(zip(CELLS, range(1, tiles + 1), strict=False))
     position = table().city(0, **city, e5=21).money(0, 10).strike(1, 24)
     pay = position.texts(0)
@@ -58,7 +58,7 @@ def test_t24_fire(near: int, far: int) -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_t25_postal_service_with_one_raw_good_missing() -> None:
-    """Nothing is bought, though Ore is for sale."""
+    """A city with one Raw Good missing uses the Postal Service and buys nothing, though Ore is for sale."""
     placed = table(generation=2).city(0, "Coal", a1=59).city(1, "Ore").money(0, 7).place(0, 51, "c2")
 
     assert placed.player(0).money == 7
@@ -72,19 +72,19 @@ AROUND_B2 = ["a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"]
 
 @pytest.mark.rule("NEOM 19.126")
 def test_t26_park_among_eight_polluting_tiles() -> None:
-    """16 points, the most possible."""
+    """A Park with eight Polluting tiles around it scores 16 points, the most possible."""
     assert score(b2=126, **dict(zip(AROUND_B2, FACTORIES, strict=True)))["variable"] == 16
 
 
 @pytest.mark.rule("NEOM 19.124")
 def test_t27_community_center_with_three_neighborhoods() -> None:
-    """12 points."""
+    """A Community Center scores 12 points for three neighborhoods."""
     assert score(c4=124, a1=1, a2=2, c1=3, e1=4)["variable"] == 12
 
 
 @pytest.mark.rule("NEOM 19.125")
 def test_t28_city_hall() -> None:
-    """Four homes, two shops and three factories: 6 points."""
+    """City Hall scores 6 points for four homes, two shops and three factories."""
     city = dict(zip(CELLS, [1, 2, 3, 4, 6, 7, 11, 12, 13], strict=False))
 
     assert score(c3=125, **city)["variable"] == 6
@@ -93,7 +93,7 @@ def test_t28_city_hall() -> None:
 @pytest.mark.rule("NEOM 19.142")
 @pytest.mark.parametrize(("factory", "points"), [("c3", 3), ("b4", 3), ("d2", 3), ("c4", 0), ("d3", 0)])
 def test_t29_bus_depot(factory: str, points: int) -> None:
-    """From the home on b2, (1,1) and (2,0) are in reach, (2,1) is not."""
+    """A factory scores if it is at most two steps from the home on b2: c3, b4 and d2, but not c4 or d3."""
     tiles = {"b2": 1, "e5": 142, factory: 11}
 
     assert score(**tiles)["variable"] == points
@@ -101,7 +101,7 @@ def test_t29_bus_depot(factory: str, points: int) -> None:
 
 @pytest.mark.rule("NEOM 19.131")
 def test_t30_parking_authority() -> None:
-    """In the middle of a fully connected 3x3 it is part of four squares."""
+    """In the middle of a fully connected 3x3, a Parking Authority is part of four road squares."""
     tiles = dict(zip(AROUND_B2[:-1], [1, 2, 3, 4, 25, 26, 33], strict=True))
 
     assert score(b2=131, **tiles)["variable"] == 8
@@ -109,7 +109,7 @@ def test_t30_parking_authority() -> None:
 
 @pytest.mark.rule("NEOM 19.146")
 def test_t31_trade_office() -> None:
-    """Three pairs, Apartments & Retail in two of them: 6 L-Coins."""
+    """Trade Office: three pairs of shop and factory, two of them with Apartments & Retail, bring 6 L-Coins."""
     position = table(generation=3).city(0, b1=87, a1=11, c1=12, e1=6, e2=13).money(0, 0).place(0, 146, "c2")
 
     assert position.player(0).money == 6
@@ -117,7 +117,7 @@ def test_t31_trade_office() -> None:
 
 @pytest.mark.rule("NEOM 19.143")
 def test_t32_zoning_authority() -> None:
-    """Two shops, three Public tiles, Apartments & Retail and the home beside it are seven tiles: 3 points."""
+    """Two shops, three Public tiles, and Apartments & Retail beside a home are seven tiles: 3 points."""
     tiles = {"c1": 6, "d1": 7, "c5": 143, "d5": 17, "d4": 31, "b4": 87, "a4": 1}
 
     assert score(**tiles)["variable"] == 3
@@ -129,7 +129,7 @@ def test_t32_zoning_authority() -> None:
     [({}, "a1", 7), ({"a1": 3}, "e5", 5), ({"a1": 3}, "b1", 6)],
 )
 def test_t33_first_and_second_home(before: Tiles, cell: str, worth: int) -> None:
-    """Besides its printed point (Cottages: 1) the first home is worth 7, the second 5 alone or 6 with the first."""
+    """Besides its printed point, the first home is worth 7 points; the second 5, or 6 if joined to the first."""
     gained = score(**before, **{cell: 25})["total"] - score(**before)["total"]
 
     assert gained == 1 + worth
@@ -147,7 +147,7 @@ def test_t34_penthouse_and_hydroelectric_power(tile: int, around: list[int], poi
 
 @pytest.mark.rule("NEOM 19.134", "NEOM 19.103")
 def test_t34_metro_station_and_warehouse() -> None:
-    """All corners and all Goods: at most 12 and 17 points."""
+    """A Metro Station with all corners scores 12 points, a Warehouse with all Goods 17."""
     goods = makers(*RAW, *PROCESSED, *LUXURY)
     corners = {"a1": 1, "e1": 6, "a5": 11, "e5": 17}
 
@@ -157,13 +157,13 @@ def test_t34_metro_station_and_warehouse() -> None:
 @pytest.mark.rule("NEOM 19.141", "NEOM 19.137")
 @pytest.mark.parametrize(("tile", "cost", "words", "total"), [(141, 5, (), 20), (137, 0, ("Gold",), 6)])
 def test_t34_investment_firm_and_modular_factory(tile: int, cost: int, words: tuple[str, ...], total: int) -> None:
-    """Placed on the first turn they bring 20 and 6 L-Coins in all, apart from 20 sales."""
+    """Placed on the first turn, they bring 20 and 6 L-Coins by the end of the game. (The 20 sales bring 5 each.)"""
     position = table().money(0, cost).place(0, tile, "c2", *words).play_out()
 
     assert position.player(0).money == 20 * 5 + total
 
 
-# Tile, generation, cost, Goods, and the total that the rulebook gives in brackets.
+# Tile, generation, cost, required Goods, and the total money that the rulebook gives in brackets.
 TOTALS: list[tuple[int, int, int, tuple[str, ...], int]] = [
     (6, 1, 0, (), 6),
     (7, 1, 0, (), 5),
@@ -203,7 +203,7 @@ TOTALS: list[tuple[int, int, int, tuple[str, ...], int]] = [
 @pytest.mark.rule("NEOM 14.1", "NEOM 5.10")
 @pytest.mark.parametrize(("tile", "generation", "cost", "goods", "total"), TOTALS)
 def test_t35_money_totals(tile: int, generation: int, cost: int, goods: tuple[str, ...], total: int) -> None:
-    """Placed on the first turn of its generation, a tile brings its total by the end, apart from the sales."""
+    """Placed on the first turn of its generation, a tile brings this total by the end. (Sales bring 5 L-Coins each.)"""
     position = table(generation=generation).alone(0).city(0, **makers(*goods)).money(0, cost)
     position.place(0, tile, "c2").play_out()
     sales = 21 - 7 * (generation - 1) - 1
@@ -213,7 +213,7 @@ def test_t35_money_totals(tile: int, generation: int, cost: int, goods: tuple[st
 
 @pytest.mark.rule("NEOM 14.1", "NEOM 19.94")
 def test_t35_money_total_of_the_stock_exchange() -> None:
-    """15 L-Coins, beside three shops that have no income."""
+    """A Stock Exchange, with three shops that have no income, brings 15 L-Coins."""
     position = table(generation=3).city(0, a1=7, b1=95, c1=122).money(0, 0).place(0, 94, "c2").play_out()
 
     assert position.player(0).money == 5 * 6 + 15
@@ -225,7 +225,7 @@ def test_t35_money_total_of_the_stock_exchange() -> None:
     [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 21), (7, 28), (8, 36), (9, 40), (10, 44)],
 )
 def test_t36_neighborhoods(size: int, points: int) -> None:
-    """Sizes 1 to 10."""
+    """Neighborhoods of 1 to 10 homes have these points."""
     homes = [1, 2, 3, 4, 5, 25, 26, 33, 34, 41]
 
     assert score(**dict(zip(CELLS, homes[:size], strict=False)))["neighborhoods"] == points
@@ -234,7 +234,7 @@ def test_t36_neighborhoods(size: int, points: int) -> None:
 @pytest.mark.rule("NEOM 16.6", "NEOM 16.7")
 @pytest.mark.parametrize(("tile", "price", "brings"), [(118, 1, 0), (91, 2, 12), (90, 8, 0)])
 def test_t37_two_players_with_both_routes(tile: int, price: int, brings: int) -> None:
-    """A Raw Good costs 1 L-Coin, a Processed Good 2, a Luxury Good 8."""
+    """With both routes, a Raw Good costs 1 L-Coin, a Processed Good 2, a Luxury Good 8."""
     position = table(2, generation=3).city(0, "Coal", a3=3, e3=4).city(1, "Oil").money(0, 10).place(0, tile, "c2")
 
     assert position.player(0).money == 10 - price + brings
@@ -243,7 +243,7 @@ def test_t37_two_players_with_both_routes(tile: int, price: int, brings: int) ->
 @pytest.mark.rule("R-8", "NEOM 19.31")
 @pytest.mark.parametrize(("seats", "tiles", "size"), [(4, None, 4), (5, None, 5), (1, "4+", 6)])
 def test_t38_contract_office_choice(seats: int, tiles: str | None, size: int) -> None:
-    """The discards of the Preliminary Round are offered."""
+    """The Contract Office offers all discards of the Preliminary Round: 4 or 5 with as many players, 6 solo."""
     position = table(seats, tiles=tiles).choose(0, 31).answer(0, "c2")
     position.answer(0, position.unplaced(0)[0], "done")
 

@@ -1,4 +1,4 @@
-"""Hints: what an answer would cost and change, from what the seat itself may know."""
+"""Hints: what an answer would cost and change, computed from what the seat knows."""
 
 import random
 
@@ -15,7 +15,7 @@ PACK = BOX
 
 
 def test_hints_show_the_change() -> None:
-    """With two players, the change in the hint is the change of the score right after the answer."""
+    """With two players, the change in a hint is how the score changes right after the answer."""
     dice = random.Random(3)
     wrong: list[str] = []
     checked = 0
@@ -58,7 +58,7 @@ def test_hints_leave_the_game_alone() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_hints_are_the_same_in_imagined_games(seats: int) -> None:
-    """Nothing depends on what the others hold and have picked in secret."""
+    """Hints do not depend on the others' hands and secret picks."""
     dice = random.Random(seats)
     game = start_box(seats, 11)
     told = 0
@@ -78,7 +78,7 @@ def test_hints_are_the_same_in_imagined_games(seats: int) -> None:
 
 
 def test_hindrances_are_explained() -> None:
-    """A tile that cannot be placed is not an answer; a price that nobody can pay is not shown as one."""
+    """A tile that cannot be placed is not an answer, and its hint says why instead of giving a change."""
     game = start_box(3, 2)
     dice = random.Random(1)
     seen: set[str] = set()

@@ -10,7 +10,7 @@ from neopolis.games.neom.judge import judge
 from tests.games.neom import referee
 from tests.games.neom.table import content
 
-CROSSROADS = content()  # all tiles have four roads: the layouts of the default pack may change
+CROSSROADS = content()  # all tiles have four roads, because the layouts of the default pack may change
 CELLS = sorted(referee.SQUARES)
 ORDINARY = [n for n, tile in referee.TILES.items() if not tile.is_any("Disaster") and not tile.cornerstone]
 
@@ -38,7 +38,7 @@ def bought(answer: Json) -> list[tuple[str, int | str, int]]:
 
 @pytest.mark.rule("NEOM 15.1", "NEOM 15.2", "NEOM 15.3", "NEOM 15.4", "NEOM 15.6", "NEOM 15.7")
 def test_score_has_a_sum_for_each_category() -> None:
-    """One home of 1 point, Coal and 17 L-Coins: a ghost town without Power is left with 2 points."""
+    """A city with one home, Coal and 17 L-Coins, which is a ghost town and has no Power, scores 2 points in all."""
     answer = ask("score", city={"center": "Coal", "tiles": {"c2": 131, "b3": 1}, "money": 17, "final_income": 9})
 
     sums = {name: value for name, value in answer.items() if name not in ("lines", "rules")}
@@ -50,7 +50,7 @@ def test_score_has_a_sum_for_each_category() -> None:
 
 @pytest.mark.rule("NEOM 15.5")
 def test_score_gives_a_line_for_each_reason() -> None:
-    """A line has points, a text and its rules."""
+    """A line of the score has points, a text and its rules."""
     answer = ask("score", city=city(b3=1, b2=11))
 
     assert {"points": -2, "text": "Pollution at Tenements on b3", "rules": ["NEOM 15.5"]} in answer["lines"]
@@ -82,7 +82,7 @@ def test_no_income_without_tiles() -> None:
 
 @pytest.mark.rule("NEOM 13.6", "R-30")
 def test_mixed_tile_fills_one_type_of_a_crime_spree() -> None:
-    """A single Residential and Commercial tile is one tile to remove, not two."""
+    """A city with a single mixed tile has one tile to remove, not two."""
     answer = ask("disaster", city=city(b3=86), disaster="Crime Spree")
 
     assert (answer["payment"], answer["removable"], answer["remove"]) == (2, ["b3"], 1)
@@ -90,7 +90,7 @@ def test_mixed_tile_fills_one_type_of_a_crime_spree() -> None:
 
 @pytest.mark.rule("NEOM 13.9", "NEOM 13.10", "NEOM 19.133", "R-10")
 def test_protection_comes_before_the_insurance() -> None:
-    """Four buildings, one of them a Fire Department with one neighbor: half of 2 L-Coins is paid."""
+    """Four buildings, two of them protected by a Fire Department: half of 2 L-Coins is paid."""
     answer = ask("disaster", city=city(a1=17, a2=133, e5=1, e1=2), disaster="Fire")
 
     assert answer["payment"] == 1
@@ -110,7 +110,7 @@ def test_removable_cells_are_sorted_by_name() -> None:
 
 @pytest.mark.rule("NEOM 6.3", "NEOM 6.4")
 def test_the_next_city_is_the_left_neighbor() -> None:
-    """At a table of five with a left route, the second city sells Ore for 1 L-Coin."""
+    """At a table of five, the next city is the left neighbor: with a left route its Ore costs 1 L-Coin."""
     own = city(money=9, a3=3)
     answer = placements(own, city("Ore"), city("Oil"), city("Wood"), city("Stone"), tile=53)
 
@@ -135,7 +135,7 @@ def test_the_first_seat_can_be_the_seller() -> None:
 
 @pytest.mark.rule("NEOM 6.3")
 def test_a_nearer_seller_comes_before_a_lower_seat() -> None:
-    """Seat 0 sits across, seat 3 beside: the cheaper one sells."""
+    """Seat 0 sits across, seat 3 beside: the judge names seat 3, which is cheaper."""
     answer = placements(city("Ore"), city("Oil"), city(money=9), city("Ore"), seat=2, tile=53)
 
     assert bought(answer) == [("Ore", 3, 2)]
@@ -151,7 +151,7 @@ def test_two_players_buy_from_the_opponent_or_the_supply() -> None:
 
 @pytest.mark.rule("NEOM 17.7", "R-33")
 def test_a_solo_route_is_used_on_the_first_good() -> None:
-    """One route, two Raw Goods at 2 L-Coins: the list that sorts first has the cheaper one first."""
+    """One route, two Raw Goods at 2 L-Coins: the route lowers the price of the first, Ore."""
     answer = placements(city(money=20, a3=3), tile=100)
 
     assert bought(answer) == [("Ore", "supply", 1), ("Stone", "supply", 2)]
@@ -159,7 +159,7 @@ def test_a_solo_route_is_used_on_the_first_good() -> None:
 
 @pytest.mark.rule("NEOM 17.7")
 def test_a_used_solo_route_lowers_no_price() -> None:
-    """The left route was used earlier in this generation."""
+    """A left route that was used earlier in this generation lowers no price."""
     answer = placements(city(money=20, a3=3), tile=100, routes_used=["left"])
 
     assert bought(answer) == [("Ore", "supply", 2), ("Stone", "supply", 2)]
@@ -175,7 +175,7 @@ def test_the_solo_supply_offers_goods_by_generation() -> None:
 
 
 def test_used_routes_are_ignored_with_several_players() -> None:
-    """With two cities `routes_used` changes nothing, whatever it is."""
+    """With two cities, any value of `routes_used` is ignored."""
     cities = [city(money=20, a3=3), city("Wood")]
     answer = placements(*cities, tile=53, routes_used="no matter")
 
@@ -192,7 +192,7 @@ def test_treasury_takes_cheap_steel() -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_treasury_rather_takes_money_than_steel_at_the_same_price() -> None:
-    """Steel for 5 L-Coins and paying 5 cost the same; paying is not a purchase, so it comes first."""
+    """Steel for 5 L-Coins and paying 5 cost the same: the judge prefers paying, which is not a purchase."""
     answer = placements(city(money=9), city(), city(a1=51), city(), tile=60)
 
     assert (answer["price"], bought(answer)) == (5, [])
@@ -200,7 +200,7 @@ def test_treasury_rather_takes_money_than_steel_at_the_same_price() -> None:
 
 @pytest.mark.rule("R-5", "R-27", "NEOM 19.59", "NEOM 19.111")
 def test_postal_service_and_import_office_save_most() -> None:
-    """Of three expensive Goods, the Import Office covers the last, so that the list of purchases sorts first."""
+    """Of three missing Goods at the same price, the Import Office covers the last; the first two are bought."""
     answer = placements(city(money=40, a1=59, a2=111), city("Ore"), tile=96)
 
     assert bought(answer) == [("Glass", "supply", 4), ("Plastics", "supply", 4)]
@@ -209,7 +209,7 @@ def test_postal_service_and_import_office_save_most() -> None:
 
 @pytest.mark.rule("R-5")
 def test_both_offices_cover_two_goods() -> None:
-    """A Modern Foundry then needs nothing but its cost."""
+    """With Postal Service and Import Office, a Modern Foundry needs nothing but its cost."""
     answer = placements(city(money=2, a1=59, a2=111), tile=100)
 
     assert (answer["price"], bought(answer), answer["refused"]) == (2, [], None)
@@ -217,7 +217,7 @@ def test_both_offices_cover_two_goods() -> None:
 
 @pytest.mark.rule("NEOM 11.2", "R-32")
 def test_at_the_limit_a_cornerstone_replaces_a_cornerstone() -> None:
-    """The only legal cell is that of the Public Cornerstone."""
+    """At the limit, the only legal cell for a Public Cornerstone is that of the Public Cornerstone in the city."""
     answer = placements(city(b3=124, d3=1), tile=126, generation=1)
 
     assert answer["cells"] == ["b3"]
@@ -226,7 +226,7 @@ def test_at_the_limit_a_cornerstone_replaces_a_cornerstone() -> None:
 @pytest.mark.rule("NEOM 11.2")
 @pytest.mark.parametrize("standing", [{"b3": 121}, {"b3": 124, "d3": 125}])
 def test_over_the_limit_a_cornerstone_is_refused(standing: dict[str, int]) -> None:
-    """One of another type, or two of the same, leave no room for a Park in the first generation."""
+    """One Cornerstone of another type, or two in all, leave no room for a Park in the first generation."""
     answer = placements({**city(), "tiles": standing}, tile=126, generation=1)
 
     assert (answer["refused"], answer["cells"], answer["price"]) == ("cornerstones", [], None)
@@ -242,7 +242,7 @@ def test_a_disaster_is_refused() -> None:
 
 @pytest.mark.rule("NEOM 5.4")
 def test_missing_tiles_come_before_missing_money() -> None:
-    """A Stock Exchange with two Commercial tiles is refused because of these."""
+    """A Stock Exchange with only two Commercial tiles is refused for the missing tile, not for its price."""
     answer = placements(city(a1=6, a2=7), tile=94)
 
     assert (answer["refused"], answer["price"]) == ("tiles", None)
@@ -258,7 +258,7 @@ def test_a_good_that_nobody_offers_is_refused() -> None:
 
 @pytest.mark.rule("NEOM 5.2")
 def test_a_price_that_cannot_be_paid_is_given() -> None:
-    """Price and purchases are given even if there is not enough money."""
+    """The price and the purchases are given even if there is not enough money."""
     answer = placements(city(money=1), city("Ore"), city(), tile=53)
 
     assert (answer["refused"], answer["cells"], answer["price"]) == ("money", [], 2)
@@ -385,7 +385,7 @@ def test_every_required_field_is_checked(question: Json) -> None:
 
 
 def test_modular_factory_is_ignored_without_its_tile() -> None:
-    """Without tile 137, the field is ignored."""
+    """In a city without tile 137, the field `modular_factory` is ignored."""
     answer = ask("score", city={**city(a1=1), "modular_factory": 5})
 
     assert answer == ask("score", city=city(a1=1))
@@ -393,14 +393,14 @@ def test_modular_factory_is_ignored_without_its_tile() -> None:
 
 @pytest.mark.rule("NEOM 19.137")
 def test_modular_factory_produces_its_good() -> None:
-    """Coal and Steel are 3 points."""
+    """A city with Coal whose Modular Factory makes Steel has 3 points for Goods."""
     answer = ask("score", city={**city(a1=137), "modular_factory": "Steel"})
 
     assert answer["goods"] == 3
 
 
-def test_messages_repeat_long_values_in_short() -> None:
-    """A message stays on one line, however long the wrong value is."""
+def test_messages_shorten_long_values() -> None:
+    """An error message stays short, however long the wrong value is."""
     answer = ask("x" * 10_000)
 
     assert len(answer["error"]["message"]) < 200

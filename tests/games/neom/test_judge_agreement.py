@@ -20,7 +20,7 @@ DISASTERS = ["Flood", "Fire", "Crime Spree"]
 
 Json = dict[str, Any]
 
-PACK = BOX  # the referee knows no other
+PACK = BOX  # the referee knows only the printed tiles
 
 
 def ask(what: str, **fields: Any) -> Json:
@@ -28,7 +28,7 @@ def ask(what: str, **fields: Any) -> Json:
 
 
 def random_city(chance: random.Random, ordinary: list[int], cornerstones: list[int]) -> Json:
-    """Any city: few tiles or many, on the center or not, connected or not."""
+    """A random city with any number of tiles, which may cover the center and may be cut off."""
     tiles = [cornerstones.pop() for _ in range(chance.randrange(4))]
     size = chance.choice((chance.randrange(26), chance.randrange(8)))
     while ordinary and len(tiles) < size:
@@ -67,7 +67,7 @@ def without_reasons(answer: Json) -> Json:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_referee_agrees_about_cities(seats: int, soak: bool) -> None:
-    """Score, income of each generation and each Disaster, for random cities."""
+    """Judge and referee agree about score, incomes and Disasters of random cities."""
     chance = random.Random(seats)
     for _ in range(3_000 if soak else 50):
         for given in random_table(chance, seats):
@@ -83,7 +83,7 @@ def test_the_referee_agrees_about_cities(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_referee_agrees_about_placements(seats: int, soak: bool) -> None:
-    """Cells, price, purchases and refusals, for random tables; every outcome occurs."""
+    """Judge and referee agree about cells, price, purchases and refusals at random tables; every outcome occurs."""
     chance = random.Random(seats)
     met = set()
     for _ in range(5_000 if soak else 200):

@@ -1,4 +1,4 @@
-"""Lines that are not questions, as the judge reads them."""
+"""The judge refuses lines that are not questions."""
 
 import pytest
 

@@ -16,7 +16,7 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_invariants(seats: int, soak: bool) -> None:
-    """They hold after every answer of every game; compiled, in 60 games for each number of players."""
+    """Every invariant holds after every answer of many random games (more of them when compiled)."""
     for number in range(2_000 if soak else 60 if COMPILED else 10):
         walk = positions(seats, number)
         watch = Watch(next(walk))
@@ -27,7 +27,7 @@ def test_invariants(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_saving_at_every_rest_point(seats: int, soak: bool) -> None:
-    """Decoding and encoding give the same bytes, and so do the same seed and answers.
+    """Decoding and encoding again gives the same bytes, and so does playing the same seed and answers again.
 
     Decoding is slow in interpreted code, so only one game in twenty is checked there.
     """

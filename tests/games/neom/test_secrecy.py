@@ -19,7 +19,7 @@ def shown(game: NeomGame, seat: int | None) -> bytes:
 
 
 def asked(game: NeomGame, seat: int) -> bytes:
-    """The seat's decision in full, as bytes."""
+    """Everything about the seat's decision, as bytes."""
     if seat not in game.deciders:
         return b""
     decision = game.decision(seat)
@@ -30,7 +30,7 @@ def asked(game: NeomGame, seat: int) -> bytes:
 
 
 def pairs(seats: int, games: int) -> Iterator[tuple[Observation, NeomGame, int, Chance]]:
-    """Random positions, each with a seat, and who has seen what."""
+    """Random positions, each with a seat and the observation of who has seen what."""
     for number in range(games):
         chance = Chance(1_000 * seats + number)
         length = sum([1 for _ in positions(seats, number)])
@@ -74,7 +74,7 @@ def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_are_whole(seats: int) -> None:
-    """After the Preliminary Round they contain the same tiles as the real game, each once."""
+    """After the Preliminary Round an imagined game contains the same tiles as the real game, each once."""
     for _, game, seat, chance in pairs(seats, 5):
         world = game.imagine(seat, chance.below(1 << 30))
         if game.s.generation:
@@ -90,7 +90,7 @@ def tiles_present(s: Neom) -> list[int]:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_imagined_drafts_keep_the_hands_that_were_held(seats: int) -> None:
-    """In the Preliminary Round, each hand that the seat has held is the same in them."""
+    """In the Preliminary Round, each hand that the seat has held is the same in an imagined game."""
     for number in (0, 1, 2, 3, 5):
         for game in positions(seats, number):
             if game.s.generation:
@@ -102,7 +102,7 @@ def test_imagined_drafts_keep_the_hands_that_were_held(seats: int) -> None:
 
 
 def hands_held(s: Neom, seat: int) -> list[set[int]]:
-    """The hands of a seat in the rounds so far: what was taken from each later, and what is left of it."""
+    """The hands that a seat has held in the rounds so far: tiles taken from each since, and those still in it."""
     seats, rounds = len(s.kept), len(s.kept[0])
     found = []
     for held in range(rounds + 1):
@@ -123,7 +123,7 @@ def test_views_contain_only_what_was_seen(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_views_show_hands_that_were_held(seats: int, soak: bool) -> None:
-    """A hand is shown exactly when the seat knows all of it: its own, one it held before, or the last one left."""
+    """A view shows a hand exactly when the seat knows it: its own, one it held, or the only one it never held."""
     for observation, game, seat, _ in pairs(seats, 210 if soak else 11):
         if game.s.generation == 0:
             continue
@@ -137,7 +137,7 @@ def test_views_show_hands_that_were_held(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NEOM 3.2", "NEOM 3.5")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_preliminary_round_is_secret(seats: int) -> None:
-    """A seat sees its own hand and choices, and what was in the hands it passed on; nothing of the others."""
+    """A seat sees its own hand and choices and the hands it passed on, but nothing of the others' hands."""
     for number in (0, 1, 2, 3):
         walk = positions(seats, number)
         observation = Observation(next(walk))
@@ -171,7 +171,7 @@ def test_events_reveal_only_what_was_seen(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
-    """With other secrets, other sealed answers and another future, the seat's view and decision stay the same bytes."""
+    """Changing secrets, others' sealed answers and coming random numbers does not change a seat's view and decision."""
     changed = 0
     for observation, game, seat, chance in pairs(seats, 210 if soak else 11):
         other = game.copy()
@@ -184,7 +184,7 @@ def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
 
 
 def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chance) -> bool:
-    """Change what the viewer cannot know, in the state itself. Returns whether there was something to change."""
+    """Changes everything in the state that the viewer cannot know. Returns whether there was anything to change."""
     s = game.s
     before = (s.hands, s.packs, s.put_away)
     s.rng = 1 + chance.below(1 << 30)
@@ -203,7 +203,7 @@ def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chanc
 
 
 def mixed(rows: list[tuple[int, ...]], chance: Chance) -> list[tuple[int, ...]]:
-    """The rows' items shuffled among the rows, as many in each as before."""
+    """The rows with their items shuffled among them; each row keeps its length."""
     pool = [member for row in rows for member in row]
     found = []
     for row in rows:
@@ -212,7 +212,7 @@ def mixed(rows: list[tuple[int, ...]], chance: Chance) -> list[tuple[int, ...]]:
 
 
 def other_answers(game: NeomGame, viewer: int, chance: Chance) -> bool:
-    """Replace the others' pending actions in the open step with anything else."""
+    """Replaces the other seats' pending actions in the open step with random ones."""
     s = game.s
     found = False
     for seat in range(game.seats):
@@ -226,7 +226,7 @@ def other_answers(game: NeomGame, viewer: int, chance: Chance) -> bool:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_views_and_events_contain_no_seed(seats: int) -> None:
-    """Neither the seed nor the generator's state is in them."""
+    """Neither the seed nor a state of the random generator is in a view or an event."""
     for number in range(2_001, 2_004):
         game = start(seats, number)
         secrets = {str(1_000 * number + seats), str(game.s.rng)}
@@ -243,7 +243,7 @@ def test_views_and_events_contain_no_seed(seats: int) -> None:
 @pytest.mark.rule("R-36")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_tiles_put_away_unseen_stay_unseen(seats: int) -> None:
-    """Only players who held them get events about the last tile of a hand or a solo player's eighth pack."""
+    """Only players who held them get events about the last tiles of a hand; nobody about a solo game's eighth pack."""
     for number in range(6):
         walk = positions(seats, number)
         observation = Observation(next(walk))

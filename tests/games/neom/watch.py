@@ -14,14 +14,14 @@ from neopolis.games.neom import NeomGame
 from neopolis.games.neom.rules.state import Neom
 from tests.games.neom.referee import PROCESSED, RAW, TILES, City, read_rows
 
-GOODS = (*sorted(RAW), *sorted(PROCESSED), "Electronics", "Jewelry", "Sports Cars")  # by number
-CELLS = [column + row for row in "12345" for column in "abcde"]  # names by number
+GOODS = (*sorted(RAW), *sorted(PROCESSED), "Electronics", "Jewelry", "Sports Cars")  # names by the engine's numbers
+CELLS = [column + row for row in "12345" for column in "abcde"]  # names by the engine's numbers
 CENTER = 12
 ROWS = {int(row["number"]): row for row in read_rows("tiles.csv")}
 GENERATION = {number: 0 if row["generation"] == "C" else int(row["generation"]) for number, row in ROWS.items()}
 DISASTERS = {number: row["name"] for number, row in ROWS.items() if row["types"] == "Disaster"}
 CORNERSTONES = {number for number in ROWS if GENERATION[number] == 0}
-POSTAL, IMPORT, LEFT_FROM, RIGHT_FROM, SUPPLY = 196, 197, 198, 203, 208  # ways to get a Good
+POSTAL, IMPORT, LEFT_FROM, RIGHT_FROM, SUPPLY = 196, 197, 198, 203, 208  # options: ways to get a Good
 
 
 def deck(generation: int, players: int) -> set[int]:
@@ -77,12 +77,12 @@ class Books:
     tiles: dict[int, int] = field(default_factory=dict)  # by cell, without the City Center
     modular: str | None = None
     money: int = 6  # including locked money
-    received: int = 0  # from buyers, this turn
+    received: int = 0  # from buyers on this turn
     kept: set[int] = field(default_factory=set)
     selections: int = 0
     placements: int = 0
     cornerstones_placed: int = 0
-    income: int = 0  # the last income
+    income: int = 0  # the latest income
 
     def city(self) -> City:
         named = {CELLS[cell]: tile for cell, tile in self.tiles.items()}
@@ -109,8 +109,8 @@ class Watch:
         self.late = view.seller_money == "after-disaster"
         self.books: list[Books] = []
         self.box: set[int] = set()  # tiles that are out of the game
-        self.disasters = 0  # of this generation
-        self.bank = 0  # what it has paid out minus what it has received
+        self.disasters = 0  # number of Disasters in this generation
+        self.bank = 0  # L-Coins that the supply has paid out minus those it has received
         self.before: Moment | None = None
         self.now = moment_of(game.s)
         self.boards: list[City] = []
@@ -125,15 +125,15 @@ class Watch:
 
     @property
     def phase(self) -> str:
-        """The open step."""
+        """The name of the open step."""
         return "" if self.game.over else type(self.game.machine.asking(self.s)).__name__
 
     def told(self, kind: str) -> list[Event]:
-        """The events of a kind since the last answer."""
+        """Events of this kind that the last answer brought."""
         return [event for event in self.events if event.kind == kind]
 
     def look(self) -> bool:
-        """Read the events of the last answer; False if it left its step open."""
+        """Reads the events of the last answer; False if it left its step open."""
         self.before = self.now
         self.now = moment_of(self.s)
         if self.now.moment == self.before.moment:
@@ -181,7 +181,7 @@ def _selected(w: Watch, event: Event) -> None:
 
 
 def _gone(w: Watch, event: Event) -> None:
-    """Tiles that leave the game; those not chosen in the Preliminary Round stay on their pile."""
+    """Notes that tiles leave the game; Cornerstones not chosen in the Preliminary Round stay on their pile."""
     w.box.update(tile for tile in event.things if GENERATION[tile])
 
 

@@ -1,4 +1,4 @@
-"""Who may know of which event, by the rules."""
+"""Which seats may know of which event, by the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from neopolis.engine.event import EVERYBODY, Event
 
-# Events for everybody: they name no card that is not faceup.
+# Events that everybody gets: they name no card that is not faceup.
 PUBLIC = {
     *("setup", "seated", "round", "turn", "demand", "new-demand", "event", "investment", "threat", "capital"),
     *("placed", "moves", "moves-on", "rooted", "removed", "none-left", "no-room", "outage-calms", "unrest"),
@@ -16,9 +16,9 @@ PUBLIC = {
     *("gave-card", "stole-card", "inherited", "saw-hand", "swapped-rival", "event-buried", "event-raised"),
     "traded",
 }
-FIRST_WHISPER = 100_000  # the number of a whisper is this times its pair, plus a count
+FIRST_WHISPER = 100_000  # a whisper's number is this times the number of its pair of seats, plus a count
 
-# Everybody, unless the event is one of these; then these seats, as a bit set.
+# Events that not everybody gets: the seats that get them, as a bit set.
 SECRETS: dict[str, Callable[[Event], int]] = {
     "drew-cards": lambda event: 1 << event.seat,
     "drew-investments": lambda event: 1 << event.seat,
@@ -39,7 +39,7 @@ SECRETS: dict[str, Callable[[Event], int]] = {
 
 
 def pair(number: int) -> int:
-    """Who knows of the proposal with a number: everybody, or the two seats of a whisper."""
+    """The seats that know of the proposal with this number: everybody, or the two seats of a whisper."""
     place = number // FIRST_WHISPER
     if place == 0:
         return EVERYBODY
@@ -48,7 +48,7 @@ def pair(number: int) -> int:
 
 
 def promised(event: Event) -> int:
-    """Everybody, or two seats: `promises_are_heard_as_proposed` checks which."""
+    """The seats that know of a promise: all or two. (`promises_are_heard_as_proposed` checks which of these.)"""
     return EVERYBODY if event.audience == EVERYBODY else 1 << event.seat | 1 << event.things[0]
 
 

@@ -1,4 +1,4 @@
-"""The books of one deal."""
+"""What is on the table in one deal, followed by the events."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class DealBooks:
     main: int = 0
     counters: list[int] = field(default_factory=list)
     counterers: list[int] = field(default_factory=list)
-    countered: list[int] = field(default_factory=list)  # all who made a counteroffer, sent back or not
+    countered: list[int] = field(default_factory=list)  # seats that made a counteroffer, even one sent back
     main_support: list[int] = field(default_factory=list)
     counter_support: list[int] = field(default_factory=list)
-    offer: dict[int, int] = field(default_factory=dict)  # by seat, what it supports
-    pending: list[int] = field(default_factory=list)  # support whose offer is not known yet
+    offer: dict[int, int] = field(default_factory=dict)  # the offer that each seat supports
+    pending: list[int] = field(default_factory=list)  # cards of support whose offer is not known yet
     won: int = 0
     winner: int = NOBODY
-    price: int = 0  # of the last counteroffer
+    price: int = 0  # cards that the last counteroffer costs
     paid: int = 0

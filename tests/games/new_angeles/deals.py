@@ -1,11 +1,11 @@
-"""Deals for the tests of assets, up to some point. Seat 0 is active, seat 1 counters, seat 2 supports."""
+"""Deals, played up to some point, for tests of assets. Seat 0 is active, seat 1 counters, seat 2 supports."""
 
 from __future__ import annotations
 
 from tests.games.new_angeles.table import Table, table
 
 PLAIN = "Clinical Trials"  # asks no question in a city without illness
-CARD = "Ark Construction"  # for hands and support
+CARD = "Ark Construction"  # any card, to be held or laid as support
 
 
 def rest() -> Table:
@@ -69,7 +69,7 @@ def emergencies(laid: Table, seat: int) -> list[str]:
 
 
 def face_up(laid: Table, seat: int) -> list[str]:
-    """Those of them that are faceup."""
+    """The faceup emergency actions in front of a seat."""
     return [laid.pack.names[card] for card in laid.player(seat).emergencies_face_up]
 
 

@@ -1,4 +1,4 @@
-"""Changes what a seat cannot know, in the state itself: its view and its decision must stay the same."""
+"""Changes everything in the state that a seat cannot know; its view and decision must stay the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Row = tuple[int, ...]
 
 
 def disturb(game: NewAngelesGame, observation: Observation, chance: Chance) -> bool:
-    """Change all kinds of hidden things. Returns whether there was something to change."""
+    """Changes hidden things of all kinds. Returns whether there was anything to change."""
     s = game.s
     before = (s.decks, s.hands, s.discards, s.track, s.event_deck, s.rivals, s.investments)
     s.rng = 1 + chance.below(1 << 30)
@@ -68,7 +68,7 @@ def _rivals(s: NewAngeles, observation: Observation, chance: Chance) -> None:
 
 
 def _investments(s: NewAngeles, observation: Observation, chance: Chance) -> None:
-    """Change chosen investments that are not revealed, those that others have put back, and sealed answers."""
+    """Changes hidden investments: chosen ones, those that others put back, and sealed answers."""
     if any(s.investments) and not observation.investments:
         line = (*s.investments, *s.investment_deck)
         own = (observation.chosen, observation.returned)

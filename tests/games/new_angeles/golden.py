@@ -15,7 +15,7 @@ import msgspec
 from tests.games.new_angeles.random_games import SEATS, positions
 
 GOLDEN = Path(__file__).with_name("golden.json")
-GAMES = 3  # for each number of players
+GAMES = 3  # random games for each number of players
 
 
 def fingerprint(seats: int, number: int) -> str:

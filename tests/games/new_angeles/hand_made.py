@@ -1,4 +1,4 @@
-"""Positions written by hand, and answers in a readable form."""
+"""City positions written by hand, and answers in a readable form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOT_PLACES = ("players", "supply", "demand", "threat")
 
 
 def city(**given: Any) -> Json:
-    """A position from districts by component, as on a setup card (including `protest` and `strike`), and the rest."""
+    """A position from districts by component (as on a setup card, and `protest` and `strike`) and other fields."""
     districts: dict[str, Json] = {}
     for name in given.keys() - set(NOT_PLACES):
         field = {"unrest": name} if name in ("protest", "strike") else {name: True}

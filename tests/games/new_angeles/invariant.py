@@ -1,4 +1,4 @@
-"""What an invariant of New Angeles is: a function that gets a `Watch` after an answer, known by its name."""
+"""Invariants of New Angeles: functions that check a `Watch` after every answer, registered by name."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def invariant(check: Invariant) -> Invariant:
 
 
 def same(found: Iterable[int], wanted: Iterable[int], about: str) -> None:
-    """Whether these are the same cards, in any order."""
+    """Checks that these are the same cards, in any order."""
     ours, theirs = sorted(found), sorted(wanted)
     assert ours == theirs, f"{about}: {ours} instead of {theirs}"

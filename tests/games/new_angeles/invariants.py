@@ -1,6 +1,6 @@
-"""What must hold in New Angeles after every answer, by name.
+"""All invariants of New Angeles, which are checked after every answer.
 
-Each invariant compares the books of a `Watch` with the state, or the state with the one before.
+Each invariant compares the books of a `Watch` with the state, or the state with the one before the answer.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.games.new_angeles.watch import Watch
 
 __all__ = ["FOUND_IN", "INVARIANTS", "check_all"]
 
-# They fill INVARIANTS.
+# Importing these modules fills INVARIANTS.
 FOUND_IN = (invariants_of_cards, invariants_of_city, invariants_of_deals, invariants_of_ledger, invariants_of_play)
 
 

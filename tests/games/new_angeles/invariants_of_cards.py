@@ -1,4 +1,4 @@
-"""Invariants of cards: each is in one place, and each got there through events."""
+"""Invariants of cards: each card is in one place, and events explain how it got there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def decks_hold_their_type(w: Watch) -> None:
 
 @invariant
 def emergency_actions_in_one_place(w: Watch) -> None:
-    """NA 21.0, 21.6: those of corporations in play are in front of somebody or offered; there are no others."""
+    """NA 21.0, 21.6: the emergency actions of corporations in play, and no others, are with players or offered."""
     s = w.s
     offered = [card - EMERGENCY for card in (s.deal.main, *s.deal.counters) if card >= EMERGENCY]
     held = [corporation for corporation, seat in enumerate(s.emergency_holders) if seat != NOBODY]
@@ -59,7 +59,7 @@ def assets_in_one_place(w: Watch) -> None:
 
 @invariant
 def events_in_one_place(w: Watch) -> None:
-    """NA 25.0: in the deck, or the one that was drawn."""
+    """NA 25.0: each event is in the deck, except the one that was drawn."""
     drawn = [w.s.event] if w.s.event else []
     same([*w.s.event_deck, *drawn], range(1, 17), "events")
 
@@ -78,7 +78,7 @@ def investments_in_one_place(w: Watch) -> None:
 
 @invariant
 def rivals_in_one_place(w: Watch) -> None:
-    """NA 0.10: those of the corporations in play and the Federalist."""
+    """NA 0.10: the rival cards in play are those of the corporations in play and the Federalist, each once."""
     s = w.s
     wanted = [*[CORPORATION + corporation for corporation in s.setting.corporations], FEDERALIST]
     if s.rivals:
@@ -87,7 +87,7 @@ def rivals_in_one_place(w: Watch) -> None:
 
 @invariant
 def hands_explained(w: Watch) -> None:
-    """Those who may know got an event for every card that came to a hand or left it."""
+    """Each hand has the cards that came to it and did not leave, according to the events."""
     for seat in range(w.seats):
         same(w.s.hands[seat], w.hands[seat], f"hand of seat {seat}")
 
@@ -102,13 +102,13 @@ def hand_counts_explained(w: Watch) -> None:
 
 @invariant
 def discards_explained(w: Watch) -> None:
-    """NA 2.4, 16.5: the discard pile is what was discarded and cleared since it was sorted."""
+    """NA 2.4, 16.5: the discard pile has the cards discarded and cleared from the table since the last sorting."""
     same(w.s.discards, w.discards, "discard pile")
 
 
 @invariant
 def sorting_is_open(w: Watch) -> None:
-    """NA 2.2: the whole discard pile is revealed, and its types join their decks."""
+    """NA 2.2: a sorting reveals the whole discard pile, and each card joins the deck of its type."""
     for event, lay in zip(w.told("sorted"), w.sorted, strict=True):
         same(event.things, lay, "cards turned up")
     assert not w.sorted or len(w.s.discards) < len(w.sorted[-1]) or w.told("cleared"), "the pile is still there"
@@ -116,7 +116,7 @@ def sorting_is_open(w: Watch) -> None:
 
 @invariant
 def sorting_needs_an_empty_deck(w: Watch) -> None:
-    """NA 2.2: a sorting follows a draw from a deck that ran out."""
+    """NA 2.2: the discard pile is sorted only when a deck runs out during a draw."""
     if w.sorted:
         drawn: Counter[int] = Counter()
         for event in w.told("drew"):
@@ -148,7 +148,7 @@ def draws_are_of_the_type_told(w: Watch) -> None:
 
 @invariant
 def decks_are_drawn_from_the_top(w: Watch) -> None:
-    """Unless something was shuffled, a deck is as before without its top cards."""
+    """A deck that was not shuffled is the same as before, minus its top cards."""
     for kind in range(TYPES) if not w.sorted else ():
         old, new = w.old.decks[kind], w.s.decks[kind]
         assert not old or new == old[len(old) - len(new) :], f"deck {kind} has another order"
@@ -156,7 +156,7 @@ def decks_are_drawn_from_the_top(w: Watch) -> None:
 
 @invariant
 def asset_deck_keeps_its_order(w: Watch) -> None:
-    """NA 6.7, 67.3: from the top to the track or a claimer, discarded ones to the bottom; never shuffled."""
+    """NA 6.7, 67.3: assets leave the deck from its top, and discarded ones go under it; it is never shuffled."""
     under = [event.things[0] for event in w.told("asset-discarded")]
     line = (*w.old.asset_deck, *under)
     assert w.s.asset_deck == line[len(line) - len(w.s.asset_deck) :], "another order"
@@ -169,7 +169,7 @@ def asset_deck_keeps_its_order(w: Watch) -> None:
 
 @invariant
 def event_deck_keeps_its_order(w: Watch) -> None:
-    """NA 24.3, 25.0, R-118: only moves with an event change it: one is drawn and put under it, buried or put on top."""
+    """NA 24.3, 25.0, R-118: every change of the event deck is told: a card is drawn, put under the deck or on top."""
     deck = list(w.old.event_deck)
     for event in w.events:
         if event.kind == "event":
@@ -185,7 +185,7 @@ def event_deck_keeps_its_order(w: Watch) -> None:
 
 @invariant
 def demand_deck_keeps_its_order(w: Watch) -> None:
-    """NA 18.3: the next one is revealed, the old one goes under the deck."""
+    """NA 18.3: the demand on top is revealed, and the old one goes under the deck."""
     line = (w.old.demand, *w.old.demand_deck)
     turned = len(w.told("new-demand"))
     assert turned <= 1, "two demands at once"
@@ -195,7 +195,7 @@ def demand_deck_keeps_its_order(w: Watch) -> None:
 
 @invariant
 def investments_were_drawn(w: Watch) -> None:
-    """NA 18.4, 33.0: everybody draws two and keeps one of these."""
+    """NA 18.4, 33.0: every player draws two investments and keeps one of them."""
     for seat, investment in enumerate(w.s.investments):
         assert investment == 0 or investment in w.drawn.get(seat, ()), f"seat {seat} never drew {investment}"
         assert investment == w.investments.get(seat, investment), f"seat {seat} chose another"
@@ -204,7 +204,7 @@ def investments_were_drawn(w: Watch) -> None:
 
 @invariant
 def investments_are_revealed(w: Watch) -> None:
-    """NA 18.1, 33.1: they are revealed to everybody in a demand round, and not before."""
+    """NA 18.1, 33.1: investments are revealed to everybody in a demand round, and not before."""
     told = [event.things[0] for event in w.told("investment")]
     if told:
         assert tuple(told) == w.old.investments, f"{told} were revealed"
@@ -213,7 +213,7 @@ def investments_are_revealed(w: Watch) -> None:
 
 @invariant
 def rivals_change_by_swaps(w: Watch) -> None:
-    """NA 72.32: a rival card is swapped for the one set aside, in the open, or stays."""
+    """NA 72.32: a seat's rival card changes only by a public swap with the card set aside."""
     if w.s.rivals:
         assert [*w.s.rivals, w.s.rival_aside] == w.rivals, f"{w.s.rivals} instead of {w.rivals}"
 
@@ -225,12 +225,12 @@ def rows_are_sorted(w: Watch) -> None:
         assert list(row) == sorted(row), f"{row}"
 
 
-# What seats know.
+# What each seat knows.
 
 
 @invariant
 def known_decks_are_true(w: Watch) -> None:
-    """What a seat knows to be in a deck is there."""
+    """A card that a seat knows to be in a deck is there."""
     s = w.s
     if w.is_as_before("decks", "deck_holds", "known"):
         return
@@ -243,7 +243,7 @@ def known_decks_are_true(w: Watch) -> None:
 
 @invariant
 def known_hands_are_true(w: Watch) -> None:
-    """Every hand is possible by what everybody knows, and by what single seats know."""
+    """Every hand fits what everybody knows about it, and what each seat knows."""
     s = w.s
     if w.is_as_before("hands", "may_hold", "known"):
         return
@@ -260,7 +260,7 @@ def known_hands_are_true(w: Watch) -> None:
 
 @invariant
 def who_saw_what_fits(w: Watch) -> None:
-    """Every card of the discard pile, the event deck and the support piles has the right set of seats that know it."""
+    """For each card of the discard pile, the event deck and the support, the state has the right seats that know it."""
     s = w.s
     assert len(s.discards_seen) == len(s.discards), "discard pile"
     assert len(s.events_seen) == len(s.event_deck), "event deck"

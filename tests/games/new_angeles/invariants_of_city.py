@@ -36,7 +36,7 @@ def board_explained(w: Watch) -> None:
 
 @invariant
 def components_are_in_districts(w: Watch) -> None:
-    """NA 20.1: nothing stays in The Root or anywhere else."""
+    """NA 20.1: every component on the board is in a district, never in The Root."""
     for component, districts in enumerate(w.s.tokens):
         assert districts & ~CITY == 0, f"component {component} in {districts:b}"
 
@@ -51,7 +51,7 @@ def components_are_limited(w: Watch) -> None:
 
 @invariant
 def no_enemy_with_prisec(w: Watch) -> None:
-    """NA 31.3, 38.2, 42.0: except if threat ended the game before the second of them had left (R-64)."""
+    """NA 31.3, 38.2, 42.0: no enemy unit is beside prisec, unless the game ended before the second one moved (R-64)."""
     for enemy in ENEMIES:
         both = w.s.tokens[enemy] & w.s.tokens[PRISEC]
         assert both == 0 or w.game.over, f"component {enemy} with prisec in {both:b}"
@@ -59,20 +59,20 @@ def no_enemy_with_prisec(w: Watch) -> None:
 
 @invariant
 def unrest_or_outage(w: Watch) -> None:
-    """NA 39.1, 40.4: a district has one or the other."""
+    """NA 39.1, 40.4: no district has both unrest and an outage."""
     both = w.s.tokens[UNREST] & w.s.tokens[OUTAGE]
     assert both == 0, f"both in {both:b}"
 
 
 @invariant
 def strikes_are_unrest(w: Watch) -> None:
-    """NA 57.0: a strike is a side of an unrest token."""
+    """NA 57.0: a district in strike has an unrest token."""
     assert w.s.tokens[STRIKES] & ~w.s.tokens[UNREST] == 0, "a strike without a token"
 
 
 @invariant
 def androids_stay_in_the_city(w: Watch) -> None:
-    """NA 5.0, R-53: three of them, always."""
+    """NA 5.0, R-53: there are always three androids in the city."""
     assert w.s.tokens[ANDROID].bit_count() == 3, f"{w.s.tokens[ANDROID]:b}"
 
 
@@ -94,14 +94,14 @@ def threat_explained(w: Watch) -> None:
 
 @invariant
 def threat_in_range(w: Watch) -> None:
-    """NA 63.0: from 0 to 25, and at 25 the game is over."""
+    """NA 63.0: threat is between 0 and 25, and at 25 the game is over."""
     assert 0 <= w.s.threat <= LAST_THREAT, f"{w.s.threat}"
     assert w.s.threat < LAST_THREAT or w.game.over, "it goes on at 25"
 
 
 @invariant
 def threat_has_causes(w: Watch) -> None:
-    """NA 63.2 to 63.5, 70.3, 70.16: The Root, a demand, an event, illness, Spin Doctors or Information Procurement."""
+    """NA 63.2 to 63.5, 70.3, 70.16: threat changes by The Root, a demand, an event, illness or two action cards."""
     cause = w.prompt
     for event in w.ledger.effects(w.events):
         if event.kind not in ("threat", "capital"):
@@ -114,7 +114,7 @@ def threat_has_causes(w: Watch) -> None:
 
 
 def _later(cause: str, kind: str) -> str:
-    """The possible causes of the next threat, after another event."""
+    """The cause of threat after one more event: an event card stays the cause while units move."""
     return cause if kind == "moves" and cause == "event" else "something else"
 
 
@@ -130,7 +130,7 @@ def _changes(w: Watch, cause: str) -> tuple[int, ...]:
 
 @invariant
 def the_root_raises_threat(w: Watch) -> None:
-    """NA 35.2: whatever reaches it costs 2 threat at once."""
+    """NA 35.2: each component that reaches The Root costs 2 threat at once."""
     for at, event in enumerate(w.events):
         if event.kind == "rooted":
             assert event.things[0] in ROOTED, f"{event}"
@@ -140,7 +140,7 @@ def the_root_raises_threat(w: Watch) -> None:
 
 @invariant
 def illness_raises_threat_once(w: Watch) -> None:
-    """NA 32.5: at most 2 threat from illness in a deal; the rest has other causes."""
+    """NA 32.5: illness raises threat by at most 2 in a deal; the rest has other causes."""
     alone = 0
     before = ""
     for event in w.events:
@@ -152,20 +152,20 @@ def illness_raises_threat_once(w: Watch) -> None:
 
 @invariant
 def supply_explained(w: Watch) -> None:
-    """NA 43.1, 58.0: the supply is what was produced, added and taken away."""
+    """NA 43.1, 58.0: the supply is the sum of the events that changed it."""
     assert w.s.supply == w.supply, f"{w.s.supply} instead of {w.supply}"
 
 
 @invariant
 def supply_in_range(w: Watch) -> None:
-    """NA 43.5, 58.2, 58.3: never past the last space, never below 0."""
+    """NA 43.5, 58.2, 58.3: a resource never goes past the last space of its track or below 0."""
     for amount, last in zip(w.s.supply, w.tables.track_last, strict=True):
         assert 0 <= amount <= last, f"{w.s.supply}"
 
 
 @invariant
 def exploited_in_order(w: Watch) -> None:
-    """NA 27.7, 44.0: districts with androids, each once, from the lowest number up."""
+    """NA 27.7, 44.0: only districts with androids are exploited, each once, from the lowest number up."""
     districts = [event.things[0] for event in w.told("exploited")]
     assert districts == sorted(set(districts)), f"{districts}"
     for event in w.told("exploited"):
@@ -174,7 +174,7 @@ def exploited_in_order(w: Watch) -> None:
 
 @invariant
 def production_stops(w: Watch) -> None:
-    """NA 43.2, 43.4: nothing in strike or outage, with orgcrime nothing but a secondary resource."""
+    """NA 43.2, 43.4: a district in strike or outage produces nothing; one with orgcrime only its secondary resource."""
     for event in w.told("exploited"):
         district, standing, *produced = event.things
         made = {resource for resource, amount in enumerate(produced) if amount}
@@ -186,8 +186,8 @@ def production_stops(w: Watch) -> None:
 
 @invariant
 def components_move_along_exits(w: Watch) -> None:
-    """NA 35.0, 35.1: the next event about a component that moves on is about its exit, or The Root."""
-    due = NOBODY  # where the moving component goes next
+    """NA 35.0, 35.1: after a component moves on, the next event about it names the district's exit, or The Root."""
+    due = NOBODY  # the district that the moving component enters next
     for event in w.events:
         if event.kind in ("moves", "moves-on"):
             assert due in (NOBODY, event.things[1]) or event.kind == "moves", f"{event} instead of {due}"

@@ -11,7 +11,7 @@ from tests.games.new_angeles.watch import Watch
 
 @invariant
 def offers_explained(w: Watch) -> None:
-    """NA 15.1, 16.1, 16.2: what is on the board was put there in the open."""
+    """NA 15.1, 16.1, 16.2: the offers and the asset on the board were put there by public events."""
     deal, books = w.s.deal, w.deal
     assert deal.main == books.main, f"main offer {deal.main} instead of {books.main}"
     assert list(deal.counters) == books.counters, f"counteroffers {deal.counters} instead of {books.counters}"
@@ -21,7 +21,7 @@ def offers_explained(w: Watch) -> None:
 
 @invariant
 def support_explained(w: Watch) -> None:
-    """NA 59.1: the piles beside the offers are what was laid down there."""
+    """NA 59.1: the piles beside the offers have the cards that were laid there."""
     deal, books = w.s.deal, w.deal
     if not books.pending:
         same(deal.main_support, books.main_support, "support of the main offer")
@@ -32,7 +32,7 @@ def support_explained(w: Watch) -> None:
 
 @invariant
 def asset_comes_from_the_track(w: Watch) -> None:
-    """NA 16.1: it is the asset on the highest slot."""
+    """NA 16.1: the revealed asset comes from the highest slot of the turn track."""
     for event in w.told("revealed"):
         tracks = [w.old.track] if w.old.track else [(*w.s.track, event.things[0])]
         assert event.things[0] == tracks[0][-1], f"{event} from {tracks[0]}"
@@ -47,7 +47,7 @@ def main_offer_is_the_active_players(w: Watch) -> None:
 
 @invariant
 def one_counteroffer_each(w: Watch) -> None:
-    """NA 15.6, 16.3: nobody makes two in a deal, not even a player whose card was sent back (R-89)."""
+    """NA 15.6, 16.3: nobody makes two counteroffers in a deal, not even a player whose card was sent back (R-89)."""
     deal = w.s.deal
     assert len(set(deal.counterers)) == len(deal.counterers) == len(deal.counters), f"{deal.counterers}"
     countered = w.deal.countered
@@ -56,7 +56,7 @@ def one_counteroffer_each(w: Watch) -> None:
 
 @invariant
 def active_player_does_not_counter(w: Watch) -> None:
-    """NA 16.7: except with The Fall Guy, and then nobody else does (R-90)."""
+    """NA 16.7: the active player counters only with The Fall Guy, and then nobody else does (R-90)."""
     deal = w.s.deal
     if deal.counters_closed:
         assert deal.counterers in ((w.s.active,), ()), f"{deal.counterers}"
@@ -73,7 +73,7 @@ def counteroffers_go_clockwise(w: Watch) -> None:
 
 @invariant
 def counteroffer_was_paid(w: Watch) -> None:
-    """NA 15.4, R-87: a card for each one that was in the box; paid before anything else happens."""
+    """NA 15.4, R-87: a counteroffer costs a card for each one already in the box, paid before anything else happens."""
     books = w.deal
     free = w.s.deal.counters_closed or not books.counters
     if w.next_prompt != "pay-counteroffer" and not free and not w.told("sent-back"):
@@ -102,7 +102,7 @@ def nobody_supports_both(w: Watch) -> None:
 
 @invariant
 def offerers_do_not_support(w: Watch) -> None:
-    """NA 16.6, 60.0: neither the active nor the countering player."""
+    """NA 16.6, 60.0: the active and the countering player lay no cards of support."""
     deal = w.s.deal
     supporters = deal.main_supporters | deal.counter_supporters
     if supporters:
@@ -112,14 +112,14 @@ def offerers_do_not_support(w: Watch) -> None:
 
 @invariant
 def locust_company_is_obeyed(w: Watch) -> None:
-    """NA 72.18: a player who may not support the counteroffer does not."""
+    """NA 72.18: a player whom Locust Company forbids to support the counteroffer does not support it."""
     deal = w.s.deal
     assert deal.counter_supporters & deal.cannot_support == 0, f"{deal.counter_supporters:b}"
 
 
 @invariant
 def support_needs_an_offer(w: Watch) -> None:
-    """NA 16.4: cards are beside offers that exist."""
+    """NA 16.4: there are cards of support only beside offers that exist."""
     deal = w.s.deal
     assert deal.main or not deal.main_support, "support of no main offer"
     assert deal.counters or not deal.counter_support, "support of no counteroffer"

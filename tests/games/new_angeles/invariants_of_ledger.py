@@ -17,14 +17,14 @@ from tests.games.new_angeles.ledger_books import OPEN, Row
 from tests.games.new_angeles.watch import Watch
 
 MOST_OPEN = 12
-MOST_STATUS = 3  # open, kept, broken, void
-# The questions after which an asset may change owners without a trade: NA 72, by abilities of assets.
+MOST_STATUS = 3  # the highest status of a promise: open, kept, broken, void
+# Questions after which an asset may change owners without a trade, by the ability of another asset (NA 72).
 PASSING_ON = ("pick-player", "steal-asset", "swap-second")
 
 
 @invariant
 def proposals_explained(w: Watch) -> None:
-    """R-132: those that were made and have not been answered, withdrawn or lapsed."""
+    """R-132: the open proposals are those that were made and not yet answered, withdrawn or lapsed."""
     if w.is_as_before("ledger") and not w.ledger.told:
         return
     found = {
@@ -37,7 +37,7 @@ def proposals_explained(w: Watch) -> None:
 
 @invariant
 def proposals_are_possible(w: Watch) -> None:
-    """NA 65.0, R-132: proposals that are no longer possible have lapsed, and all of them at the end."""
+    """NA 65.0, R-132: every open proposal is still possible, and at the end of the game none is open."""
     for proposal in w.s.ledger.proposals:
         assert not w.game.over, f"proposal {proposal.number} is open at the end"
         assert not refusal(w, proposal), f"proposal {proposal.number}: {refusal(w, proposal)}"
@@ -61,7 +61,7 @@ def two_sides_to_a_proposal(w: Watch) -> None:
 
 @invariant
 def proposals_are_few(w: Watch) -> None:
-    """R-132: at most twelve per seat."""
+    """R-132: a seat has at most twelve open proposals."""
     counts = Counter([one.seat for one in w.s.ledger.proposals])
     assert all([count <= MOST_OPEN for count in counts.values()]), f"{counts}"
 
@@ -89,7 +89,7 @@ def only_those_concerned_answer(w: Watch) -> None:
 
 @invariant
 def trades_were_agreed(w: Watch) -> None:
-    """NA 65.0: both sides have consented to exactly this."""
+    """NA 65.0: both sides have consented to exactly this trade."""
     trade = w.ledger.trade
     accepted = [w.ledger.closed[event.things[0]] for event in w.told("accepted")]
     assert len(accepted) <= 1, "two trades in one step"
@@ -102,7 +102,7 @@ def trades_were_agreed(w: Watch) -> None:
 
 @invariant
 def trades_are_labelled(w: Watch) -> None:
-    """NA 65.2, 65.3: a trade binds if it has no promise; others do not learn of promises in a whisper (R-132)."""
+    """NA 65.2, 65.3: a trade binds if it has no promise; other seats do not learn of promises in a whisper (R-132)."""
     for event in w.told("accepted") if w.ledger.trade is not None else []:
         book = w.ledger.closed[event.things[0]]
         heard = book.gives.promises + book.wants.promises if event.things[0] < FIRST_WHISPER else 0
@@ -111,7 +111,7 @@ def trades_are_labelled(w: Watch) -> None:
 
 @invariant
 def trades_are_carried_out(w: Watch) -> None:
-    """NA 65.0: everything that is due now changes hands at once."""
+    """NA 65.0: everything that a trade gives now changes hands at once."""
     trade = w.ledger.trade
     if trade is None:
         return
@@ -123,14 +123,14 @@ def trades_are_carried_out(w: Watch) -> None:
 
 @invariant
 def trades_conserve_capital(w: Watch) -> None:
-    """NA 65.0: what one side pays, the other gets; a side action without an answer pays nothing else."""
+    """NA 65.0: the capital that one side pays is what the other gets."""
     if w.ledger.spoken and w.s.step_number == w.old.step_number:
         assert sum(w.s.capital) == sum(w.old.capital), f"{w.s.capital} after {w.old.capital}"
 
 
 @invariant
 def asides_change_nothing_else(w: Watch) -> None:
-    """NA 65.0: a trade changes neither city nor cards, except by an answer that is traded."""
+    """NA 65.0: a side action changes neither the city nor cards, except by an answer that is traded."""
     if not w.ledger.spoken or w.s.step_number != w.old.step_number:
         return
     new, old = w.s, w.old
@@ -144,7 +144,7 @@ def asides_change_nothing_else(w: Watch) -> None:
 
 @invariant
 def assets_change_hands_with_a_cause(w: Watch) -> None:
-    """NA 6.8, 65.0: by a trade, or by what a card says."""
+    """NA 6.8, 65.0: an asset changes owners only by a trade or by what a card says."""
     if w.s.owners == w.old.owners:
         return
     traded = dict(w.ledger.trade.passed()) if w.ledger.trade else {}
@@ -157,7 +157,7 @@ def assets_change_hands_with_a_cause(w: Watch) -> None:
 
 @invariant
 def banned_players_do_not_trade(w: Watch) -> None:
-    """NA 72.20, R-101: neither capital nor assets."""
+    """NA 72.20, R-101: a banned player trades neither capital nor assets."""
     trade = w.ledger.trade
     if trade is not None and trade.moves_goods:
         banned = w.old.deal.cannot_trade
@@ -166,7 +166,7 @@ def banned_players_do_not_trade(w: Watch) -> None:
 
 @invariant
 def agreed_cards_are_laid(w: Watch) -> None:
-    """R-116: the agreed number holds while the seat lays its support, and can be met."""
+    """R-116: an agreed number of cards exists only while the seat lays its support, and its hand is large enough."""
     agreed = w.s.deal.agreed_cards
     if agreed:
         laid = w.s.stack[-1].touched
@@ -177,7 +177,7 @@ def agreed_cards_are_laid(w: Watch) -> None:
 
 @invariant
 def agreed_support_is_given(w: Watch) -> None:
-    """R-116: exactly as many cards, beside that offer."""
+    """R-116: a seat that agreed to support lays exactly the agreed number of cards, beside the agreed offer."""
     agreed = w.old.deal.agreed_cards
     for event in w.told("supported")[:1]:
         assert not agreed or w.ledger.trade or event.things[1] == agreed, f"{event} instead of {agreed}"
@@ -211,7 +211,7 @@ def promises_are_judged_once(w: Watch) -> None:
 
 @invariant
 def promises_come_from_trades(w: Watch) -> None:
-    """NA 65.2: exactly those of the accepted proposal."""
+    """NA 65.2: the new promises are exactly those of the accepted proposal."""
     wanted: list[tuple[int, int, Row]] = []
     for event in w.told("accepted"):
         book = w.ledger.closed[event.things[0]]
@@ -252,7 +252,7 @@ def views_show_what_was_heard(w: Watch) -> None:
     """R-132: proposals and promises are in the views of exactly those who know of them."""
     if not w.looks_at_views:
         return
-    viewer = (*range(w.seats), None)[w.answers // 8 % (w.seats + 1)]  # views are expensive: one viewer at a time
+    viewer = (*range(w.seats), None)[w.answers // 8 % (w.seats + 1)]  # views are slow: one viewer at a time
     view = w.view(viewer)
     heard = [number for number in w.ledger.proposals if hears(pair(number), viewer)]
     assert [one.id for one in view.proposals] == heard, f"seat {viewer} sees {view.proposals}"

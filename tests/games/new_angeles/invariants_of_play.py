@@ -25,8 +25,8 @@ from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant, same
 from tests.games.new_angeles.watch import SHUFFLING, Watch, in_event
 
-# What may change capital, and by how much: the last event before it, or the question that was answered.
-# Between a won deal and a card that pays there may be a window of assets, but no other event.
+# By cause, the amounts by which capital may change. The cause is the last event before, or the answered question.
+# Between a won deal and a card that pays, assets may be used, but there is no other event.
 CAUSES: dict[str, tuple[int, ...]] = {
     "pay-or-take-back": (-2, 2), "pick-player": (-2, -1, 1, 2, 3, 4), "pick-resource": (2, 4), "steal-or-gain": (2,),
     "support-or-pay": (-1,), "swap-second": (-2, -1), "asset-discarded": (2, 5), "event": (3,), "gave-card": (1,),
@@ -39,7 +39,7 @@ CAUSES: dict[str, tuple[int, ...]] = {
 
 @invariant
 def capital_explained(w: Watch) -> None:
-    """NA 7.3: every change has an event."""
+    """NA 7.3: every change of capital has an event."""
     assert w.s.capital == w.capital, f"{w.s.capital} instead of {w.capital}"
 
 
@@ -51,7 +51,7 @@ def capital_never_negative(w: Watch) -> None:
 
 @invariant
 def capital_adds_up(w: Watch) -> None:
-    """The event of each change has the capital afterwards."""
+    """Each event about capital has the change and the amount afterwards, and they fit."""
     capital = w.old.capital[:]
     for event in w.told("capital"):
         amount, total = event.things
@@ -61,7 +61,7 @@ def capital_adds_up(w: Watch) -> None:
 
 @invariant
 def capital_has_causes(w: Watch) -> None:
-    """NA 7.3: contracts, investments, cards and assets pay what they say. For trades see `trades_are_carried_out`."""
+    """NA 7.3: contracts, investments, cards and assets pay what they say. (`trades_are_carried_out` checks trades.)"""
     cause = w.prompt
     for event in w.ledger.effects(w.events):
         if event.kind != "capital":
@@ -70,13 +70,13 @@ def capital_has_causes(w: Watch) -> None:
         amount = event.things[0]
         if cause == "spend-capital":
             assert amount < 0, f"{event}"
-        elif cause != "investment":  # see `investments_pay`
+        elif cause != "investment":  # `investments_pay` checks these
             assert amount in CAUSES.get(cause, ()), f"{event} after {cause}"
 
 
 @invariant
 def investments_pay(w: Watch) -> None:
-    """NA 18.1, 33.0: they pay what the card says, at once."""
+    """NA 18.1, 33.0: an investment pays what its card says, at once."""
     paid: list[tuple[int, int]] = []
     for event, after in pairwise([*w.events, Event("", 0, ())]):
         if event.kind == "investment":
@@ -100,7 +100,7 @@ def exhausted_assets_are_owned(w: Watch) -> None:
 
 @invariant
 def assets_are_exhausted_by_use(w: Watch) -> None:
-    """NA 6.2, 26.0: only an ability exhausts its card, and only one that says so."""
+    """NA 6.2, 26.0: an asset is exhausted only by its own ability, and only if that ability says so."""
     fresh = w.s.exhausted & ~w.old.exhausted
     used = sum([1 << asset for asset, _ in w.used if w.tables.asset_timing[asset] == EXHAUST])
     assert fresh & ~used == 0, f"{fresh:b} were exhausted, {used:b} were used"
@@ -108,7 +108,7 @@ def assets_are_exhausted_by_use(w: Watch) -> None:
 
 @invariant
 def assets_are_readied_by_their_owners(w: Watch) -> None:
-    """NA 3.1, 46.0: in the owner's Refresh step; or the card was discarded, and starts again ready."""
+    """NA 3.1, 46.0: an asset is readied in its owner's Refresh step, or when it is discarded."""
     readied = w.old.exhausted & ~w.s.exhausted
     discarded = {event.things[0] for event in w.told("asset-discarded")}
     for asset in range(1, 35):
@@ -133,7 +133,7 @@ def owners_use_their_assets(w: Watch) -> None:
 
 @invariant
 def emergency_actions_explained(w: Watch) -> None:
-    """NA 21.1, 21.3, 21.6: who has them, and which side is up."""
+    """NA 21.1, 21.3, 21.6: each emergency action has the holder and the side that the events say."""
     if not w.s.emergency_holders:
         return
     for corporation, seat in enumerate(w.s.emergency_holders):
@@ -144,25 +144,25 @@ def emergency_actions_explained(w: Watch) -> None:
 
 @invariant
 def offered_emergency_actions_were_face_up(w: Watch) -> None:
-    """NA 21.2: only faceup ones are offered."""
+    """NA 21.2: only faceup emergency actions are offered."""
     for event in w.events:
         if event.kind in ("main-offer", "counteroffer") and event.things[0] >= EMERGENCY:
             assert w.old.emergency_face_up >> (event.things[0] - EMERGENCY) & 1, f"{event}"
 
 
-# The course of play.
+# The order of play.
 
 
 @invariant
 def rounds_in_order(w: Watch) -> None:
-    """NA 51.1: rounds 1 to 6, with none left out."""
+    """NA 51.1: rounds 1 to 6 come in order, and none is left out."""
     assert w.s.round == w.round and 0 <= w.s.round <= 6, f"round {w.s.round}, told {w.round}"
     assert w.s.round - w.old.round in (0, 1), f"from round {w.old.round} to {w.s.round}"
 
 
 @invariant
 def demand_rounds_in_order(w: Watch) -> None:
-    """NA 51.1, R-68: after rounds 2, 4 and 6."""
+    """NA 51.1, R-68: demand rounds follow rounds 2, 4 and 6."""
     in_demand = bool([frame for frame in w.s.stack if frame.script == DEMAND_ROUND])
     assert not in_demand or w.s.round in (2, 4, 6), f"a demand round after round {w.s.round}"
     for event in w.told("demand"):
@@ -171,7 +171,7 @@ def demand_rounds_in_order(w: Watch) -> None:
 
 @invariant
 def turn_track(w: Watch) -> None:
-    """NA 67.0, 67.2, 67.4: as many assets as the card says, minus one for each turn."""
+    """NA 67.0, 67.2, 67.4: a round's turn track has as many assets as the card says, minus one for each turn begun."""
     assert len(w.s.track) <= 5, f"{w.s.track}"
     if w.event_ended:
         turns = w.tables.event_turns[w.event] if w.old.round < 6 else 0
@@ -184,14 +184,14 @@ def turn_track(w: Watch) -> None:
 
 @invariant
 def turns_go_clockwise(w: Watch) -> None:
-    """NA 3.3, 4.2: turn by turn to the left, over all rounds."""
+    """NA 3.3, 4.2: each turn is that of the player to the left, also from round to round."""
     for seat, following in pairwise(w.turns[-3:]):
         assert following == (seat + 1) % w.seats, f"{w.turns[-3:]}"
 
 
 @invariant
 def active_player_has_the_turn(w: Watch) -> None:
-    """NA 4.0, R-73: the holder of the token; between turns, the next player."""
+    """NA 4.0, R-73: the active player is the holder of the token; between turns, the next player."""
     if w.turns:
         between = not w.s.deal.revealed and w.s.active == (w.turns[-1] + 1) % w.seats
         assert w.s.active == w.turns[-1] or between, f"seat {w.s.active} after the turn of {w.turns[-1]}"
@@ -202,7 +202,7 @@ def hand_size_is_kept(w: Watch) -> None:
     """NA 2.5, 30.2: a player who ends a turn is within the hand size, except after Toshiyuki Sakai."""
     last = w.old.active
     free = w.old.free_hand >> last & 1 or TOSHIYUKI_SAKAI in [event.things[0] for event in w.told("claimed")]
-    later = [event for event in w.told("drew") if event.seat == last]  # when the turn was over
+    later = [event for event in w.told("drew") if event.seat == last]  # cards drawn after the turn was over
     if w.s.active != last and w.s.round and not free and not later:
         size = 5 + 5 * (w.s.owners[FLOYD] == last) - (w.s.owners[BRAINTRUST] == last)
         assert len(w.s.hands[last]) <= size, f"seat {last} kept {len(w.s.hands[last])} cards"
@@ -210,7 +210,7 @@ def hand_size_is_kept(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """The deciders take part in the step; there are several only when investments are chosen."""
+    """Only seats of the open step are awaited; several are awaited only when investments are chosen."""
     s = w.s
     assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
     assert s.all_asked.bit_count() <= 1 or w.next_prompt == "choose-investment", f"{w.next_prompt} asks several"
@@ -218,7 +218,7 @@ def deciders_are_partners(w: Watch) -> None:
 
 @invariant
 def over_when_it_ended(w: Watch) -> None:
-    """NA 63.0, 69.0: by threat at 25, or by the third demand; not otherwise."""
+    """NA 63.0, 69.0: the game ends when threat reaches 25 or with the third demand, and not otherwise."""
     s = w.s
     assert (s.ended != 0) == w.game.over, f"ended {s.ended}, over {w.game.over}"
     assert (s.ended == BY_THREAT) == (s.threat == LAST_THREAT), f"ended {s.ended} at threat {s.threat}"
@@ -266,7 +266,7 @@ def sealed_answers_change_nothing(w: Watch) -> None:
 
 @invariant
 def views_show_the_public(w: Watch) -> None:
-    """Views show everything public as it is."""
+    """Views show everything public as it is in the state."""
     if not w.looks_at_views:
         return
     s = w.s

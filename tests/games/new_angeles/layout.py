@@ -37,7 +37,7 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, replaced
 
-# Where a table can start: the frames above those of game and round. Their steps are in `rounds.py` and `deal.py`.
+# Where a table can start: the script frames above those of game and round, with steps of `rounds.py` and `deal.py`.
 STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "turn": ((STANDARD_ROUND, 1), (TURN, 0)),  # before the start of a turn
     "refresh": ((STANDARD_ROUND, 1), (TURN, 1)),
@@ -51,7 +51,7 @@ STARTS: dict[str, tuple[tuple[int, int], ...]] = {
 }
 REVEALING = ("turn", "refresh", "deal")  # starts at which the turn's asset is still on the turn track
 
-# Assets without questions while a deal is resolved: they come last in the asset deck.
+# Assets that ask no question while a deal is resolved: they are last in the asset deck, so tests reveal others.
 QUIET = ("Aaron Marrón", "Braintrust", "Coach Walden", "Wong Ya Ching", "Susan Chen", "Bernice Mai", "Thomas Haas")
 
 
@@ -66,7 +66,7 @@ def opening(seats: int, corporations: tuple[str, ...], content: Pack) -> NewAnge
 
 
 class Layout:
-    """A position that is being set up. Methods that change it return it."""
+    """A position that is being set up. Methods that change it return the layout."""
 
     def __init__(self, state: NewAngeles, start: str | None = "offer") -> None:
         self._laid_out = state
@@ -101,7 +101,7 @@ class Layout:
 
     @property
     def _state(self) -> NewAngeles:
-        """The state, for setting something up in it. A running game continues from there as another game."""
+        """The state, to set something up in it. A game that was running becomes a new game without a history."""
         if self._game is not None:
             self._laid_out = self._game.s.copy()
             self._game = None
@@ -112,7 +112,7 @@ class Layout:
         return self._laid_out.setting.pack
 
     def copy(self) -> Self:
-        """The same position, to try something in it."""
+        """The same position again, for trying something out."""
         return type(self)(self._now.copy(), self._start)
 
     @property
@@ -125,7 +125,7 @@ class Layout:
         return self.pack.thing(name) - first
 
     def at(self, start: str) -> Self:
-        """Where the game stops; see STARTS."""
+        """Where the game starts; see STARTS."""
         assert start in STARTS
         self._start = start
         return self
@@ -164,13 +164,13 @@ class Layout:
         return self._tokens(PRISEC, districts)
 
     def protest(self, *districts: int) -> Self:
-        """Districts in protest; those in strike stay so."""
+        """Puts these districts in protest; those in strike stay so."""
         strikes = self._state.tokens[STRIKES]
         self._tokens(UNREST, districts)._state.tokens[UNREST] |= strikes
         return self
 
     def strike(self, *districts: int) -> Self:
-        """Districts in strike; those in protest stay so."""
+        """Puts these districts in strike; those in protest stay so."""
         protests = self._state.tokens[UNREST] & ~self._state.tokens[STRIKES]
         self._tokens(STRIKES, districts)._tokens(UNREST, districts)._state.tokens[UNREST] |= protests
         return self
@@ -189,7 +189,7 @@ class Layout:
         return self
 
     def hand(self, seat: int, *cards: str) -> Self:
-        """A seat's hand. What it held goes under the decks."""
+        """Gives a seat this hand. The cards it held go under the decks."""
         s = self._state
         held = s.hands[seat]
         self._hold(seat, ())
@@ -205,7 +205,7 @@ class Layout:
         s.known = tuple([row for row in s.known if row[1] != HAND or row[2] != seat])
 
     def more(self, seat: int, *cards: str) -> Self:
-        """Cards that join a seat's hand."""
+        """Adds cards to a seat's hand."""
         s = self._state
         self._hold(seat, (*s.hands[seat], *[self._fetch(card) for card in cards]))
         return self
@@ -237,14 +237,14 @@ class Layout:
         return card
 
     def deck(self, kind: str, *cards: str) -> Self:
-        """The next cards of a deck of action cards, the top card first."""
+        """Puts these cards on top of a deck of action cards, the top card first."""
         fetched = tuple([self._fetch(card) for card in cards])
         at = TYPE_NAMES.index(kind)
         self._pile(at, (*fetched, *self._state.decks[at]))
         return self
 
     def deck_is(self, kind: str, *cards: str) -> Self:
-        """A deck of action cards has exactly these cards; the rest are in the discard pile."""
+        """Makes a deck of action cards have exactly these cards; the rest go to the discard pile."""
         s = self._state
         at = TYPE_NAMES.index(kind)
         self._discard_pile((*s.discards, *s.decks[at]))
@@ -252,7 +252,7 @@ class Layout:
         return self.deck(kind, *cards)
 
     def nothing_to_draw(self, hoarder: int) -> Self:
-        """Decks and discard pile are empty: a seat has all their cards in hand."""
+        """Empties all decks and the discard pile: a seat gets all their cards."""
         s = self._state
         rest = [card for deck in (*s.decks, s.discards) for card in deck]
         self._discard_pile(())
@@ -262,7 +262,7 @@ class Layout:
         return self
 
     def discards(self, *cards: str) -> Self:
-        """Cards in the discard pile; the old ones go under the decks."""
+        """Makes the discard pile these cards; the old ones go under the decks."""
         s = self._state
         lay = s.discards
         self._discard_pile(())
@@ -272,7 +272,7 @@ class Layout:
         return self
 
     def asset(self, seat: int, name: str, *, exhausted: bool = False) -> Self:
-        """An asset in front of a seat."""
+        """Puts an asset in front of a seat."""
         asset = self._take_asset(name)
         s = self._state
         s.owners[asset] = seat
@@ -280,7 +280,7 @@ class Layout:
         return self
 
     def _take_asset(self, name: str) -> int:
-        """Take an asset from where it is; if it was revealed or on the track, the deck's last asset replaces it."""
+        """Takes an asset from where it is; if it was revealed or on the track, the deck's last asset replaces it."""
         s = self._state
         asset = self._number(name, ASSET)
         s.owners[asset] = NOBODY
@@ -295,11 +295,11 @@ class Layout:
         return asset
 
     def rests(self) -> Self:
-        """Mr. Li in front of the active player: the turn stops at its end, where he may be used."""
+        """Gives the active player Mr. Li, so that the turn stops at its end, where he may be used."""
         return self.asset(self._state.active, "Mr. Li")
 
     def revealed(self, name: str) -> Self:
-        """The asset of this turn's deal."""
+        """Makes this the asset of the turn's deal."""
         asset = self._take_asset(name)
         s = self._state
         s.asset_deck = (*s.asset_deck, s.deal.revealed)
@@ -307,20 +307,20 @@ class Layout:
         return self
 
     def track(self, *names: str) -> Self:
-        """The assets of the turns after this one, the next last."""
+        """Puts assets on the turn track for the turns after this one; the last is revealed first."""
         s = self._state
         s.asset_deck, s.track = (*s.asset_deck, *s.track), ()
         s.track = tuple([self._take_asset(name) for name in names])
         return self
 
     def asset_deck(self, *names: str) -> Self:
-        """The next assets of the deck, the top card first."""
+        """Puts these assets on top of the deck, the top card first."""
         assets = [self._take_asset(name) for name in names]
         self._state.asset_deck = (*assets, *self._state.asset_deck)
         return self
 
     def emergency(self, name: str, holder: int, *, face_up: bool = True) -> Self:
-        """An emergency action in front of a seat."""
+        """Puts an emergency action in front of a seat."""
         s = self._state
         corporation = self._number(name, EMERGENCY)
         holders = s.emergency_holders
@@ -329,7 +329,7 @@ class Layout:
         return self
 
     def rivals(self, *names: str) -> Self:
-        """The rivals by seat; the one that is left is set aside."""
+        """Gives each seat a rival card; the one left over is set aside."""
         s = self._state
         s.rivals = tuple([self.pack.thing(name) for name in names])
         cards = [*[CORPORATION + corporation for corporation in s.setting.corporations], FEDERALIST]
@@ -338,7 +338,7 @@ class Layout:
         return self
 
     def investment(self, seat: int, name: str) -> Self:
-        """A seat's investment; it is swapped with the one that the seat had."""
+        """Gives a seat this investment in exchange for the one it had."""
         s = self._state
         wanted, had = self._number(name, INVESTMENT), s.investments[seat]
         swap = {wanted: had, had: wanted}
@@ -347,7 +347,7 @@ class Layout:
         return self
 
     def events(self, *names: str) -> Self:
-        """The next events, the top card first."""
+        """Puts these events on top of the deck, the top card first."""
         s = self._state
         events = [self._number(name, EVENT) for name in names]
         s.event_deck = (*events, *[event for event in s.event_deck if event not in events])
@@ -355,7 +355,7 @@ class Layout:
         return self
 
     def demand(self, name: str) -> Self:
-        """The demand on the table; it is swapped with the one that was there."""
+        """Makes this the demand on the table; the old one takes its place in the deck."""
         s = self._state
         wanted, had = self.pack.demand_names.index(name), s.demand
         s.demand_deck = tuple([had if one == wanted else one for one in s.demand_deck])
@@ -364,7 +364,7 @@ class Layout:
 
 
 def empty_table(seats: int, active: int, corporations: tuple[str, ...], content: Pack) -> NewAngeles:
-    """The position with which a table begins; corporations by seat, the rest in alphabetical order."""
+    """The position with which a table begins. Corporations are given by seat; the rest follow in alphabetical order."""
     rest = [name for name in CORPORATION_NAMES if name not in corporations]
     s = opening(seats, (*corporations, *rest)[:seats], content).copy()
     s.stack, s.asked, s.all_asked, s.active = [], 0, 0, active

@@ -1,4 +1,4 @@
-"""The books of the second ledger, from the events alone: proposals, trades and promises."""
+"""Proposals, trades and promises, followed by the events alone: a second ledger to compare with the engine's."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tests.games.new_angeles.audiences import FIRST_WHISPER
 
 Row = tuple[int, ...]
 
-OPEN = 0  # of a promise
+OPEN = 0  # status of a promise
 TALK = ("proposed", "accepted", "declined", "withdrew", "lapsed", "promised", "promise", "traded")
-BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # the first event of a side action
+BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # a side action's first event is one of these
 
 
 @dataclass
@@ -62,7 +62,7 @@ class TradeBook:
         return any([side.answer >= 0 for side in (self.gives, self.wants)])
 
     def payments(self) -> list[tuple[int, int]]:
-        """Seats and how their capital changes, in the order of the events."""
+        """Each seat that pays or gets capital, with the change, in the order of the events."""
         found: list[tuple[int, int]] = []
         for side, giver, taker in ((self.gives, self.seat, self.to), (self.wants, self.to, self.seat)):
             if side.capital:
@@ -70,25 +70,25 @@ class TradeBook:
         return found
 
     def passed(self) -> list[tuple[int, int]]:
-        """Assets, and who gets them."""
+        """Each asset that changes hands, with its new owner."""
         return [(asset, self.to) for asset in self.gives.assets] + [(asset, self.seat) for asset in self.wants.assets]
 
 
 @dataclass
 class LedgerBooks:
-    """All proposals, trades and promises. `step` fields are about what happened since the last rest point."""
+    """All proposals, trades and promises. A step is what happened since the last rest point."""
 
     proposals: dict[int, ProposalBook] = field(default_factory=dict)
     pledges: list[PledgeBook] = field(default_factory=list)
-    counts: dict[int, int] = field(default_factory=dict)  # the last number, in public (0) and by pair
-    closed: dict[int, ProposalBook] = field(default_factory=dict)  # in this step
-    trade: TradeBook | None = None  # of this step
+    counts: dict[int, int] = field(default_factory=dict)  # last number used, in public (0) and by each pair
+    closed: dict[int, ProposalBook] = field(default_factory=dict)  # proposals closed in this step
+    trade: TradeBook | None = None  # the trade of this step
     spoken: bool = False  # whether the last act was a side action
-    fresh: list[PledgeBook] = field(default_factory=list)  # promises of this step
+    fresh: list[PledgeBook] = field(default_factory=list)  # promises made in this step
     told: bool = False  # whether there was a side action in this step
 
     def begin(self, events: list[Event]) -> None:
-        """Begin a new step."""
+        """Begins a new step: forgets what the last one changed."""
         self.closed, self.trade, self.fresh = {}, None, []
         self.told = any([event.kind in TALK for event in events])
         self.spoken = bool(events) and events[0].kind in BEGINS_ASIDE
@@ -112,7 +112,7 @@ class LedgerBooks:
             self.closed[number] = self.proposals.pop(number)
 
     def effects(self, events: list[Event]) -> list[Event]:
-        """What an answer did, without side actions and without what a trade before it moved."""
+        """The events of an answer, without those of side actions and of a trade before it."""
         goods = {"capital": len(self.trade.payments()), "asset-gained": len(self.trade.passed())} if self.trade else {}
         found: list[Event] = []
         for event in events:
@@ -123,7 +123,7 @@ class LedgerBooks:
         return found
 
     def _settle(self, event: Event) -> None:
-        """Settle the first open promise with this text, for those who know of it."""
+        """Settles the first open promise that has these values and the same audience."""
         to, status, *row = event.things
         for pledge in self.pledges:
             same = (pledge.seat, pledge.to, pledge.row, pledge.audience) == (event.seat, to, tuple(row), event.audience)
@@ -134,7 +134,7 @@ class LedgerBooks:
 
 
 def sides(row: list[int]) -> tuple[Side, Side]:
-    """What both sides give, from a row of ints."""
+    """The two sides of a trade, from a row of ints."""
     found: list[Side] = []
     at = 0
     for _ in range(2):

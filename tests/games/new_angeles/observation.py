@@ -13,8 +13,8 @@ from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
 SPECTATOR = -1
-EMERGENCIES = 100  # from here up: emergency actions
-TYPES = 900  # + type: a card of which only the type is known
+EMERGENCIES = 100  # numbers from here up are emergency actions
+TYPES = 900  # this plus a type is the number of a card of which only the type is known
 
 
 class Observation:
@@ -26,13 +26,13 @@ class Observation:
         self.seats = game.seats
         self.kinds = game.pack.tables.action_deck
         self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards seen in other hands
-        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # drawn; -1 for cards that came unseen
-        self.lost = [0] * self.seats  # cards that have left each hand unseen since
-        self.counts = [0] * self.seats  # cards in each hand
+        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # types drawn; -1: came unseen
+        self.lost = [0] * self.seats  # cards that left each hand unseen since its known cards came
+        self.counts = [0] * self.seats  # number of cards in each hand
         self.sizes = [len(game.pack.action_deck(kind)) for kind in range(5)]
-        self.before = [0] * 5  # cards of each deck at the last sorting: those of the current draw that came before it
-        self.sorted: tuple[int, ...] = ()  # the cards of that sorting
-        self.skipped = 0  # of the current draw
+        self.before = [0] * 5  # size of each deck at the last sorting: so many cards of the current draw came before it
+        self.sorted: tuple[int, ...] = ()  # the cards of the last sorting
+        self.skipped = 0  # cards of the current draw that came before the sorting
         self.decks: list[Counter[int]] = [Counter() for _ in range(5)]
         self.discards: Counter[int] = Counter()
         self.support: list[int] = []
@@ -41,7 +41,7 @@ class Observation:
         self.backs: set[int] = set()
         self.assets: set[int] = set()
         self.demands: set[int] = set()
-        self.rivals: dict[int, int] = {}  # by seat; the one set aside has the number of seats
+        self.rivals: dict[int, int] = {}  # known rivals by seat; the one set aside has the number of seats as its key
         self.drawn: tuple[int, ...] = ()
         self.chosen = 0
         self.returned = 0
@@ -54,11 +54,11 @@ class Observation:
         return self.game.s
 
     def note(self) -> None:
-        """Keep the current position, before an answer."""
+        """Keeps the current position, before an answer."""
         self.old = self.s.copy()
 
     def look(self) -> None:
-        """Read the events of the last answer."""
+        """Reads the events of the last answer."""
         for event in self.s.events:
             if event.kind in HEARD:
                 HEARD[event.kind](self, event, event.seat == self.seat)
@@ -74,7 +74,7 @@ class Observation:
         self.sizes[kind] -= count
         self.skipped = self.before[kind] if count >= self.before[kind] else 0  # else another deck ran out
         self.before = [0] * 5
-        if self.skipped:  # the deck ran out first, so it has only what was sorted into it
+        if self.skipped:  # the deck ran out, so it now has only the cards that were sorted into it
             self.decks[kind] = Counter([card for card in self.sorted if self.kinds[card] == kind])
         if not own:
             self._deck_shrinks(kind, count - self.skipped)
@@ -98,18 +98,18 @@ class Observation:
             self.sizes[self.kinds[card]] += 1
 
     def _added(self, event: Event, own: bool) -> None:
-        """Everybody saw from which deck it came."""
+        """A card was laid beside an offer from the top of a deck: everybody knows its type."""
         kind = event.things[1]
         self._deck_shrinks(kind, 1)
         self.sizes[kind] -= 1
         self.support.append(TYPES + kind)
 
     def _deck_shrinks(self, kind: int, count: int) -> None:
-        """Somebody took cards from a deck unseen: this many copies of each card may be gone."""
+        """Somebody took this many cards unseen: as many copies of each known card may be gone."""
         self.decks[kind] = Counter({card: left - count for card, left in self.decks[kind].items() if left > count})
 
     def _changed_hands(self, event: Event, own: bool) -> None:
-        """A card went from hand to hand; the next event is for those who saw which."""
+        """A card went from one hand to another; the next event, for seats that saw it, names it."""
         giver, taker = event.things[0], event.seat
         if event.kind == "gave-card":
             giver, taker = taker, giver
@@ -143,13 +143,13 @@ class Observation:
         self._one_less(seat)
 
     def _one_less(self, seat: int) -> None:
-        """An empty hand is completely known."""
+        """A hand has one card less; an empty hand holds nothing to know about."""
         self.counts[seat] -= 1
         if self.counts[seat] == 0:
             self.hands[seat], self.types[seat], self.lost[seat] = Counter(), Counter(), 0
 
     def _forget_seen(self, seat: int, card: int) -> None:
-        """Decide which known card left: that card, else one known only by its type, else one that came unseen."""
+        """Removes a card that left a hand: that card, else one known only by its type, else one that came unseen."""
         kind = self.kinds[card]
         if self.hands[seat][card]:
             self.hands[seat][card] -= 1

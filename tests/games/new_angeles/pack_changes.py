@@ -1,7 +1,7 @@
-"""The printed content, and packs with a change in one of its files.
+"""The content pack with only the printed cards, and packs with a change in one of its files.
 
-It has only the printed cards, so that tests of the rulebook can count them. Tests of a card of our own play with
-the default pack: `table(content=default_pack())`.
+Tests of the rulebook can count the printed cards. Tests of a card of our own play with the default pack:
+`table(content=default_pack())`.
 """
 
 from neopolis.games.new_angeles.cards.registry import Card
@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.content.reader import CARDS
 
 
 def is_row_of(row: str, card: Card) -> bool:
-    """Whether a row of a file is that of a card: it begins with an action card's name, or else with the number."""
+    """Whether a row belongs to this card: it begins with an action card's name, or with any other card's number."""
     return row.startswith((f"{card.name},", f"{card.number},") if card.name else f"{card.number},")
 
 

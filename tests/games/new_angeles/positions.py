@@ -8,13 +8,13 @@ from neopolis.games.new_angeles.judge import judge
 from tests.games.new_angeles.pack_changes import PACK
 
 Json = dict[str, Any]
-City = dict[int, str]  # what is in each district: "android protest orgcrime"
+City = dict[int, str]  # district: what is in it, such as "android protest orgcrime"
 
 STAGES = ("protest", "strike")
 
 
 def position(city: City | None = None, **fields: Any) -> Json:
-    """A position with things in some districts; the other fields as in JSON."""
+    """A position with components in some districts; the other fields are named as in JSON."""
     districts = {str(number): district(words.split()) for number, words in (city or {}).items()}
     return {"districts": districts, **fields}
 
@@ -35,7 +35,7 @@ def error(answer: Json) -> tuple[str, str]:
 
 
 def standing(answer: Json) -> City:
-    """The districts of an answer that are not empty, in the form of `position`, in alphabetical order."""
+    """The districts of an answer that are not empty, in the form of `City`, their words in alphabetical order."""
     found: City = {}
     for number, fields in answer["position"]["districts"].items():
         words = [name for name, value in fields.items() if value is True]

@@ -21,7 +21,7 @@ from tests.games.neom.random_games import Chance
 from tests.games.new_angeles.pack_changes import PACK
 
 SEATS = [4, 5, 6]
-COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8}  # of each card in the long games
+COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8}  # copies of each card, in long games
 
 
 def _long_pack() -> Pack:
@@ -50,7 +50,7 @@ def start(seats: int, number: int) -> NewAngelesGame:
 
 
 def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]:
-    """A random decider and a random option; in every other game hardly anybody passes by choice."""
+    """A random decider and a random option; in every other game, passing is chosen less often."""
     deciders = game.deciders
     seat = deciders[chance.below(len(deciders))]
     options = game.options(seat)
@@ -61,9 +61,9 @@ def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]
 
 
 def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
-    """Now and then a random seat proposes a trade, accepts, declines, counters or withdraws; never in one game of five.
+    """Now and then a random seat takes a side action: proposes, accepts, declines, counters or withdraws.
 
-    Returns whether a seat did.
+    Returns whether a seat did. In one game of five nobody ever does.
     """
     if number % 5 == 4 or chance.below(3 if game.s.ledger.proposals else 8):
         return False
@@ -87,7 +87,7 @@ def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
 
 @lru_cache(maxsize=32)
 def plain_acts(seats: int, number: int) -> list[tuple[int, int | tuple[int, ...]]]:
-    """What plain bots do in a game. Many tests walk through the same few games, and bots take long to think."""
+    """The answers and side actions of plain bots in a game, cached because bots are slow and many tests use them."""
     game = start(seats, number)
     bots = [make_new_angeles_bot("plain", bot_seed(number, seat)) for seat in range(seats)]
     observation = [Observation(game, seat) for seat in range(seats)]

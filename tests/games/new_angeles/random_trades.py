@@ -32,7 +32,7 @@ def random_promise(game: NewAngelesGame, chance: Chance, seat: int) -> Promise:
 
 
 def random_terms(game: NewAngelesGame, chance: Chance, seat: int) -> Terms:
-    """What a seat may give; not always possible."""
+    """Random things that a seat may give in a trade; not always possible ones."""
     held = game.view(None).players[seat].assets
     assets = (held[chance.below(len(held))],) if held and chance.below(3) == 0 else ()
     promises = [random_promise(game, chance, seat) for _ in range(chance.below(2))]
@@ -45,7 +45,7 @@ def random_terms(game: NewAngelesGame, chance: Chance, seat: int) -> Terms:
 
 
 def say_something(game: NewAngelesGame, chance: Chance) -> None:
-    """A seat answers a proposal or makes one; refusals are ignored."""
+    """A random seat answers a proposal or makes one; refusals are ignored."""
     seat = chance.below(game.seats)
     known = game.proposals(seat)
     mine = [one.id for one in known if one.to == seat]

@@ -17,7 +17,7 @@ CONTENT = Path(__file__).resolve().parent / "../../../src/neopolis/games/new_ang
 
 Json = dict[str, Any]
 Row = dict[str, str]
-Steps = list[int | str]  # districts entered, and "root" where it ended there
+Steps = list[int | str]  # the districts that a component enters; "root" at the end if it reaches The Root
 
 ROOT = "root"
 LAST_THREAT = 25
@@ -30,7 +30,7 @@ STABLE, PROTEST, STRIKE = range(3)
 COMPONENTS = ("android", "outage", "illness", "development", "human_first", "orgcrime", "prisec")
 ENEMIES = ("human_first", "orgcrime")  # in the order in which prisec drives them out
 MOVABLE = ("outage", "illness", *ENEMIES)
-PRINTED = ("outage", "illness", "orgcrime", "human_first")  # placements of an event, from the top
+PRINTED = ("outage", "illness", "orgcrime", "human_first")  # the kinds of components on an event card, from the top
 
 
 def read_rows(name: str) -> list[Row]:
@@ -60,7 +60,7 @@ CORPORATIONS = sorted({row["name"] for row in read_rows("corporations.csv")})
 
 
 class City:
-    """The board during a question; it remembers where threat and supply began."""
+    """The board while a question is answered; it remembers the threat and the supply at the beginning."""
 
     def __init__(self, position: Json) -> None:
         given = position.get("districts", {})
@@ -77,7 +77,7 @@ class City:
         self.threat_before, self.supply_before = self.threat, dict(self.supply)
 
     def position(self) -> Json:
-        """The whole position in full."""
+        """The whole position, with all optional fields."""
         return {
             "players": self.players,
             "districts": {str(number): self.fields(number) for number in DISTRICTS},
@@ -98,7 +98,7 @@ class City:
         return {name: amount for name, amount in moved.items() if amount}
 
     def where(self, component: str) -> list[int]:
-        """The districts that hold a component; `unrest` is protest or strike, `strike` only that."""
+        """The districts that hold a component; `unrest` is protest or strike, `strike` is strike only."""
         if component in ("unrest", "strike"):
             least = STRIKE if component == "strike" else PROTEST
             return [number for number in DISTRICTS if self.unrest[number] >= least]
@@ -111,7 +111,7 @@ class City:
         return LIMITS[component] - len(self.where(component))
 
     def targets(self) -> dict[str, int]:
-        """What the demand needs of each resource."""
+        """The amount of each resource that the demand needs."""
         row = DEMANDS[self.demand or ""]
         return {name: int(row[name]) for name in TRACKS}
 
@@ -123,12 +123,12 @@ class City:
         self.threat = min(self.threat + number, LAST_THREAT)  # 63, and the ruling about passing 25
 
     def can_stay(self, component: str, number: int) -> bool:
-        """One of a kind (35.3), and no enemy unit beside a prisec unit (35.4)."""
+        """Whether a component can stay: there is one of each kind (35.3), and no enemy unit beside prisec (35.4)."""
         guarded = component in ENEMIES and "prisec" in self.holds[number]
         return component not in self.holds[number] and not guarded
 
     def enter(self, component: str, number: int) -> Steps:
-        """Enter a district, and move on until it can stay or has reached The Root (35.1, 35.2)."""
+        """A component enters a district and moves on until it can stay or reaches The Root (35.1, 35.2)."""
         path: Steps = []
         while number:
             path.append(number)
@@ -142,13 +142,13 @@ class City:
     def settle(self, component: str, number: int) -> None:
         self.holds[number].add(component)
         if component == "outage":
-            self.unrest[number] = STABLE  # 39.1, also when the token moved here (ruling)
+            self.unrest[number] = STABLE  # 39.1; a ruling says the same for a token that moved here
         if component == "prisec":
             for enemy in ENEMIES:
                 self.move(enemy, number)  # 42.2
 
     def place(self, component: str, number: int) -> Steps:
-        """Place from the reserve (10, 40); what cannot move is not placed where there is one already."""
+        """Places a component from the reserve (10, 40). A second one of a kind that cannot move is not placed."""
         if self.is_over or not self.reserve(component):
             return []
         if component not in MOVABLE and component in self.holds[number]:
@@ -156,7 +156,7 @@ class City:
         return self.enter(component, number)
 
     def move(self, component: str, number: int) -> Steps:
-        """Move out of a district, if it is there."""
+        """Moves a component out of a district, if it is there."""
         if self.is_over or component not in self.holds[number]:
             return []
         self.holds[number].remove(component)
@@ -170,7 +170,7 @@ class City:
         district, held = DISTRICTS[number], self.holds[number]
         if "outage" in held or self.unrest[number] == STRIKE:
             return  # 43.2
-        if "orgcrime" not in held:  # 43.4, whatever the development adds (43.3)
+        if "orgcrime" not in held:  # 43.4: orgcrime stops the primary resource and the development's addition (43.3)
             self.gain(district.primary, district.primary_amount + ("development" in held))
         if district.secondary:
             self.gain(district.secondary, district.secondary_amount)
@@ -179,7 +179,7 @@ class City:
         self.supply[resource] = min(self.supply[resource] + amount, TRACKS[resource])  # 43.5, 58.2
 
     def exploit(self, number: int) -> None:
-        """Produce, then raise unrest; with Human First by two stages, or an outage (27.1, 31.1)."""
+        """A district produces, then unrest rises; with Human First by two stages, or an outage comes (27.1, 31.1)."""
         if self.is_over:
             return
         self.produce(number)
@@ -196,7 +196,7 @@ class City:
 
 
 class Event:
-    """A card: the effect on top, the placements below, the turns."""
+    """An event card: its effect, its placements and its turns."""
 
     def __init__(self, row: Row) -> None:
         self.counts = row["counts"]
@@ -206,7 +206,7 @@ class Event:
         self.resolve_top = TOP_EFFECTS[row["effect"]]
 
     def resolve(self, city: City) -> None:
-        """Top to bottom (24.1); the city itself stops everything once threat is at its end."""
+        """Resolves the card from top to bottom (24.1); after threat 25 the city changes no more."""
         self.resolve_top(self, city)
         for component, numbers in self.places.items():
             for number in numbers:
@@ -214,7 +214,7 @@ class Event:
 
 
 def moves_twice(event: Event, city: City) -> None:
-    """Each unit makes two complete moves before the next unit moves."""
+    """Each unit, from the highest district down, makes two complete moves before the next unit moves."""
     for number in reversed(city.where(event.counts)):
         first = city.move(event.counts, number)
         if first and first[-1] != ROOT:
@@ -222,7 +222,7 @@ def moves_twice(event: Event, city: City) -> None:
 
 
 def tier_or_move(event: Event, city: City) -> None:
-    """Threat, once, for a tier with such units; without any there, all of them move."""
+    """Threat rises once if the tier has such units; otherwise all of them move."""
     tier, threat = event.numbers
     if city.is_in_tier(event.counts, tier):
         city.raise_threat(threat)
@@ -242,7 +242,7 @@ def at_least(event: Event, city: City) -> None:
 
 
 def tier_else_tier(event: Event, city: City) -> None:
-    """Only the first of the tiers that has one counts."""
+    """Threat for the first of the tiers that has such a component, and for no other."""
     tier, threat, other_tier, other_threat = event.numbers
     if city.is_in_tier(event.counts, tier):
         city.raise_threat(threat)
@@ -278,12 +278,12 @@ class Investment:
         return self.pay_for(len(city.where(self.of)))
 
     def pay_for(self, number: int) -> int:
-        """The highest step that is reached: `2=3 3=5` pays 3 for two and 5 for three or more."""
+        """The pay for a count: `2=3 3=5` pays 3 for two, and 5 for three or more."""
         steps = [step.split("=") for step in self.numbers.split()]
         return max((int(pay) for least, pay in steps if number >= int(least)), default=0)
 
     def sector_pays(self, city: City) -> int:
-        """Nothing unless the resource meets its demand; the last number is the most paid in all."""
+        """The pay of a sector card: nothing unless the resource meets its demand; the last number is the maximum."""
         base, each, most = read_numbers(self.numbers)
         amount = city.supply[self.of]
         return min(base + each * amount, most) if amount >= city.targets()[self.of] else 0
@@ -304,7 +304,7 @@ def place(position: Json, component: str, district: int) -> Json:
 
 
 def move(position: Json, component: str, district: int) -> Json:
-    """Move something that is in the district and can move."""
+    """Moves a component that is in the district and can move."""
     city = City(position)
     if component not in MOVABLE or component not in city.holds[district]:
         raise ValueError(f"no {component} can move out of {district}")
@@ -318,7 +318,7 @@ def exploit(position: Json, district: int) -> Json:
 
 
 def production(position: Json) -> Json:
-    """Districts with androids, from the lowest number up (27.7, 44)."""
+    """Exploits the districts with androids, from the lowest number up (27.7, 44)."""
     return exploit_all(position, City(position).where("android"))
 
 
@@ -340,7 +340,7 @@ def investment(position: Json, card: str) -> Json:
 
 
 def demand(position: Json) -> Json:
-    """18.2: one resource too few is enough to fail."""
+    """Checks the demand: one resource too few is enough to fail (18.2)."""
     city = City(position)
     short = {name: target - city.supply[name] for name, target in city.targets().items()}
     missing = {name: amount for name, amount in short.items() if amount > 0}
@@ -350,7 +350,7 @@ def demand(position: Json) -> Json:
 
 
 def ending(position: Json, capital: dict[str, int], rivals: dict[str, str]) -> Json:
-    """By threat, only the Federalist can win (69.3), by the third demand only the others (69.1, 69.2)."""
+    """The winners: by threat only the Federalist can win (69.3), by the third demand only the others (69.1, 69.2)."""
     city = City(position)
     if city.is_over:
         rich = [corp for corp in capital if capital[corp] >= FEDERALIST_CAPITAL]
@@ -368,7 +368,7 @@ def beats_rival(corp: str, rival: str, capital: dict[str, int]) -> bool:
     return beaten >= (2 if len(capital) == 4 else 3)
 
 
-# ---- chance ------------------------------------------------------------------------------------
+# ---- random positions --------------------------------------------------------------------------
 
 
 def random_position(rng: Random) -> Json:
@@ -387,7 +387,7 @@ def random_position(rng: Random) -> Json:
 
 
 def scatter(rng: Random, city: City, component: str) -> None:
-    """Place some or all copies in districts where they are legal."""
+    """Places some or all copies of a component in districts where they are legal."""
     free = [number for number in DISTRICTS if city.can_stay(component, number)]
     if component == "prisec":
         free = [number for number in free if city.holds[number].isdisjoint(ENEMIES)]

@@ -26,12 +26,12 @@ QUIETLY = ("pass", "abstain", "done")  # the answers of a seat that the test is 
 
 
 class Table(Layout):
-    """A position, and what is done and seen in it. Methods that change it return it."""
+    """A position on a table: sets it up, plays on and reads it. Methods that change it return the table."""
 
     # Playing.
 
     def answer(self, seat: int, *words: Word) -> Table:
-        """Answer one question after the other."""
+        """Gives these answers for a seat, one question after the other."""
         for word in words:
             option = DISTRICT + word if isinstance(word, int) else self.game.parse(seat, word)
             self.game.play(seat, option)
@@ -58,7 +58,7 @@ class Table(Layout):
             self.more(seat, card)
 
     def all_pass(self) -> Table:
-        """Nobody counters, supports or uses an asset any more, until the winner is known."""
+        """Everybody passes until the winner is known: no counteroffer, no support, no asset."""
         passing = ("counteroffer-or-pass", "support-or-abstain", "use-asset")
         while not self.over and self.prompt in passing and self.view.deal.main and self.view.deal.winner == NOBODY:
             self.quietly()
@@ -75,19 +75,19 @@ class Table(Layout):
         return self.answer(seat, quiet[0] if quiet else self.texts(seat)[0])
 
     def pass_until(self, seat: int, prompt: str) -> Table:
-        """Answer quietly until a seat has this question."""
+        """Answers quietly until a seat is asked this question."""
         while seat not in self.game.deciders or self.prompt != prompt:
             self.quietly()
         return self
 
     def until(self, prompt: str) -> Table:
-        """Answer quietly until this question."""
+        """Answers quietly until anybody is asked this question."""
         while self.prompt != prompt:
             self.quietly()
         return self
 
     def order(self, prompt: str) -> list[int]:
-        """Who gets this question, in order, with quiet answers."""
+        """The seats that are asked this question, in order; all questions are answered quietly."""
         asked: list[int] = []
         while not self.over and self.prompt == prompt:
             asked += self.asked
@@ -95,7 +95,7 @@ class Table(Layout):
         return asked
 
     def play_out(self) -> Table:
-        """The game is played with quiet answers to its end."""
+        """The game, played with quiet answers to its end."""
         while not self.over:
             self.quietly()
         return self
@@ -104,7 +104,7 @@ class Table(Layout):
 
     @property
     def view(self) -> View:
-        """What a spectator sees."""
+        """The view of a spectator."""
         return self.game.view(None)
 
     @property
@@ -117,12 +117,12 @@ class Table(Layout):
 
     @property
     def prompt(self) -> str:
-        """What is asked now."""
+        """The prompt of the current question."""
         return self.game.decision(self.game.deciders[0]).prompt
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Who is asked now."""
+        """The seats that are asked now."""
         return self.game.deciders
 
     def texts(self, seat: int) -> list[str]:
@@ -134,7 +134,7 @@ class Table(Layout):
         return [option - DISTRICT for option in self.game.decision(seat).options if 1 <= option - DISTRICT <= DISTRICTS]
 
     def refusal(self, seat: int, word: Word) -> str:
-        """The code with which a pick that is not offered is refused."""
+        """The code with which an answer that is not offered is refused."""
         option = DISTRICT + word if isinstance(word, int) else self.pack.thing(word)
         try:
             self.game.play(seat, option)
@@ -143,7 +143,7 @@ class Table(Layout):
         raise AssertionError(f"{word} was not refused")
 
     def player(self, seat: int) -> PlayerView:
-        """What a seat sees of itself."""
+        """A seat, as it sees itself."""
         return self.game.view(seat).players[seat]
 
     def capital_of(self, seat: int) -> int:
@@ -176,5 +176,5 @@ class Table(Layout):
 
 
 def table(seats: int = 4, *, active: int = 0, corporations: tuple[str, ...] = (), content: Pack = PACK) -> Table:
-    """A table before the main offer in the first round; see above. Corporations by seat, the rest alphabetically."""
+    """A table before the main offer in the first round; see the top. Corporations by seat, the rest alphabetically."""
     return Table(empty_table(seats, active, corporations, content))

@@ -1,4 +1,4 @@
-"""Trades for tests. Refusals are checked to change nothing and to give a reason."""
+"""Trades for tests. A refusal must give a reason and change nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.new_angeles.deals import CARD, at_support, rest
 from tests.games.new_angeles.table import Table
 
 NOTHING = Terms()
-NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # refusals of every game, without a paragraph of this one's rules
+NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # refusals that cite no rule: they are the same in every game
 
 
 def asset(name: str) -> int:
@@ -21,7 +21,7 @@ def asset(name: str) -> int:
 
 
 def card(name: str) -> int:
-    """An asset as an answer."""
+    """The option of an asset as an answer."""
     return ASSET + asset(name)
 
 
@@ -61,22 +61,22 @@ def trade(
 
 
 def pledge(laid: Table, seat: int, to: int, *promises: Promise, whisper: bool = False) -> Table:
-    """A seat promises something to another, for nothing."""
+    """A seat promises something to another seat, and gets nothing for it."""
     return trade(laid, seat, to, promise(*promises), whisper=whisper)
 
 
 def ledger(laid: Table, viewer: int | None = None) -> list[str]:
-    """How the promises ended that a viewer knows of."""
+    """The status of each promise that a viewer knows of."""
     return [one.status for one in laid.game.view(viewer).promises]
 
 
 def open_numbers(laid: Table, viewer: int | None = None) -> list[int]:
-    """The numbers of the proposals that a viewer knows of."""
+    """The numbers of the open proposals that a viewer knows of."""
     return [one.id for one in laid.game.proposals(viewer)]
 
 
 def refused(laid: Table, act: Callable[[], object]) -> str:
-    """The code with which something is refused; it gives a reason and a rule, and changes no byte and no view."""
+    """The code with which an act is refused. The refusal must give a reason and a rule, and change nothing."""
     before = [laid.game.encode(), *[laid.game.view(seat) for seat in (*laid.game.deciders, None)]]
     options = [laid.game.options(seat) for seat in laid.game.deciders]
     try:
@@ -96,7 +96,7 @@ def no_proposal(laid: Table, seat: int, to: int, gives: Terms = NOTHING, wants: 
 
 
 def cards_for(laid: Table, *seats: int, count: int = 2) -> Table:
-    """Hands of a few cards."""
+    """Gives each of these seats a few cards."""
     for seat in seats:
         laid.hand(seat, *[CARD] * count)
     return laid

@@ -1,6 +1,6 @@
 """Follows a whole game and keeps its own books, from the events alone.
 
-After each answer the books can be compared with the state, and the state with the one before.
+After each answer the books can be compared with the state, and the state with the one before the answer.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 from tests.games.new_angeles.deal_books import NOBODY, DealBooks
 from tests.games.new_angeles.ledger_books import TALK, LedgerBooks
 
-SHUFFLING = ("sorted", "drew-investments")  # events that come with randomness
+SHUFFLING = ("sorted", "drew-investments")  # events at which something is shuffled
 
 
 class Watch:
@@ -29,7 +29,7 @@ class Watch:
         self.seats = game.seats
         self.tables = game.pack.tables
         self.old = game.s.copy()
-        self.prompt = ""  # of the question that was answered last
+        self.prompt = ""  # prompt of the question that was answered last
         self.next_prompt = ""
         self.events: list[Event] = []
         self._told: dict[str, list[Event]] = {}
@@ -40,21 +40,21 @@ class Watch:
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]
         self.counts = [0] * self.seats
         self.discards: list[int] = []
-        self.sorted: list[tuple[int, ...]] = []  # the discard pile when it was sorted, in this step
+        self.sorted: list[tuple[int, ...]] = []  # the discard piles that were sorted in this step
         self.owners: dict[int, int] = {}
-        self.holders: dict[int, int] = {}  # of emergency actions
+        self.holders: dict[int, int] = {}  # the seat that has each emergency action
         self.face_up: set[int] = set()
         self.deal = DealBooks()
         self.ledger = LedgerBooks()
         self.rivals: list[int] = []
         self.investments: dict[int, int] = {}
         self.drawn: dict[int, tuple[int, ...]] = {}
-        self.revealed = 0  # assets of this round's track that were revealed
+        self.revealed = 0  # number of assets of this round's track that were revealed
         self.round = 0
-        self.turns: list[int] = []  # the seats that have had turns
+        self.turns: list[int] = []  # the seat of each turn so far
         self.used: list[tuple[int, int]] = []  # assets used in this step, with their users
         self.event = 0  # the last event that was drawn
-        self.due: list[tuple[int, int]] = []  # seats and what their investments pay, in this step
+        self.due: list[tuple[int, int]] = []  # seats and the capital that their investments pay in this step
         self.answers = 0
         self.result: Result | None = None
         self._views: dict[int, View] = {}
@@ -66,7 +66,7 @@ class Watch:
 
     @property
     def looks_at_views(self) -> bool:
-        """Whether to check views: they are expensive, so only after one answer in eight."""
+        """Whether to check views. They are slow, so they are checked only after one answer in eight."""
         return self.answers % 8 == 0 or self.game.over
 
     @property
@@ -76,27 +76,27 @@ class Watch:
         return begun and not in_event(self.s) and self.s.event_deck[-1] == self.event
 
     def view(self, seat: int | None) -> View:
-        """What a seat sees now."""
+        """A seat's view now."""
         key = NOBODY if seat is None else seat
         if key not in self._views:
             self._views[key] = self.game.view(seat)
         return self._views[key]
 
     def is_as_before(self, *rows: str) -> bool:
-        """Whether rows of the state are the same objects as after the last answer: a row is never edited."""
+        """Whether rows are the same objects as after the last answer. (Rows are replaced, never edited.)"""
         return all([getattr(self.s, row) is getattr(self.old, row) for row in rows])
 
     def told(self, kind: str) -> list[Event]:
-        """The events of a kind since the last answer."""
+        """Events of this kind that the last answer brought."""
         return self._told.get(kind, [])
 
     def note(self) -> None:
-        """Keep the current position, before an answer."""
+        """Keeps the current position, before an answer."""
         self.old = self.s.copy()
         self.prompt = self.next_prompt
 
     def look(self, events: list[Event] | None = None) -> None:
-        """Read the events of the last answer."""
+        """Reads the events of the last answer."""
         self.events = self.s.events if events is None else events
         self._told = {}
         for event in self.events:
@@ -120,7 +120,7 @@ class Watch:
         self.hands[taker].append(card)
 
     def leaves_hand(self, seat: int, card: int) -> None:
-        """A card is offered: from the hand, or an emergency action from in front of its player."""
+        """An offered card leaves its player's hand, or, as an emergency action, its place in front of the player."""
         if card >= EMERGENCY:
             self.holders[card - EMERGENCY] = NOBODY
         else:
@@ -274,7 +274,7 @@ def _sent_back(w: Watch, event: Event) -> None:
 
 
 def _support_card(w: Watch, event: Event) -> None:
-    """The event at the end of the seat's support says in which pile the card is."""
+    """A card of support leaves the hand; the event at the end of the support says for which offer it is."""
     w.leave(event.seat, event.things[0])
     w.counts[event.seat] -= 1
     w.deal.pending.append(event.things[0])
@@ -289,7 +289,7 @@ def _supported(w: Watch, event: Event) -> None:
 
 
 def _added(w: Watch, event: Event) -> None:
-    """The top card of the deck in the event."""
+    """The top card of the deck that the event names is laid beside an offer."""
     card = w.old.decks[event.things[1]][0]
     (w.deal.main_support if event.things[0] == MAIN else w.deal.counter_support).append(card)
 
@@ -358,7 +358,7 @@ def _event(w: Watch, event: Event) -> None:
 
 
 def _investment(w: Watch, event: Event) -> None:
-    """What it pays, by the city and the supply in the books."""
+    """Notes the capital that an investment must pay, by the city and the supply in the books."""
     then = w.s.copy()
     then.supply, then.demand = w.supply[:], w.old.demand
     then.tokens = [sum([1 << district for district in districts]) for districts in w.tokens]

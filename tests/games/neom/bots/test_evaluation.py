@@ -1,4 +1,4 @@
-"""What positions are worth to a greedy player, in half points."""
+"""The value of positions to a greedy player, in half points."""
 
 import pytest
 
@@ -27,14 +27,14 @@ def worth_of(laid: Table) -> int:
 
 @pytest.mark.rule("NEOM 15.4")
 def test_money_is_half_points_exactly() -> None:
-    """Every L-Coin counts, even an odd one."""
+    """Every L-Coin adds half a point, even an odd one."""
     worths = [worth_of(table().money(0, money)) for money in (6, 7, 8)]
 
     assert worths == [worths[0], worths[0] + 1, worths[0] + 2]
 
 
 def test_locked_money_counts() -> None:
-    """Money from sales on this turn already counts."""
+    """Money from sales of this turn counts, although it cannot be spent yet."""
     laid = table()
     before = worth_of(laid)
     laid.game.s.locked[0] = 3
@@ -54,7 +54,7 @@ def test_income_to_come_counts(generation: int, times: int) -> None:
 
 @pytest.mark.rule("NEOM 15.6")
 def test_points_count_twice() -> None:
-    """The first Slums bring a neighborhood and end the worst ghost town."""
+    """A point is two half points: the first Slums bring 1 point as a neighborhood and save 6 of the ghost town's 10."""
     laid = table()
     before = worth_of(laid)
 
@@ -63,7 +63,7 @@ def test_points_count_twice() -> None:
 
 @pytest.mark.rule("NEOM 19.149")
 def test_finance_department_looks_ahead() -> None:
-    """It counts before the last income is paid: 9 L-Coins are one point."""
+    """Finance Department: an income of 9 L-Coins counts as 1 point even before the last income is paid."""
     laid = table(generation=3)
     alone = worth_of(laid.city(0, c1=94))
 
@@ -72,7 +72,7 @@ def test_finance_department_looks_ahead() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_leaves_out_the_last_income() -> None:
-    """The last income of 9 adds nothing to the point for 5 L-Coins."""
+    """With 5 L-Coins, a Treasury is worth 1 point; the 9 L-Coins of the last income add nothing to it."""
     laid = table(generation=3).money(0, 5)
     alone = worth_of(laid.city(0, c1=94))
 
@@ -80,8 +80,8 @@ def test_treasury_leaves_out_the_last_income() -> None:
 
 
 @pytest.mark.rule("NEOM 5.1")
-def test_what_cannot_be_placed_is_worth_nothing() -> None:
-    """A Stadium costs 25 L-Coins."""
+def test_a_tile_that_cannot_be_placed_is_never_chosen() -> None:
+    """A Stadium costs 25 L-Coins, and the player has 24."""
     laid = table().money(0, 24)
 
     assert placed_worth(laid.game.s, 0, STADIUM) == NEVER
@@ -89,7 +89,7 @@ def test_what_cannot_be_placed_is_worth_nothing() -> None:
 
 @pytest.mark.rule("NEOM 6.2")
 def test_placing_pays_the_cheapest_price() -> None:
-    """The Gas Station (4 when placed, income 2) needs Oil, which seat 2 sells for 3."""
+    """The Gas Station (3 L-Coins when placed, income 3) needs Oil, which seat 2 sells for 3."""
     laid = table(generation=3)
     before = worth_of(laid)
 
@@ -101,7 +101,7 @@ def test_placing_pays_the_cheapest_price() -> None:
 
 @pytest.mark.rule("NEOM 15.2")
 def test_best_space_makes_a_neighborhood() -> None:
-    """A home goes beside a home."""
+    """The best space for a home is beside another home."""
     laid = table().city(0, c2=SLUMS, c4=GROCERY_STORE)
     _, cell = best_space(laid.game.s, 0, TOWNHOUSES, 2)
 
@@ -119,7 +119,7 @@ def test_best_space_keeps_clear_of_pollution() -> None:
 
 @pytest.mark.rule("NEOM 19.137")
 def test_modular_factory_makes_what_is_missing() -> None:
-    """It makes the first Processed Good that the city does not have."""
+    """The Modular Factory makes the first Processed Good that the city does not have."""
     laid = table().city(0, c2=12)  # Concrete Plant
 
     assert GOOD_NAMES[new_good(laid.game.s.cities[0])] == "Copper"
@@ -127,7 +127,7 @@ def test_modular_factory_makes_what_is_missing() -> None:
 
 @pytest.mark.rule("NEOM 13.8")
 def test_the_least_valuable_tile_is_sacrificed() -> None:
-    """A Flood takes the tile without which the city is worth most."""
+    """In a Flood the bot gives up the tile without which its city is worth the most."""
     laid = table().city(0, c2=SLUMS, c4=TOWNHOUSES, b3=TENEMENTS, d3=GROCERY_STORE)
     (cell,) = sacrifice(laid.game.s, 0, FLOOD, ())
     left = {name: sacrificed_by(laid, name) for name in ("c2", "c4", "b3", "d3")}
@@ -136,7 +136,7 @@ def test_the_least_valuable_tile_is_sacrificed() -> None:
 
 
 def sacrificed_by(laid: Table, name: str) -> int:
-    """What is left without the tile on a cell."""
+    """The value of the city without the tile on a cell."""
     tiles = {cell: tile for cell, tile in laid.player(0).tiles.items() if cell != name}
     return worth_of(laid.copy().city(0, "Coal", **tiles))
 
@@ -150,8 +150,8 @@ def test_fire_takes_two() -> None:
 
 
 @pytest.mark.rule("NEOM 13.7")
-def test_damage_is_the_lesser_evil() -> None:
-    """With money to pay for one tile, a Flood takes 1 L-Coin; without, it takes the tile."""
+def test_damage_is_the_smaller_loss() -> None:
+    """A Flood costs a city with one tile 1 L-Coin; without money, it costs the value of the tile."""
     rich = table().city(0, c2=TOWNHOUSES).money(0, 6).game.s
     poor = table().city(0, c2=TOWNHOUSES).money(0, 0).game.s
 
@@ -166,8 +166,8 @@ def test_no_damage_to_an_empty_city() -> None:
     assert damage(table().game.s, 0, FLOOD) == 0
 
 
-def test_promise_knows_the_usual_city() -> None:
-    """A Cornerstone that counts tiles promises more than the Insurance Office, which has no points."""
+def test_a_cornerstone_is_rated_by_a_usual_city() -> None:
+    """A Cornerstone that counts tiles is rated higher than the Insurance Office, which has no points."""
     pack = table().game.pack
 
     assert promise(pack, 128) > promise(pack, 133)

@@ -1,4 +1,4 @@
-"""The greedy bot: what it chooses, and that it uses nothing hidden from it."""
+"""The answers of the greedy bot, which depend on nothing hidden from it."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def grown(laid: Table) -> Table:
 
 
 def choice(laid: Table, seat: int = 0) -> str:
-    """What the bot would answer, in words."""
+    """The text of the answer that the bot would give."""
     return laid.game.text(seat, make_bot("greedy", 1).choose(Observation(laid.game, seat)))
 
 
@@ -42,7 +42,7 @@ def positions(seats: int, seed: int, *, variant: str = "standard") -> Iterator[N
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_greedy_knows_nothing_hidden(seats: int, variant: str) -> None:
-    """It answers the same in a world that its seat cannot tell from the real one, whatever is hidden there."""
+    """The bot answers the same in a game that its seat cannot tell from the real one, whatever is hidden there."""
     told_apart = [
         game.decision(0)
         for game in positions(seats, 3, variant=variant)
@@ -62,7 +62,7 @@ def test_greedy_is_deterministic() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    """It wins each of ten games against two random bots."""
+    """The greedy bot wins each of ten games against two random bots."""
     ends = [list(positions(3, seed))[-1] for seed in range(10)]
 
     assert [game.result.winners if game.result else () for game in ends] == [(0,)] * 10
@@ -77,8 +77,8 @@ def test_selects_what_can_be_placed_best() -> None:
 
 
 @pytest.mark.rule("NEOM 4.3")
-def test_selects_what_others_would_like() -> None:
-    """If a Cornerstone is placed anyway, the bot takes the best tile away from the others."""
+def test_takes_the_best_tile_away_from_others() -> None:
+    """If the bot will place a Cornerstone anyway, it selects the tile that is best for the others."""
     homes = {"a1": 1, "c1": 2, "e1": 4, "c2": 15}
     laid = table(generation=2, roads={1: "W", 2: "W", 4: "W"}).city(0, "Coal", **homes).cornerstones(0, 124)
     selected = choice(laid.hand(0, SLUMS, NIGHT_CLUB, *RESOURCES))
@@ -145,7 +145,7 @@ def test_chooses_a_new_good() -> None:
 
 @pytest.mark.rule("NEOM 13.7")
 def test_pays_for_a_disaster_when_that_is_less() -> None:
-    """One tile costs 1 L-Coin at a Flood, and is worth more."""
+    """A Flood costs 1 L-Coin for the city's only tile, and the tile is worth more."""
     assert choice(table().city(0, c2=TOWNHOUSES).strike(1, FLOOD)) == "pay 1"
 
 
@@ -175,7 +175,7 @@ def test_leaves_a_disaster_that_hurts_nobody() -> None:
 
 
 @pytest.mark.rule("NEOM 17.5")
-def test_averts_a_disaster_of_its_own() -> None:
+def test_averts_a_disaster_in_a_solo_game() -> None:
     """In a solo game, the Flood costs a large city more than an action brings."""
     laid = table(seats=1).cornerstones(0).city(0, "Coal", **dict.fromkeys(CELLS, STOCK_EXCHANGE)).money(0, 30)
 
@@ -184,7 +184,7 @@ def test_averts_a_disaster_of_its_own() -> None:
 
 @pytest.mark.rule("NEOM 19.31")
 def test_swaps_for_a_better_cornerstone() -> None:
-    """Contract Office: it gives the Insurance Office for the University."""
+    """Contract Office: the bot gives the Insurance Office and takes the University."""
     laid = table().cornerstones(0, INSURANCE_OFFICE).discards(UNIVERSITY, 146)
     laid.choose(0, CONTRACT_OFFICE).answer(0, "c2")
     given = choice(laid)
@@ -195,7 +195,7 @@ def test_swaps_for_a_better_cornerstone() -> None:
 
 @pytest.mark.rule("NEOM 19.31")
 def test_keeps_the_better_cornerstone() -> None:
-    """Contract Office: it gives nothing for a less promising Cornerstone."""
+    """Contract Office: the bot keeps a Cornerstone that is better than the discarded one."""
     laid = table().cornerstones(0, UNIVERSITY).discards(INSURANCE_OFFICE)
 
     assert choice(laid.choose(0, CONTRACT_OFFICE).answer(0, "c2")) == "done"

@@ -58,7 +58,7 @@ def hands(game: NeomGame) -> list[list[int]]:
 
 
 def harmless(position: Table, seat: int = 0) -> int:
-    """A tile that the seat holds and that is not a Disaster."""
+    """A tile in the seat's hand that is not a Disaster."""
     return next(tile for tile in hand(position.game, seat) if tile not in DISASTERS)
 
 
@@ -77,7 +77,7 @@ def refused(game: NeomGame | Table, seat: int, option: Word) -> Refused:
 
 @cache
 def _seed_with_disaster(pack: int, tiles: str) -> int:
-    """A seed with which the Flood is in this pack of a solo game, 1 to 8."""
+    """A seed of a solo game in which the Flood is in this pack (1 to 8)."""
     seed = 0
     while not any(tile in DISASTERS for tile in _packs(first_turn(1, seed, tiles=tiles))[pack - 1]):
         seed += 1
@@ -100,7 +100,7 @@ def hit(disaster: int, money: int = 6, **city: int) -> Table:
 
 
 def payment(position: Table) -> int:
-    """What the Disaster would cost seat 0."""
+    """The L-Coins that the Disaster would cost seat 0."""
     disaster = position.game.view(0).disaster
     assert disaster is not None
     return disaster.payment[0]

@@ -13,7 +13,7 @@ from tests.games.neom.table import table
 
 RAW = {"Coal", "Natural Gas", "Oil", "Ore", "Stone", "Wood"}
 
-# The printed numbers, by generation and icon.
+# The printed tile numbers with each icon, by generation.
 ONE_PLUS = {1: range(1, 25), 2: range(41, 65), 3: range(81, 105)}
 FOUR_PLUS = {1: range(25, 33), 2: range(65, 73), 3: range(105, 113)}
 FIVE_PLUS = {1: range(33, 41), 2: range(73, 81), 3: range(113, 121)}
@@ -154,7 +154,7 @@ def test_2_6_decks_are_shuffled() -> None:
 @pytest.mark.rule("NEOM 2.6")
 @pytest.mark.parametrize(("seats", "tiles"), [(2, "4+"), (3, "4+"), (4, "5+"), (5, "1+")])
 def test_2_6_only_solo_players_choose_their_set(seats: int, tiles: str) -> None:
-    """With other players, the number of players decides the tile set."""
+    """With two or more players, the number of players decides the tile set."""
     with pytest.raises(Refused) as refusal:
         neom.start(seats, 1, tiles=tiles)
 
@@ -162,6 +162,6 @@ def test_2_6_only_solo_players_choose_their_set(seats: int, tiles: str) -> None:
 
 
 @pytest.mark.rule("NEOM 2.6")
-def test_2_6_removed_tiles_are_not_selected() -> None:
-    """A tile that was removed is not available."""
+def test_2_6_tiles_for_more_players_are_not_selected() -> None:
+    """With three players, a tile marked 4+ cannot be selected."""
     assert refused(first_turn(3), 0, 25).code == "not-an-option"

@@ -90,7 +90,7 @@ def test_3_2_one_from_their_own_hand() -> None:
 
 @pytest.mark.rule("NEOM 3.2")
 def test_3_2_not_two_at_a_time() -> None:
-    """A player who has chosen waits for the others."""
+    """A player who has chosen cannot choose again until the others have chosen."""
     game = new_game(3)
     rest = hand(game, 0)
     game.play(0, rest.pop())
@@ -105,14 +105,14 @@ def test_3_3_the_rest_goes_left(seats: int) -> None:
     game = new_game(seats)
     before = hands(game)
     quiet_turn(game)
-    passed = [[tile for tile in row if tile != row[0]] for row in before]  # quiet players choose their first
+    passed = [[tile for tile in row if tile != row[0]] for row in before]  # quiet players choose their first tile
 
     assert [hand(game, (seat + 1) % seats) for seat in range(seats)] == passed
 
 
 @pytest.mark.rule("NEOM 3.3")
 def test_3_3_goes_left_again() -> None:
-    """The second time, the rest goes to the same side."""
+    """The second time, the rest goes to the left neighbor again."""
     game = after_rounds(4, 1)
     before = hands(game)
     quiet_turn(game)
@@ -132,7 +132,7 @@ def test_3_4_three_are_kept(seats: int) -> None:
 @pytest.mark.rule("NEOM 3.4")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_3_4_the_last_ones_are_discarded(seats: int) -> None:
-    """The fourth of each hand goes to the common discard pile and not to the next player."""
+    """The fourth Cornerstone of each hand goes to the common discard pile and not to the next player."""
     game = after_rounds(seats, 2)
     left = sorted(row[1] for row in hands(game))
     quiet_turn(game)
@@ -142,7 +142,7 @@ def test_3_4_the_last_ones_are_discarded(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 3.4")
 def test_3_4_no_discards_before() -> None:
-    """Nothing is discarded while choices are still to be made."""
+    """Nothing is discarded until the third choice is made."""
     assert after_rounds(3, 2).view(None).discards == []
 
 
@@ -200,7 +200,7 @@ def test_3_6_nothing_is_sold(option: int) -> None:
 @pytest.mark.rule("NEOM 3.7")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_3_7_beginners_get_one_cornerstone(seats: int) -> None:
-    """Each player gets one Cornerstone, no two the same, and everybody sees it."""
+    """Beginner's variant: each player gets one Cornerstone, no two the same, and everybody sees it."""
     kept = [player.cornerstones for player in new_game(seats, variant="beginner").view(None).players]
     tiles = [tile for row in kept for tile in row or []]
 
@@ -209,7 +209,7 @@ def test_3_7_beginners_get_one_cornerstone(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 3.7")
 def test_3_7_at_random() -> None:
-    """A player can get any of the 30."""
+    """Beginner's variant: a player can get any of the 30 Cornerstones."""
     dealt = {new_game(5, seed, "beginner").s.kept[seat][0] for seed in range(60) for seat in range(5)}
 
     assert dealt == CORNERSTONES
@@ -218,7 +218,7 @@ def test_3_7_at_random() -> None:
 @pytest.mark.rule("NEOM 3.7")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_3_7_no_preliminary_round(seats: int) -> None:
-    """The first question is which tile to select in the first generation."""
+    """Beginner's variant: the first question is which tile to select in the first generation."""
     game = new_game(seats, variant="beginner")
 
     assert (game.s.generation, game.decision(game.deciders[0]).prompt) == (1, "select")
@@ -226,7 +226,7 @@ def test_3_7_no_preliminary_round(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 3.7")
 def test_3_7_contract_office_draws_another() -> None:
-    """The Contract Office trades the unplaced Cornerstone for another one, which nobody else has."""
+    """Beginner's variant: the Contract Office swaps the unplaced Cornerstone for one that nobody else has."""
     position = table(4, variant="beginner")
     before = [position.player(seat).cornerstones for seat in range(4)]
     own = before[0]
@@ -239,7 +239,7 @@ def test_3_7_contract_office_draws_another() -> None:
 
 @pytest.mark.rule("NEOM 3.7")
 def test_3_7_contract_office_may_be_declined() -> None:
-    """The Cornerstone may be kept."""
+    """Beginner's variant: a player with a Contract Office may keep the Cornerstone."""
     position = table(4, variant="beginner")
     before = position.player(0).cornerstones
     position.place(0, 31, "c2", "done")
@@ -249,7 +249,7 @@ def test_3_7_contract_office_may_be_declined() -> None:
 
 @pytest.mark.rule("NEOM 3.7")
 def test_3_7_contract_office_without_a_cornerstone() -> None:
-    """If the Cornerstone is in the city, there is nothing to trade and no question."""
+    """Beginner's variant: once the Cornerstone is placed, the Contract Office has nothing to swap and does not ask."""
     position = table(4, variant="beginner").cornerstones(0).city(0, c2=139).choose(0, 31).answer(0, "d3")
 
     assert 0 not in position.game.deciders
@@ -257,7 +257,7 @@ def test_3_7_contract_office_without_a_cornerstone() -> None:
 
 @pytest.mark.rule("NEOM 3.7")
 def test_3_7_other_variants_are_unknown() -> None:
-    """There is no other variant."""
+    """A variant other than standard and beginner is refused."""
     with pytest.raises(Refused) as refusal:
         neom.start(3, 1, variant="expert")
 

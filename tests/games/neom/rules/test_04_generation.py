@@ -116,7 +116,7 @@ def test_4_4_always_to_the_left(seats: int, generation: int) -> None:
 
 @pytest.mark.rule("NEOM 4.4")
 def test_4_4_a_pack_comes_around() -> None:
-    """With three players a hand is back on the fourth turn, three tiles smaller."""
+    """With three players, a hand comes back on the fourth turn with three tiles less."""
     game = first_turn(3)
     first = hand(game, 0)
     fourth = hand(play_to(game, 1, 4), 0)
@@ -135,7 +135,7 @@ def test_4_5_two_tiles_on_the_seventh_turn(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 4.5")
 def test_4_5_the_leftover_is_not_passed() -> None:
-    """The second tile goes to the box: the next hands are new."""
+    """On the seventh turn the second tile goes to the box: the next hands are new."""
     game = play_to(first_turn(3), 1, 7)
     left = {tile for row in hands(game) for tile in row}
     play_to(game, 2)
@@ -145,15 +145,15 @@ def test_4_5_the_leftover_is_not_passed() -> None:
 
 @pytest.mark.rule("NEOM 4.5")
 def test_4_5_the_leftover_is_not_used() -> None:
-    """Nobody gains anything from the leftover, and it is in no city."""
+    """Nobody gains anything from the tile left over on the seventh turn, and it is in no city."""
     position = table(turn=7).hand(0, 7, 8).select(0, 8).finish()
 
     assert (position.player(0).money, position.player(0).tiles) == (6 + 5, {})
 
 
 @pytest.mark.rule("NEOM 4.5")
-def test_4_5_no_tile_is_left_in_the_end() -> None:
-    """The leftovers of the last turn go to the box as well."""
+def test_4_5_the_leftovers_of_the_last_turn_go_to_the_box() -> None:
+    """At the end of the game nobody has a tile in hand."""
     position = table(generation=3, turn=7).finish()
 
     assert position.game.over and not any(hands(position.game))
@@ -162,7 +162,7 @@ def test_4_5_no_tile_is_left_in_the_end() -> None:
 @pytest.mark.rule("NEOM 4.5")
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_4_5_the_leftover_is_not_shown(viewer: int | None) -> None:
-    """Only its player gets an event about which tile went to the box."""
+    """Only the player who held the leftover tile gets an event that names it."""
     game = play_to(first_turn(3), 2)
     told = {event.seat for event in game.history(viewer) if event.kind == "put-away"}
 
@@ -217,7 +217,7 @@ def test_4_7_three_actions() -> None:
 
 @pytest.mark.rule("NEOM 4.7")
 def test_4_7_only_the_selected_tile() -> None:
-    """A tile that was passed on, or another player's, cannot be placed."""
+    """A tile that was passed on, or another player's selected tile, cannot be placed."""
     position = table().hand(0, 3, 7).select(0, 3)
 
     assert [refused(position, 0, tile).code for tile in (7, position.player(1).selected)] == ["not-an-option"] * 2
@@ -242,7 +242,7 @@ def test_4_8_a_disaster_means_no_action() -> None:
 
 @pytest.mark.rule("NEOM 4.8")
 def test_4_8_it_strikes_at_the_end_of_the_turn() -> None:
-    """While the others act, nobody has lost anything; then it strikes."""
+    """While the others act, nobody has lost anything; then the Disaster strikes."""
     position = table().city(1, c2=3).select(0, FLOOD)
     before = position.prompts()
     for seat in (1, 2, 3):
@@ -253,7 +253,7 @@ def test_4_8_it_strikes_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("NEOM 4.9")
 def test_4_9_selecting_cannot_be_skipped() -> None:
-    """The only answers are the tiles in the hand."""
+    """The only answers to the question what to select are the tiles in the hand."""
     game = first_turn(3)
     refusal = refused(game, 0, DONE)
 
@@ -263,7 +263,7 @@ def test_4_9_selecting_cannot_be_skipped() -> None:
 
 @pytest.mark.rule("NEOM 4.9")
 def test_4_9_even_for_money_or_a_cornerstone() -> None:
-    """Selling or a Cornerstone is not an answer here."""
+    """A player cannot sell or place a Cornerstone instead of selecting a tile."""
     game = first_turn(3)
     kept = game.view(0).players[0].cornerstones
     assert kept

@@ -70,7 +70,7 @@ def test_5_2_goods_and_money_add_up(money: int, code: str) -> None:
 
 @pytest.mark.rule("NEOM 5.3")
 def test_5_3_own_goods() -> None:
-    """A Good that the city produces costs nothing and stays."""
+    """A Good that the city itself produces costs nothing, and the city keeps its token."""
     position = table().alone(0).city(0, "Ore").money(0, 0).place(0, 13, "c2")
 
     assert (position.player(0).money, position.player(0).goods) == (0, ["Ore", "Gold"])
@@ -102,7 +102,7 @@ def test_5_3_a_good_of_a_cut_off_tile_counts() -> None:
 @pytest.mark.rule("NEOM 5.4")
 @pytest.mark.parametrize(("tiles", "code"), [((6, 7), "cannot-place-tiles"), ((6, 7, 8), "")])
 def test_5_4_three_tiles(tiles: tuple[int, ...], code: str) -> None:
-    """Stock Exchange: three Commercial tiles must be in the city; it does not count itself."""
+    """Stock Exchange: three Commercial tiles must be in the city before it; it does not count itself."""
     city = dict(zip(("c2", "b3", "d3"), tiles, strict=False))
 
     assert table(generation=3).city(0, **city).hindrance(0, 94) == code
@@ -122,7 +122,7 @@ def test_5_4_of_the_right_type() -> None:
 
 @pytest.mark.rule("NEOM 5.4")
 def test_5_4_money_is_not_a_substitute() -> None:
-    """The tiles cannot be bought."""
+    """Without the three required tiles, no amount of money helps."""
     position = table(generation=3).city(1, c2=6, b3=7, d3=8).money(0, 99)
 
     assert position.hindrance(0, 94) == "cannot-place-tiles"
@@ -131,7 +131,7 @@ def test_5_4_money_is_not_a_substitute() -> None:
 @pytest.mark.rule("NEOM 5.5")
 @pytest.mark.parametrize("good", ["Coal", "Oil"])
 def test_5_5_one_of_the_options_is_enough(good: str) -> None:
-    """Fossil Fuel Plant: Coal or Oil, and nothing is bought."""
+    """Fossil Fuel Plant: a city with Coal or with Oil can place it and buys nothing."""
     position = table().alone(0).city(0, good).money(0, 0).place(0, 16, "c2")
 
     assert position.player(0).tiles == {"c2": 16}
@@ -175,7 +175,7 @@ def test_5_5_treasury_for_5() -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_5_5_treasury_for_bought_steel() -> None:
-    """Treasury: Steel may be bought as usual, also with less than 5 L-Coins."""
+    """Treasury: Steel may be bought as usual, even by a player who has less than 5 L-Coins."""
     position = table(generation=2).city(1, c2=51).money(0, 4).place(0, 60, "c2")
 
     assert [position.player(seat).money for seat in range(2)] == [0, 6 + 5 + 4]
@@ -190,7 +190,7 @@ def test_5_5_treasury_needs_one_of_them(money: int, code: str) -> None:
 
 @pytest.mark.rule("NEOM 5.6")
 def test_5_6_empty_spaces_and_replacement() -> None:
-    """On the first turn these are the four spaces beside the City Center, and the center itself."""
+    """On the first turn a tile can go on the four spaces beside the City Center, and on the center itself."""
     assert table().spaces(0, 3) == {*RING, "c3"}
 
 
@@ -204,7 +204,7 @@ def test_5_6_the_grid_ends_at_its_border() -> None:
 
 @pytest.mark.rule("NEOM 5.6")
 def test_5_6_occupied() -> None:
-    """A space with a tile of another type is not open."""
+    """A tile cannot be placed on a tile of another type."""
     refusal = refused(table().city(0, c2=7).choose(0, 3), 0, "c2")
 
     assert refusal.code == "cannot-replace" and "NEOM 7.1" in refusal.rules
@@ -212,13 +212,13 @@ def test_5_6_occupied() -> None:
 
 @pytest.mark.rule("NEOM 5.6")
 def test_5_6_off_the_grid() -> None:
-    """Only spaces are answers."""
+    """Only a space is an answer to the question where to place the tile."""
     assert refused(table().choose(0, 3), 0, SELL).code == "not-an-option"
 
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_a_tile_needs_a_road_to_the_center() -> None:
-    """A space without a neighbor that leads to the center is refused."""
+    """A space with no connected neighbor is refused."""
     refusal = refused(table().choose(0, 3), 0, "a1")
 
     assert refusal.code == "not-connected" and "NEOM 5.7" in refusal.rules
@@ -227,14 +227,14 @@ def test_5_7_a_tile_needs_a_road_to_the_center() -> None:
 @pytest.mark.rule("NEOM 5.7")
 @pytest.mark.parametrize(("road", "space"), [("N", "c4"), ("E", "b3"), ("S", "c2"), ("W", "d3")])
 def test_5_7_the_tile_must_have_the_road(road: str, space: str) -> None:
-    """A tile with one road goes where that road meets the center."""
+    """A tile with one road can be placed beside the center only where that road meets it."""
     assert table(roads={3: road}).spaces(0, 3) == {space, "c3"}
 
 
 @pytest.mark.rule("NEOM 5.7")
 @pytest.mark.parametrize(("road", "space"), [("NS", "c1"), ("ES", "d2"), ("SW", "b2")])
 def test_5_7_the_neighbor_must_have_the_road(road: str, space: str) -> None:
-    """From a tile on c2 only its own road leads further."""
+    """From a tile on c2, new tiles can be placed only where its second road leads."""
     beyond = table(roads={7: road}).city(0, c2=7).spaces(0, 3) - {*RING, "c3"}
 
     assert beyond == {space}
@@ -242,7 +242,7 @@ def test_5_7_the_neighbor_must_have_the_road(road: str, space: str) -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_over_other_tiles() -> None:
-    """The way may be long and winding."""
+    """The way to the center may be long and winding."""
     position = table(roads={7: "EW", 6: "NE", 8: "NS"}).city(0, b3=6, b2=8, b1=7)
 
     assert "c1" not in position.spaces(0, 3)
@@ -251,7 +251,7 @@ def test_5_7_over_other_tiles() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_an_open_end_is_not_enough() -> None:
-    """A tile that is cut off does not carry a connection on."""
+    """A road to a tile that is cut off itself is not a connection."""
     position = table().city(0, a1=7)
 
     assert not position.spaces(0, 3) & {"a2", "b1"}
@@ -259,7 +259,7 @@ def test_5_7_an_open_end_is_not_enough() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_the_tile_in_the_centers_place() -> None:
-    """When the center is replaced, the roads of the new tile count."""
+    """When the center is replaced, the roads of the tile in its place count."""
     position = table(roads={17: "NS"}).city(0, c3=17)
 
     assert position.spaces(0, 3) == {"c2", "c4"}
@@ -275,7 +275,7 @@ def test_5_7_no_space_at_all() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_reconnecting() -> None:
-    """A tile that closes the gap may be placed, and opens the part beyond it again."""
+    """A tile that closes a gap may be placed, and new tiles can again be placed beyond it."""
     position = table().city(0, a3=7).place(0, 3, "b3")
 
     assert {"a2", "a4"} <= position.spaces(0, 1)
@@ -291,7 +291,7 @@ def test_5_7_a_replacement_loses_the_old_roads() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_5_7_a_replacement_may_be_reached_around() -> None:
-    """The same tile is connected when c1 has another way to the center."""
+    """Placed over c2 with a road only to c1, a tile is connected if c1 has another way to the center."""
     position = table(roads={1: "N"}).city(0, c2=3, c1=7, b1=8, b2=6, b3=17)
 
     assert "c2" in position.spaces(0, 1)
@@ -334,7 +334,7 @@ def test_5_9_tiles_are_not_turned() -> None:
 
 
 @pytest.mark.rule("NEOM 5.9")
-def test_5_9_players_are_not_asked_about_it() -> None:
+def test_5_9_players_are_not_asked_to_turn_a_tile() -> None:
     """Once the space is chosen, the placement is done."""
     position = table().choose(0, 3).answer(0, "c2")
 
@@ -343,7 +343,7 @@ def test_5_9_players_are_not_asked_about_it() -> None:
 
 @pytest.mark.rule("NEOM 5.10")
 def test_5_10_the_effect_comes_at_once() -> None:
-    """Money and Goods of a tile are available when the turn is over."""
+    """The money and Goods that a tile brings are available after the turn."""
     position = table().city(0, "Ore").place(0, 6, "c2").place(0, 13, "c4")
 
     assert (position.player(0).money, position.player(0).goods) == (6 + 3, ["Ore", "Gold"])
@@ -359,7 +359,7 @@ def test_5_10_some_tiles_react_to_a_further_tile() -> None:
 
 @pytest.mark.rule("NEOM 5.10")
 @pytest.mark.parametrize(("money", "code"), [(3, "cannot-place-money"), (4, "")])
-def test_5_10_its_money_comes_too_late(money: int, code: str) -> None:
+def test_5_10_the_tiles_own_money_comes_too_late(money: int, code: str) -> None:
     """Antique Store: the 4 L-Coins that it brings cannot buy the Gold that it needs."""
     assert table().city(1, c2=13).money(0, money).hindrance(0, 9) == code
 
@@ -374,14 +374,14 @@ def test_5_10_so_does_the_money_of_other_tiles() -> None:
 
 @pytest.mark.rule("NEOM 5.10")
 def test_5_10_the_investment_firm_is_in_time() -> None:
-    """The 1 L-Coin for selecting may pay for the selected tile."""
+    """The 1 L-Coin that the Investment Firm pays for selecting may pay for the selected tile."""
     position = table().city(0, c4=141).money(0, 0).place(0, 1, "c2")
 
     assert (position.player(0).money, position.player(0).tiles["c2"]) == (0, 1)
 
 
 @pytest.mark.rule("NEOM 5.10")
-def test_5_10_not_on_its_own_turn() -> None:
+def test_5_10_the_investment_firm_does_not_pay_on_its_own_turn() -> None:
     """The Investment Firm does not pay on the turn on which it is placed."""
     position = table().place(0, 141, "c2")
 

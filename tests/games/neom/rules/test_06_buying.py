@@ -22,7 +22,7 @@ def gold_from(*sellers: int, seats: int = 4, money: int = 20, routes: str = "") 
 
 
 def prices(position: Table) -> dict[str, int]:
-    """What is offered to seat 0, as "seller, direction": price."""
+    """The prices offered to seat 0, by seller and direction ("1 left")."""
     found = {}
     for text in position.texts(0):
         _, _, seller, _, _, direction, _, price = text.split()
@@ -46,7 +46,7 @@ def test_6_1_only_from_those_who_produce_it() -> None:
 
 @pytest.mark.rule("NEOM 6.1")
 def test_6_1_not_from_others_nor_the_supply() -> None:
-    """A player without the Good, and the supply, do not sell it."""
+    """A player without the Good does not sell it, and neither does the supply."""
     position = gold_from(1)
     options = (LEFT_FROM + 2, RIGHT_FROM + 2, LEFT_FROM, SUPPLY)
 
@@ -82,7 +82,7 @@ def test_6_1_all_of_them_must_be_paid(money: int, code: str) -> None:
 
 @pytest.mark.rule("NEOM 6.1")
 def test_6_1_one_purchase_leaves_enough_for_the_next() -> None:
-    """With 5 L-Coins for Coal and Ore at 2 each, a price of 4 is too much for the first."""
+    """With 5 L-Coins for Coal and Ore, a player cannot buy Coal for 4, because Ore still costs 2."""
     position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal", c2=22).city(2, "Coal").money(0, 5)
     position.choose(0, 51).answer(0, "c2")
 
@@ -142,7 +142,7 @@ def test_6_2_base_price(tile: int, producer: int, price: int) -> None:
     ],
 )
 def test_6_3_transport_fee(seats: int, offers: dict[str, int]) -> None:
-    """1 L-Coin more for every player in between, either way around the table."""
+    """The price rises by 1 L-Coin for every player in between, either way around the table."""
     assert prices(gold_from(*range(1, seats), seats=seats)) == offers
 
 
@@ -156,14 +156,14 @@ def test_6_3_counted_from_the_buyer() -> None:
 
 @pytest.mark.rule("NEOM 6.3")
 def test_6_3_the_direction_is_the_buyers() -> None:
-    """The more expensive way may be taken; all of it goes to the seller."""
+    """The buyer may choose the more expensive direction; the seller gets the whole price."""
     position = gold_from(1, money=6).answer(0, "from seat 1 to the right").finish()
 
     assert [position.player(seat).money for seat in range(4)] == [6 - 6 + 4, 6 + 5 + 6, 11, 11]
 
 
 @pytest.mark.rule("NEOM 6.3")
-def test_6_3_the_cheapest_way_is_preset() -> None:
+def test_6_3_the_cheapest_way_is_the_default() -> None:
     """The default answer is the cheapest purchase."""
     position = gold_from(2, 3)
 
@@ -180,13 +180,13 @@ def test_6_3_the_cheapest_way_is_preset() -> None:
     ],
 )
 def test_6_4_a_trade_route_in_that_direction(routes: str, offers: dict[str, int]) -> None:
-    """1 L-Coin less on the side of the route; the two routes never add up."""
+    """A Trade Route lowers prices on its own side by 1 L-Coin; the two routes never add up."""
     assert prices(gold_from(1, 2, 3, routes=routes)) == offers
 
 
 @pytest.mark.rule("NEOM 6.4")
 def test_6_4_on_every_good() -> None:
-    """The route helps with each Good of a placement, and again on the next turn."""
+    """The route lowers the price of each Good of a placement, and again on the next turn."""
     position = table(generation=2).alone(0).city(0, "Wood", **ROUTES["left"]).city(1, "Coal", c2=22).money(0, 2)
     position.place(0, 51, "c2").money(0, 4).place(0, 78, "c4")
 
@@ -211,7 +211,7 @@ def test_6_4_a_raw_good_costs_1_then() -> None:
 
 @pytest.mark.rule("NEOM 6.4")
 def test_6_4_not_yet_on_the_turn_it_is_established() -> None:
-    """The tile that reaches the border pays for its own Goods without the route."""
+    """A tile that establishes a route pays the price without it for its own Goods."""
     position = table().alone(0).city(0, "Wood", b3=1).city(1, "Ore").money(0, 9).choose(0, 13).answer(0, "a3")
 
     assert prices(position)["1 left"] == 2
@@ -237,8 +237,8 @@ def test_6_5_the_seller_is_not_asked() -> None:
 
 
 @pytest.mark.rule("NEOM 6.5")
-def test_6_5_not_to_be_used_this_turn() -> None:
-    """A seller without money cannot pay for a tile with what the sale on this turn brings."""
+def test_6_5_the_price_cannot_be_spent_this_turn() -> None:
+    """A seller without money cannot pay for a tile with the money from a sale on the same turn."""
     position = table().city(1, c2=GOLD_EXTRACTOR).money(1, 0).hand(1, 1).answer(1, 1).select(0, ANTIQUE_STORE)
     position.answer(0, ANTIQUE_STORE, "c2", "from seat 1 to the left")
 
@@ -246,8 +246,8 @@ def test_6_5_not_to_be_used_this_turn() -> None:
 
 
 @pytest.mark.rule("NEOM 6.5")
-def test_6_5_two_sellers_pay_each_other() -> None:
-    """Players with only the price of one Good can buy from each other, but not with each other's money."""
+def test_6_5_two_players_buy_from_each_other() -> None:
+    """Two players with 2 L-Coins each can buy from each other: each pays with their own money and gets 2."""
     position = table().alone(0).city(0, "Ore").city(1, "Coal").money(0, 2).money(1, 2).hand(1, 13).answer(1, 13)
     position.select(0, 14).answer(1, 13, "c2").answer(0, 14, "c2").finish()
 
@@ -255,8 +255,8 @@ def test_6_5_two_sellers_pay_each_other() -> None:
 
 
 @pytest.mark.rule("NEOM 6.5")
-def test_6_5_kept_apart_until_then() -> None:
-    """If the money is released after a Disaster, everybody sees it apart while the Disaster is settled."""
+def test_6_5_the_price_is_kept_apart() -> None:
+    """If sellers are paid after the Disaster, everybody sees their locked money while the Disaster is settled."""
     position = table(seller_money="after-disaster").city(1, c2=GOLD_EXTRACTOR).hand(2, FLOOD).answer(2, FLOOD)
     position.select(0, ANTIQUE_STORE).answer(0, ANTIQUE_STORE, "c2", "from seat 1 to the left")
     position.answer(1, "sell").answer(3, "sell")
@@ -274,7 +274,7 @@ def test_6_6_no_token_moves() -> None:
 
 @pytest.mark.rule("NEOM 6.6")
 def test_6_6_one_token_serves_many() -> None:
-    """Three players buy the same Good from the fourth on one turn."""
+    """Three players buy the same Good from the fourth player on one turn."""
     position = table().city(3, c2=GOLD_EXTRACTOR)
     tiles = (ANTIQUE_STORE, 46, 75)
     for seat, tile in enumerate(tiles):

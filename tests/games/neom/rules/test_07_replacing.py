@@ -7,7 +7,7 @@ import pytest
 from tests.games.neom.rules.plays import FLOOD, refused
 from tests.games.neom.table import table
 
-STANDING = {"b2": 3, "d2": 7, "b4": 11, "d4": 17, "c4": 21}  # one tile of each type; b3, c2 and d3 are free
+STANDING = {"b2": 3, "d2": 7, "b4": 11, "d4": 17, "c4": 21}  # one tile of each type, by cell; b3, c2 and d3 are free
 BY_TYPE = {"Residential": "b2", "Commercial": "d2", "Industrial": "b4", "Public": "d4"}
 NEW = {"Residential": 25, "Commercial": 6, "Industrial": 13, "Public": 31, "Resource": 19}
 
@@ -48,13 +48,13 @@ def test_7_1_a_tile_with_two_types_is_replaced(tile: int, allowed: bool) -> None
 
 @pytest.mark.rule("NEOM 7.1")
 def test_7_1_marks_are_not_types() -> None:
-    """A Public tile cannot replace an Industrial one because both are Polluting."""
+    """A Public tile cannot replace an Industrial one, although both are Polluting."""
     assert "c2" not in table().city(0, "Coal", c2=11).spaces(0, 16)
 
 
 @pytest.mark.rule("NEOM 7.1")
 def test_7_1_windmills_are_a_resource() -> None:
-    """Windmills produce no Good, but any tile replaces them; a Public tile with Power is different."""
+    """Any tile can replace Windmills, a Resource tile without a Good; a home cannot replace a Public power plant."""
     position = table().city(0, c2=32, c4=15)
 
     assert position.spaces(0, 3) & {"c2", "c4"} == {"c2"}
@@ -75,7 +75,7 @@ def test_7_2_any_tile_replaces_the_center(tile: int) -> None:
 
 @pytest.mark.rule("NEOM 7.2")
 def test_7_2_the_good_of_the_center_is_lost() -> None:
-    """When the center is replaced, its token goes back."""
+    """When the center is replaced, its Good's token goes back to the supply."""
     position = table().city(0, "Coal").place(0, 3, "c3")
 
     assert position.player(0).goods == []
@@ -83,7 +83,7 @@ def test_7_2_the_good_of_the_center_is_lost() -> None:
 
 @pytest.mark.rule("NEOM 7.2")
 def test_7_2_no_longer_a_resource() -> None:
-    """A tile on the center space is replaced only by its own type."""
+    """A tile on the center space that is no Resource can be replaced only by a tile of its type."""
     position = table().city(0, c3=3)
 
     assert ("c3" in position.spaces(0, 25), "c3" in position.spaces(0, 7)) == (True, False)
@@ -114,7 +114,7 @@ def test_7_3_the_old_one_goes_to_the_box() -> None:
 
 @pytest.mark.rule("NEOM 7.4")
 def test_7_4_goods_are_lost() -> None:
-    """With the last producer the token goes back, and the Good is no longer for sale."""
+    """With the last producer the token goes back to the supply, and the Good is no longer for sale."""
     position = table().city(0, "Wood", c2=13).place(0, 11, "c2")
 
     assert position.player(0).goods == ["Wood", "Lumber"]
@@ -123,7 +123,7 @@ def test_7_4_goods_are_lost() -> None:
 
 @pytest.mark.rule("NEOM 7.4")
 def test_7_4_income_points_and_power_are_lost() -> None:
-    """A tile that leaves takes everything with it."""
+    """A tile that leaves the city takes its income, points and Power with it."""
     position = table(turn=7).city(0, c2=8, c4=15)
     before = position.player(0)
     after = position.city(0, c2=8, c4=15).place(0, 7, "c2").place(0, 17, "c4").player(0)
@@ -151,7 +151,7 @@ def test_7_4_a_removed_tile_too() -> None:
 
 @pytest.mark.rule("NEOM 7.4")
 def test_7_4_an_investment_firm_stops_paying() -> None:
-    """On the turn after it is gone, selecting brings nothing."""
+    """On the turn after the Investment Firm left the city, selecting brings nothing."""
     position = table(generation=2).city(0, c2=141).place(0, 70, "c2").money(0, 6).select(0, 3)
 
     assert position.player(0).money == 6
@@ -159,7 +159,7 @@ def test_7_4_an_investment_firm_stops_paying() -> None:
 
 @pytest.mark.rule("NEOM 7.5")
 def test_7_5_cut_off_tiles_keep_their_points() -> None:
-    """When the tile in between leaves, the home and the plant beyond still score."""
+    """When the tile in between leaves, the home and the power plant beyond it still score."""
     position = table().city(0, b3=7, a3=4, a4=15).strike(1, FLOOD).answer(0, "sacrifice", "b3")
     score = position.player(0).score
 
@@ -176,7 +176,7 @@ def test_7_5_cut_off_tiles_keep_their_effects() -> None:
 
 @pytest.mark.rule("NEOM 7.5")
 def test_7_5_the_part_is_closed_to_new_tiles() -> None:
-    """Around a part that is cut off nothing can be placed, nor replaced in it."""
+    """In a part of the city that is cut off, nothing can be placed or replaced."""
     position = table().city(0, a1=3, b1=7)
 
     assert position.spaces(0, 25) == {"b3", "d3", "c2", "c4", "c3"}
@@ -184,7 +184,7 @@ def test_7_5_the_part_is_closed_to_new_tiles() -> None:
 
 @pytest.mark.rule("NEOM 7.5")
 def test_7_5_cut_off_by_a_replacement() -> None:
-    """A replacement with other roads can cut off what lies beyond."""
+    """A replacement with other roads can cut off the tiles beyond it."""
     position = table(roads={25: "E"}).city(0, b3=3, a3=7).place(0, 25, "b3")
 
     assert position.player(0).tiles == {"b3": 25, "a3": 7}
@@ -201,7 +201,7 @@ def test_7_5_cut_off_by_the_center() -> None:
 
 @pytest.mark.rule("NEOM 7.5")
 def test_7_5_open_again() -> None:
-    """When the gap is closed, new tiles can be placed beyond."""
+    """When the gap is closed, new tiles can be placed beyond it."""
     position = table(roads={25: "E"}).city(0, b3=25, a3=7).place(0, 1, "b3")
 
     assert {"a2", "a4"} <= position.spaces(0, 2)

@@ -27,7 +27,7 @@ def test_8_1_by_the_second_turn(side: str, near: str, end: str) -> None:
 
 @pytest.mark.rule("NEOM 8.1")
 def test_8_1_left_and_right() -> None:
-    """A city can have both."""
+    """A city can have the left and the right Trade Route."""
     position = table().city(0, b3=1, a3=2, d3=3).place(0, 25, "e3")
 
     assert position.player(0).routes == ["left", "right"]
@@ -36,7 +36,7 @@ def test_8_1_left_and_right() -> None:
 @pytest.mark.rule("NEOM 8.1")
 @pytest.mark.parametrize("end", ["a2", "a4", "c1", "c5", "e2", "e4"])
 def test_8_1_on_the_middle_row_only(end: str) -> None:
-    """A road that leaves the board elsewhere establishes nothing."""
+    """A road that leaves the board on another row, or at the top or bottom, establishes nothing."""
     position = table().city(0, **{end: 3})
 
     assert position.player(0).routes == []
@@ -45,7 +45,7 @@ def test_8_1_on_the_middle_row_only(end: str) -> None:
 @pytest.mark.rule("NEOM 8.1")
 @pytest.mark.parametrize(("roads", "routes"), [("E", []), ("NES", []), ("EW", ["left"])])
 def test_8_1_a_road_must_lead_into_it(roads: str, routes: list[str]) -> None:
-    """A tile on the border space without a road to that side is not enough."""
+    """A tile on the border space without a road to the border does not establish the route."""
     position = table(roads={3: roads}).city(0, b3=1).place(0, 3, "a3")
 
     assert position.player(0).routes == routes
@@ -69,7 +69,7 @@ def test_8_2_active_when_the_center_is_replaced() -> None:
 
 @pytest.mark.rule("NEOM 8.2")
 def test_8_2_active_when_the_tile_between_is_gone() -> None:
-    """The border tile alone keeps the route."""
+    """The border tile alone keeps the route active."""
     position = table().city(0, b3=1, a3=2).strike(1, FLOOD).answer(0, "sacrifice", "b3")
 
     assert position.player(0).routes == ["left"]
@@ -77,7 +77,7 @@ def test_8_2_active_when_the_tile_between_is_gone() -> None:
 
 @pytest.mark.rule("NEOM 8.2")
 def test_8_2_it_still_lowers_prices() -> None:
-    """A route behind a gap still lowers the price by 1 L-Coin."""
+    """A route that is cut off from the center still lowers the price by 1 L-Coin."""
     position = table().alone(0).city(0, "Wood", a3=2).city(1, "Ore").money(0, 1)
 
     assert position.hindrance(0, 13) == ""
@@ -94,7 +94,7 @@ def test_8_3_lost_when_the_tile_is_removed() -> None:
 @pytest.mark.rule("NEOM 8.3")
 @pytest.mark.parametrize(("roads", "routes"), [("E", []), ("NE", []), ("EW", ["left"])])
 def test_8_3_lost_when_it_is_replaced_without_the_road(roads: str, routes: list[str]) -> None:
-    """The route is lost with the road; a replacement that has the road keeps it."""
+    """A replacement without the road to the border loses the route; one that has the road keeps it."""
     position = table(roads={25: roads}).city(0, b3=1, a3=2).place(0, 25, "a3")
 
     assert position.player(0).routes == routes

@@ -63,13 +63,13 @@ def test_9_2_commercial_tiles_bring_money() -> None:
 
 @pytest.mark.rule("NEOM 9.2")
 def test_9_2_they_have_no_points() -> None:
-    """Only the two mixed ones have points."""
+    """Of the Commercial tiles, only the two mixed ones have points."""
     assert with_points("Commercial") == MIXED
 
 
 @pytest.mark.rule("NEOM 9.3")
 def test_9_3_industrial_tiles_produce() -> None:
-    """Each produces a Processed or a Luxury Good and no Raw one; the Modular Factory's is chosen."""
+    """Industrial tiles other than the Modular Factory, whose Good is chosen, produce Processed or Luxury Goods only."""
     goods = {tile: TABLES.produces[tile] for tile in tiles("Industrial") - {MODULAR_FACTORY}}
 
     assert all(made and not made & RAW_GOODS for made in goods.values())
@@ -156,13 +156,13 @@ def test_9_7_residential_and_commercial(tile: int) -> None:
 
 @pytest.mark.rule("NEOM 9.7")
 def test_9_7_part_of_a_neighborhood() -> None:
-    """It joins other homes."""
+    """A mixed tile and a home that are joined by a road form a neighborhood of two."""
     assert table().city(0, c2=86, c1=3).player(0).score["neighborhoods"] == 3
 
 
 @pytest.mark.rule("NEOM 9.7")
 def test_9_7_required_as_either_type() -> None:
-    """It is one of the three tiles for a Nursing Home and for a Stock Exchange."""
+    """A mixed tile counts as one of the three required tiles of a Nursing Home and of a Stock Exchange."""
     homes = table(generation=3).city(0, c2=86, c4=3, d3=25).hindrance(0, 83)
     shops = table(generation=3).city(0, c2=86, c4=7, d3=8).hindrance(0, 94)
 

@@ -24,7 +24,7 @@ LUXURY = {"Electronics": 98, "Jewelry": 97, "Sports Cars": 96}
 @pytest.mark.rule("NEOM 10.1")
 @pytest.mark.parametrize(("good", "tile"), [*RAW.items(), *PROCESSED.items(), *LUXURY.items()])
 def test_10_1_the_token_shows_what_is_produced(good: str, tile: int) -> None:
-    """All 17 Goods have a producer; everybody sees its token."""
+    """Each of the 17 Goods has a producer, and everybody sees the producer's token."""
     board = "Wood" if good == "Coal" else "Coal"
     game = table().city(0, board, c2=tile).game
     seen = [game.view(viewer).players[0].goods for viewer in (0, 2, None)]
@@ -66,7 +66,7 @@ def test_10_2_scored_once() -> None:
 
 @pytest.mark.rule("NEOM 10.3")
 def test_10_3_back_with_the_last_producer() -> None:
-    """While a second producer stands, the token stays; then it goes."""
+    """While a second producer is in the city, the token stays; when it leaves too, the token goes."""
     position = table().city(0, "Wood", c2=13, c4=29).place(0, 11, "c2")
     between = "Gold" in position.player(0).goods
     position.place(0, 11, "c4")
@@ -76,7 +76,7 @@ def test_10_3_back_with_the_last_producer() -> None:
 
 @pytest.mark.rule("NEOM 10.3")
 def test_10_3_replaced_by_another_producer() -> None:
-    """A producer that replaces another of the same Good keeps the token."""
+    """A producer that replaces another producer of the same Good keeps the token."""
     position = table().city(0, "Ore", c2=13).place(0, 29, "c2")
 
     assert position.player(0).goods == ["Ore", "Gold"]
@@ -84,15 +84,15 @@ def test_10_3_replaced_by_another_producer() -> None:
 
 @pytest.mark.rule("NEOM 10.3")
 def test_10_3_the_center_counts_as_a_producer() -> None:
-    """When a Coal Mine is gone, the City Center's Coal stays."""
+    """When a Coal Mine leaves a city with Coal in its center, the Coal token stays."""
     position = table(generation=2).city(0, "Coal", c2=21, c4=3).strike(1, FIRE).answer(0, "sacrifice", "c2", "c4")
 
     assert position.player(0).goods == ["Coal"]
 
 
 @pytest.mark.rule("NEOM 10.3")
-def test_10_3_only_what_nobody_else_produces_goes() -> None:
-    """Of the two Goods of a Coal Seam one has another producer."""
+def test_10_3_a_good_with_another_producer_stays() -> None:
+    """A Coal Seam makes Coal and Ore; when it leaves, the City Center still makes Coal."""
     position = table(generation=2).city(0, "Coal", c2=61).place(0, 3, "c2")
 
     assert position.player(0).goods == ["Coal"]

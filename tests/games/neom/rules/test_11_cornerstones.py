@@ -9,7 +9,7 @@ from tests.games.neom.table import DISASTERS, Table, table
 
 
 def with_cornerstones(generation: int, standing: int) -> Table:
-    """Seat 0 has this many Commercial Cornerstones in the city, and Public ones to place."""
+    """Seat 0 has this many Commercial Cornerstones in the city, and three Public ones to place."""
     city = dict(zip(("c2", "c4", "b3"), (121, 122, 123), strict=False))
     tiles = dict(list(city.items())[:standing])
     return table(generation=generation).city(0, **tiles).cornerstones(0, 124, 125, 126)
@@ -17,7 +17,7 @@ def with_cornerstones(generation: int, standing: int) -> Table:
 
 @pytest.mark.rule("NEOM 11.1")
 def test_11_1_instead_of_the_selected_tile() -> None:
-    """The Cornerstone enters the city; the selected tile does not, and is gone."""
+    """The Cornerstone enters the city; the selected tile goes to the box."""
     position = table().cornerstones(0, 124, 139)
     tile = harmless(position)
     position.select(0, tile).answer(0, 139, "c2").finish()
@@ -45,14 +45,14 @@ def test_11_1_a_cornerstone_needs_enough_money() -> None:
 
 @pytest.mark.rule("NEOM 11.1")
 def test_11_1_the_same_rules_for_spaces() -> None:
-    """It must be connected, and replaces Resources and its own type."""
+    """A Cornerstone must be connected, and replaces Resource tiles and tiles of its own type."""
     position = table().city(0, c2=17, c4=7, b3=21)
 
     assert position.spaces(0, 139) == {"c2", "b3", "c3", "d3", "c1", "b2", "d2", "b4", "d4", "c5", "a3"}
 
 
 @pytest.mark.rule("NEOM 11.1")
-def test_11_1_only_ones_own() -> None:
+def test_11_1_only_ones_own_cornerstones() -> None:
     """Another player's Cornerstone cannot be placed."""
     position = table().cornerstones(0, 124).cornerstones(1, 139).select(0, 3)
 
@@ -69,7 +69,7 @@ def test_11_1_only_once() -> None:
 
 @pytest.mark.rule("NEOM 11.1")
 def test_11_1_its_effect_comes_at_once() -> None:
-    """The Insurance Office pays its 2 when it is placed."""
+    """The Insurance Office pays its 2 L-Coins when it is placed."""
     position = table().place(0, 133, "c2")
 
     assert position.player(0).money == 6 + 2
@@ -88,13 +88,13 @@ def test_11_1_its_effect_comes_at_once() -> None:
     ],
 )
 def test_11_2_no_more_than_the_generation(generation: int, standing: int, code: str) -> None:
-    """In the first generation one Cornerstone may be in the city, in the second two, in the third three."""
+    """A city may have one Cornerstone in the first generation, two in the second, three in the third."""
     assert with_cornerstones(generation, standing).hindrance(0, 124) == code
 
 
 @pytest.mark.rule("NEOM 11.2")
 def test_11_2_the_refusal_names_the_rule() -> None:
-    """The limit is given as the reason."""
+    """The refusal cites the Cornerstone limit."""
     refusal = refused(with_cornerstones(1, 1).select(0, 3), 0, 124)
 
     assert "NEOM 11.2" in refusal.rules
@@ -102,7 +102,7 @@ def test_11_2_the_refusal_names_the_rule() -> None:
 
 @pytest.mark.rule("NEOM 11.2")
 def test_11_2_other_tiles_are_not_limited() -> None:
-    """The selected tile can still be placed."""
+    """At the Cornerstone limit, the selected tile can still be placed."""
     assert with_cornerstones(1, 1).hindrance(0, 3) == ""
 
 
@@ -114,7 +114,7 @@ def test_11_2_only_their_own_city_counts() -> None:
 
 @pytest.mark.rule("NEOM 11.2")
 def test_11_2_one_that_left_does_not_count() -> None:
-    """After a Disaster has taken the first, another may be placed in the same generation."""
+    """After a Disaster has taken the first Cornerstone, another may be placed in the same generation."""
     position = table().city(0, c2=121).strike(1, FLOOD).answer(0, "sacrifice", "c2")
 
     assert position.hindrance(0, 124) == ""
@@ -138,7 +138,7 @@ def test_11_3_two_in_the_second_generation() -> None:
 
 @pytest.mark.rule("NEOM 11.3")
 def test_11_3_three_in_the_third_generation() -> None:
-    """All three may be placed in the third."""
+    """A player who placed none before may place all three Cornerstones in the third generation."""
     position = table(generation=3).place(0, 139, "c2").place(0, 124, "c4").place(0, 125, "b3")
 
     assert len(position.player(0).tiles) == 3
@@ -146,7 +146,7 @@ def test_11_3_three_in_the_third_generation() -> None:
 
 @pytest.mark.rule("NEOM 11.3")
 def test_11_3_none_at_all() -> None:
-    """A game can be played without placing any; unplaced ones score nothing."""
+    """A game can be played without placing a Cornerstone; unplaced ones score nothing."""
     position = table(3, 3, 7).cornerstones(0, 139, 124, 125).play_out()
 
     assert position.player(0).cornerstones == [124, 125, 139]

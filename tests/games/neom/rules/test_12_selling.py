@@ -22,7 +22,7 @@ def test_12_1_five_l_coins() -> None:
 
 @pytest.mark.rule("NEOM 12.1")
 def test_12_1_even_if_it_could_be_placed() -> None:
-    """Selling is always offered."""
+    """A tile can be sold even if it could be placed."""
     positions = [table().select(0, tile) for tile in (3, 9, 26)]
 
     assert all(SELL in position.game.decision(0).options for position in positions)

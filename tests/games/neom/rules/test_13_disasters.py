@@ -1,4 +1,4 @@
-"""NEOM 13.1 to 13.8: Disasters. In these tests seat 1 selects one, and seat 0 is hit."""
+"""NEOM 13.1 to 13.8: Disasters. In most of these tests seat 1 selects one, and seat 0 is hit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ONE_OF_EACH = {"c2": 3, "b3": 7, "d3": 11, "c4": 17, "c1": 21}  # Residential, C
 @pytest.mark.parametrize("generation", [1, 2, 3])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_13_1_one_in_each_deck(seats: int, generation: int) -> None:
-    """Flood is in the first deck, Fire in the second, Crime Spree in the third, and no other."""
+    """The first deck has one Disaster, Flood; the second Fire; the third Crime Spree."""
     dealt = [tile for row in hands(play_to(first_turn(seats), generation)) for tile in row]
 
     assert [tile for tile in dealt if tile in DISASTERS] == [DISASTERS[generation - 1]]
@@ -32,7 +32,7 @@ def test_13_1_its_name(disaster: int, name: str) -> None:
 
 @pytest.mark.rule("NEOM 13.2")
 def test_13_2_all_but_the_one_who_selected_it() -> None:
-    """The others are asked at the same time; the one who selected it loses nothing."""
+    """All other players are asked at the same time; the one who selected the Disaster loses nothing."""
     position = table()
     for seat in range(4):
         position.city(seat, c2=3)
@@ -55,7 +55,7 @@ def test_13_2_after_all_actions() -> None:
 
 @pytest.mark.rule("NEOM 13.2")
 def test_13_2_money_of_the_action_can_pay() -> None:
-    """The 5 L-Coins of a Pawn Shop placed on the same turn can pay for it."""
+    """The 5 L-Coins of a Pawn Shop placed on the same turn can pay for the Disaster."""
     position = table().city(0, c2=3).money(0, 0).hand(1, FLOOD).answer(1, FLOOD).select(0, 7).answer(0, 7, "c4")
     position.answer(2, "sell").answer(3, "sell").answer(0, "pay 2").finish()
 
@@ -64,7 +64,7 @@ def test_13_2_money_of_the_action_can_pay() -> None:
 
 @pytest.mark.rule("NEOM 13.2")
 def test_13_2_everybody_settles_it_for_their_own_city() -> None:
-    """One pays, another removes."""
+    """At the same Disaster, one player pays and another removes tiles."""
     position = table().city(0, c2=3).city(2, c2=7).strike(1, FLOOD).answer(0, "pay 1").answer(2, "sacrifice", "c2")
 
     assert (position.player(0).money, position.player(0).tiles) == (6 + 5 - 1, {"c2": 3})
@@ -73,7 +73,7 @@ def test_13_2_everybody_settles_it_for_their_own_city() -> None:
 
 @pytest.mark.rule("NEOM 13.2")
 def test_13_2_on_the_seventh_turn_before_the_income() -> None:
-    """A Disaster of the seventh turn comes before the income, and a tile lost to it pays none."""
+    """A Disaster of the seventh turn strikes before the income, so a tile removed by it pays none."""
     position = table(turn=7).city(0, c2=8, c4=6).strike(1, FLOOD).answer(0, "sacrifice", "c2").finish()
 
     assert position.player(0).money == 6 + 5 + 1
@@ -81,7 +81,7 @@ def test_13_2_on_the_seventh_turn_before_the_income() -> None:
 
 @pytest.mark.rule("NEOM 13.2")
 def test_13_2_on_the_seventh_turn_without_the_income() -> None:
-    """The income that follows cannot pay for it."""
+    """The income after the seventh turn comes too late to pay for a Disaster of that turn."""
     position = table(turn=7).city(0, c2=8, c4=6).strike(1, FLOOD).money(0, 1)
 
     assert position.texts(0) == ["sacrifice"]
@@ -90,7 +90,7 @@ def test_13_2_on_the_seventh_turn_without_the_income() -> None:
 @pytest.mark.rule("NEOM 13.3")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_13_3_not_selected(seats: int) -> None:
-    """A whole game in which nobody selects a Disaster has none."""
+    """If nobody selects a Disaster, a whole game has none."""
     position = table(seats).city(0, c2=3)
     while not position.game.over:
         assert not position.prompts() & {"disaster", "sacrifice"}
@@ -144,7 +144,7 @@ def test_13_5_fire_removal() -> None:
 
 @pytest.mark.rule("NEOM 13.5")
 def test_13_5_fire_two_resource_tiles() -> None:
-    """Both may be Resource tiles."""
+    """Both removed tiles may be Resource tiles."""
     position = hit(FIRE, c2=21, c4=22, b3=3).answer(0, "sacrifice", "c2", "c4")
 
     assert (position.player(0).tiles, position.player(0).goods) == ({"b3": 3}, ["Wood"])
@@ -152,13 +152,13 @@ def test_13_5_fire_two_resource_tiles() -> None:
 
 @pytest.mark.rule("NEOM 13.5")
 def test_13_5_fire_not_one_tile_twice() -> None:
-    """The second tile is another one."""
+    """The two tiles to remove must be different."""
     assert refused(hit(FIRE, **ONE_OF_EACH).answer(0, "sacrifice", "c1"), 0, "c1").code == "cannot-sacrifice"
 
 
 @pytest.mark.rule("NEOM 13.5")
 def test_13_5_fire_is_free_for_resources() -> None:
-    """A city of Resource tiles pays nothing, but may remove two."""
+    """Fire costs a city of Resource tiles nothing, but the player may still remove two of them."""
     position = hit(FIRE, money=0, c2=21, c4=22)
 
     assert position.texts(0) == ["pay 0", "sacrifice"]
@@ -194,7 +194,7 @@ def test_13_6_crime_spree_takes_no_others(cell: str) -> None:
 
 @pytest.mark.rule("NEOM 13.6")
 def test_13_6_two_types_fill_only_one() -> None:
-    """A mixed tile counts as a home; a shop and an Industrial tile must still be removed."""
+    """A mixed tile counts as the home, so a shop and an Industrial tile must still be removed."""
     position = hit(CRIME_SPREE, c2=86, b3=7, d3=11).answer(0, "sacrifice", "c2", "b3", "d3")
 
     assert position.player(0).tiles == {}
@@ -217,7 +217,7 @@ def test_13_7_the_choice_is_free() -> None:
 @pytest.mark.rule("NEOM 13.7")
 @pytest.mark.parametrize(("disaster", "due"), [(FLOOD, 3), (FIRE, 3), (CRIME_SPREE, 6)])
 def test_13_7_payment_in_full(disaster: int, due: int) -> None:
-    """With less than the whole penalty a player cannot pay; with exactly that they can, and have nothing left."""
+    """A player who has less than the whole payment cannot pay; one who has exactly that can, and has nothing left."""
     city = {"c2": 3, "b3": 7, "d3": 11}
     refusal = refused(hit(disaster, money=due - 1, **city), 0, PAY)
     paid = hit(disaster, money=due, **city).answer(0, PAY).finish()
@@ -228,7 +228,7 @@ def test_13_7_payment_in_full(disaster: int, due: int) -> None:
 
 @pytest.mark.rule("NEOM 13.7")
 def test_13_7_fewer_tiles_than_asked_for_fire() -> None:
-    """A player with a single tile removes that one, and is done."""
+    """In a Fire, a player with a single tile removes that one, and is done."""
     position = hit(FIRE, c2=3).answer(0, "sacrifice", "c2")
 
     assert position.player(0).tiles == {} and position.prompts() == {"select"}
@@ -245,7 +245,7 @@ def test_13_7_nothing_in_place_of_a_missing_type(money: int) -> None:
 
 @pytest.mark.rule("NEOM 13.7")
 def test_13_7_all_types_that_are_there() -> None:
-    """A player who has chosen to remove cannot stop after one type."""
+    """A player who has chosen to remove must remove one tile of each type that the city has."""
     position = hit(CRIME_SPREE, **ONE_OF_EACH).answer(0, "sacrifice", "c2")
 
     assert [refused(position, 0, option).code for option in (PAY, SACRIFICE, 0)] == ["not-an-option"] * 3
@@ -275,7 +275,7 @@ def test_13_8_removed_tiles_go_to_the_box() -> None:
 @pytest.mark.rule("NEOM 13.8")
 @pytest.mark.parametrize("disaster", DISASTERS)
 def test_13_8_never_the_city_center(disaster: int) -> None:
-    """The City Center is not a tile, not even for Fire."""
+    """No Disaster can remove the City Center."""
     position = hit(disaster, c2=3, c4=7, b3=11).answer(0, "sacrifice")
 
     assert "c3" not in position.texts(0) and refused(position, 0, CELL + 12).code == "cannot-sacrifice"
@@ -292,7 +292,7 @@ def test_13_8_the_tile_in_its_place(disaster: int) -> None:
 
 @pytest.mark.rule("NEOM 13.8")
 def test_13_8_the_consequences() -> None:
-    """Everything the tile gave is lost; tiles that are cut off stay."""
+    """The removed tile's Good is lost; a tile that is cut off by the removal stays."""
     position = hit(FLOOD, b3=13, a3=3).answer(0, "sacrifice", "b3")
 
     assert (position.player(0).goods, position.player(0).tiles) == (["Wood"], {"a3": 3})

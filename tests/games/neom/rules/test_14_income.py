@@ -20,7 +20,7 @@ def test_14_1_at_the_end_of_each_generation(seats: int, generation: int) -> None
 @pytest.mark.rule("NEOM 14.1")
 @pytest.mark.parametrize("turn", [1, 2, 3, 4, 5, 6])
 def test_14_1_not_on_other_turns(turn: int) -> None:
-    """Nothing is paid before."""
+    """Nothing is paid after turns 1 to 6."""
     position = table(turn=turn).city(0, c2=8).finish()
 
     assert position.player(0).money == 6 + 5
@@ -44,7 +44,7 @@ def test_14_1_a_tile_of_the_seventh_turn() -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_14_1_other_types_too() -> None:
-    """Postal Service and Modular Factory pay income as well."""
+    """Postal Service (Public) and Modular Factory (Industrial) pay income as well."""
     position = table(turn=7).city(0, c2=59, c4=137).finish()
 
     assert position.player(0).money == 6 + 5 + 4
@@ -52,7 +52,7 @@ def test_14_1_other_types_too() -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_14_1_tiles_that_left_pay_nothing() -> None:
-    """A replaced tile has no income."""
+    """A tile that was replaced pays no income."""
     position = table(turn=7).city(0, c2=8).place(0, 7, "c2")
 
     assert position.player(0).money == 6 + 5
@@ -60,7 +60,7 @@ def test_14_1_tiles_that_left_pay_nothing() -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_14_1_the_third_before_scoring() -> None:
-    """The last income is part of the money that scores, and is also known separately."""
+    """The last income is part of the money that scores, and the view also shows it separately."""
     position = table(3, 3, 7).city(0, c2=8, c4=92).money(0, 0).finish()
 
     assert (position.player(0).money, position.player(0).final_income) == (5 + 16, 16)

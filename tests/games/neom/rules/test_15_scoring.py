@@ -15,17 +15,17 @@ RULE = {
     "ghost_town": "NEOM 15.6",
     "power": "NEOM 15.7",
 }
-# A row of spaces, each beside the one before.
+# Spaces in a spiral: each is beside the one before.
 SPIRAL = ["c2", "b2", "b1", "c1", "d1", "e1", "e2", "d2", "d3", "e3"]
 
 
 def score(category: str, **city: int) -> int:
-    """What a city scores in one category."""
+    """The points of a city in one category."""
     return table().city(0, "Wood", **city).player(0).score[category]
 
 
 def homes(count: int) -> dict[str, int]:
-    """So many homes in one neighborhood."""
+    """This many homes in one neighborhood."""
     return dict.fromkeys(SPIRAL[:count], 3)
 
 
@@ -37,13 +37,13 @@ def test_15_1_printed_points() -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_variable_points() -> None:
-    """A question mark is worth what the tile's text says: Civic Center for three Public tiles."""
+    """A tile with a question mark scores by its text: a Civic Center scores 6 for three Public tiles with itself."""
     assert score("variable", c2=129, c4=17, b3=139) == 6
 
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_each_of_them() -> None:
-    """What each tile with a question mark is worth is in the view, by cell; printed points are on the tiles."""
+    """The view lists the points of each tile with a question mark by cell; printed points are on the tiles."""
     player = table().city(0, "Wood", c2=129, c4=17, b3=139, d3=126).player(0)
 
     assert player.varying == {"c2": 8, "d3": 0}
@@ -52,7 +52,7 @@ def test_15_1_each_of_them() -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_at_that_moment() -> None:
-    """The value changes with the city."""
+    """The points of a tile with a question mark change with the city."""
     position = table().city(0, c2=129, c4=17)
     before = position.player(0).score["variable"]
     position.place(0, 31, "b3", "done")
@@ -62,7 +62,7 @@ def test_15_1_at_that_moment() -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_unplaced_tiles_do_not_score() -> None:
-    """Cornerstones score in the city only."""
+    """Unplaced Cornerstones score nothing."""
     position = table().cornerstones(0, 139).city(0, c2=3)
 
     assert position.player(0).score["printed"] == 0
@@ -121,7 +121,7 @@ def test_15_2_not_over_other_tiles(between: int) -> None:
 
 @pytest.mark.rule("NEOM 15.2")
 def test_15_2_cut_off_or_not() -> None:
-    """A neighborhood far from the center scores like any other."""
+    """A neighborhood that is cut off from the center scores like any other."""
     assert score("neighborhoods", a5=3, b5=3) == 3
 
 
@@ -133,13 +133,13 @@ def test_15_3_by_tier() -> None:
 
 @pytest.mark.rule("NEOM 15.3")
 def test_15_3_once_each() -> None:
-    """Two producers of a Luxury Good bring its points once."""
+    """Two producers of the same Luxury Good bring its points once."""
     assert score("goods", c2=96, c4=108) == 1 + 10
 
 
 @pytest.mark.rule("NEOM 15.3")
 def test_15_3_the_center_too() -> None:
-    """The Good of the City Center scores while it stands."""
+    """The City Center's Good scores as long as no tile covers the center."""
     assert (score("goods"), score("goods", c3=3)) == (1, 0)
 
 
@@ -160,7 +160,7 @@ def test_15_4_with_the_last_income() -> None:
 
 @pytest.mark.rule("NEOM 15.4")
 def test_15_4_with_what_was_sold_on_the_last_turn() -> None:
-    """The price of a Good sold on the last turn belongs to the seller when points are counted."""
+    """A Good sold on the last turn: the seller's money score includes its price."""
     position = table(3, 3, 7).city(1, c2=13).money(0, 4).money(1, 0).place(0, 91, "c2").play_out()
 
     assert position.player(1).score["money"] == (5 + 4) // 2
@@ -181,7 +181,7 @@ def test_15_5_several_homes() -> None:
 
 @pytest.mark.rule("NEOM 15.5")
 def test_15_5_several_polluting_tiles() -> None:
-    """A home amid eight Polluting tiles loses 12 points."""
+    """A home surrounded by eight Polluting tiles loses 12 points."""
     city = dict.fromkeys(("b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"), 11)
 
     assert score("pollution", c3=3, **city) == -(4 * 2 + 4 * 1)
@@ -203,14 +203,14 @@ def test_15_5_without_roads() -> None:
 
 @pytest.mark.rule("NEOM 15.5")
 def test_15_5_not_around_the_border() -> None:
-    """The edges of the city do not touch each other."""
+    """A Polluting tile at the right border does not harm a home at the left border."""
     assert score("pollution", a2=3, e1=11, e2=12) == 0
 
 
 @pytest.mark.rule("NEOM 15.6")
 @pytest.mark.parametrize(("count", "loss"), [(0, -10), (1, -4), (2, 0), (3, 0)])
 def test_15_6_ghost_town(count: int, loss: int) -> None:
-    """No home costs 10 points, a single one 4."""
+    """A city without homes loses 10 points, with a single home 4."""
     assert score("ghost_town", **homes(count)) == loss
 
 
@@ -236,7 +236,7 @@ def test_15_7_a_second_plant_brings_nothing_more() -> None:
 @pytest.mark.rule("NEOM 15.7")
 @pytest.mark.parametrize("category", ["neighborhoods", "goods", "money", "pollution", "ghost_town", "power"])
 def test_15_7_every_category_names_its_rule(category: str) -> None:
-    """Each line of the score has its paragraph."""
+    """Each line of the score cites its paragraph."""
     position = table().city(0, c2=3, c1=11)
     points = position.player(0).score[category]
     found = [line.points for line in position.game.score_lines(0) if line.rule == RULE[category]]
@@ -245,7 +245,7 @@ def test_15_7_every_category_names_its_rule(category: str) -> None:
 
 
 def ended(*money: int) -> Table:
-    """A game of three that ends now, with equal cities and this money after the last turn."""
+    """A three-player game that has just ended: equal cities, and this money at the end."""
     position = table(3, 3, 7)
     for seat, amount in enumerate(money):
         position.city(seat, c2=3, c1=25).money(seat, amount - 5)
@@ -257,7 +257,7 @@ def ended(*money: int) -> Table:
     ("money", "winners"), [((10, 20, 16), (1,)), ((20, 10, 20), (0, 2)), ((8, 8, 8), (0, 1, 2)), ((20, 21, 9), (0, 1))]
 )
 def test_15_8_most_points_win_and_ties_share(money: tuple[int, int, int], winners: tuple[int, ...]) -> None:
-    """The highest total wins; the same total shares the victory, even with an L-Coin more."""
+    """The highest total wins. Equal totals share the victory, even if one player has an L-Coin more."""
     result = ended(*money).game.result
 
     assert result is not None and result.winners == winners

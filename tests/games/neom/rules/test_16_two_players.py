@@ -21,7 +21,7 @@ def quietly(game: NeomGame, times: int = 1) -> NeomGame:
 
 
 def both(first: int) -> Table:
-    """A turn that this seat begins, with a home and a shop in each city."""
+    """A two-player turn that this seat begins, with a home and a shop in each city."""
     return table(2).city(0, c2=3, c4=7).city(1, c2=3, c4=7).first(first)
 
 
@@ -66,7 +66,7 @@ def test_16_1_a_random_start() -> None:
 
 @pytest.mark.rule("NEOM 16.1")
 def test_16_1_other_rules_stay() -> None:
-    """Income, the Cornerstone limit and the three actions are as in the other games."""
+    """Income, the Cornerstone limit and the three actions are the same as with more players."""
     position = table(2, 1, 7).city(0, c2=8).cornerstones(0, 124, 139).select(0, 3)
     options = position.game.decision(0).options
 
@@ -88,7 +88,7 @@ def test_16_2_three_stacks_of_three() -> None:
 
 @pytest.mark.rule("NEOM 16.2")
 def test_16_2_hidden_until_turned_up() -> None:
-    """Only the sizes of the other stacks are known."""
+    """Of the face-down stacks, a player sees only the sizes."""
     view = new_game(2).view(0)
 
     assert view.packs == [3, 3] and len(view.face_up) == 3
@@ -96,7 +96,7 @@ def test_16_2_hidden_until_turned_up() -> None:
 
 @pytest.mark.rule("NEOM 16.2")
 def test_16_2_each_takes_one_and_the_third_is_discarded() -> None:
-    """The second chooses from two; what is left is discarded faceup."""
+    """The second player chooses from two Cornerstones; the third is discarded faceup."""
     game = new_game(2)
     first, stack = game.deciders[0], game.view(None).face_up
     game.play(first, stack[1])
@@ -118,7 +118,7 @@ def test_16_2_three_each_in_the_end() -> None:
 
 @pytest.mark.rule("NEOM 16.2")
 def test_16_2_not_the_one_that_is_taken() -> None:
-    """The second cannot take what the first took."""
+    """The second player cannot take the Cornerstone that the first took."""
     game = new_game(2)
     first, stack = game.deciders[0], game.view(None).face_up
     game.play(first, stack[0])
@@ -150,7 +150,7 @@ def test_16_3_hidden() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_selecting_and_acting() -> None:
-    """The first selects and acts; then the second selects from what is left and acts."""
+    """The first player selects and acts; then the second selects from the tiles that are left, and acts."""
     game = first_turn(2)
     first = game.deciders[0]
     asked = []
@@ -163,7 +163,7 @@ def test_16_4_selecting_and_acting() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_the_last_to_choose_begins() -> None:
-    """The second of this turn is the first of the next."""
+    """The second player of this turn is the first of the next."""
     game = first_turn(2)
     first = game.deciders[0]
     play_to(game, 1, 2)
@@ -173,7 +173,7 @@ def test_16_4_the_last_to_choose_begins() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_two_in_a_row() -> None:
-    """So each takes two turns in a row, also from one generation to the next."""
+    """After the first selection each player selects twice in a row, also from one generation to the next."""
     game = first_turn(2)
     first = game.deciders[0]
     order = [seat for seat, prompt in questions(game) if prompt == "select"]
@@ -183,7 +183,7 @@ def test_16_4_two_in_a_row() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_not_a_tile_that_is_gone() -> None:
-    """The second cannot select what the first selected."""
+    """The second player cannot select the tile that the first selected."""
     game = first_turn(2)
     first = game.deciders[0]
     tile = quiet_answer(game, first)
@@ -214,7 +214,7 @@ def test_16_4_the_second_knows_what_the_first_did() -> None:
 
 @pytest.mark.rule("NEOM 16.5")
 def test_16_5_selected_by_the_first() -> None:
-    """The second selects and acts before the Disaster strikes; the first takes no action."""
+    """If the first player selects the Disaster and takes no action, the second selects and acts before it strikes."""
     position = both(0).hand(0, FLOOD, 6).answer(0, FLOOD)
     asked = [(position.game.deciders, position.prompts())]
     position.answer(1, 6)
@@ -228,7 +228,7 @@ def test_16_5_selected_by_the_first() -> None:
 
 @pytest.mark.rule("NEOM 16.5")
 def test_16_5_selected_by_the_second() -> None:
-    """The first has already acted and is hit at once."""
+    """If the second player selects the Disaster, the first has already acted and is hit at once."""
     position = both(1).hand(1, FLOOD, 6).answer(1, 6, 6, "b3").answer(0, FLOOD)
 
     assert (position.game.deciders, position.texts(1)) == ((1,), ["pay 3", "sacrifice"])
@@ -249,8 +249,8 @@ def test_16_5_the_chooser_is_safe(first: int) -> None:
 
 
 @pytest.mark.rule("NEOM 16.5")
-def test_16_5_the_first_may_leave_it_to_the_second() -> None:
-    """If neither selects it, the Disaster is discarded and nothing happens."""
+def test_16_5_a_disaster_that_nobody_selects_is_discarded() -> None:
+    """If neither player selects the Disaster, it is discarded and nothing happens."""
     position = both(0).hand(0, FIRE)
     position.finish()
 
@@ -259,7 +259,7 @@ def test_16_5_the_first_may_leave_it_to_the_second() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_from_the_opponent() -> None:
-    """A Good that the opponent produces is bought from the opponent, without a question."""
+    """A Good that the opponent produces is bought from the opponent; the buyer is not asked from whom."""
     position = table(2).city(0, "Wood").city(1, "Ore").place(0, 13, "c2")
 
     assert [position.player(seat).money for seat in (0, 1)] == [6 - 2, 6 + 5 + 2]
@@ -276,7 +276,7 @@ def test_16_6_from_the_supply() -> None:
 @pytest.mark.rule("NEOM 16.6")
 @pytest.mark.parametrize("option", [SUPPLY, RIGHT_FROM + 1])
 def test_16_6_no_choice(option: int) -> None:
-    """There is one way to buy a Good, so there is no question about it."""
+    """There is only one way to buy a Good, so the buyer is not asked how to buy it."""
     position = table(2).city(0, "Wood").city(1, "Ore").choose(0, 13).answer(0, "c2")
 
     assert refused(position, 0, option).code == "not-asked"
@@ -301,7 +301,7 @@ def test_16_6_both_at_once() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_no_token() -> None:
-    """A Good from the supply is not produced."""
+    """A Good bought from the supply brings no token."""
     position = table(2).city(0, "Wood").place(0, 13, "c2")
 
     assert position.player(0).goods == ["Wood", "Gold"]
@@ -309,7 +309,7 @@ def test_16_6_no_token() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_what_the_opponent_has_just_lost() -> None:
-    """If the first has replaced the only producer on this turn, the second buys from the supply."""
+    """If the first player has replaced their only producer on this turn, the second buys from the supply."""
     position = table(2).city(0, "Ore").city(1, "Wood").hand(0, 3, 13).select(0, 3).answer(0, 3, "c3")
     position.answer(1, 13, 13, "c2")
 
@@ -318,7 +318,7 @@ def test_16_6_what_the_opponent_has_just_lost() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_what_the_opponent_has_just_gained() -> None:
-    """If the first has placed a producer on this turn, the second must buy from them."""
+    """If the first player has placed a producer on this turn, the second must buy from them."""
     position = table(2).city(0, "Ore").city(1, "Wood").hand(0, 13, 9).select(0, 13).answer(0, 13, "c2")
     position.answer(1, 9, 9, "c2").finish()
 
@@ -327,7 +327,7 @@ def test_16_6_what_the_opponent_has_just_gained() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_the_sellers_money_is_locked() -> None:
-    """The second cannot use the first's payment on this turn, only on the next."""
+    """The second player cannot use the first player's payment on this turn, only on the next."""
     position = table(2).city(0, "Wood").city(1, "Ore").money(1, 0).hand(0, 13, 1).select(0, 13).answer(0, 13, "c2")
     position.answer(1, 1)
     refusal = refused(position, 1, 1)
@@ -346,7 +346,7 @@ def test_16_6_the_sellers_money_is_locked() -> None:
 )
 @pytest.mark.parametrize("produced", [True, False])
 def test_16_7_each_route_takes_1_off(tile: int, producer: int, prices: tuple[int, ...], produced: bool) -> None:
-    """No route, the left, the right, both; from opponent and supply alike; never less than 1 L-Coin."""
+    """The price without a route, with the left, the right and both: each takes 1 L-Coin off, but 1 is the least."""
     paid = []
     for tiles in ROUTES.values():
         position = table(2).city(0, "Wood", **tiles).city(1, **({"c2": producer} if produced else {}))

@@ -21,7 +21,7 @@ from tests.games.neom.table import DISASTERS, quiet_answer
 
 @pytest.mark.rule("NEOM 17.1")
 def test_17_1_stacks_of_four_three_and_two() -> None:
-    """Three stacks of Cornerstones are turned up one after the other, and one of each is kept."""
+    """Three stacks of Cornerstones are turned up one after the other, and the player keeps one of each."""
     game = new_game(1)
     stacks = []
     for _ in range(3):
@@ -44,7 +44,7 @@ def test_17_1_hidden_before() -> None:
 
 @pytest.mark.rule("NEOM 17.1")
 def test_17_1_other_rules_stay() -> None:
-    """21 turns, each with a selection and an action."""
+    """A solo game has 21 turns, each with a selection and an action."""
     asked = [prompt for _, prompt in questions(first_turn(1))]
 
     assert (asked.count("select"), asked.count("action")) == (21, 21)
@@ -54,7 +54,7 @@ def test_17_1_other_rules_stay() -> None:
 @pytest.mark.parametrize("generation", [1, 2, 3])
 @pytest.mark.parametrize(("tiles", "size"), [("1+", 24), ("4+", 32), ("5+", 40)])
 def test_17_2_the_tile_set(tiles: str, size: int, generation: int) -> None:
-    """The packs, including the one put away, contain the chosen set."""
+    """The packs, including the one put away, together contain the chosen tile set."""
     game = play_to(first_turn(1, tiles=tiles), generation)
     first = 40 * (generation - 1) + 1
 
@@ -65,13 +65,13 @@ def test_17_2_the_tile_set(tiles: str, size: int, generation: int) -> None:
 
 @pytest.mark.rule("NEOM 17.2")
 def test_17_2_the_small_set_unless_chosen() -> None:
-    """Without a choice the tiles marked 1+ are used."""
+    """A game started without a choice of tile set uses the tiles marked 1+."""
     assert new_game(1).view(0).tiles == "1+"
 
 
 @pytest.mark.rule("NEOM 17.2")
 def test_17_2_no_other_set() -> None:
-    """There are three sets."""
+    """A tile set other than 1+, 4+ and 5+ is refused."""
     with pytest.raises(Refused) as refusal:
         neom.start(1, 1, tiles="3+")
 
@@ -85,7 +85,7 @@ def test_17_2_no_other_set() -> None:
     [("1+", [5, 4, 4, 3, 3, 2, 2]), ("4+", [6, 5, 5, 4, 4, 3, 3]), ("5+", [7, 6, 6, 5, 5, 4, 4])],
 )
 def test_17_3_sizes_of_the_packs(tiles: str, sizes: list[int], generation: int) -> None:
-    """After the shift the packs have these sizes, in this order."""
+    """After tiles were moved from packs 6, 7 and 8 to the first three, packs 1 to 7 have these sizes."""
     game = play_to(first_turn(1, tiles=tiles), generation)
 
     assert [len(play_to(game, generation, turn).view(0).face_up) for turn in range(1, 8)] == sizes
@@ -139,14 +139,14 @@ def test_17_4_the_rest_is_discarded() -> None:
 
 @pytest.mark.rule("NEOM 17.4")
 def test_17_4_packs_in_order() -> None:
-    """The number of tiles in each coming pack is known, the largest first."""
+    """The sizes of the coming packs are known, the largest first."""
     assert first_turn(1).view(0).packs == [4, 4, 3, 3, 2, 2]
 
 
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize("pack", [1, 2, 3])
 def test_17_5_selected_from_the_first_packs(pack: int) -> None:
-    """Selecting the Disaster from one of the first three packs costs the action, and it never strikes."""
+    """Selecting the Disaster from one of the first three packs costs the action, and the Disaster never strikes."""
     position = solo_with_disaster(pack, pack).city(0, c2=3, c4=7).money(0, 6).answer(0, FLOOD)
 
     assert position.game.s.turn == pack + 1 and position.player(0).money == 6
@@ -158,7 +158,7 @@ def test_17_5_selected_from_the_first_packs(pack: int) -> None:
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize("pack", [1, 2, 3])
 def test_17_5_not_selected_from_the_first_packs(pack: int) -> None:
-    """If it is not selected, it strikes at the end of that turn."""
+    """A Disaster that is not selected from one of the first three packs strikes at the end of that turn."""
     position = solo_with_disaster(pack, pack).city(0, c2=3, c4=7).money(0, 6)
     position.answer(0, quiet_answer(position.game, 0)).answer(0, "sell")
 
@@ -179,7 +179,7 @@ def test_17_5_not_selectable_later(pack: int) -> None:
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize("pack", [4, 5, 6, 7])
 def test_17_5_it_strikes_then(pack: int) -> None:
-    """It strikes at the end of the turn on which it turns up, after the action."""
+    """A Disaster in packs 4 to 7 strikes at the end of the turn on which it turns up, after the action."""
     position = solo_with_disaster(pack, pack).city(0, c2=3, c4=7).money(0, 0)
     position.answer(0, quiet_answer(position.game, 0)).answer(0, "sell", "pay 2")
 
@@ -188,7 +188,7 @@ def test_17_5_it_strikes_then(pack: int) -> None:
 
 @pytest.mark.rule("NEOM 17.5")
 def test_17_5_only_once() -> None:
-    """After it has struck, nothing happens on the seventh turn."""
+    """After the Disaster has struck, nothing happens at the end of the seventh turn."""
     position = solo_with_disaster(4, 4).city(0, c2=3).money(0, 0)
     while position.game.s.generation == 1:
         position.finish()
@@ -198,7 +198,7 @@ def test_17_5_only_once() -> None:
 
 @pytest.mark.rule("NEOM 17.5")
 def test_17_5_not_before_the_seventh_turn() -> None:
-    """A Disaster of the eighth pack does nothing until the seventh turn."""
+    """A Disaster in the eighth pack does nothing before the end of the seventh turn."""
     position = solo_with_disaster(8, 6).city(0, c2=3).money(0, 6).finish()
 
     assert (position.game.s.turn, position.player(0).money) == (7, 11)
@@ -206,7 +206,7 @@ def test_17_5_not_before_the_seventh_turn() -> None:
 
 @pytest.mark.rule("NEOM 17.5")
 def test_17_5_at_the_end_of_the_seventh_turn() -> None:
-    """One that never turned up strikes then, before the income."""
+    """A Disaster that never turned up strikes at the end of the seventh turn, before the income."""
     position = solo_with_disaster(8, 7).city(0, c2=8).money(0, 6)
     position.answer(0, quiet_answer(position.game, 0)).answer(0, "sell")
     offered = position.texts(0)
@@ -219,7 +219,7 @@ def test_17_5_at_the_end_of_the_seventh_turn() -> None:
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize("tiles", ["4+", "5+"])
 def test_17_5_with_every_set(tiles: str) -> None:
-    """The larger sets have the same rule for the eighth pack."""
+    """With the larger sets too, a Disaster in the eighth pack strikes at the end of the seventh turn."""
     position = solo_with_disaster(8, 7, tiles).city(0, c2=3)
     position.answer(0, quiet_answer(position.game, 0)).answer(0, "sell")
 

@@ -18,7 +18,7 @@ def solo(generation: int = 1, **city: int) -> Table:
 
 
 def paid(position: Table, tile: int, *words: str) -> int:
-    """What a tile costs that brings no money."""
+    """The L-Coins that seat 0 pays to place a tile, minus those that the tile brings."""
     before = position.player(0).money
     return before - position.select(0, tile).answer(0, tile, *words).player(0).money
 
@@ -39,13 +39,13 @@ def paid(position: Table, tile: int, *words: str) -> int:
     ],
 )
 def test_17_6_what_the_supply_sells(generation: int, tile: int, code: str) -> None:
-    """Raw Goods always (tile 13), Processed ones from the second generation (9), Luxury ones in the third (88)."""
+    """Raw Goods (for tile 13) are always for sale, Processed (tile 9) from generation 2 on, Luxury (tile 88) in 3."""
     assert solo(generation).hindrance(0, tile) == code
 
 
 @pytest.mark.rule("NEOM 17.6")
 def test_17_6_the_refusal_names_the_rule() -> None:
-    """Whatever the money, Gold is not available in the first generation."""
+    """In the first generation, Gold is not for sale at any price."""
     refusal = refused(solo().select(0, 9), 0, 9)
 
     assert refusal.code == "cannot-place-goods" and "NEOM 17.6" in refusal.rules
@@ -54,13 +54,13 @@ def test_17_6_the_refusal_names_the_rule() -> None:
 @pytest.mark.rule("NEOM 17.6")
 @pytest.mark.parametrize(("tile", "price", "gain"), [(13, 2, 0), (9, 4, 4), (88, 10, 12)])
 def test_17_6_base_price(tile: int, price: int, gain: int) -> None:
-    """The price is that of a neighbor, paid to the supply."""
+    """Goods cost the base price, paid to the supply."""
     assert paid(solo(3), tile, "c2") == price - gain
 
 
 @pytest.mark.rule("NEOM 17.6")
-def test_17_6_one_of_two_is_not_for_sale() -> None:
-    """Department Store needs Diamonds: the first generation does not sell them, although Coal is for sale."""
+def test_17_6_goods_of_a_later_generation_are_not_for_sale() -> None:
+    """A Department Store needs Diamonds, a Processed Good: the second generation sells it, the first does not."""
     assert (solo().hindrance(0, 47), solo(2).hindrance(0, 47)) == ("cannot-place-goods", "")
 
 
@@ -92,7 +92,7 @@ def test_17_7_both_take_2_off() -> None:
 
 @pytest.mark.rule("NEOM 17.7")
 def test_17_7_only_active_routes() -> None:
-    """With the left route alone there are two ways."""
+    """With the left route alone, a Good can be bought with or without it."""
     position = solo(a3=2).select(0, 13).answer(0, 13, "c2")
 
     assert position.texts(0) == ["from the supply for 2", "from the supply for 1, left route"]
@@ -112,7 +112,7 @@ def test_17_7_once_per_generation() -> None:
 
 @pytest.mark.rule("NEOM 17.7")
 def test_17_7_once_within_one_placement() -> None:
-    """Steel Foundry: the route that lowered the first Good is spent for the second."""
+    """Steel Foundry: the route that lowered the first Good's price cannot lower the second's."""
     position = solo(2, a3=2).select(0, 51).answer(0, 51, "c2", "from the supply for 1, left")
 
     assert position.player(0).money == 50 - 1 - 2
@@ -120,7 +120,7 @@ def test_17_7_once_within_one_placement() -> None:
 
 @pytest.mark.rule("NEOM 17.7")
 def test_17_7_one_each_for_two_goods() -> None:
-    """Steel Foundry: each route may lower another Good."""
+    """Steel Foundry: each route may lower the price of one of the two Goods."""
     words = ("from the supply for 1, left", "from the supply for 1, right")
 
     assert paid(solo(2, **BOTH), 51, "c2", *words) == 2
@@ -139,14 +139,14 @@ def test_17_7_new_in_the_next_generation() -> None:
 @pytest.mark.rule("NEOM 17.7")
 @pytest.mark.parametrize(("money", "code"), [(1, "cannot-place-money"), (2, "")])
 def test_17_7_never_less_than_1(money: int, code: str) -> None:
-    """Two Raw Goods cost at least 2 L-Coins, with both routes."""
+    """Two Raw Goods cost at least 2 L-Coins, even with both routes."""
     assert solo(2, **BOTH).money(0, money).hindrance(0, 51) == code
 
 
 @pytest.mark.rule("NEOM 17.7")
 @pytest.mark.parametrize(("money", "code"), [(0, "cannot-place-money"), (1, "")])
 def test_17_7_never_for_nothing(money: int, code: str) -> None:
-    """A single Raw Good costs 1 L-Coin with both routes."""
+    """A single Raw Good costs 1 L-Coin, even with both routes."""
     assert solo(**BOTH).money(0, money).hindrance(0, 13) == code
 
 
@@ -168,7 +168,7 @@ def test_17_7_a_lost_route() -> None:
     ],
 )
 def test_17_8_ranks_at_their_limits(tiles: int, limits: tuple[int, ...]) -> None:
-    """Below and at each limit of the three sets."""
+    """A score 1 below a limit gives the lower rank, a score at the limit the higher one."""
     ranks = ["Intern", *[name for name in ("Apprentice", "Fellow", "Foreman", "Master") for _ in range(2)], "Boss"]
 
     assert [rank(points, tiles) for points in limits] == ranks

@@ -10,13 +10,13 @@ from tests.games.neom.table import DISASTERS, Table, table
 
 
 def nearby(cell: str) -> set[str]:
-    """The spaces on which an Industrial tile takes points from a home on this cell."""
+    """The spaces on which a Polluting tile takes points from a home on this cell."""
     spaces = {f"{column}{row}" for column in "abcde" for row in range(1, 6)} - {cell}
     return {one for one in spaces if table().city(0, **{cell: 3, one: 11}).player(0).score["pollution"]}
 
 
 def clusters(position: Table, kind: int) -> list[set[str]]:
-    """The clusters of seat 0, by cell."""
+    """Seat 0's clusters of a type, each as a set of cells."""
     found = position.game.s.cities[0].clusters(kind)
     return [{cell_name(cell) for cell in members(cluster)} for cluster in found]
 
@@ -33,7 +33,7 @@ def clusters(position: Table, kind: int) -> list[set[str]]:
     ],
 )
 def test_18_1_nearby(cell: str, around: set[str]) -> None:
-    """Up to eight spaces around a cell, fewer at the border, none beyond it."""
+    """Nearby are up to eight spaces around a cell, fewer at the border, none beyond it."""
     assert nearby(cell) == around
 
 
@@ -112,7 +112,7 @@ def test_18_5_one_to_four_roads() -> None:
 
 @pytest.mark.rule("NEOM 18.5")
 def test_18_5_dead_ends() -> None:
-    """A road may end at a neighbor without one, or at the border: c1 is reached from below only."""
+    """Roads may end at a neighbor without one, or at the border: Slums on c1 are connected only from below."""
     position = table(roads={8: "S"}).city(0, c2=7, b1=8, d1=8).place(0, 3, "c1")
 
     assert position.player(0).tiles["c1"] == 3
@@ -128,8 +128,8 @@ def test_18_6_five_by_five() -> None:
 
 
 @pytest.mark.rule("NEOM 18.6")
-def test_18_6_a_full_city_still_has_room_by_replacing() -> None:
-    """In a city without an empty space a tile can only replace."""
+def test_18_6_in_a_full_city_tiles_can_only_replace() -> None:
+    """In a city without an empty space a new tile can only replace another."""
     city = {f"{column}{row}": 3 for column in "abcde" for row in range(1, 6) if (column, row) != ("c", 3)}
 
     assert table().city(0, **city).spaces(0, 7) == {"c3"}

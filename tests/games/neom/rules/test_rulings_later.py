@@ -1,4 +1,4 @@
-"""Our rulings from R-22 on, if they are about more than one tile."""
+"""Rulings from R-22 on, except R-30, if they concern more than one tile."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_r_22_incomes_come_at_the_same_time() -> None:
 @pytest.mark.rule("R-23")
 @pytest.mark.parametrize("seller", [0, 1])
 def test_r_23_locked_until_both_have_acted(seller: int) -> None:
-    """Whichever seat the seller has, the price of this turn is free on the next."""
+    """Whichever seat sells, it cannot use the price on this turn, only on the next."""
     position = table(2).city(1 - seller, "Wood").city(seller, "Ore").select(1 - seller, 13)
     position.answer(1 - seller, 13, "c2")
     between = position.player(seller).money, position.player(seller).locked
@@ -42,7 +42,7 @@ def test_r_23_locked_until_both_have_acted(seller: int) -> None:
 
 @pytest.mark.rule("R-24")
 def test_r_24_packs_of_the_smaller_sets() -> None:
-    """By the same steps as for the full set."""
+    """The packs of the smaller tile sets are made by the same steps as those of the full set."""
     sizes = [[len(game.view(0).face_up), *game.view(0).packs] for game in (first_turn(1), first_turn(1, tiles="4+"))]
 
     assert sizes == [[5, 4, 4, 3, 3, 2, 2], [6, 5, 5, 4, 4, 3, 3]]
@@ -50,7 +50,7 @@ def test_r_24_packs_of_the_smaller_sets() -> None:
 
 @pytest.mark.rule("R-25")
 def test_r_25_the_roads_are_stand_ins() -> None:
-    """All layouts except those that follow from the rulebook are marked as ours, and a view says so."""
+    """All road layouts except those that follow from the rulebook are marked as our own, and a view says so."""
     sources = {tile.number: tile.road_source for tile in default_pack().tiles}
 
     assert {tile for tile, source in sources.items() if source != "house"} == {24, 64, 104, 131}
@@ -60,14 +60,14 @@ def test_r_25_the_roads_are_stand_ins() -> None:
 @pytest.mark.rule("R-25")
 @pytest.mark.parametrize("board", GOOD_NAMES[:6])
 def test_r_25_the_city_center_has_four_roads(board: str) -> None:
-    """On every board a tile with four roads can go to all four sides."""
+    """On every board, a tile with four roads can be placed on each side of the City Center."""
     assert table().city(0, board).spaces(0, 3) == {"b3", "d3", "c2", "c4", "c3"}
 
 
 @pytest.mark.rule("R-26")
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_r_26_the_discards_lie_open(viewer: int | None) -> None:
-    """Everybody may still look at them much later."""
+    """Everybody can still see the discarded Cornerstones much later."""
     game = first_turn(4)
     discards = game.view(viewer).discards
     play_to(game, 2, 3)
@@ -85,7 +85,7 @@ def test_r_29_nothing_to_lose() -> None:
 
 @pytest.mark.rule("R-29")
 def test_r_29_a_payment_of_0_is_a_choice() -> None:
-    """A fully protected city is asked, because it may remove tiles."""
+    """A fully protected city that pays 0 for a Fire is asked all the same, because it may remove tiles instead."""
     position = table(generation=2).city(0, c2=17, c4=3, b3=7).strike(1, FIRE)
 
     assert position.texts(0)[1] == "sacrifice"
@@ -95,7 +95,7 @@ def test_r_29_a_payment_of_0_is_a_choice() -> None:
 @pytest.mark.rule("R-31")
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
 def test_r_31_one_alternation_through_the_game(variant: str) -> None:
-    """From the first stack to the last turn, the last to choose begins next; a new generation changes nothing."""
+    """Through the whole game, the player who chose last begins next; a new generation changes nothing."""
     asked = questions(new_game(2, 5, variant))
     order = [seat for seat, prompt in asked if prompt in ("choose-cornerstone", "select")]
     first = order[0]
@@ -105,7 +105,7 @@ def test_r_31_one_alternation_through_the_game(variant: str) -> None:
 
 @pytest.mark.rule("R-32")
 def test_r_32_a_cornerstone_for_a_cornerstone() -> None:
-    """At the limit a Cornerstone goes where it replaces one of its type, and nowhere else."""
+    """At the limit, a Cornerstone may only replace a Cornerstone that shares its type."""
     position = table().city(0, c2=139, c4=17, b3=21)
 
     assert position.spaces(0, 124) == {"c2"}
@@ -113,19 +113,19 @@ def test_r_32_a_cornerstone_for_a_cornerstone() -> None:
 
 @pytest.mark.rule("R-32")
 def test_r_32_not_for_one_of_another_type() -> None:
-    """A Commercial Cornerstone makes no room for a Public one."""
+    """At the limit, a Public Cornerstone cannot replace a Commercial one."""
     assert table().city(0, c2=121).hindrance(0, 124) == "cannot-place-cornerstones"
 
 
 @pytest.mark.rule("R-32")
 def test_r_32_if_it_is_connected() -> None:
-    """A Cornerstone that is cut off cannot be replaced; the reason given is then the roads."""
+    """A Cornerstone that is cut off cannot be replaced; the refusal then names the missing connection."""
     assert table().city(0, a1=139).hindrance(0, 124) == "cannot-place-connection"
 
 
 @pytest.mark.rule("R-33")
 def test_r_33_a_route_may_be_saved() -> None:
-    """A player who pays the full price can use the route later."""
+    """A solo player who pays the full price can use the route later."""
     position = table(1).city(0, "Wood", a3=2).money(0, 9).place(0, 13, "c2", "from the supply for 2")
 
     assert position.game.view(0).routes_used == []
@@ -133,7 +133,7 @@ def test_r_33_a_route_may_be_saved() -> None:
 
 @pytest.mark.rule("R-33")
 def test_r_33_both_on_a_raw_good() -> None:
-    """It saves nothing more, but both are spent."""
+    """Using both routes on one Raw Good takes off no more than one route, but both are used up."""
     position = table(1).city(0, "Wood", a3=2, e3=4).money(0, 9).place(0, 13, "c2", "from the supply for 1, both")
 
     assert (position.player(0).money, position.game.view(0).routes_used) == (8, ["left", "right"])
@@ -141,7 +141,7 @@ def test_r_33_both_on_a_raw_good() -> None:
 
 @pytest.mark.rule("R-35")
 def test_r_35_the_first_of_two_selects_it() -> None:
-    """The other selects and acts all the same; then only the other is hit."""
+    """The second player selects and acts all the same; then the Disaster hits only the second."""
     position = table(2).city(0, c2=3).city(1, c2=3).hand(0, FLOOD, 7).select(0, FLOOD)
     position.answer(1, 7, 7, "c4").answer(1, "pay 2")
 
@@ -152,7 +152,7 @@ def test_r_35_the_first_of_two_selects_it() -> None:
 @pytest.mark.rule("R-36")
 @pytest.mark.parametrize("pack", [1, 8])
 def test_r_36_the_eighth_pack_stays_unseen(pack: int) -> None:
-    """It is not in the view; only a Disaster that never came shows that it was there."""
+    """A view never shows the tiles of the eighth pack."""
     position = solo_with_disaster(pack, 7)
     view = position.game.view(0)
     shown = [*view.face_up, *view.discards, *(view.players[0].cornerstones or [])]
@@ -162,7 +162,7 @@ def test_r_36_the_eighth_pack_stays_unseen(pack: int) -> None:
 
 @pytest.mark.rule("R-36")
 def test_r_36_the_leftover_of_a_hand() -> None:
-    """Only its player gets an event about which tile went to the box."""
+    """Only the player who held the leftover tile gets an event that names it."""
     game = play_to(first_turn(4), 1, 7)
     hand = game.view(0).players[0].hand
     assert hand is not None
@@ -176,7 +176,7 @@ def test_r_36_the_leftover_of_a_hand() -> None:
 @pytest.mark.rule("R-37")
 @pytest.mark.parametrize(("disaster", "generation"), [(FLOOD, 1), (FIRE, 2), (CRIME_SPREE, 3)])
 def test_r_37_the_city_center_comes_back(disaster: int, generation: int) -> None:
-    """When the tile on the center space is removed, the center has its Good and its roads again."""
+    """When the tile on the center space is removed, the City Center is back with its Good and its roads."""
     position = table(generation=generation, roads={3: "N"}).city(0, "Wood", c3=3).strike(1, disaster)
     position.answer(0, "sacrifice", "c3")
 
@@ -186,7 +186,7 @@ def test_r_37_the_city_center_comes_back(disaster: int, generation: int) -> None
 
 @pytest.mark.rule("R-37")
 def test_r_37_what_was_cut_off_is_connected_again() -> None:
-    """The part of the city that the tile had cut off is open to new tiles."""
+    """When the tile on the center space is removed, the part of the city it had cut off is connected again."""
     position = table(roads={3: "N"}).city(0, "Wood", c3=3, b3=7).strike(1, FLOOD).answer(0, "sacrifice", "c3")
 
     assert "a3" in position.spaces(0, 25)

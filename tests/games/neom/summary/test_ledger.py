@@ -1,4 +1,4 @@
-"""The fate of tiles: the ledger agrees with the game it was read from."""
+"""The ledger, which counts what became of each tile, agrees with the game it was read from."""
 
 import pytest
 
@@ -14,7 +14,7 @@ DISASTERS = (24, 64, 104)
 
 @pytest.fixture(params=SETTINGS, ids=str, scope="module")
 def game(request: pytest.FixtureRequest) -> NeomGame:
-    """A game between bots of both kinds."""
+    """A finished game between greedy and random bots."""
     seats, variant = request.param
     bots = ("greedy", "random", "greedy", "random", "greedy")[:seats]
     return play_game(GAME, Simulation(seats, bots, {"variant": variant}), 11)
@@ -40,7 +40,7 @@ def test_cities_are_followed(game: NeomGame) -> None:
 
 @pytest.mark.rule("NEOM 14.1")
 def test_money_is_that_of_the_events(game: NeomGame) -> None:
-    """All tiles together brought all incomes, and all money gained by placing, waiting and selecting."""
+    """The money of all tiles in the ledger is the sum of all incomes and gains in the game's events."""
     brought = [event.things[0] for event in game.history(None) if event.kind in ("income", "gained")]
 
     assert sum(tally.money for tally in tile_tallies(game).values()) == sum(brought)
@@ -48,7 +48,7 @@ def test_money_is_that_of_the_events(game: NeomGame) -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_points_are_those_of_the_score(game: NeomGame) -> None:
-    """The tiles together have the printed and the variable points of all cities."""
+    """The points of all tiles in the ledger are the printed and variable points of all cities."""
     scores = [player.score for player in game.view(None).players]
     tiles = sum(score[CATEGORIES[category]] for score in scores for category in (PRINTED, VARIABLE))
 
@@ -65,14 +65,14 @@ def test_drafted_tiles_are_used_up(game: NeomGame) -> None:
 
 
 def test_every_turn_drafts(game: NeomGame) -> None:
-    """Everybody selects 21 tiles."""
+    """The ledger counts 21 selected tiles for each player."""
     tallies = tile_tallies(game)
 
     assert sum(tally.drafted for tile, tally in tallies.items() if not is_cornerstone(game, tile)) == 21 * game.seats
 
 
 def test_cornerstones_are_drafted(game: NeomGame) -> None:
-    """Everybody has three Cornerstones, or one in the beginner's variant, plus those of the Contract Office."""
+    """The ledger counts three Cornerstones for each player, one for beginners, plus those from the Contract Office."""
     kept = 1 if game.s.setting.beginner else 3
     swapped = [event.things for event in game.history(None) if event.kind == "swapped"]
     taken = sum(len(things) - things[0] - 1 for things in swapped)
@@ -84,7 +84,7 @@ def test_cornerstones_are_drafted(game: NeomGame) -> None:
 
 
 def test_tallies_add_up() -> None:
-    """Each count of one tally is added to the same count of another."""
+    """Adding one tally to another adds each of their counts."""
     tally = TileTally(1, 2, 3, 4, 5, 6)
     tally.add(TileTally(10, 20, 30, 40, 50, 60))
 

@@ -1,4 +1,4 @@
-"""The whole position as plain data: every tile is somewhere."""
+"""The whole position as plain data, with everything hidden: every tile is somewhere in it."""
 
 import msgspec
 import pytest
@@ -38,7 +38,7 @@ def test_all_packs_are_open(seats: int) -> None:
 
 
 def test_cornerstones_are_open_during_the_draft() -> None:
-    """The owner of the game sees what everybody has already chosen."""
+    """During the draft, a position shows the Cornerstones that each player has already chosen."""
     game = start_box(3, 7)
     for seat in range(3):
         game.play(seat, game.options(seat)[0])
@@ -47,7 +47,7 @@ def test_cornerstones_are_open_during_the_draft() -> None:
 
 
 def test_picks_are_open() -> None:
-    """Sealed picks are shown by seat."""
+    """A pick that is still sealed is listed under its seat."""
     game = start_box(3, 7)
     option = game.options(1)[2]
     game.play(1, option)
@@ -63,7 +63,7 @@ def test_players_are_those_of_their_own_views() -> None:
 
 
 def test_position_is_plain_data() -> None:
-    """It can be encoded as JSON."""
+    """A position can be encoded as JSON."""
     shown = position(played(3, 1, 2))
 
     assert msgspec.json.decode(msgspec.json.encode(shown)) == msgspec.to_builtins(shown)

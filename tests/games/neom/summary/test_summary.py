@@ -1,4 +1,4 @@
-"""Summaries of NEOM: what is counted, and that merging does not depend on the order."""
+"""Summaries of NEOM games: their counts, and merging in any order."""
 
 import json
 from itertools import permutations
@@ -39,7 +39,7 @@ def test_order_does_not_matter(three: list[NeomSummary]) -> None:
 
 
 def test_merging_leaves_the_parts_alone(three: list[NeomSummary]) -> None:
-    """A summary that was added does not change with the sum."""
+    """Merging a summary into a sum does not change that summary."""
     before = [json.dumps(summary.plain(default_pack(), BOTS)) for summary in three]
     merged(three)
 
@@ -47,14 +47,14 @@ def test_merging_leaves_the_parts_alone(three: list[NeomSummary]) -> None:
 
 
 def test_bots_are_counted_separately(three: list[NeomSummary]) -> None:
-    """Points are kept by bot: one greedy seat and two random ones in each game."""
+    """Points are counted for each bot: one greedy seat and two random ones in each of three games."""
     totals = merged(three).points
 
     assert (totals["greedy"]["total"].count, totals["random"]["total"].count) == (3, 6)
 
 
 def test_categories_add_up(three: list[NeomSummary]) -> None:
-    """The categories' sums are the total's sum."""
+    """The sums of all categories add up to the sum of the totals."""
     spreads = merged(three).points["random"]
 
     assert sum(spread.sum for category, spread in spreads.items() if category != "total") == spreads["total"].sum
@@ -84,7 +84,7 @@ def test_solo_games_have_ranks() -> None:
 
 
 def test_seats_add_up() -> None:
-    """Wins and shared victories are added, too."""
+    """Adding two seats' tallies adds their wins and shared victories, and averages their points."""
     seat = SeatTally(one(1), 1, 2)
     seat.add(SeatTally(one(3), 10, 20))
 
@@ -92,12 +92,12 @@ def test_seats_add_up() -> None:
 
 
 def test_earned_is_for_each_placement() -> None:
-    """6 points and 4 L-Coins in two placements: 4 points each."""
+    """A tile with 6 points and 4 L-Coins (2 points) in two placements has earned 4 points per placement."""
     assert earned(TileTally(placed=2, points=6, money=4)) == 4.0
 
 
 def test_tiles_are_sorted_by_what_they_earned() -> None:
-    """Generation first, Cornerstones last; then those that earned most."""
+    """Tiles are sorted by generation, with Cornerstones last, then by what they earned, most first."""
     tiles = {
         121: TileTally(placed=1, points=9),
         41: TileTally(placed=1, points=8),

@@ -1,4 +1,4 @@
-"""What the terminal game draws: the board, the words for tiles, the rules."""
+"""The terminal game's board and its words for tiles and answers."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.games.neom.box import BOX
 from tests.games.neom.box import start as start_box
 
 PACK = BOX
-SLUMS, RANCH = 3, 5  # both with all four roads
+SLUMS, RANCH = 3, 5  # both have all four roads
 
 
 def city_of(**tiles: int) -> City:
@@ -33,7 +33,7 @@ def drawn(city: City, labels: Labels | None = None) -> list[str]:
 
 
 def tile_with(roads: str) -> int:
-    """The first tile of a city with exactly these roads."""
+    """The first city tile that has exactly these roads."""
     return next(tile.number for tile in PACK.tiles if tile.roads == roads)
 
 
@@ -66,7 +66,7 @@ def test_vertical_roads_cross_the_border() -> None:
 
 @pytest.mark.rule("NEOM 8.1")
 def test_an_active_trade_route_leaves_the_board() -> None:
-    """A road out of a3 runs on into the Trade Route; the other side has none yet."""
+    """A road out of a3 runs on into the left Trade Route; the right side has none yet."""
     row = drawn(city_of(b3=SLUMS, a3=RANCH))[10]
 
     assert row.startswith("◄═══")
@@ -78,7 +78,7 @@ def test_the_center_shows_its_good() -> None:
 
 
 def test_letters_stand_in_the_cells() -> None:
-    """An empty cell shows its letter in the middle, with the change below."""
+    """An empty cell shows its letter in the middle, and the change of the score below it."""
     labels = Labels()
     labels.keys[cell_number("d3")] = "B"
     labels.changes[cell_number("d3")] = "+4"
@@ -88,19 +88,19 @@ def test_letters_stand_in_the_cells() -> None:
     assert rows[11][39:50].strip() == "+4"
 
 
-def test_letters_are_never_commands() -> None:
+def test_letters_of_cells_are_never_commands() -> None:
     keys = [key_of(at) for at in range(25)]
 
     assert len(set(keys)) == 25
     assert not {"H", "L", "N", "Q", "S", "U"}.intersection(keys)
 
 
-# Words for tiles.
+# Texts for tiles.
 
 
 @pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
 def test_every_tile_has_words(tile: int) -> None:
-    """Letters, requirement and effect of each tile have a short form."""
+    """Each tile has a short text for its type, its requirement and its effect."""
     said = (type_letters(PACK, tile), effect_text(PACK, tile, 60), needs_text(PACK, tile, 60))
 
     assert said[0]

@@ -46,7 +46,7 @@ def test_the_chosen_space_is_marked() -> None:
 
 
 def test_no_mark_is_left_for_the_next_turn() -> None:
-    """When the next tile is selected, the last one is placed: the board shows its Goods, not a mark."""
+    """When the next tile is selected, the board no longer marks the space of the tile placed before."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
 
     assert Question(game, 0).prompt == "select"
@@ -54,7 +54,7 @@ def test_no_mark_is_left_for_the_next_turn() -> None:
 
 
 def test_help_is_not_about_the_tile_before() -> None:
-    """During the selection of a tile, help does not show the rules of the tile that was just placed."""
+    """While a tile is selected, help does not show the rules of the tile placed on the turn before."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
     page = "\n".join([row.plain for row in help_page(game, Question(game, 0), 100)])
 
@@ -66,14 +66,14 @@ def test_help_is_not_about_the_tile_before() -> None:
 
 
 def header(game: neom.NeomGame) -> str:
-    """The first line of the smallest screen."""
+    """The first line of the screen in the smallest terminal."""
     canvas = Canvas(100, 34)
     Screen(canvas, game, 0, ["Ada"]).draw(Question(game, 0), "", 0)
     return canvas.rows()[0].plain
 
 
 def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
-    """A solo game at the selection of a turn, with or without the Disaster among its open tiles; everything is sold."""
+    """A solo game in which all tiles are sold, at a selection with or without the Disaster among the open tiles."""
     for seed in range(100):
         game = start_box(1, seed, variant="beginner")
         while (game.s.generation, game.s.turn) != (generation, turn):
@@ -86,7 +86,7 @@ def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
 
 @pytest.mark.rule("NEOM 17.5")
 def test_an_open_disaster_can_be_averted() -> None:
-    """The header says so as long as it is true, and it fits the smallest terminal."""
+    """Until a tile is selected, the header of the smallest terminal says that selecting the Disaster averts it."""
     game = solo_until(1, 2, has_disaster=True)
     assert "Flood strikes at the end of this turn, unless you select it" in header(game)
 
@@ -95,8 +95,8 @@ def test_an_open_disaster_can_be_averted() -> None:
     assert "unless" not in header(game)
 
 
-def test_nothing_is_averted_when_it_strikes() -> None:
-    """The question is what to pay; it can no longer be selected."""
+def test_the_header_promises_no_averting_once_the_disaster_strikes() -> None:
+    """When the question is what to pay, the header no longer says that the Disaster can be selected."""
     game = solo_until(2, 2, has_disaster=True)
     tile = next(tile for tile in game.options(0) if not PACK.tables.needs[tile] and not PACK.tables.disaster[tile])
     game.play(0, tile)
@@ -109,7 +109,7 @@ def test_nothing_is_averted_when_it_strikes() -> None:
 
 @pytest.mark.rule("NEOM 17.5")
 def test_the_hidden_disaster_of_the_last_turn_is_announced() -> None:
-    """It was in none of seven packs, so everybody knows that it strikes now."""
+    """On the last turn, a Disaster that was in none of the seven packs is known to strike."""
     assert "Crime Spree strikes at the end of this turn" in header(solo_until(3, 7, has_disaster=False))
 
 
@@ -118,7 +118,7 @@ def test_no_hidden_disaster_is_announced_before_the_last_turn() -> None:
     assert "strikes" not in header(solo_until(3, 6, has_disaster=False))
 
 
-def test_averting_has_room() -> None:
+def test_the_effect_of_selecting_a_disaster_has_room() -> None:
     """The effect of selecting the Disaster is shown in full words in the smallest terminal."""
     game = solo_until(1, 2, has_disaster=True)
     canvas = Canvas(100, 34)
@@ -139,14 +139,14 @@ def test_a_solo_player_has_no_neighbors() -> None:
 
 
 def screen(game: neom.NeomGame, names: list[str]) -> list[str]:
-    """The smallest screen, for the first seat."""
+    """The rows of the smallest screen, as the first seat sees it."""
     canvas = Canvas(100, 34)
     Screen(canvas, game, 0, names).draw(Question(game, 0), "", 0)
     return [row.plain for row in canvas.rows()]
 
 
 def test_the_tile_is_seen_while_its_space_is_chosen() -> None:
-    """Its roads decide where it can go, and its text where it should."""
+    """While the player chooses a space, the screen shows the tile's roads and text."""
     rows = screen(solo_after(0, "Lumber Mill", "Lumber Mill"), ["Ada"])
     at = next(at for at, row in enumerate(rows) if row.startswith("Where do you place Lumber Mill?"))
 
@@ -178,7 +178,7 @@ def test_the_log_begins_with_a_sentence() -> None:
 
 @pytest.mark.parametrize("asked", ["?Metro Station", "?metro", "?#134", "? metro"])
 def test_any_tile_can_be_asked_for(asked: str) -> None:
-    """By its name, by the beginning of its name, or by the number that the log gives it."""
+    """Help finds a tile by its name, the beginning of its name, or the number that the log shows."""
     ran = neopolis("play", "neom", "--solo", "--seed", 2, typed=f"{asked}\n")
 
     assert "Metro Station       P  NE·W free            3 points per corner" in ran.out
@@ -196,14 +196,14 @@ def test_tiles_with_the_same_name_are_listed_together() -> None:
 
 
 def answers(game: neom.NeomGame) -> list[str]:
-    """The answers of the first seat, as they are drawn."""
+    """The answers of the first seat, as the terminal draws them."""
     canvas = Canvas(100, 10)
     Options(canvas, game, ["Ada", "Ben", "Cid", "Dot"], Question(game, 0)).draw(0, 10)
     return [row.plain for row in canvas.rows()]
 
 
 def test_the_tiles_that_are_paid_for_are_named() -> None:
-    """NEOM 13.9: protected tiles are not."""
+    """NEOM 13.9: the answer that pays lists the tiles that are paid for, without the protected ones."""
     slums, tavern, lumber_mill, police_department = 3, 27, 11, 57
     position = hit(CRIME_SPREE, c2=slums, d3=tavern, c4=lumber_mill, d4=police_department, d5=tavern + 1, a3=6)
 
@@ -211,7 +211,7 @@ def test_the_tiles_that_are_paid_for_are_named() -> None:
 
 
 def test_a_payment_without_the_money_is_explained() -> None:
-    """It is not offered, but the player sees why."""
+    """A payment that the player cannot afford is no answer, but the screen says why."""
     rows = answers(hit(FLOOD, 2, c2=3, b3=7, d3=11).game)
 
     assert [row for row in rows if row.startswith(" 1 Remove 1 tile")]
@@ -220,7 +220,7 @@ def test_a_payment_without_the_money_is_explained() -> None:
 
 @pytest.mark.rule("R-30")
 def test_crime_spree_names_the_type_that_goes_next() -> None:
-    """The picks are offered type by type, so the question says which."""
+    """The tiles to remove are chosen type by type, so the question names the type."""
     position = hit(CRIME_SPREE, c2=3, b3=7, d3=11)
     asked = [position.game.question(0)]
     position.game.play(0, SACRIFICE)
@@ -242,12 +242,12 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
 
 @pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
 def test_what_a_tile_does_fits_the_smallest_terminal(tile: int) -> None:
-    """There, a row of the table has 22 characters for it."""
+    """In the smallest terminal, a tile's effect has 22 characters."""
     assert not effect_text(PACK, tile, 22).endswith("…")
 
 
 def test_the_last_cornerstone_is_not_passed_on() -> None:
-    """NEOM 3.4: the one left over is discarded."""
+    """NEOM 3.4: the question at the third choice says that the Cornerstone left over is discarded."""
     game = start_box(3, 7)
     asked: list[str] = []
     while not game.s.generation:
@@ -262,7 +262,7 @@ def test_the_last_cornerstone_is_not_passed_on() -> None:
 
 @pytest.mark.rule("NEOM 4.5")
 def test_the_last_tile_is_not_passed_on() -> None:
-    """On the seventh turn, what is left in the hand goes to the box."""
+    """On the seventh turn, the question says that the tile left over goes to the box."""
     game = start_box(3, 7, variant="beginner")
     told: list[str] = []
     while game.s.generation == 1:
@@ -277,7 +277,7 @@ def test_the_last_tile_is_not_passed_on() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_log_goes_turn_by_turn(seats: int) -> None:
-    """Each turn has a heading, the latest first; below it are its events, in order."""
+    """The log has a heading for each turn, the latest first, and the turn's events below it in order."""
     game = start_box(seats, 7, variant="beginner")
     while (game.s.generation, game.s.turn) != (2, 2):
         seat = game.deciders[0]
@@ -285,7 +285,7 @@ def test_the_log_goes_turn_by_turn(seats: int) -> None:
     turns = log_turns(game, 0, ["Ada", "Ben", "Cid"])
     page = [row.plain for row in log_page(game, 0, ["Ada", "Ben", "Cid"], 100)]
 
-    begun = 9 if seats < 3 else 8  # the tiles of the ninth turn are face up, or nobody has selected yet
+    begun = 9 if seats < 3 else 8  # with up to two players, the tiles of the ninth turn are already face up
     named = [f"Generation {at // 7 + 1}, turn {at % 7 + 1} of 7" for at in range(begun)]
     heads = ["Before the first generation", *named]
     assert [title for title, _ in turns] == heads

@@ -1,4 +1,4 @@
-"""Tiles by type and cells by position, to fill cities with, and the points that vary in such a city."""
+"""Tiles by type and cells by position, for filling cities, and the variable points of such cities."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ RIM = [f"{column}{row}" for row in "12345" for column in "abcde" if row in "15" 
 
 
 def on(cells: list[str], tiles: list[int]) -> Tiles:
-    """Tiles on cells, as many as there are cells."""
+    """Tiles by cell: the first of these tiles on the given cells."""
     return dict(zip(cells, tiles, strict=False))
 
 
 def points(tiles: Tiles, board: str = "Coal", roads: dict[int, str] | None = None) -> int:
-    """What the tiles with a question mark score in this city."""
+    """The points of the tiles with a question mark in this city."""
     return table(roads=roads).city(0, board, **tiles).player(0).score["variable"]

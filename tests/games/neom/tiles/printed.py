@@ -17,7 +17,7 @@ POINTS = {**dict.fromkeys(RAW, 1), **dict.fromkeys(PROCESSED, 2), **dict.fromkey
 TYPES = ("Residential", "Commercial", "Industrial", "Public", "Resource")
 RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, RESOURCE = [(kind,) for kind in TYPES]
 
-# A tile that makes each Good, with a cell out of the way: on the rim, but not where a Trade Route ends.
+# For each Good, a cell and a tile that makes it. The cell is on the rim, but not where a Trade Route ends.
 MAKERS = {
     "Coal": ("a1", 21),
     "Natural Gas": ("b1", 23),
@@ -46,14 +46,14 @@ class Printed(NamedTuple):
 
     number: int
     name: str
-    generation: int  # 0 for a Cornerstone
+    generation: int  # 0 for Cornerstones
     players: int
     types: tuple[str, ...]
-    points: int | None = 0  # None if they vary
+    points: int | None = 0  # None if the tile has a question mark
     cost: int = 0
     goods: tuple[str, ...] = ()
     either: tuple[str, ...] = ()  # Goods of which one is needed
-    beside: tuple[int, ...] = ()  # tiles that must be in the city, as an example
+    beside: tuple[int, ...] = ()  # three tiles that fulfil the tile requirement, if it has one
     on_place: int = 0
     income: tuple[int, int, int] = (0, 0, 0)
     produces: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ def board_apart(*goods: str) -> str:
 
 
 def ready(tile: Printed, made: tuple[str, ...] | None = None) -> Table:
-    """Seat 0 of four, on a board of its own and with nobody to buy from, has what the tile needs, except for money."""
+    """Seat 0 has everything the tile needs except money, and no other seat sells a Good."""
     goods = tile.goods + tile.either[:1] if made is None else made
     beside = dict(zip(("b2", "d2", "b3"), tile.beside, strict=False))
     board = board_apart(*tile.goods, *tile.either, *tile.produces)
@@ -102,25 +102,25 @@ class PrintedTile:
     """The checks. A test class inherits them and names its tiles with `parametrize`."""
 
     def test_name(self, tile: Printed) -> None:
-        """The number belongs to the name."""
+        """The tile with this number has this name."""
         position = ready(tile).money(0, 99).reach(0, tile.number)
 
         assert position.game.text(0, tile.number) == f"{tile.name} #{tile.number}"
 
     def test_cost(self, tile: Printed) -> None:
-        """With the Goods it needs, it costs its cost and no more, and then brings its money at once."""
+        """A player with exactly the cost can place the tile, and is left with the money that it brings at once."""
         placed = ready(tile).money(0, tile.cost).place(0, tile.number, "c2")
 
         assert placed.player(0).money == tile.on_place
 
     def test_cost_is_due(self, tile: Printed) -> None:
-        """One L-Coin less is not enough; what the tile brings cannot pay for it."""
+        """A player with 1 L-Coin less than the cost cannot place the tile: the money that it brings comes too late."""
         hindrance = ready(tile).money(0, max(tile.cost - 1, 0)).hindrance(0, tile.number)
 
         assert hindrance == ("cannot-place-money" if tile.cost else "")
 
     def test_goods(self, tile: Printed) -> None:
-        """Exactly the required Goods are needed, each of them."""
+        """Each required Good is needed, and no other."""
         position = table(generation=tile.generation or 1).alone(0).money(0, 99)
         needed = [good for good in GOOD_NAMES if position.built(0, all_but(good)).hindrance(0, tile.number)]
 
@@ -137,7 +137,7 @@ class PrintedTile:
         assert placed.player(0).money == tile.on_place
 
     def test_replaces(self, tile: Printed) -> None:
-        """It replaces Resource tiles, the City Center, and tiles that share a type."""
+        """The tile replaces Resource tiles, the City Center, and tiles that share a type with it."""
         standing = {"b3": 3, "d3": 7, "c4": 137, "d2": 17, "c2": 21}
         beside = dict(zip(("a1", "e1", "a5"), tile.beside, strict=False))
         position = table(generation=3).city(0, **standing, **beside)
@@ -148,14 +148,14 @@ class PrintedTile:
         assert spaces == {"c2", "c3"} | {cell for cell, kind in types.items() if kind in tile.types}
 
     def test_is_replaced(self, tile: Printed) -> None:
-        """It is replaced by a tile that shares a type, and by any tile if it is a Resource."""
+        """The tile is replaced by tiles that share a type with it, and by any tile if it is a Resource."""
         position = table(generation=3).city(0, c2=tile.number)
         found = {kind for kind, plain in PLAIN.items() if "c2" in position.spaces(0, plain)}
 
         assert found == (set(TYPES) if "Resource" in tile.types else set(tile.types))
 
     def test_income(self, tile: Printed) -> None:
-        """At the end of each generation from its own on, it brings its income."""
+        """The tile brings its income at the end of its own generation and of each later one."""
         generations = range(tile.generation or 1, 4)
         last_turns = [table(generation=at, turn=7).city(0, c2=tile.number).money(0, 0) for at in generations]
         incomes = [position.finish().player(0).money - 5 for position in last_turns]
@@ -163,46 +163,46 @@ class PrintedTile:
         assert incomes == [tile.income[at - 1] for at in generations]
 
     def test_produces(self, tile: Printed) -> None:
-        """The city has a token for each Good it makes."""
+        """After the tile was placed, the city has a token for each Good that it makes."""
         board = board_apart(*tile.goods, *tile.either, *tile.produces)
         placed = ready(tile).money(0, 99).place(0, tile.number, "c2")
 
         assert set(placed.player(0).goods) == {board, *tile.goods, *tile.either[:1], *tile.produces}
 
     def test_points_of_goods(self, tile: Printed) -> None:
-        """Its Goods score 1, 2 or 10 points."""
+        """The tile's Goods score 1, 2 or 10 points each."""
         board = board_apart(*tile.produces)
         score = table().city(0, board, c2=tile.number).player(0).score
 
         assert score["goods"] == 1 + sum(POINTS[good] for good in tile.produces)
 
     def test_points(self, tile: Printed) -> None:
-        """Its printed points are scored, and no others unless they vary."""
+        """The tile scores its printed points; only a tile with a question mark scores others."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["printed"] == (tile.points or 0)
         assert score["variable"] == 0 or tile.points is None
 
     def test_power(self, tile: Printed) -> None:
-        """Only with Power is there no penalty."""
+        """With this tile alone a city loses 5 points, unless the tile generates Power."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["power"] == (0 if tile.power else -5)
 
     def test_polluting(self, tile: Printed) -> None:
-        """If it is Polluting, a home beside it loses 2 points, one diagonal to it 1."""
+        """A Polluting tile costs a home beside it 2 points, and a home at its corner 1."""
         score = table().city(0, c2=tile.number, c1=3, b1=25).player(0).score
 
         assert score["pollution"] == (-3 if tile.polluting else 0)
 
     def test_residential(self, tile: Printed) -> None:
-        """As a home it makes its own neighborhood."""
+        """A Residential tile alone scores 1 point as a neighborhood, any other tile 0."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["neighborhoods"] == (1 if "Residential" in tile.types else 0)
 
     def test_deck(self, tile: Printed) -> None:
-        """It is dealt in its generation, from its number of players on."""
+        """The tile is dealt in its generation only, and only with at least its number of players."""
         decks = [seats for seats in (3, 4, 5) for at in (1, 2, 3) if tile.number in dealt(seats, at)]
         wanted = [seats for seats in (3, 4, 5) if tile.generation and seats >= tile.players]
 

@@ -1,4 +1,4 @@
-"""Cornerstones whose points depend on how much of something there is: positions with points worked out by hand."""
+"""Cornerstones whose points depend on the number of something: cities with points worked out by hand."""
 
 import pytest
 
@@ -13,18 +13,18 @@ from tests.games.neom.tiles.positions import FACTORIES, HOMES, PUBLICS, RIM, SHO
         ({}, 0),
         ({"a1": 1}, 4),
         ({"a1": 1, "b1": 2, "c1": 3}, 4),  # one neighborhood of three
-        ({"a1": 1, "c1": 2, "e1": 4, "e2": 25}, 12),  # three, of one and two tiles
-        ({"a1": 86, "b1": 1}, 4),  # a mixed tile belongs to it
+        ({"a1": 1, "c1": 2, "e1": 4, "e2": 25}, 12),  # three neighborhoods, of one, one and two homes
+        ({"a1": 86, "b1": 1}, 4),  # a mixed tile and a home are one neighborhood
     ],
 )
 def test_community_center(tiles: Tiles, expected: int) -> None:
-    """4 points for each neighborhood of any size."""
+    """A Community Center scores 4 points for each neighborhood of any size."""
     assert points({"c4": 124, **tiles}) == expected
 
 
 @pytest.mark.rule("NEOM 19.124")
 def test_community_center_depends_on_roads() -> None:
-    """Two homes side by side without a road between are two neighborhoods."""
+    """Two homes side by side without a road between them are two neighborhoods."""
     assert points({"c4": 124, "a1": 1, "b1": 2}, roads={1: "S"}) == 8
 
 
@@ -34,7 +34,7 @@ def test_community_center_depends_on_roads() -> None:
     [(0, 0, 0, 0), (3, 2, 0, 0), (1, 1, 1, 3), (4, 2, 3, 6), (5, 6, 7, 15), (6, 6, 6, 18)],
 )
 def test_city_hall(homes: int, shops: int, factories: int, expected: int) -> None:
-    """3 points times the smallest of the three counts."""
+    """City Hall scores 3 points times the smallest of the numbers of homes, shops and factories."""
     cells = [f"{column}{row}" for row in "1245" for column in "abcde"]
     tiles = HOMES[:homes] + SHOPS[:shops] + FACTORIES[:factories]
 
@@ -43,7 +43,7 @@ def test_city_hall(homes: int, shops: int, factories: int, expected: int) -> Non
 
 @pytest.mark.rule("NEOM 19.125", "R-19")
 def test_city_hall_counts_mixed_tiles_twice() -> None:
-    """Apartments & Retail and a factory make a set."""
+    """Apartments & Retail, counted as a home and as a shop, and a factory score 3 points."""
     assert points({"b3": 125, "a1": 87, "e1": 11}) == 3
 
 
@@ -54,12 +54,12 @@ def test_city_hall_counts_mixed_tiles_twice() -> None:
         ({}, 0),
         ({"a1": 1, "a2": 2, "e5": 11}, 3),
         ({"a1": 6, "a2": 17, "a4": 21, "a5": 15}, 0),  # shops, Public and Resource tiles
-        ({"a1": 87}, 1),  # a mixed tile is one home
+        ({"a1": 87}, 1),  # a mixed tile counts as one home
         (on(RIM, HOMES[:8] + FACTORIES[:8]), 16),
     ],
 )
 def test_university(tiles: Tiles, expected: int) -> None:
-    """1 point for each home and each factory."""
+    """A University scores 1 point for each home and each factory."""
     assert points({"c2": 128, **tiles}) == expected
 
 
@@ -74,7 +74,7 @@ def test_university(tiles: Tiles, expected: int) -> None:
     ],
 )
 def test_civic_center(tiles: Tiles, expected: int) -> None:
-    """2 points for each Public tile, including itself."""
+    """A Civic Center scores 2 points for each Public tile, including itself."""
     assert points({"c2": 129, **tiles}) == expected
 
 
@@ -83,29 +83,29 @@ def test_civic_center(tiles: Tiles, expected: int) -> None:
     ("homes", "expected"),
     [
         ([], 0),
-        ([3], 2),  # 0 points
-        ([1], 2),  # 1 point
-        ([4], 2),  # 2 points
-        ([26, 42, 41, 105], 0),  # 3, 3, 4 and 10 points
+        ([3], 2),  # a home of 0 points
+        ([1], 2),  # a home of 1 point
+        ([4], 2),  # a home of 2 points
+        ([26, 42, 41, 105], 0),  # homes of 3, 3, 4 and 10 points
         ([87], 2),  # Apartments & Retail, 2 points
         ([86], 0),  # Condos & Restaurant, 3 points
         ([3, 1, 4, 26, 87], 8),
     ],
 )
 def test_prison(homes: list[int], expected: int) -> None:
-    """2 points for each home with a printed value of 0, 1 or 2."""
+    """A Prison scores 2 points for each home with 0, 1 or 2 printed points."""
     assert points({"c2": 130, **on(RIM, homes)}) == expected
 
 
 @pytest.mark.rule("NEOM 19.130", "R-20")
 def test_prison_does_not_count_the_penthouse() -> None:
-    """Only the Penthouse's own 6 points are scored."""
+    """A Prison and a Penthouse score only the Penthouse's own 6 points."""
     assert points({"c2": 130, "a5": 135}) == 6
 
 
 @pytest.mark.rule("NEOM 19.130")
 def test_prison_counts_no_other_tiles() -> None:
-    """A shop without printed points is not a home."""
+    """A Prison does not count other tiles without printed points."""
     assert points({"c2": 130, "a1": 6, "a2": 11, "a4": 31}) == 0
 
 
@@ -115,7 +115,7 @@ def test_prison_counts_no_other_tiles() -> None:
     [({}, 0), ({"a1": 6, "e5": 121}, 2), ({"a1": 86}, 1), ({"a1": 1, "a2": 17}, 0), (on(RIM, SHOPS), 16)],
 )
 def test_merchant_union(tiles: Tiles, expected: int) -> None:
-    """1 point for each shop."""
+    """A Merchant Union scores 1 point for each shop."""
     assert points({"c2": 132, **tiles}) == expected
 
 
@@ -124,17 +124,17 @@ def test_merchant_union(tiles: Tiles, expected: int) -> None:
     ("tiles", "expected"),
     [
         ({}, 2 + 1),  # the City Center and its Coal
-        ({"c3": 3}, 0),  # replaced: no Resource, no Good
+        ({"c3": 3}, 0),  # Slums cover the City Center: no Resource, no Good
         ({"a1": 21}, 4 + 1),  # a second source of Coal
         ({"a1": 18}, 4 + 2),
         ({"a1": 32}, 4 + 1),  # Windmills make no Good
-        ({"a1": 62, "a2": 39}, 6 + 4),  # Stone, Wood; Natural Gas, Wood
+        ({"a1": 62, "a2": 39}, 6 + 4),  # Stone and Wood, Natural Gas and Wood, besides the City Center's Coal
         ({"a1": 11, "a2": 12}, 2 + 1),  # Processed Goods do not count
         ({"a1": 18, "a2": 19, "a4": 20, "a5": 22, "b1": 23}, 12 + 6),
     ],
 )
 def test_resource_agency(tiles: Tiles, expected: int) -> None:
-    """2 points for each Resource tile and 1 for each Raw Good token."""
+    """A Resource Agency scores 2 points for each Resource tile and 1 for each Raw Good token."""
     assert points({"c2": 145, **tiles}) == expected
 
 
@@ -144,7 +144,7 @@ def test_resource_agency(tiles: Tiles, expected: int) -> None:
     [({}, 0), ({"a1": 32}, 4), ({"a1": 32, "a2": 15, "a4": 101}, 12), ({"a1": 11, "a2": 17}, 0)],
 )
 def test_electrical_substation(tiles: Tiles, expected: int) -> None:
-    """4 points for each tile that generates Power."""
+    """An Electrical Substation scores 4 points for each tile that generates Power."""
     assert points({"c2": 147, **tiles}) == expected
 
 
@@ -158,7 +158,7 @@ def test_electrical_substation_with_all_power() -> None:
 
 @pytest.mark.rule("NEOM 19.147", "NEOM 15.7")
 def test_electrical_substation_generates_no_power() -> None:
-    """The penalty stays."""
+    """A city with an Electrical Substation alone still loses 5 points for missing Power."""
     assert table().city(0, c2=147).player(0).score["power"] == -5
 
 
@@ -171,11 +171,11 @@ def test_electrical_substation_generates_no_power() -> None:
         ({"a1": 1, "b1": 2}, 6),
         ({"a1": 1, "b1": 2, "c1": 3}, 9),
         ({"a1": 1, "b1": 2, "c1": 3, "d1": 4, "e1": 25}, 9),
-        ({"a1": 1, "c1": 2, "d1": 3, "a5": 4, "b5": 25, "c5": 26}, 18),  # one, two and three tiles
+        ({"a1": 1, "c1": 2, "d1": 3, "a5": 4, "b5": 25, "c5": 26}, 18),  # neighborhoods of one, two and three homes
     ],
 )
 def test_city_council(tiles: Tiles, expected: int) -> None:
-    """3, 6 or 9 points for each neighborhood of one, two or more tiles."""
+    """A City Council scores 3, 6 or 9 points for each neighborhood of one, two or more homes."""
     assert points({"c3": 148, **tiles}) == expected
 
 
@@ -184,14 +184,14 @@ def test_city_council(tiles: Tiles, expected: int) -> None:
     ("tiles", "expected"),
     [
         ({}, 0),
-        ({"a1": 107}, 2),  # 12
-        ({"a1": 6, "a2": 8}, 0),  # 1 and 3
-        ({"a1": 8, "a2": 46}, 1),  # 3 and 2
-        ({"a1": 117, "a2": 8, "a4": 46}, 5),  # 24, 3 and 2
+        ({"a1": 107}, 2),  # income 12
+        ({"a1": 6, "a2": 8}, 0),  # incomes 1 and 3
+        ({"a1": 8, "a2": 46}, 1),  # incomes 3 and 2
+        ({"a1": 117, "a2": 8, "a4": 46}, 5),  # incomes 24, 3 and 2
     ],
 )
 def test_finance_department(tiles: Tiles, expected: int) -> None:
-    """1 point for each full 5 L-Coins of the last income."""
+    """A Finance Department scores 1 point for each full 5 L-Coins of the last income."""
     score = table(generation=3, turn=7).city(0, c2=149, **tiles).money(0, 44).finish().player(0).score
 
     assert score["variable"] == expected
@@ -199,7 +199,7 @@ def test_finance_department(tiles: Tiles, expected: int) -> None:
 
 @pytest.mark.rule("NEOM 19.149")
 def test_finance_department_ignores_earlier_income() -> None:
-    """The income of the 2nd generation does not count: there is none yet in the 3rd."""
+    """A Finance Department scores nothing for the income of the second generation."""
     score = table(generation=2, turn=7).city(0, c2=149, a1=49).finish().player(0).score
 
     assert score["variable"] == 0
@@ -207,8 +207,8 @@ def test_finance_department_ignores_earlier_income() -> None:
 
 @pytest.mark.rule("NEOM 19.133", "NEOM 19.146", "NEOM 19.150", "NEOM 19.141")
 @pytest.mark.parametrize("tile", [133, 141, 146, 150])
-def test_no_points_but_abilities(tile: int) -> None:
-    """These score nothing in a city full of everything."""
+def test_cornerstones_with_abilities_score_nothing(tile: int) -> None:
+    """These four Cornerstones score nothing, even beside one tile of each type."""
     tiles = {"c2": tile, "a1": 1, "b1": 6, "c1": 11, "d1": 17, "e1": 21}
 
     assert points(tiles) == 0

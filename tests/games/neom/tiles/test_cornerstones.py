@@ -1,6 +1,6 @@
-"""The Cornerstones, 121 to 150: their printed values, and what some can do.
+"""Cornerstones, tiles 121 to 150: their printed values, and the abilities of three of them.
 
-Their income and money are in test_cornerstone_money.py, their points in the files after it.
+Income and money are in test_cornerstone_money.py, points in test_cornerstone_places.py and test_cornerstone_points.py.
 """
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from tests.games.neom.table import Table, table
 from tests.games.neom.tiles.printed import COMMERCIAL, INDUSTRIAL, PROCESSED, PUBLIC, RESIDENTIAL, Printed, PrintedTile
 
-# Income is that of a city without any other tile.
+# `income` is what the Cornerstone pays in a city without any other tile.
 TILES = [
     Printed(121, "Casino", 0, 0, COMMERCIAL, on_place=1),
     Printed(122, "Trading Post", 0, 0, COMMERCIAL, on_place=4),
@@ -82,10 +82,10 @@ class TestPrinted(PrintedTile):
 @pytest.mark.rule("NEOM 19.141")
 @pytest.mark.parametrize("tile", [INVESTMENT_FIRM], ids=str)
 class TestInvestmentFirm(PrintedTile):
-    """The same for the Investment Firm."""
+    """Cost, types, money, income, products and printed points of the Investment Firm."""
 
     def test_income(self, tile: Printed) -> None:
-        """Besides the 5 L-Coins of a sale it brings 1 for the selection, and no income."""
+        """On the last turn of a generation the player gets 5 L-Coins for a sale, 1 for the selection, and no income."""
         last_turns = [table(generation=at, turn=7).city(0, c2=tile.number).money(0, 0) for at in (1, 2, 3)]
 
         assert [position.finish().player(0).money for position in last_turns] == [6, 6, 6]
@@ -97,10 +97,10 @@ class TestInvestmentFirm(PrintedTile):
 @pytest.mark.rule("NEOM 19.133", "R-10")
 @pytest.mark.parametrize(
     ("generation", "disaster", "due"),
-    [(1, 24, 2), (2, 64, 2), (3, 104, 3)],  # 5 for five tiles, and 6 for three that are not Public
+    [(1, 24, 2), (2, 64, 2), (3, 104, 3)],  # the whole payments are 5, 5 and 6 L-Coins
 )
 def test_insurance_office_halves_the_payment(generation: int, disaster: int, due: int) -> None:
-    """Half of it is due, rounded down, for every Disaster."""
+    """Half of the payment is due, rounded down, for every Disaster."""
     position = table(generation=generation).city(0, a1=133, b1=1, c1=6, d1=11, e1=31, a5=21).strike(1, disaster)
 
     assert position.texts(0) == [f"pay {due}", "sacrifice"]
@@ -115,7 +115,7 @@ def test_insurance_office_halves_what_protection_leaves() -> None:
 
 
 @pytest.mark.rule("NEOM 19.133")
-def test_insurance_office_pays_down_to_nothing() -> None:
+def test_insurance_office_can_lower_the_payment_to_0() -> None:
     """Half of 1 L-Coin is 0; a sacrifice remains possible."""
     position = table().city(0, a1=133).money(0, 0).strike(1, 24)
 
@@ -124,7 +124,7 @@ def test_insurance_office_pays_down_to_nothing() -> None:
 
 @pytest.mark.rule("NEOM 19.133", "R-10")
 def test_insurance_office_does_not_lower_a_sacrifice() -> None:
-    """Two tiles are lost in a Fire."""
+    """With an Insurance Office, a sacrifice in a Fire still costs two tiles."""
     position = table(generation=2).city(0, a1=133, b1=1, c1=6).strike(1, 64).answer(0, "sacrifice", "b1", "c1").finish()
 
     assert position.player(0).tiles == {"a1": 133}
@@ -145,7 +145,7 @@ def test_insurance_office_and_too_little_money() -> None:
 
 @pytest.mark.rule("NEOM 19.137", "R-9")
 def test_modular_factory_offers_every_processed_good() -> None:
-    """Even those that the city already has."""
+    """The Modular Factory offers every Processed Good, even one that the city already has."""
     position = table().city(0, a1=13).choose(0, 137).answer(0, "c2")
 
     assert position.texts(0) == list(PROCESSED)
@@ -154,7 +154,7 @@ def test_modular_factory_offers_every_processed_good() -> None:
 @pytest.mark.rule("NEOM 19.137")
 @pytest.mark.parametrize("good", PROCESSED)
 def test_modular_factory_produces_the_chosen_good(good: str) -> None:
-    """The city has a token of it, which scores 2 points."""
+    """The city has a token of the Good chosen for the Modular Factory, which scores 2 points."""
     player = table().city(0, "Coal").place(0, 137, "c2", good).player(0)
 
     assert (player.goods, player.score["goods"], player.modular_factory) == (["Coal", good], 1 + 2, good)
@@ -162,7 +162,7 @@ def test_modular_factory_produces_the_chosen_good(good: str) -> None:
 
 @pytest.mark.rule("NEOM 19.137")
 def test_modular_factory_brings_no_second_token() -> None:
-    """With Gold from a Gold Extractor, too, there is still one token."""
+    """With Gold from a Modular Factory and a Gold Extractor, the city has one Gold token."""
     player = table().city(0, "Ore", a1=13).place(0, 137, "c2", "Gold").player(0)
 
     assert (player.goods, player.score["goods"]) == (["Ore", "Gold"], 3)
@@ -170,7 +170,7 @@ def test_modular_factory_brings_no_second_token() -> None:
 
 @pytest.mark.rule("R-9")
 def test_modular_factory_keeps_the_good_when_the_other_producer_goes() -> None:
-    """The Gold Extractor is replaced, the Gold stays."""
+    """The Gold Extractor is replaced, but the Modular Factory still makes Gold."""
     position = table().alone(0).city(0, "Coal", b3=13).place(0, 137, "c2", "Gold").place(0, 14, "b3")
 
     assert position.player(0).goods == ["Coal", "Diamonds", "Gold"]
@@ -178,7 +178,7 @@ def test_modular_factory_keeps_the_good_when_the_other_producer_goes() -> None:
 
 @pytest.mark.rule("R-9")
 def test_modular_factory_keeps_its_choice() -> None:
-    """Two generations later it still makes the same Good."""
+    """Two generations later the Modular Factory still makes the same Good."""
     position = table().city(0).place(0, 137, "c2", "Steel").play_out()
 
     assert position.player(0).modular_factory == "Steel"
@@ -186,7 +186,7 @@ def test_modular_factory_keeps_its_choice() -> None:
 
 @pytest.mark.rule("NEOM 19.137", "NEOM 10.3")
 def test_modular_factory_takes_its_good_with_it() -> None:
-    """Replaced by a Pressure Boiler, it leaves no Steel behind."""
+    """When a Pressure Boiler replaces the Modular Factory, its Steel is lost."""
     position = table().city(0, "Coal").place(0, 137, "c2", "Steel").place(0, 14, "c2")
 
     assert position.player(0).goods == ["Coal", "Diamonds"]
@@ -204,14 +204,14 @@ def test_modular_factory_sells_its_good() -> None:
 
 
 def safe_city(generation: int) -> Table:
-    """The department on b2 with seven tiles around it, and two homes far off."""
+    """A Public Safety Department on b2 with seven tiles around it, and two homes far away."""
     around = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}
     return table(generation=generation).city(0, b2=139, **around, e4=2, e5=3).money(0, 20)
 
 
 @pytest.mark.rule("NEOM 19.139", "NEOM 13.10")
 def test_public_safety_department_protects_from_fire() -> None:
-    """Only the two homes are paid for; it protects itself."""
+    """Only the two homes far away are paid for; the department protects itself."""
     position = safe_city(2).strike(1, 64)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -219,7 +219,7 @@ def test_public_safety_department_protects_from_fire() -> None:
 
 @pytest.mark.rule("NEOM 19.139", "NEOM 13.11")
 def test_public_safety_department_protects_from_crime_spree() -> None:
-    """Only the two homes are paid for, 2 L-Coins each."""
+    """Only the two homes far away are paid for, 2 L-Coins each."""
     position = safe_city(3).strike(1, 104)
 
     assert position.texts(0) == ["pay 4", "sacrifice"]

@@ -127,7 +127,7 @@ def test_fossil_fuel_plant_buys_either() -> None:
 
 
 def fire_city(department: int) -> Table:
-    """Nine tiles: the department on b2, seven nearby, and a Forum far off; and Fire strikes."""
+    """A Fire strikes a city of nine tiles: the department on b2, seven nearby, and a Forum far away."""
     around = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}
     return table(generation=2).city(0, b2=department, **around, e5=76).money(0, 20).hand(1, 64).strike(1, 64)
 
@@ -135,7 +135,7 @@ def fire_city(department: int) -> Table:
 @pytest.mark.rule("NEOM 19.17", "NEOM 19.38", "NEOM 13.10")
 @pytest.mark.parametrize("department", [17, 38])
 def test_fire_department_protects_itself_and_nearby_tiles(department: int) -> None:
-    """Of nine tiles only the one out of its reach is paid for."""
+    """Of the nine tiles, only the Forum far away is paid for."""
     position = fire_city(department)
 
     assert position.texts(0) == ["pay 1", "sacrifice"]
@@ -144,7 +144,7 @@ def test_fire_department_protects_itself_and_nearby_tiles(department: int) -> No
 @pytest.mark.rule("NEOM 13.9")
 @pytest.mark.parametrize("department", [17, 38])
 def test_fire_department_saves_no_tile_from_removal(department: int) -> None:
-    """Protected tiles can be sacrificed, the department too."""
+    """Protected tiles can be sacrificed, and so can the department."""
     position = fire_city(department).answer(0, "sacrifice")
 
     assert position.texts(0) == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "e5"]
@@ -152,7 +152,7 @@ def test_fire_department_saves_no_tile_from_removal(department: int) -> None:
 
 @pytest.mark.rule("NEOM 19.17")
 def test_no_fire_department_no_protection() -> None:
-    """With another Public tile instead, all nine are paid for."""
+    """With another Public tile instead of the department, all nine tiles are paid for."""
     position = fire_city(59)
 
     assert position.texts(0) == ["pay 9", "sacrifice"]
@@ -160,7 +160,7 @@ def test_no_fire_department_no_protection() -> None:
 
 @pytest.mark.rule("NEOM 13.4")
 def test_fire_department_does_not_help_against_flood() -> None:
-    """The Flood counts all tiles."""
+    """A Flood charges for the Fire Department and the home beside it."""
     position = table().city(0, b2=17, b1=1).money(0, 20).strike(1, 24)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -171,7 +171,7 @@ def test_fire_department_does_not_help_against_flood() -> None:
 
 @pytest.mark.rule("NEOM 19.32")
 def test_windmills_make_no_good() -> None:
-    """A Resource tile without a Good: there is only the token of the board."""
+    """With Windmills, a city has only the token of its City Center."""
     placed = table().city(0, "Ore").place(0, 32, "c2")
 
     assert placed.player(0).goods == ["Ore"]
@@ -195,14 +195,14 @@ def contract(seats: int = 4, variant: str = "standard", tiles: str | None = None
 
 
 def known_contract() -> Table:
-    """Seat 0 has placed it on c2 and owns 121, 122, 123; 124 to 127 were discarded."""
+    """Seat 0, with Cornerstones 121, 122 and 123, has placed a Contract Office on c2; 124 to 127 were discarded."""
     position = table(4).cornerstones(0, 121, 122, 123).discards(124, 125, 126, 127)
     return position.choose(0, 31).answer(0, "c2")
 
 
 @pytest.mark.rule("NEOM 19.31", "R-8")
 def test_contract_office_asks_for_cornerstones_to_give() -> None:
-    """All unplaced Cornerstones may be given, or none."""
+    """A player may give any of the unplaced Cornerstones, or none."""
     decision = known_contract().game.decision(0)
 
     assert (decision.prompt, decision.options) == ("give-cornerstone", [DONE, 121, 122, 123])
@@ -221,7 +221,7 @@ def test_contract_office_offers_the_discards(seats: int, tiles: str | None, disc
 
 @pytest.mark.rule("NEOM 19.31", "R-34")
 def test_contract_office_trades_none() -> None:
-    """The exchange is optional."""
+    """A player may keep all Cornerstones."""
     position = known_contract().answer(0, "done").finish()
 
     assert position.unplaced(0) == [121, 122, 123]
@@ -245,15 +245,15 @@ def test_contract_office_trades_all() -> None:
 
 @pytest.mark.rule("R-8", "R-34")
 def test_contract_office_does_not_give_back() -> None:
-    """Tiles just given up are not offered."""
+    """Cornerstones that the player has just given up are not offered."""
     position = known_contract().answer(0, 121, 122, "done", 124)
 
     assert position.game.decision(0).options == [125, 126, 127]
 
 
 @pytest.mark.rule("R-34")
-def test_contract_office_leaves_what_was_not_taken() -> None:
-    """What was given up goes to the box, not to the discards."""
+def test_contract_office_puts_given_cornerstones_into_the_box() -> None:
+    """A Cornerstone that was given up goes to the box, not to the discards."""
     position = known_contract().answer(0, 121, "done", 124).finish()
 
     assert position.game.view(None).discards == [125, 126, 127]
@@ -261,7 +261,7 @@ def test_contract_office_leaves_what_was_not_taken() -> None:
 
 @pytest.mark.rule("NEOM 19.31")
 def test_contract_office_trades_only_unplaced_cornerstones() -> None:
-    """Without unplaced Cornerstones there is no question."""
+    """A player without unplaced Cornerstones is not asked."""
     position = table(4, generation=3).city(0, a1=121, b1=122, d1=123).cornerstones(0).choose(0, 31).answer(0, "c2")
 
     assert 0 not in position.game.deciders
@@ -270,7 +270,7 @@ def test_contract_office_trades_only_unplaced_cornerstones() -> None:
 @pytest.mark.rule("R-28", "NEOM 3.7", "NEOM 19.31")
 @pytest.mark.parametrize("seats", [4, 5])
 def test_contract_office_of_beginners_draws(seats: int) -> None:
-    """The one Cornerstone is exchanged for one that nobody held before."""
+    """A beginner's only Cornerstone is exchanged for one that nobody held before."""
     position = contract(seats, "beginner")
     held = [position.unplaced(seat) for seat in range(seats)]
     drawn = position.answer(0, held[0][0]).finish().unplaced(0)
@@ -289,7 +289,7 @@ def test_contract_office_of_beginners_is_optional() -> None:
 
 @pytest.mark.rule("R-28")
 def test_contract_office_of_beginners_does_not_draw_from_cities() -> None:
-    """Cornerstones in cities are not drawn: with all others in cities or held, the last one is drawn."""
+    """If all other Cornerstones are in cities or held, the Contract Office draws the last free one, 150."""
     free = [number for number in range(121, 151) if number not in (121, 122, 123, 124, 150)]
     cells = [f"{column}{row}" for row in "1245" for column in "abcde"]
     position = table(4, variant="beginner")
@@ -306,13 +306,13 @@ def test_contract_office_of_beginners_does_not_draw_from_cities() -> None:
 
 
 def flood(**tiles: int) -> Table:
-    """Seat 1 has selected the Flood, all others have sold a tile."""
+    """Seat 1 has selected the Flood, all others have sold a tile, and the Flood strikes."""
     return table().city(0, **tiles).money(0, 4).strike(1, 24)
 
 
 @pytest.mark.rule("NEOM 19.24", "NEOM 13.4")
 def test_flood_is_never_placed() -> None:
-    """A player who selects it takes no action."""
+    """A player who selects the Flood takes no action."""
     position = table().select(1, 24)
 
     assert position.game.deciders == (0, 2, 3)
@@ -336,7 +336,7 @@ def test_flood_takes_one_tile_instead() -> None:
 
 @pytest.mark.rule("NEOM 19.24", "NEOM 13.8")
 def test_flood_removes_the_tile() -> None:
-    """One tile is gone, and no money."""
+    """One tile is gone, and no money is paid."""
     position = flood(a1=1, b1=6).answer(0, "sacrifice", "b1").finish()
 
     assert (position.player(0).tiles, position.player(0).money) == ({"a1": 1}, 4 + 5)
@@ -344,7 +344,7 @@ def test_flood_removes_the_tile() -> None:
 
 @pytest.mark.rule("NEOM 19.24", "NEOM 13.7")
 def test_flood_cannot_be_paid_in_part() -> None:
-    """With less than the whole sum only a sacrifice is left."""
+    """A player who has less than the whole payment can only sacrifice."""
     cells = [f"{column}{row}" for row in "12" for column in "abcde"]
     position = flood(**dict(zip(cells, range(1, 11), strict=True)))
 
@@ -353,7 +353,7 @@ def test_flood_cannot_be_paid_in_part() -> None:
 
 @pytest.mark.rule("NEOM 19.24", "NEOM 13.2")
 def test_flood_spares_its_player() -> None:
-    """The player who selected it loses nothing."""
+    """The player who selected the Flood loses nothing."""
     position = table().city(1, a1=1, b1=6).city(0, a1=2).money(1, 4).strike(1, 24)
 
     assert position.game.deciders == (0,)

@@ -120,7 +120,7 @@ class TestPrinted(PrintedTile):
     """Cost, Goods, types, money, income, products and points of each tile except the Fire."""
 
 
-AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # around b2: a home, a shop and so on
+AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # tiles of the four types around b2
 
 
 # Fire Department, Police Department.
@@ -129,7 +129,7 @@ AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # 
 @pytest.mark.rule("NEOM 19.56", "NEOM 19.70", "NEOM 13.10")
 @pytest.mark.parametrize("department", [56, 70])
 def test_fire_department_protects_itself_and_nearby_tiles(department: int) -> None:
-    """Of nine tiles only the one out of its reach is paid for."""
+    """Of nine tiles, only the one far from the department is paid for."""
     position = table(generation=2).city(0, b2=department, **AROUND, e5=76).money(0, 20).strike(1, 64)
 
     assert position.texts(0) == ["pay 1", "sacrifice"]
@@ -137,7 +137,7 @@ def test_fire_department_protects_itself_and_nearby_tiles(department: int) -> No
 
 @pytest.mark.rule("NEOM 13.10")
 def test_two_fire_departments_protect_more() -> None:
-    """Each protects what is nearby; a tile near both counts once."""
+    """Each department protects the tiles near it; two tiles near neither are paid for."""
     position = table(generation=2).city(0, b2=56, d2=70, c1=1, e3=6, b5=7, e5=76).money(0, 20).strike(1, 64)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -146,7 +146,7 @@ def test_two_fire_departments_protect_more() -> None:
 @pytest.mark.rule("NEOM 19.57", "NEOM 19.71", "NEOM 13.11")
 @pytest.mark.parametrize("department", [57, 71])
 def test_police_department_protects_nearby_tiles(department: int) -> None:
-    """Of seven tiles that Crime Spree counts, only the one out of its reach is paid for."""
+    """Crime Spree counts seven tiles, and only the one far from the department is paid for."""
     position = table(generation=3).city(0, b2=department, **AROUND, e5=76).money(0, 20).strike(1, 104)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -163,7 +163,7 @@ def test_without_police_department_all_are_paid_for() -> None:
 @pytest.mark.rule("NEOM 19.57", "NEOM 19.71")
 @pytest.mark.parametrize("department", [57, 71])
 def test_police_department_does_not_help_against_fire(department: int) -> None:
-    """Fire counts all nine tiles."""
+    """A Fire charges for all nine tiles, including those around the Police Department."""
     position = table(generation=2).city(0, b2=department, **AROUND, e5=76).money(0, 20).strike(1, 64)
 
     assert position.texts(0) == ["pay 9", "sacrifice"]
@@ -174,7 +174,7 @@ def test_police_department_does_not_help_against_fire(department: int) -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_stands_for_one_raw_good() -> None:
-    """A Steel Foundry with only Coal needs nothing more, although nobody sells Ore."""
+    """A city with Coal and a Postal Service can place a Steel Foundry, although nobody sells Ore."""
     placed = table(generation=2).alone(0).city(0, "Coal", a1=59).money(0, 0).place(0, 51, "c2")
 
     assert placed.player(0).tiles["c2"] == 51
@@ -182,7 +182,7 @@ def test_postal_service_stands_for_one_raw_good() -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_stands_for_one_only() -> None:
-    """With neither Coal nor Ore, and no seller, one Good is still missing."""
+    """A city with neither Coal nor Ore, and no seller, still lacks one of them for a Steel Foundry."""
     position = table(generation=2).alone(0).city(0, "Wood", a1=59).money(0, 50)
 
     assert position.hindrance(0, 51) == "cannot-place-goods"
@@ -190,7 +190,7 @@ def test_postal_service_stands_for_one_only() -> None:
 
 @pytest.mark.rule("NEOM 19.59", "R-27")
 def test_postal_service_leaves_the_choice() -> None:
-    """With Coal and Ore missing, the first of them may be covered or bought."""
+    """If Coal and Ore are missing, the player chooses to have Coal covered or to buy it."""
     position = table(generation=2).city(0, "Wood", a1=59).city(1, "Coal").city(2, "Ore").money(0, 4)
     texts = position.choose(0, 51).answer(0, "c2").texts(0)
 
@@ -200,7 +200,7 @@ def test_postal_service_leaves_the_choice() -> None:
 @pytest.mark.rule("NEOM 19.59", "R-27")
 @pytest.mark.parametrize(("first", "price"), [("Postal Service", 3), ("from seat 1 to the left", 2)])
 def test_postal_service_covers_the_chosen_good(first: str, price: int) -> None:
-    """Covering Coal leaves Ore to buy across the table for 3 L-Coins; buying Coal for 2 leaves Ore covered."""
+    """If Coal is covered, Ore is bought across the table for 3 L-Coins; if Coal is bought for 2, Ore is covered."""
     position = table(generation=2).city(0, "Wood", a1=59).city(1, "Coal").city(2, "Ore").money(0, 4)
     position.choose(0, 51).answer(0, "c2", first)
     while 0 in position.game.deciders:
@@ -211,7 +211,7 @@ def test_postal_service_covers_the_chosen_good(first: str, price: int) -> None:
 
 @pytest.mark.rule("R-27")
 def test_postal_service_is_used_before_buying() -> None:
-    """A Good it covers is not missing: no question, no purchase."""
+    """If a single Good is missing, the Postal Service covers it without a question, and nothing is bought."""
     position = table(generation=2).city(0, "Coal", a1=59).city(1, "Ore").money(0, 9).choose(0, 51).answer(0, "c2")
 
     assert position.finish().player(0).money == 9
@@ -219,7 +219,7 @@ def test_postal_service_is_used_before_buying() -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_stands_for_another_good_next_time() -> None:
-    """Stone this time, Wood the next."""
+    """The Postal Service covers Stone for a Glassblower, and on the next turn Wood for a Lumber Mill."""
     position = table(generation=2).alone(0).city(0, "Coal", a1=59).money(0, 0)
     position.place(0, 54, "c2").place(0, 55, "b2")
 
@@ -236,7 +236,7 @@ def test_postal_service_does_not_stand_for_processed_goods() -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_pays_no_money() -> None:
-    """The L-Coins of a Smelter are still due."""
+    """The cost of a Smelter in L-Coins is still due."""
     position = table(generation=2).alone(0).city(0, a1=59).money(0, 1)
 
     assert position.hindrance(0, 69) == "cannot-place-money"
@@ -244,7 +244,7 @@ def test_postal_service_pays_no_money() -> None:
 
 @pytest.mark.rule("R-5")
 def test_postal_service_gives_no_token() -> None:
-    """A Good it covers is not produced and scores nothing."""
+    """A Good that the Postal Service covers is not produced and scores nothing."""
     player = table(generation=2).alone(0).city(0, "Coal", a1=59).money(0, 0).place(0, 51, "c2").player(0)
 
     assert (player.goods, player.score["goods"]) == (["Coal", "Steel"], 3)
@@ -252,7 +252,7 @@ def test_postal_service_gives_no_token() -> None:
 
 @pytest.mark.rule("R-5")
 def test_postal_service_sells_nothing() -> None:
-    """Others cannot buy from it."""
+    """Others cannot buy a Good from the Postal Service."""
     position = table(generation=2).alone(1).city(0, a1=59, c3=4).city(1, "Coal").money(1, 50)
 
     assert position.hindrance(1, 53) == "cannot-place-goods"
@@ -260,7 +260,7 @@ def test_postal_service_sells_nothing() -> None:
 
 @pytest.mark.rule("NEOM 19.59", "NEOM 19.77", "R-27")
 def test_postal_service_stands_for_one_of_two() -> None:
-    """It also covers one of two alternative Raw Goods."""
+    """The Postal Service also covers one of two alternative Raw Goods."""
     placed = table(generation=2).alone(0).city(0, a1=59).money(0, 2).place(0, 77, "c2")
 
     assert placed.player(0).goods == ["Coal", "Plastics"]
@@ -268,7 +268,7 @@ def test_postal_service_stands_for_one_of_two() -> None:
 
 @pytest.mark.rule("R-6")
 def test_postal_service_helps_to_pay_for_its_own_replacement() -> None:
-    """A Combined Cycle Plant replaces it, with the Natural Gas covered."""
+    """A Combined Cycle Plant replaces the Postal Service, which covers the plant's Natural Gas."""
     placed = table(generation=2).alone(0).city(0, "Coal", c2=59).money(0, 0).place(0, 58, "c2")
 
     assert placed.player(0).tiles == {"c2": 58}
@@ -279,7 +279,7 @@ def test_postal_service_helps_to_pay_for_its_own_replacement() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_takes_5_in_place_of_steel() -> None:
-    """The 5 L-Coins go to the supply."""
+    """The 5 L-Coins for a Treasury go to the supply."""
     placed = table(generation=2).alone(0).city(0).money(0, 6).place(0, 60, "c2")
 
     assert [placed.player(seat).money for seat in range(4)] == [1, 11, 11, 11]
@@ -287,7 +287,7 @@ def test_treasury_takes_5_in_place_of_steel() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_with_less_than_5() -> None:
-    """With 4 L-Coins and nobody who sells Steel it is refused."""
+    """A player with 4 L-Coins cannot place a Treasury if nobody sells Steel."""
     position = table(generation=2).alone(0).city(0).money(0, 4)
 
     assert position.hindrance(0, 60) == "cannot-place-money"
@@ -295,7 +295,7 @@ def test_treasury_with_less_than_5() -> None:
 
 @pytest.mark.rule("NEOM 19.60", "NEOM 5.5")
 def test_treasury_leaves_the_choice() -> None:
-    """If Steel is for sale, it may be bought instead."""
+    """If Steel is for sale, a player may buy it instead of paying 5 L-Coins."""
     position = table(generation=2).city(0).city(1, a1=51).choose(0, 60).answer(0, "c2")
 
     assert position.texts(0) == ["Steel", "pay 5"]
@@ -303,7 +303,7 @@ def test_treasury_leaves_the_choice() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_buys_steel() -> None:
-    """Steel from a neighbor costs 4 L-Coins."""
+    """Steel for a Treasury costs 4 L-Coins from a neighbor."""
     position = table(generation=2).city(0).city(1, a1=51).money(0, 6).choose(0, 60).answer(0, "c2", "Steel")
 
     assert position.answer(0, "from seat 1 to the left").finish().player(0).money == 2
@@ -312,7 +312,7 @@ def test_treasury_buys_steel() -> None:
 @pytest.mark.rule("NEOM 19.60", "R-11")
 @pytest.mark.parametrize(("money", "points"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (83, 16)])
 def test_treasury_scores_one_for_5(money: int, points: int) -> None:
-    """Only full 5 L-Coins count."""
+    """A Treasury scores 1 point for each full 5 L-Coins."""
     score = table(generation=2).city(0, c2=60).money(0, money).player(0).score
 
     assert score["variable"] == points
@@ -328,7 +328,7 @@ def test_treasury_leaves_out_the_last_income() -> None:
 
 @pytest.mark.rule("R-11")
 def test_treasury_money_scores_twice() -> None:
-    """All 36 L-Coins are worth 18 points as money as well."""
+    """The same money also scores as money: 36 L-Coins are worth 18 points."""
     score = table(generation=3, turn=7).city(0, c2=60, a1=88).money(0, 19).finish().player(0).score
 
     assert score["money"] == 18
@@ -336,7 +336,7 @@ def test_treasury_money_scores_twice() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_counts_earlier_income() -> None:
-    """The income of the 2nd generation is money like any other: 6 L-Coins, a sale and 12 are 23."""
+    """The Treasury counts the income of generation 2: 6 L-Coins, 5 for a sale and 12 of income bring 4 points."""
     score = table(generation=2, turn=7).city(0, c2=60, a1=88).money(0, 6).finish().player(0).score
 
     assert score["variable"] == 4
@@ -348,7 +348,7 @@ def test_treasury_counts_earlier_income() -> None:
 @pytest.mark.rule("NEOM 19.77")
 @pytest.mark.parametrize("board", ["Natural Gas", "Oil"])
 def test_plastics_factory_needs_one_of_two(board: str) -> None:
-    """Either Good is enough for the one that costs 2 L-Coins."""
+    """The Plastics Factory that costs 2 L-Coins needs Natural Gas or Oil."""
     placed = table(generation=2).alone(0).city(0, board).money(0, 2).place(0, 77, "c2")
 
     assert placed.player(0).goods == [board, "Plastics"]
@@ -356,7 +356,7 @@ def test_plastics_factory_needs_one_of_two(board: str) -> None:
 
 @pytest.mark.rule("NEOM 19.77")
 def test_plastics_factory_needs_one() -> None:
-    """With neither it is refused."""
+    """Without Natural Gas and Oil, the Plastics Factory is refused."""
     position = table(generation=2).alone(0).city(0, "Wood").money(0, 50)
 
     assert position.hindrance(0, 77) == "cannot-place-goods"
@@ -366,13 +366,13 @@ def test_plastics_factory_needs_one() -> None:
 
 
 def fire(money: int = 4, **tiles: int) -> Table:
-    """Seat 1 has selected the Fire, all others have sold a tile."""
+    """Seat 1 has selected the Fire, all others have sold a tile, and the Fire strikes."""
     return table(generation=2).city(0, **tiles).money(0, money).strike(1, 64)
 
 
 @pytest.mark.rule("NEOM 19.64")
 def test_fire_is_never_placed() -> None:
-    """A player who selects it takes no action."""
+    """A player who selects the Fire takes no action."""
     position = table(generation=2).select(1, 64)
 
     assert position.game.deciders == (0, 2, 3)
@@ -404,7 +404,7 @@ def test_fire_may_take_the_tile_in_the_center() -> None:
 
 @pytest.mark.rule("NEOM 19.64", "NEOM 13.8")
 def test_fire_removes_two_tiles() -> None:
-    """Two tiles are gone, and no money."""
+    """Two tiles are gone, and no money is paid."""
     position = fire(a1=1, b1=6, e1=21).answer(0, "sacrifice", "e1", "a1").finish()
 
     assert (position.player(0).tiles, position.player(0).money) == ({"b1": 6}, 4 + 5)
@@ -420,7 +420,7 @@ def test_fire_removes_one_tile_where_there_is_one() -> None:
 
 @pytest.mark.rule("NEOM 19.64", "NEOM 13.7")
 def test_fire_cannot_be_paid_in_part() -> None:
-    """With less than the whole sum only a sacrifice is left."""
+    """A player who has less than the whole payment can only sacrifice."""
     cells = [f"{column}{row}" for row in "12" for column in "abcde"]
     position = fire(**dict(zip(cells, range(1, 11), strict=True)))
 
@@ -429,7 +429,7 @@ def test_fire_cannot_be_paid_in_part() -> None:
 
 @pytest.mark.rule("NEOM 19.64", "NEOM 13.2")
 def test_fire_spares_its_player() -> None:
-    """The player who selected it loses nothing."""
+    """The player who selected the Fire loses nothing."""
     position = table(generation=2).city(1, a1=1).city(0, a1=2).strike(1, 64)
 
     assert position.game.deciders == (0,)

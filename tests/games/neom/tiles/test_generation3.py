@@ -121,10 +121,10 @@ class TestPrinted(PrintedTile):
 @pytest.mark.rule("NEOM 19.99")
 @pytest.mark.parametrize("tile", [MODERN_FACTORY], ids=str)
 class TestModernFactory(PrintedTile):
-    """The same for the Modern Factory, whose required tiles make Goods of their own."""
+    """The checks for the Modern Factory. Its required tiles make Goods, too, so the products are checked here."""
 
     def test_produces(self, tile: Printed) -> None:
-        """Four Goods, besides those of the tiles that it needs; Lumber is made by two of them."""
+        """A Modern Factory makes four Goods; the three tiles it needs make Concrete, Gold and, like itself, Lumber."""
         placed = table(generation=3).city(0, "Coal", b2=11, d2=12, b3=13).money(0, 0).place(0, 99, "c2")
         made = ["Coal", "Concrete", "Diamonds", "Gold", "Lumber", "Plastics", "Steel"]
 
@@ -139,7 +139,7 @@ NEEDY = [(83, (1, 2, 3)), (94, (6, 7, 8)), (99, (11, 12, 13))]
 @pytest.mark.rule("NEOM 19.83", "NEOM 19.94", "NEOM 19.99", "NEOM 5.4")
 @pytest.mark.parametrize(("tile", "standing"), NEEDY)
 def test_two_tiles_of_the_type_are_too_few(tile: int, standing: tuple[int, int, int]) -> None:
-    """With two it is refused, whatever the money."""
+    """With only two tiles of the required type, the tile is refused, however much money there is."""
     position = table(generation=3).city(0, a1=standing[0], a5=standing[1]).money(0, 50)
 
     assert position.hindrance(0, tile) == "cannot-place-tiles"
@@ -148,7 +148,7 @@ def test_two_tiles_of_the_type_are_too_few(tile: int, standing: tuple[int, int, 
 @pytest.mark.rule("NEOM 19.83", "NEOM 19.94", "NEOM 19.99", "NEOM 5.4")
 @pytest.mark.parametrize(("tile", "standing"), NEEDY)
 def test_three_tiles_of_the_type_need_no_connection(tile: int, standing: tuple[int, int, int]) -> None:
-    """Three that are far apart are enough, with no money at all."""
+    """Three tiles of the required type are enough, even far apart."""
     position = table(generation=3).city(0, a1=standing[0], a5=standing[1], e1=standing[2]).money(0, 0)
 
     assert position.hindrance(0, tile) == ""
@@ -157,7 +157,7 @@ def test_three_tiles_of_the_type_need_no_connection(tile: int, standing: tuple[i
 @pytest.mark.rule("NEOM 19.83", "NEOM 19.94", "NEOM 9.7")
 @pytest.mark.parametrize(("tile", "standing"), [(83, (1, 2)), (94, (6, 7))])
 def test_mixed_tiles_count_as_required_tiles(tile: int, standing: tuple[int, int]) -> None:
-    """Apartments & Retail is the third home as well as the third shop."""
+    """Apartments & Retail counts as the third home and as the third shop."""
     position = table(generation=3).city(0, a1=standing[0], a5=standing[1], e1=87)
 
     assert position.hindrance(0, tile) == ""
@@ -166,7 +166,7 @@ def test_mixed_tiles_count_as_required_tiles(tile: int, standing: tuple[int, int
 @pytest.mark.rule("R-6")
 @pytest.mark.parametrize(("tile", "standing"), NEEDY)
 def test_one_of_the_required_tiles_may_be_replaced(tile: int, standing: tuple[int, int, int]) -> None:
-    """They are counted before the old tile leaves."""
+    """The required tiles are counted before the old tile leaves, so one of them may be replaced."""
     placed = table(generation=3).city(0, c2=standing[0], b2=standing[1], d2=standing[2]).place(0, tile, "c2")
 
     assert placed.player(0).tiles == {"c2": tile, "b2": standing[1], "d2": standing[2]}
@@ -178,7 +178,7 @@ def test_one_of_the_required_tiles_may_be_replaced(tile: int, standing: tuple[in
 @pytest.mark.rule("NEOM 19.86", "NEOM 19.87", "NEOM 9.7")
 @pytest.mark.parametrize("tile", [86, 87])
 def test_mixed_tiles_are_homes(tile: int) -> None:
-    """Two of them end the ghost town and make a neighborhood of two with their neighbor."""
+    """A mixed tile and a home end the ghost town and form a neighborhood of two."""
     score = table(generation=3).city(0, c2=tile, c1=3).player(0).score
 
     assert (score["ghost_town"], score["neighborhoods"]) == (0, 3)
@@ -187,7 +187,7 @@ def test_mixed_tiles_are_homes(tile: int) -> None:
 @pytest.mark.rule("NEOM 19.86", "NEOM 19.87", "NEOM 9.7")
 @pytest.mark.parametrize("tile", [86, 87])
 def test_mixed_tiles_are_shops(tile: int) -> None:
-    """The Merchant Union counts them."""
+    """The Merchant Union counts a mixed tile as a shop."""
     score = table(generation=3).city(0, c2=tile, a1=132).player(0).score
 
     assert score["variable"] == 1
@@ -201,7 +201,7 @@ AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}
 @pytest.mark.rule("NEOM 19.102", "NEOM 19.119", "NEOM 13.11")
 @pytest.mark.parametrize("department", [102, 119])
 def test_police_department_protects_nearby_tiles(department: int) -> None:
-    """Of seven tiles that Crime Spree counts, only the one out of its reach is paid for."""
+    """Crime Spree counts seven tiles, and only the one far from the department is paid for."""
     position = table(generation=3).city(0, b2=department, **AROUND, e5=76).money(0, 20).strike(1, 104)
 
     assert position.texts(0) == ["pay 2", "sacrifice"]
@@ -209,7 +209,7 @@ def test_police_department_protects_nearby_tiles(department: int) -> None:
 
 @pytest.mark.rule("R-16")
 def test_police_department_need_not_protect_itself() -> None:
-    """A city of Police Departments pays nothing, and has nothing to lose."""
+    """A city of Police Departments has nothing to pay or remove, so its player is not asked."""
     position = table(generation=3).city(0, a1=102, e5=119).city(2, a1=3).strike(1, 104)
 
     assert position.game.deciders == (2,)
@@ -228,7 +228,7 @@ def test_warehouse_without_goods() -> None:
 
 @pytest.mark.rule("NEOM 19.103")
 def test_warehouse_counts_each_good_once() -> None:
-    """Coal from the board and a mine, Gold from two extractors, Lumber: three tokens."""
+    """Coal from the City Center and a mine, Gold from two extractors, and Lumber are three tokens."""
     score = table(generation=3).city(0, "Coal", a1=103, a2=21, a3=13, a4=29, a5=11).player(0).score
 
     assert score["variable"] == 3
@@ -236,7 +236,7 @@ def test_warehouse_counts_each_good_once() -> None:
 
 @pytest.mark.rule("NEOM 19.103")
 def test_warehouse_with_every_good() -> None:
-    """17 tokens are the most possible."""
+    """A Warehouse in a city with all 17 Goods scores 17 points."""
     score = table(generation=3).city(0, "Coal", c2=103, **makers(*GOOD_NAMES)).player(0).score
 
     assert score["variable"] == 17
@@ -248,7 +248,7 @@ def test_warehouse_with_every_good() -> None:
 @pytest.mark.rule("NEOM 19.111")
 @pytest.mark.parametrize(("tile", "money"), [(118, 0), (81, 0), (91, 0), (103, 0)])
 def test_import_office_stands_for_a_raw_or_processed_good(tile: int, money: int) -> None:
-    """Wood, Lumber, Gold or Concrete is not needed, although nobody sells them."""
+    """The Import Office covers Wood, Lumber, Gold or Concrete, although nobody sells them."""
     placed = table(generation=3).alone(0).city(0, "Coal", a1=111).money(0, money).place(0, tile, "c2")
 
     assert placed.player(0).tiles == {"a1": 111, "c2": tile}
@@ -257,7 +257,7 @@ def test_import_office_stands_for_a_raw_or_processed_good(tile: int, money: int)
 @pytest.mark.rule("NEOM 19.111")
 @pytest.mark.parametrize("tile", [88, 89, 90])
 def test_import_office_does_not_stand_for_luxury_goods(tile: int) -> None:
-    """Sports Cars, Jewelry and Electronics are still needed."""
+    """The Import Office does not cover Sports Cars, Jewelry or Electronics."""
     position = table(generation=3).alone(0).city(0, a1=111).money(0, 99)
 
     assert position.hindrance(0, tile) == "cannot-place-goods"
@@ -265,7 +265,7 @@ def test_import_office_does_not_stand_for_luxury_goods(tile: int) -> None:
 
 @pytest.mark.rule("NEOM 19.111")
 def test_import_office_stands_for_one_good_only() -> None:
-    """Of Concrete and Lumber one is still missing."""
+    """A Castle needs Concrete and Lumber, and the Import Office covers only one of them."""
     position = table(generation=3).alone(0).city(0, a1=111).money(0, 99)
 
     assert position.hindrance(0, 113) == "cannot-place-goods"
@@ -273,7 +273,7 @@ def test_import_office_stands_for_one_good_only() -> None:
 
 @pytest.mark.rule("NEOM 19.111", "R-27")
 def test_import_office_leaves_the_choice() -> None:
-    """With Concrete and Lumber missing, Concrete may be covered or bought."""
+    """If Concrete and Lumber are missing, the player chooses to have Concrete covered or to buy it."""
     position = table(generation=3).city(0, a1=111).city(1, "Oil", a1=12, b1=11).money(0, 5)
     texts = position.choose(0, 113).answer(0, "c2").texts(0)
 
@@ -282,7 +282,7 @@ def test_import_office_leaves_the_choice() -> None:
 
 @pytest.mark.rule("R-27")
 def test_import_office_is_used_before_buying() -> None:
-    """A Good it covers is not missing: there is no purchase."""
+    """A single missing Good is covered by the Import Office, and nothing is bought."""
     placed = table(generation=3).city(0, a1=111).city(1, "Oil", a1=11).money(0, 9).place(0, 81, "c2")
 
     assert placed.player(0).money == 9
@@ -290,7 +290,7 @@ def test_import_office_is_used_before_buying() -> None:
 
 @pytest.mark.rule("R-5")
 def test_import_office_gives_no_token() -> None:
-    """The Gold for the Watch Store is not produced."""
+    """Gold that the Import Office covered for a Watch Store is not produced."""
     placed = table(generation=3).alone(0).city(0, "Coal", a1=111).place(0, 91, "c2")
 
     assert placed.player(0).goods == ["Coal"]
@@ -298,7 +298,7 @@ def test_import_office_gives_no_token() -> None:
 
 @pytest.mark.rule("R-5")
 def test_import_office_and_postal_service_together() -> None:
-    """A Modern Foundry needs neither Ore nor Stone, only its 2 L-Coins, without a question about which covers which."""
+    """With both offices, a Modern Foundry needs neither Ore nor Stone, only 2 L-Coins; there is no question."""
     placed = table(generation=3).alone(0).city(0, "Wood", a1=59, b1=111).money(0, 2)
     placed.choose(0, 100).answer(0, "c2").finish()
 
@@ -315,7 +315,7 @@ def test_import_office_and_postal_service_cover_no_two_processed_goods() -> None
 
 @pytest.mark.rule("R-6")
 def test_import_office_helps_to_pay_for_its_own_replacement() -> None:
-    """A Warehouse replaces it, with the Concrete covered."""
+    """A Warehouse replaces the Import Office, which covers the Warehouse's Concrete."""
     placed = table(generation=3).alone(0).city(0, "Coal", c2=111).place(0, 103, "c2")
 
     assert placed.player(0).tiles == {"c2": 103}
@@ -329,16 +329,16 @@ def test_import_office_helps_to_pay_for_its_own_replacement() -> None:
     ("homes", "points"),
     [
         ({}, 0),
-        ({"e5": 3}, 1),  # far away
-        ({"a1": 1}, 2),  # diagonal
-        ({"b1": 1}, 2),  # beside
+        ({"e5": 3}, 1),  # a home far away
+        ({"a1": 1}, 2),  # a home at a corner
+        ({"b1": 1}, 2),  # a home beside it
         ({"a1": 1, "b1": 2, "e5": 3, "e4": 4}, 6),
-        ({"b1": 87}, 2),  # a mixed tile is a home
+        ({"b1": 87}, 2),  # a mixed tile counts as a home
         ({"b1": 6, "a1": 11}, 0),  # no homes
     ],
 )
 def test_hospital(homes: dict[str, int], points: int) -> None:
-    """2 points for each nearby home, 1 for each other one."""
+    """A Hospital scores 2 points for each nearby home, 1 for each other home."""
     score = table(generation=3).city(0, b2=118, **homes).player(0).score
 
     assert score["variable"] == points
@@ -357,13 +357,13 @@ def test_hospital_surrounded_by_homes() -> None:
 
 
 def crime(money: int = 20, **tiles: int) -> Table:
-    """Seat 1 has selected Crime Spree, all others have sold a tile."""
+    """Seat 1 has selected Crime Spree, all others have sold a tile, and it strikes."""
     return table(generation=3).city(0, **tiles).money(0, money).strike(1, 104)
 
 
 @pytest.mark.rule("NEOM 19.104")
 def test_crime_spree_is_never_placed() -> None:
-    """A player who selects it takes no action."""
+    """A player who selects Crime Spree takes no action."""
     position = table(generation=3).select(1, 104)
 
     assert position.game.deciders == (0, 2, 3)
@@ -379,7 +379,7 @@ def test_crime_spree_takes_2_for_each_home_shop_and_factory() -> None:
 
 @pytest.mark.rule("NEOM 19.104", "NEOM 13.6")
 def test_crime_spree_takes_one_of_each_type_instead() -> None:
-    """A home, then a shop, then a factory."""
+    """A home is removed first, then a shop, then a factory."""
     position = crime(a1=1, a2=2, b1=6, c1=11, d1=31, e1=21).answer(0, "sacrifice", "a2", "b1", "c1").finish()
 
     assert position.player(0).tiles == {"a1": 1, "d1": 31, "e1": 21}
@@ -387,7 +387,7 @@ def test_crime_spree_takes_one_of_each_type_instead() -> None:
 
 @pytest.mark.rule("NEOM 19.104", "NEOM 13.7")
 def test_crime_spree_takes_the_types_that_are_there() -> None:
-    """With homes only, one home is removed."""
+    """In a city with homes only, one home is removed."""
     position = crime(a1=1, a2=2).answer(0, "sacrifice", "a1").finish()
 
     assert position.player(0).tiles == {"a2": 2}
@@ -395,7 +395,7 @@ def test_crime_spree_takes_the_types_that_are_there() -> None:
 
 @pytest.mark.rule("NEOM 19.104", "NEOM 13.7")
 def test_crime_spree_cannot_be_paid_in_part() -> None:
-    """9 L-Coins are not enough for five tiles."""
+    """A player with 9 L-Coins cannot pay 10 for five tiles."""
     position = crime(4, a1=1, a2=2, a3=3, a4=4, a5=6)
 
     assert position.texts(0) == ["sacrifice"]
@@ -403,7 +403,7 @@ def test_crime_spree_cannot_be_paid_in_part() -> None:
 
 @pytest.mark.rule("NEOM 19.104", "NEOM 13.2")
 def test_crime_spree_spares_its_player() -> None:
-    """The player who selected it loses nothing."""
+    """The player who selected Crime Spree loses nothing."""
     position = table(generation=3).city(1, a1=1).city(0, a1=2).strike(1, 104)
 
     assert position.game.deciders == (0,)
@@ -419,7 +419,7 @@ def test_crime_spree_charges_a_mixed_tile_once() -> None:
 
 @pytest.mark.rule("R-15", "R-30")
 def test_crime_spree_takes_a_mixed_tile_for_one_type() -> None:
-    """If it counts as the home, a shop is still due."""
+    """If a mixed tile counts as the home, a shop must still be removed."""
     position = crime(a1=86, a2=6, a3=1).answer(0, "sacrifice")
 
     assert (position.texts(0), position.answer(0, "a1").texts(0)) == (["a1", "a3"], ["a2"])
@@ -427,7 +427,7 @@ def test_crime_spree_takes_a_mixed_tile_for_one_type() -> None:
 
 @pytest.mark.rule("R-30")
 def test_crime_spree_matches_as_many_types_as_it_can() -> None:
-    """The only shop is a mixed tile: it may not count as the home, because there is another home."""
+    """The mixed tile is the only shop, and there is another home, so it may not count as the home."""
     position = crime(a1=86, a2=1).answer(0, "sacrifice")
 
     assert (position.texts(0), position.answer(0, "a2").texts(0)) == (["a2"], ["a1"])

@@ -1,4 +1,4 @@
-"""How much changes of the game are worth to a player."""
+"""How much changes in the game are worth to a player."""
 
 import pytest
 
@@ -105,7 +105,7 @@ def test_an_android_is_wanted_where_it_produces() -> None:
 
 
 @pytest.mark.rule("NA 32.0")
-def test_illness_that_was_met_costs_before_the_card_is_done() -> None:
+def test_illness_raises_the_expected_threat_while_a_card_is_resolved() -> None:
     before = city()
     met = before.game.s.copy()
     met.resolution.open = met.resolution.met_illness = True

@@ -1,4 +1,4 @@
-"""The plain bot of New Angeles: what it sees, and that it plays sensibly."""
+"""The plain bot of New Angeles: it uses no secrets, and plays sensibly."""
 
 import inspect
 import re
@@ -34,18 +34,18 @@ def played(seats: int, seed: int, *names: str) -> NewAngelesGame:
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_whole_games(seats: int) -> None:
-    """It answers every question until the game is over, and the record replays."""
+    """Bots answer every question until the game is over, and the record replays."""
     game = played(seats, seats, "plain")
 
     assert new_angeles.replay(game.record()).result is not None
 
 
-def test_it_plays_the_same_game_again() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     assert played(4, 9, "plain", "random").record() == played(4, 9, "plain", "random").record()
 
 
 def test_it_sees_no_secrets() -> None:
-    """It answers and trades the same in a world that its seat cannot tell from the real one."""
+    """A bot answers and trades the same in a game that its seat cannot tell from the real one."""
     game = new_angeles.start(4, 2)
     bots = [make_new_angeles_bot("plain", bot_seed(2, seat)) for seat in range(4)]
     twins = [make_new_angeles_bot("plain", bot_seed(2, seat)) for seat in range(4)]
@@ -93,8 +93,8 @@ def test_its_answers_depend_on_the_position_alone() -> None:
         game.play(seat, chosen)
 
 
-def test_questions_with_an_answer_of_their_own_exist() -> None:
-    """Every rule for a question is used in some game."""
+def test_every_special_answer_is_used() -> None:
+    """Every question for which the bot has a rule of its own comes up in some game."""
     prompts: set[str] = set()
     for seed in range(1, 60):
         game = new_angeles.start(4, seed)
@@ -108,13 +108,13 @@ def test_questions_with_an_answer_of_their_own_exist() -> None:
 
 
 def spellings(card: str) -> set[str]:
-    """A card's name as a text, a slug and a constant."""
+    """A card's name in three spellings: as text, as slug and as constant."""
     words = re.findall(r"\w+", card.lower())
     return {card.lower(), "-".join(words), "_".join(words)}
 
 
 def test_no_card_is_named() -> None:
-    """Bots try cards without knowing them: a new card needs no change here."""
+    """The bots' code names no card, so a new card needs no change there."""
     cards = [name for name in default_pack().names[1:DISTRICT] if name]
     texts = {path.name: path.read_text(encoding="utf-8").lower() for path in BOT_FILES}
     named = [

@@ -1,4 +1,4 @@
-"""How the plain bot trades: what it accepts, asks for and proposes, whom it trusts, and that it keeps promises."""
+"""How the plain bot trades: what it accepts and proposes, whom it trusts, and that it keeps its promises."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def context(game: NewAngelesGame, seat: int) -> DecisionContext:
 
 
 def replied(t: Table, seat: int) -> int:
-    """How the bot at a seat replies to the proposal it got."""
+    """The reply of the bot at a seat to the proposal it got."""
     row = make_new_angeles_bot("plain", 1).side_action(Observation(t.game, seat))
     assert row is not None
     return row[0]
@@ -103,8 +103,8 @@ def test_it_asks_for_more() -> None:
 
 
 @pytest.mark.parametrize("seed", range(1, 13))
-def test_it_does_not_ask_for_everything_for_nothing(seed: int) -> None:
-    """A player who sells support for 1 capital is not asked to pay 1 capital as well."""
+def test_it_does_not_ask_a_seller_to_pay_as_well(seed: int) -> None:
+    """The bot does not ask a player who sells support for 1 capital to pay 1 capital as well."""
     t = at_support(rivals().more(2, CARD, CARD, CARD))
     propose(t, 2, 0, Terms(answer=(MAIN, 1)), capital(1))
     row = make_new_angeles_bot("plain", seed).side_action(Observation(t.game, 0))
@@ -134,7 +134,7 @@ def test_every_proposal_is_answered(offered: int) -> None:
 
 
 def ledger(t: Table, *statuses: int) -> DecisionContext:
-    """Seat 1 has made promises to seat 0, with these outcomes."""
+    """Seat 1 has made promises to seat 0, which ended like this."""
     trade(t, 1, 0, promise(*[Promise(SUPPORT, 0)] * len(statuses)), capital(1))
     s = t.game.s
     pledges = tuple([pledge.become(status) for pledge, status in zip(s.ledger.pledges, statuses, strict=True)])
@@ -192,7 +192,7 @@ def test_it_lays_as_many_cards_as_promised() -> None:
 
 @pytest.mark.rule("NA 65.2")
 def test_it_makes_no_counteroffer_that_it_has_promised_not_to_make() -> None:
-    """The city is full of illness, and it has a card against it."""
+    """The bot keeps its promise, although the city is full of illness and it has a card against illness."""
     t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
     free = t.copy().offer(0, CARD)
     trade(t, 0, 1, capital(1), promise(Promise(NO_COUNTER, 0)))
@@ -204,7 +204,7 @@ def test_it_makes_no_counteroffer_that_it_has_promised_not_to_make() -> None:
 
 @pytest.mark.rule("NA 65.2", "R-131")
 def test_it_does_not_counter_what_it_has_promised_to_support() -> None:
-    """The ledger would call the promise void, but the partner would call it broken."""
+    """The ledger would call the promise of support void, but the other player would call it broken."""
     t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
     free = t.copy().offer(0, CARD)
     trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
@@ -215,14 +215,14 @@ def test_it_does_not_counter_what_it_has_promised_to_support() -> None:
 
 
 @pytest.mark.rule("NA 65.2")
-def test_it_keeps_out_of_a_district() -> None:
+def test_it_keeps_components_out_of_a_district_as_promised() -> None:
     t = rivals()
     trade(t, 0, 1, capital(1), promise(Promise(KEEP_OUT, component="illness", district=4)))
     bound, free = context(t.game, 1), context(t.game, 1)
     respect_keep_out(bound)
 
     def cost(component: int, district: int) -> float:
-        """How much the promise costs if the player brings a component into a district."""
+        """How much a promise lowers the value of bringing this component into this district."""
         after = t.game.s.copy()
         after.tokens[component] |= 1 << district
         return free.evaluator.change(after) - bound.evaluator.change(after)
@@ -232,8 +232,8 @@ def test_it_keeps_out_of_a_district() -> None:
 
 
 @pytest.mark.rule("NA 65.2")
-def test_it_pays_what_falls_due() -> None:
-    """Seat 0 has promised 2 capital for a deal that it has won since."""
+def test_it_pays_promised_capital_when_it_is_due() -> None:
+    """Seat 0 has promised seat 1 2 capital if it wins the deal, and wins it."""
     t = rivals()
     trade(t, 1, 0, capital(1), promise(Promise(GIVE, 0, capital=2, when=WINS_DEAL)))
     assert due_gift(context(t.game, 0)) is None
@@ -244,7 +244,7 @@ def test_it_pays_what_falls_due() -> None:
 
 
 @pytest.mark.rule("NA 65.2")
-def test_it_keeps_out_of_trades() -> None:
+def test_it_does_not_trade_with_a_player_it_promised_not_to_trade_with() -> None:
     t = rivals()
     trade(t, 0, 1, capital(1), promise(Promise(NO_TRADE, 2)))
     propose(t, 2, 1, capital(3))
@@ -258,7 +258,7 @@ def test_it_keeps_out_of_trades() -> None:
 
 @pytest.mark.rule("R-116")
 def test_it_pays_for_support_that_it_needs() -> None:
-    """Seat 0's offer stands against a counteroffer, and seat 2 is asked."""
+    """Seat 0's offer stands against a counteroffer, and seat 2 is asked for support: seat 0 pays for it."""
     t = at_support(rivals().illness(1, 2, 3).revealed("Naoko Watanabe").more(2, CARD, CARD))
     ideas = [new_idea(context(t.game, 0), Dice(seed)) for seed in range(1, 9)]
     found = [idea for idea in ideas if idea is not None]
@@ -280,7 +280,7 @@ def test_it_sells_support_that_does_not_matter_to_it() -> None:
 
 
 def test_it_buys_a_promise_once() -> None:
-    """And never from a player who has countered and so cannot support."""
+    """The bot does not buy the same promise twice, nor support from a player who has countered."""
     t = rivals().hand(1, *["Puff Piece"] * 4).hand(2, "Spin Doctors", "Spin Doctors").hand(3).offer(0, CARD)
     assert {idea[0] for seed in range(1, 9) if (idea := new_idea(context(t.game, 0), Dice(seed)))} == {1}
     countered = t.copy().counter(1, "Puff Piece")
@@ -291,7 +291,7 @@ def test_it_buys_a_promise_once() -> None:
 
 
 def test_it_offers_its_rival_nothing() -> None:
-    """Seat 1 is the rival of seat 2, who is asked."""
+    """Seat 2, who is asked for support, does not sell it to seat 1, its rival."""
     t = at_support(rivals().more(2, CARD, CARD, CARD))
     ideas = [new_idea(context(t.game, 2), Dice(seed)) for seed in range(1, 20)]
 

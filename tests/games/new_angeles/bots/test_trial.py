@@ -37,7 +37,7 @@ def resolved(t: Table, card: str, seat: int = 0) -> NewAngeles:
 
 
 def value(t: Table, card: str, player: int = 0, seat: int = 0) -> float:
-    """How good it is for a seat that a player resolves a card."""
+    """The value to a seat of a player resolving a card."""
     return context(t, seat).trials.card_value(number(t, card), player)
 
 
@@ -51,7 +51,7 @@ def test_a_card_is_tried_where_it_helps() -> None:
 
 @pytest.mark.rule("NA 11.1")
 def test_a_contract_makes_a_card_better() -> None:
-    """Jinteki is paid for the illness that is removed."""
+    """A card that removes illness is worth more to Jinteki, whose contract pays for it."""
     paid = table(corporations=("Jinteki",)).illness(3)
     unpaid = table(corporations=("Globalsec", "Jinteki")).illness(3)
 
@@ -60,7 +60,7 @@ def test_a_contract_makes_a_card_better() -> None:
 
 @pytest.mark.rule("NA 32.0")
 def test_illness_is_avoided() -> None:
-    """Of two districts with an outage, the card is tried in the healthy one; in an ill one, threat rises."""
+    """Of two districts with an outage, the trial chooses the healthy one, because the ill one raises threat."""
     choice, no_choice = table().outage(1, 2).illness(1), table().outage(1).illness(1)
     avoided, met = resolved(choice, "Gentrification"), resolved(no_choice, "Gentrification")
 
@@ -70,7 +70,7 @@ def test_illness_is_avoided() -> None:
 
 @pytest.mark.rule("NA 35.4")
 def test_a_trial_follows_the_units_that_are_driven_out() -> None:
-    """Prisec drives orgcrime out of district 4, along its exit."""
+    """A trial sees that prisec drives orgcrime out of district 4, along its exit."""
     t = table().outage(4).orgcrime(4)
     after = resolved(t, "Gentrification")
 
@@ -80,7 +80,7 @@ def test_a_trial_follows_the_units_that_are_driven_out() -> None:
 
 @pytest.mark.rule("NA 70.6")
 def test_a_pick_is_judged_with_its_consequences() -> None:
-    """Unrest rises where an outage was, but only after the last pick: that makes the pick worth less."""
+    """Budget Renovations raises unrest after the last pick, so removing an outage gains less than the outage harms."""
     t = table().outage(2)
     t.offer(0, "Budget Renovations").all_pass()
     (stop, removal) = context(t).trials.answer_values(t.game.options(0)).values()
@@ -92,7 +92,7 @@ def test_a_pick_is_judged_with_its_consequences() -> None:
 
 @pytest.mark.rule("NA 5.1")
 def test_androids_are_moved_to_work() -> None:
-    """Which android, and where it goes, are two questions; only both together change anything."""
+    """Choosing an android and choosing its district are two questions; the trial values both together."""
     t = table().androids(1, 2).strike(1)
     after = resolved(t, "Efficiency Experts")
 
@@ -100,7 +100,7 @@ def test_androids_are_moved_to_work() -> None:
 
 
 def spent(t: Table) -> list[int]:
-    """What each seat spends when seat 0 tries Information Procurement."""
+    """The capital that each seat spends when seat 0 tries Information Procurement."""
     after = resolved(t, "Information Procurement").capital
     return [had - has for had, has in zip(t.game.s.capital, after, strict=True)]
 
@@ -108,21 +108,21 @@ def spent(t: Table) -> list[int]:
 @pytest.mark.rule("NA 70.3")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_everybody_is_expected_to_pay_a_share(seats: int) -> None:
-    """Each pays 1 capital, which is enough to lower threat by 2. Nobody pays more to make the others poorer."""
+    """In a trial each player spends 1 capital, which is enough to lower threat by 2, and nobody spends more."""
     assert spent(table(seats).threat(12)) == [1] * seats
     assert resolved(table(seats).threat(12), "Information Procurement").threat == 10
 
 
 @pytest.mark.rule("NA 70.3")
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_nobody_pays_for_nothing(seats: int) -> None:
-    """There is no threat to lower."""
+def test_nobody_spends_capital_without_threat(seats: int) -> None:
+    """With threat at 0, nobody spends capital on Information Procurement."""
     assert spent(table(seats)) == [0] * seats
 
 
 @pytest.mark.rule("NA 70.10")
 def test_the_winner_serves_itself_first() -> None:
-    """High-Risk Investments: 3 capital for the player who resolves it, and least for its rival."""
+    """High-Risk Investments: the player who resolves it takes 3 capital, and gives its rival the least."""
     names = ("Jinteki", "NBN", "Globalsec", "Haas-Bioroid")
     t = table(corporations=names).rivals("NBN", "Federalist", "Jinteki", "Globalsec")
     gains = [has - had for had, has in zip(t.game.s.capital, resolved(t, "High-Risk Investments").capital, strict=True)]
@@ -131,7 +131,7 @@ def test_the_winner_serves_itself_first() -> None:
 
 
 def test_others_resolve_a_card_to_their_own_best() -> None:
-    """The same card is worth more to a seat that resolves it itself."""
+    """High-Risk Investments is worth something to a seat that resolves it, and harms a seat if another resolves it."""
     assert value(table(), "High-Risk Investments", 0) > 0 > value(table(), "High-Risk Investments", 1)
 
 
@@ -145,7 +145,7 @@ def test_trying_changes_nothing() -> None:
     assert t.game.encode() == before
 
 
-def test_values_are_kept_until_the_position_changes() -> None:
+def test_values_are_cached_until_the_position_changes() -> None:
     values = CardValues()
     ill, healthy = table().illness(3), table()
     first = Trials(ill.game.s, 0, values)
@@ -156,7 +156,7 @@ def test_values_are_kept_until_the_position_changes() -> None:
 
 
 @pytest.mark.parametrize("change", ["threat", "rival", "supply", "capital", "asset"])
-def test_values_are_forgotten_when_something_changes(change: str) -> None:
+def test_cached_values_are_dropped_when_the_position_changes(change: str) -> None:
     values = CardValues()
     t = table()
     values.at(t.game.s, 0)[1] = 1.0
@@ -193,7 +193,7 @@ def test_a_unit_is_placed_where_it_does_least_harm() -> None:
 
 @pytest.mark.rule("NA 70.1")
 def test_it_stops_when_nothing_more_helps() -> None:
-    """Spin Doctors calms one district, and there is no other with unrest."""
+    """Spin Doctors: after calming the only district with unrest, the bot stops."""
     t = table().protest(5).offer(0, "Spin Doctors").all_pass()
     t.game.play(0, pick(context(t)))
 
@@ -225,7 +225,7 @@ def test_an_asset_that_gains_is_used() -> None:
 
 @pytest.mark.rule("NA 72.12")
 def test_a_resource_is_sold_only_if_it_is_not_needed() -> None:
-    """Fumiko Yamamori turns a unit of the supply into 2 capital."""
+    """Fumiko Yamamori sells 1 of a resource in the supply for 2 capital; the bot keeps what the demand needs."""
     s = at_end("Fumiko Yamamori").game.s
     targets = s.setting.tables.demand_targets[s.demand]
     needed = {name: target for name, target in zip(RESOURCE_NAMES, targets, strict=True) if target}
@@ -237,7 +237,7 @@ def test_a_resource_is_sold_only_if_it_is_not_needed() -> None:
 
 @pytest.mark.rule("NA 72.3")
 def test_cards_that_would_be_discarded_are_worth_nothing() -> None:
-    """Bernice Mai pays 1 capital for each card that is given away."""
+    """Bernice Mai pays 1 capital for each card given away, and the bot gives cards above its hand size."""
     full = (
         "Clean Slate",
         "Clinical Trials",
@@ -255,7 +255,7 @@ def test_cards_that_would_be_discarded_are_worth_nothing() -> None:
 @pytest.mark.rule("NA 72.15")
 @pytest.mark.parametrize("stake", [6.0, -6.0])
 def test_support_is_added_to_the_better_offer(stake: float) -> None:
-    """Isabel McGuire adds a card of support to either offer. That is worth nothing if the offers are equal."""
+    """Isabel McGuire's card of support goes to the better offer; she is worth nothing if the offers are equal."""
     t = at_support(table().asset(2, "Isabel McGuire"))
     trials = context(t, 2).trials
     option = number(t, "Isabel McGuire")
@@ -267,7 +267,7 @@ def test_support_is_added_to_the_better_offer(stake: float) -> None:
 
 @pytest.mark.rule("NA 72.20")
 def test_an_asset_that_changes_nothing_is_not_used() -> None:
-    """Mark Yale keeps a player from trading, which no evaluation counts."""
+    """Mark Yale forbids a player to trade, which no evaluation counts, so he is not used."""
     t = table().asset(2, "Mark Yale").offer(0, "Puff Piece")
 
     assert t.prompt == "use-asset"
@@ -275,6 +275,6 @@ def test_an_asset_that_changes_nothing_is_not_used() -> None:
 
 
 @pytest.mark.rule("NA 72.29")
-def test_a_hint_says_what_trying_does_not_show() -> None:
-    """Susan Chen pays 2 capital and goes to another player; unused, she pays nothing."""
+def test_susan_chen_is_used_although_she_is_given_away() -> None:
+    """Using Susan Chen pays 2 capital and gives her to another player; unused she pays nothing, so the bot uses her."""
     assert used(at_end("Susan Chen").at("end of turn")) == "Susan Chen"

@@ -40,7 +40,7 @@ def test_clean_slate_places_an_outage_where_illness_was_removed() -> None:
 
 @pytest.mark.rule("NA 70.1", "R-74")
 def test_clean_slate_offers_only_districts_that_lost_illness_for_the_outage() -> None:
-    """The outage goes to a district that lost an illness token by this card."""
+    """The outage can only be placed in a district from which this card removed illness."""
     t = table().illness(3, 5, 7).resolve(0, "Clean Slate", 3, 7)
 
     assert t.choices(0) == [3, 7]
@@ -48,7 +48,7 @@ def test_clean_slate_offers_only_districts_that_lost_illness_for_the_outage() ->
 
 @pytest.mark.rule("NA 70.1", "R-74")
 def test_clean_slate_may_remove_a_single_illness() -> None:
-    """Up to two can mean one; the outage goes there."""
+    """The player may remove a single illness; then the outage is placed there."""
     t = table().illness(3, 5).resolve(0, "Clean Slate", 3, "done", 3)
 
     assert (t.districts("illness"), t.districts("outage")) == ([5], [3])
@@ -56,7 +56,7 @@ def test_clean_slate_may_remove_a_single_illness() -> None:
 
 @pytest.mark.rule("NA 70.1", "R-74")
 def test_clean_slate_may_remove_nothing() -> None:
-    """Up to two includes none, and without a removed illness there is no outage."""
+    """The player may remove no illness, and then there is no outage."""
     t = table().illness(3, 5).resolve(0, "Clean Slate", "done")
 
     assert (t.districts("illness"), t.districts("outage")) == ([3, 5], [])
@@ -80,7 +80,7 @@ def test_clean_slate_removes_only_illness_that_is_there() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 32.0", "R-79")
 def test_clean_slate_ignores_illness() -> None:
-    """Removing illness with it raises no threat."""
+    """Clean Slate raises no threat, although it removes illness from two districts."""
     t = table().illness(3, 5).resolve(0, "Clean Slate", 3, 5, 5)
 
     assert t.view.threat == 0
@@ -88,7 +88,7 @@ def test_clean_slate_ignores_illness() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.1", "NA 68.8")
 def test_clean_slates_outage_takes_the_place_of_unrest() -> None:
-    """The unrest token of the district returns to the reserve."""
+    """The outage replaces the unrest token of the district, which returns to the reserve."""
     t = table().illness(3).strike(3).resolve(0, "Clean Slate", 3, 3)
 
     assert (t.districts("strike"), t.districts("outage")) == ([], [3])
@@ -96,7 +96,7 @@ def test_clean_slates_outage_takes_the_place_of_unrest() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.3", "NA 35.3")
 def test_clean_slates_outage_moves_on_from_an_outage() -> None:
-    """A second outage moves along the exit, from 3 to 5."""
+    """An outage placed in 3, which has one, moves along the exit to 5."""
     t = table().illness(3).outage(3).resolve(0, "Clean Slate", 3, 3)
 
     assert t.districts("outage") == [3, 5]
@@ -104,7 +104,7 @@ def test_clean_slates_outage_moves_on_from_an_outage() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.4", "R-79")
 def test_clean_slates_outage_may_get_to_the_root() -> None:
-    """The threat of The Root rises even for a card that ignores illness."""
+    """An outage that Clean Slate sends to The Root raises threat by 2, although the card ignores illness."""
     t = table().illness(10).outage(10).resolve(0, "Clean Slate", 10, 10)
 
     assert t.view.threat == 2
@@ -112,7 +112,7 @@ def test_clean_slates_outage_may_get_to_the_root() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 63.0", "R-64")
 def test_clean_slate_ends_the_game_in_the_middle() -> None:
-    """With threat at 25 nothing else happens: the revealed asset is not claimed."""
+    """Clean Slate's outage brings threat to 25: the game is over, and the revealed asset is not claimed."""
     t = table().threat(23).illness(10).outage(10).resolve(0, "Clean Slate", 10, 10)
 
     assert (t.over, t.assets_of(0)) == (True, [])
@@ -128,7 +128,7 @@ def test_jinteki_is_paid_for_each_illness_of_clean_slate() -> None:
 
 @pytest.mark.rule("NA 77.5", "NA 39.1")
 def test_nbn_gains_nothing_by_the_outage_of_clean_slate() -> None:
-    """Unrest that an outage replaces is not lowered by a card."""
+    """The outage replaces a strike, which does not count as lowering unrest by a card."""
     t = table(corporations=("NBN",)).illness(3).strike(3).resolve(0, "Clean Slate", 3, 3)
 
     assert t.capital_of(0) == 10
@@ -136,7 +136,7 @@ def test_nbn_gains_nothing_by_the_outage_of_clean_slate() -> None:
 
 @pytest.mark.rule("R-81", "R-64")
 def test_capital_gained_before_the_end_counts() -> None:
-    """Jinteki keeps its 2 capital for the removal, although the same card ends the game."""
+    """Jinteki keeps the 2 capital for the removed illness, although the same card then ends the game."""
     t = table().threat(23).illness(10).outage(10).resolve(0, "Clean Slate", 10, 10)
 
     assert t.result is not None
@@ -156,7 +156,7 @@ def test_clinical_trials_removes_one_illness() -> None:
 
 @pytest.mark.rule("NA 70.2", "R-74")
 def test_clinical_trials_must_remove_one() -> None:
-    """Without "up to" the player cannot stop."""
+    """The player must remove an illness if there is one."""
     t = table().illness(3, 5).resolve(0, "Clinical Trials")
 
     assert t.texts(0) == ["La Costa", "Rabotgorod"]
@@ -172,7 +172,7 @@ def test_clinical_trials_does_nothing_in_a_healthy_city() -> None:
 
 @pytest.mark.rule("NA 70.2", "R-78", "R-79")
 def test_clinical_trials_ignores_illness() -> None:
-    """It involves a district with illness and raises no threat."""
+    """Clinical Trials removes illness from a district and raises no threat for it."""
     t = table().illness(3).resolve(0, "Clinical Trials", 3)
 
     assert t.view.threat == 0
@@ -209,7 +209,7 @@ def test_information_procurement_lowers_threat_by_two() -> None:
 
 @pytest.mark.rule("NA 70.3", "R-104")
 def test_information_procurement_needs_as_much_as_there_are_players() -> None:
-    """3 capital from four players are not enough."""
+    """With four players, 3 capital in all are not enough to lower threat."""
     t = spent(table().threat(9), 1, 1, 1, 0)
 
     assert t.view.threat == 9
@@ -217,7 +217,7 @@ def test_information_procurement_needs_as_much_as_there_are_players() -> None:
 
 @pytest.mark.rule("NA 70.3", "R-104")
 def test_information_procurement_loses_what_was_spent_in_vain() -> None:
-    """Capital that was spent is gone, even though the sum was not reached."""
+    """Capital that was spent is gone, even if all players together spent too little."""
     t = spent(table().threat(9), 2, 0, 1, 0)
 
     assert t.capitals() == [8, 10, 9, 10]
@@ -225,7 +225,7 @@ def test_information_procurement_loses_what_was_spent_in_vain() -> None:
 
 @pytest.mark.rule("NA 70.3", "R-104")
 def test_information_procurement_can_be_paid_by_one() -> None:
-    """A single player may spend all of it."""
+    """A single player may spend all of the capital that is needed."""
     t = spent(table().threat(9), 0, 0, 4, 0)
 
     assert (t.view.threat, t.capitals()) == (7, [10, 10, 6, 10])
@@ -233,7 +233,7 @@ def test_information_procurement_can_be_paid_by_one() -> None:
 
 @pytest.mark.rule("NA 70.3", "R-104")
 def test_information_procurement_counts_all_players_at_a_larger_table() -> None:
-    """5 capital from six players are not enough."""
+    """With six players, 5 capital in all are not enough to lower threat."""
     t = spent(table(6).threat(9), 5, 0, 0, 0, 0, 0)
 
     assert t.view.threat == 9
@@ -241,7 +241,7 @@ def test_information_procurement_counts_all_players_at_a_larger_table() -> None:
 
 @pytest.mark.rule("R-104")
 def test_information_procurement_takes_more_than_it_needs() -> None:
-    """More may be spent, and threat still falls by 2."""
+    """Players may spend more than needed, and threat still falls by 2."""
     t = spent(table().threat(9), 10, 10, 0, 0)
 
     assert (t.view.threat, t.capitals()) == (7, [0, 0, 10, 10])
@@ -249,7 +249,7 @@ def test_information_procurement_takes_more_than_it_needs() -> None:
 
 @pytest.mark.rule("R-104")
 def test_threat_never_falls_below_zero() -> None:
-    """From 1 it falls to 0."""
+    """Information Procurement lowers threat from 1 to 0, not below."""
     t = spent(table().threat(1), 4, 0, 0, 0)
 
     assert t.view.threat == 0
@@ -257,7 +257,7 @@ def test_threat_never_falls_below_zero() -> None:
 
 @pytest.mark.rule("R-104", "R-72")
 def test_nobody_spends_more_than_there_is() -> None:
-    """An amount goes from 0 to all capital that the player has."""
+    """A player may spend any amount from 0 to all of their capital."""
     t = table().capital(0, 3).resolve(0, "Information Procurement")
 
     assert t.texts(0) == ["0", "1", "2", "3"]
@@ -266,7 +266,7 @@ def test_nobody_spends_more_than_there_is() -> None:
 @pytest.mark.rule("R-104", "R-72", "NA 7.4")
 @pytest.mark.parametrize("capital", [60, 61, 79, 80, 150])
 def test_all_of_a_great_fortune_may_be_spent(capital: int) -> None:
-    """Capital has no limit, and neither do amounts: each has its text, and can be parsed from it."""
+    """A player may spend any amount of a very large capital; each amount has a text, and can be parsed from it."""
     t = table().capital(0, capital).resolve(0, "Information Procurement")
 
     assert t.texts(0) == [str(amount) for amount in range(capital + 1)]
@@ -284,7 +284,7 @@ def test_more_than_a_great_fortune_is_refused() -> None:
 
 @pytest.mark.rule("R-104")
 def test_saved_games_with_impossible_capital_are_refused() -> None:
-    """Every amount is an option, so bytes with more capital than any game brings are refused."""
+    """Every amount of capital is an option, so saved bytes with more capital than a game can bring are refused."""
     game = table().resolve(0, "Information Procurement").game
     game.settle_anchor()
     game.anchor.capital[0] = 99_999
@@ -306,8 +306,8 @@ def test_information_procurement_asks_clockwise_from_the_active_player() -> None
 
 
 @pytest.mark.rule("R-104")
-def test_amounts_are_public_as_they_are_named() -> None:
-    """The second player sees what the first has spent."""
+def test_amounts_are_public_as_soon_as_they_are_spent() -> None:
+    """The second player sees how much the first has spent."""
     t = table().resolve(0, "Information Procurement", "3")
 
     assert t.game.view(1).players[0].capital == 7
@@ -315,7 +315,7 @@ def test_amounts_are_public_as_they_are_named() -> None:
 
 @pytest.mark.rule("R-104")
 def test_all_are_asked_even_when_the_sum_is_complete() -> None:
-    """After 4 capital the next player is asked for more."""
+    """When 4 capital are already spent, the next player is asked all the same."""
     t = table().resolve(0, "Information Procurement", "4")
 
     assert (t.prompt, t.asked) == ("spend-capital", (1,))
@@ -326,7 +326,7 @@ def test_all_are_asked_even_when_the_sum_is_complete() -> None:
 
 @pytest.mark.rule("NA 70.4")
 def test_unorthodox_knowledge_shows_three_events() -> None:
-    """The player who resolves it sees the three top events."""
+    """The player who resolves the card sees the top three events."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge")
 
     assert t.events_seen(0)[:4] == [*EVENTS, ""]
@@ -334,7 +334,7 @@ def test_unorthodox_knowledge_shows_three_events() -> None:
 
 @pytest.mark.rule("NA 70.4", "NA 24.3", "R-118")
 def test_unorthodox_knowledge_shows_the_others_nothing() -> None:
-    """Nobody else sees the fronts."""
+    """Nobody else sees the fronts of the three events."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge")
 
     assert not any(t.events_seen(1))
@@ -350,7 +350,7 @@ def test_unorthodox_knowledge_buries_one_of_the_three() -> None:
 
 @pytest.mark.rule("NA 70.4")
 def test_unorthodox_knowledge_raises_one_of_the_other_two() -> None:
-    """Neither the buried event nor one that the player has not seen can be put on top."""
+    """The player can put one of the two other events on top, but not the buried one or one they have not seen."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[0])
 
     assert sorted(t.texts(0)) == sorted(EVENTS[1:])
@@ -367,7 +367,7 @@ def test_unorthodox_knowledge_puts_one_to_the_bottom() -> None:
 @pytest.mark.rule("NA 70.4")
 @pytest.mark.parametrize(("first", "second"), [(EVENTS[0], EVENTS[2]), (EVENTS[2], EVENTS[0])])
 def test_unorthodox_knowledge_puts_two_back_in_any_order(first: str, second: str) -> None:
-    """The other two are on top in the order that was chosen."""
+    """The other two events are on top of the deck in the chosen order."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[1], first)
 
     assert t.events_seen(0)[:2] == [first, second]
@@ -375,7 +375,7 @@ def test_unorthodox_knowledge_puts_two_back_in_any_order(first: str, second: str
 
 @pytest.mark.rule("NA 70.4", "NA 24.3")
 def test_the_back_on_top_is_open() -> None:
-    """After Unorthodox Knowledge everybody sees the back of the event on top."""
+    """Everybody sees the back of the event that is now on top."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[0], EVENTS[2])
 
     assert t.view.next_event_back == "unrest"
@@ -400,7 +400,7 @@ def test_an_event_that_is_raised_is_not_seen_by_the_others() -> None:
 
 @pytest.mark.rule("R-118")
 def test_what_was_seen_stays_known() -> None:
-    """The player still knows the three events when others act."""
+    """The player still knows the three events after others have acted."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[0], EVENTS[1]).until("main-offer")
 
     assert [event for event in t.events_seen(0) if event] == [EVENTS[1], EVENTS[2], EVENTS[0]]

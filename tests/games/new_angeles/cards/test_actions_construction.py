@@ -25,7 +25,7 @@ def test_ark_construction_offers_all_districts() -> None:
 
 @pytest.mark.rule("NA 70.5", "R-74")
 def test_ark_construction_cannot_be_declined() -> None:
-    """One district must be picked."""
+    """The player must choose a district."""
     t = table().resolve(0, "Ark Construction")
 
     assert "done" not in t.texts(0)
@@ -33,7 +33,7 @@ def test_ark_construction_cannot_be_declined() -> None:
 
 @pytest.mark.rule("NA 70.5", "NA 19.4", "R-75")
 def test_a_second_development_is_not_placed() -> None:
-    """Where there is a development, a second one is neither placed nor moved on."""
+    """In a district with a development, no second one is placed, and it does not move on either."""
     t = table().development(6).resolve(0, "Ark Construction", 6)
 
     assert t.districts("development") == [6]
@@ -41,7 +41,7 @@ def test_a_second_development_is_not_placed() -> None:
 
 @pytest.mark.rule("NA 70.5", "NA 32.0", "NA 63.2")
 def test_ark_construction_in_a_district_with_illness_raises_threat() -> None:
-    """Placing involves the district: 2 threat."""
+    """Placing a development in a district with illness raises threat by 2."""
     t = table().illness(6).resolve(0, "Ark Construction", 6)
 
     assert t.view.threat == 2
@@ -49,7 +49,7 @@ def test_ark_construction_in_a_district_with_illness_raises_threat() -> None:
 
 @pytest.mark.rule("NA 32.1", "R-75")
 def test_a_development_that_could_not_be_placed_involves_its_district() -> None:
-    """Illness raises threat even where nothing was placed."""
+    """Naming a district with illness raises threat even if no development is placed there."""
     t = table().illness(6).development(6).resolve(0, "Ark Construction", 6)
 
     assert t.view.threat == 2
@@ -57,7 +57,7 @@ def test_a_development_that_could_not_be_placed_involves_its_district() -> None:
 
 @pytest.mark.rule("NA 32.1")
 def test_illness_elsewhere_does_not_matter() -> None:
-    """A district that the card did not involve raises no threat."""
+    """Illness in a district that the card did not involve raises no threat."""
     t = table().illness(7).resolve(0, "Ark Construction", 6)
 
     assert t.view.threat == 0
@@ -84,7 +84,7 @@ def test_budget_renovations_removes_two_outages() -> None:
 
 @pytest.mark.rule("NA 70.6")
 def test_budget_renovations_raises_unrest_where_outages_were_removed() -> None:
-    """Each of the two districts goes to protest."""
+    """Each of the two districts that lost an outage goes to protest."""
     t = table().outage(3, 5, 7).resolve(0, "Budget Renovations", 3, 7)
 
     assert t.districts("protest") == [3, 7]
@@ -92,7 +92,7 @@ def test_budget_renovations_raises_unrest_where_outages_were_removed() -> None:
 
 @pytest.mark.rule("NA 70.6", "NA 68.10")
 def test_unrest_waits_until_both_outages_are_removed() -> None:
-    """After the first removal the district is still stable."""
+    """After the first outage is removed, its district is still stable."""
     t = table().outage(3, 5).resolve(0, "Budget Renovations", 3)
 
     assert t.districts("protest") == []
@@ -100,7 +100,7 @@ def test_unrest_waits_until_both_outages_are_removed() -> None:
 
 @pytest.mark.rule("NA 70.6", "R-74")
 def test_budget_renovations_may_remove_a_single_outage() -> None:
-    """Up to two can mean one; unrest rises only there."""
+    """The player may remove a single outage; then unrest rises only there."""
     t = table().outage(3, 5).resolve(0, "Budget Renovations", 5, "done")
 
     assert (t.districts("outage"), t.districts("protest")) == ([3], [5])
@@ -108,7 +108,7 @@ def test_budget_renovations_may_remove_a_single_outage() -> None:
 
 @pytest.mark.rule("NA 70.6", "R-74")
 def test_budget_renovations_may_remove_nothing() -> None:
-    """Up to two includes none, and then unrest rises nowhere."""
+    """The player may remove no outage, and then unrest rises nowhere."""
     t = table().outage(3, 5).resolve(0, "Budget Renovations", "done")
 
     assert (t.districts("outage"), t.districts("protest")) == ([3, 5], [])
@@ -140,7 +140,7 @@ def test_weyland_is_paid_at_once() -> None:
 
 @pytest.mark.rule("NA 32.5", "NA 63.2")
 def test_two_districts_with_illness_raise_threat_once() -> None:
-    """2 threat, however many districts with illness the card involved."""
+    """A card that involves two districts with illness raises threat by 2, not 4."""
     t = table().illness(3, 5).outage(3, 5).resolve(0, "Budget Renovations", 3, 5)
 
     assert t.view.threat == 2
@@ -159,7 +159,7 @@ def test_gentrification_puts_prisec_in_the_place_of_an_outage() -> None:
 
 @pytest.mark.rule("NA 70.7", "R-74")
 def test_gentrification_must_remove_an_outage_if_there_is_one() -> None:
-    """Only districts in outage are offered, and it cannot be declined."""
+    """Only districts in outage are offered, and the player must choose one."""
     t = table().outage(3, 5).resolve(0, "Gentrification")
 
     assert t.texts(0) == ["La Costa", "Rabotgorod"]
@@ -167,7 +167,7 @@ def test_gentrification_must_remove_an_outage_if_there_is_one() -> None:
 
 @pytest.mark.rule("NA 70.7", "R-74")
 def test_gentrification_does_nothing_without_an_outage() -> None:
-    """Without a removed outage there is no district for prisec."""
+    """In a city without an outage, no prisec unit is placed."""
     t = table().human_first(3).resolve(0, "Gentrification")
 
     assert (t.prompt, t.districts("prisec"), t.districts("human_first")) == ("pick-general", [], [3])
@@ -175,7 +175,7 @@ def test_gentrification_does_nothing_without_an_outage() -> None:
 
 @pytest.mark.rule("NA 70.7", "NA 42.2")
 def test_enemy_units_move_on_from_gentrification() -> None:
-    """Both kinds leave along the exit, from 3 to 5."""
+    """Enemy units of both kinds leave district 3 along its exit to 5."""
     t = table().outage(3).human_first(3).orgcrime(3).resolve(0, "Gentrification", 3)
 
     assert (t.districts("human_first"), t.districts("orgcrime")) == ([5], [5])
@@ -183,7 +183,7 @@ def test_enemy_units_move_on_from_gentrification() -> None:
 
 @pytest.mark.rule("NA 70.7", "NA 42.1")
 def test_enemy_units_move_past_other_prisec() -> None:
-    """From 3 past the prisec in 5 to 6."""
+    """Enemy units leave district 3, pass the prisec unit in 5, and stop in 6."""
     t = table().outage(3).human_first(3).prisec(5).resolve(0, "Gentrification", 3)
 
     assert t.districts("human_first") == [6]
@@ -208,7 +208,7 @@ def test_enemy_units_move_even_if_no_prisec_is_left() -> None:
 
 @pytest.mark.rule("R-122", "NA 35.3")
 def test_without_prisec_left_a_unit_may_come_back_to_gentrification() -> None:
-    """Nothing guards the district: an enemy unit that arrives later stays in it."""
+    """Gentrification placed no prisec unit in the district, so an enemy unit that arrives there later stays."""
     t = table().prisec(4, 6, 7, 8, 9, 10).outage(3).orgcrime(3).rests().resolve(0, "Gentrification", 3)
     t.answer(0, "pass").until("main-offer").resolve(1, "Media Circus", 1, 3)
 
@@ -217,8 +217,8 @@ def test_without_prisec_left_a_unit_may_come_back_to_gentrification() -> None:
 
 @pytest.mark.rule("R-122", "NA 32.1")
 @pytest.mark.parametrize(("illness", "threat"), [(3, 2), (5, 2), (8, 0)])
-def test_gentrification_without_prisec_involves_the_same_districts(illness: int, threat: int) -> None:
-    """The chosen district, and the one where the unit goes."""
+def test_gentrification_without_prisec_involves_both_districts(illness: int, threat: int) -> None:
+    """Without prisec to place, the card still involves the chosen district and the one that the enemy unit enters."""
     t = table().prisec(1, 2, 4, 6, 7, 9).outage(3).orgcrime(3).illness(illness).resolve(0, "Gentrification", 3)
 
     assert t.view.threat == threat
@@ -226,7 +226,7 @@ def test_gentrification_without_prisec_involves_the_same_districts(illness: int,
 
 @pytest.mark.rule("NA 77.1", "NA 35.6")
 def test_globalsec_is_not_paid_for_units_that_move() -> None:
-    """Moving out of a district is not being removed from it."""
+    """Globalsec gains nothing for enemy units that move out of a district."""
     t = table().outage(3).human_first(3).orgcrime(3).resolve(0, "Gentrification", 3)
 
     assert t.capital_of(0) == 10
@@ -242,7 +242,7 @@ def test_weyland_is_paid_for_gentrification() -> None:
 
 @pytest.mark.rule("NA 35.2", "NA 11.3", "NA 77.1")
 def test_units_driven_into_the_root_raise_threat_and_pay_nothing() -> None:
-    """Both kinds leave Base de Cayambe: 2 threat each, no capital for Globalsec."""
+    """Enemy units of both kinds leave Base de Cayambe for The Root: 2 threat each, and no capital for Globalsec."""
     t = table().outage(10).human_first(10).orgcrime(10).resolve(0, "Gentrification", 10)
 
     assert (t.view.threat, t.capital_of(0)) == (4, 10)
@@ -258,7 +258,7 @@ def test_the_game_ends_before_the_second_unit_moves() -> None:
 
 @pytest.mark.rule("NA 32.1", "R-78")
 def test_a_district_that_a_unit_comes_to_is_involved() -> None:
-    """The enemy unit moves to 5, where illness is: 2 threat."""
+    """The enemy unit moves to 5, which has illness: threat rises by 2."""
     t = table().outage(3).human_first(3).illness(5).resolve(0, "Gentrification", 3)
 
     assert t.view.threat == 2
@@ -266,7 +266,7 @@ def test_a_district_that_a_unit_comes_to_is_involved() -> None:
 
 @pytest.mark.rule("NA 32.1", "R-78")
 def test_a_district_that_a_unit_passes_is_involved() -> None:
-    """The enemy unit passes 5 with prisec and illness on its way to 6: 2 threat."""
+    """The enemy unit passes 5, which has prisec and illness, on its way to 6: threat rises by 2."""
     t = table().outage(3).human_first(3).prisec(5).illness(5).resolve(0, "Gentrification", 3)
 
     assert t.view.threat == 2
@@ -278,7 +278,7 @@ def test_two_units_in_the_root_are_two_rises_of_threat() -> None:
     t = table().asset(1, "Sunny LeBeau").outage(10).human_first(10).orgcrime(10)
     t.resolve(0, "Gentrification", 10).answer(1, "Sunny", "Sunny")
 
-    assert t.hand_counts()[1] == 6  # two by each rise, and the two labor cards of Haas-Bioroid's turn
+    assert t.hand_counts()[1] == 6  # two cards for each rise, and two that Haas-Bioroid draws in its turn
 
 
 # Vanity Project.
@@ -303,7 +303,7 @@ def test_vanity_project_pays_a_supporter_four() -> None:
 
 @pytest.mark.rule("R-102", "R-95")
 def test_support_for_the_other_offer_is_not_support() -> None:
-    """A supporter of the counteroffer gains 2 capital from the main offer."""
+    """A supporter of the counteroffer gains only 2 capital when the main offer, Vanity Project, pays them."""
     t = table().hand(1, "Puff Piece").hand(2, "Puff Piece").offer(0, "Vanity Project").counter(3, "Liquidation")
     t.support(1, "main offer", "Puff Piece").support(2, "counteroffer", "Puff Piece").answer(0, "seat 2")
 
@@ -312,7 +312,7 @@ def test_support_for_the_other_offer_is_not_support() -> None:
 
 @pytest.mark.rule("R-102", "R-95")
 def test_a_countering_vanity_project_counts_its_own_supporters() -> None:
-    """A supporter of the counteroffer gains 4 capital from the counteroffer."""
+    """A supporter of Vanity Project as counteroffer gains 4 capital."""
     t = table().hand(2, "Puff Piece").offer(0, "Liquidation").counter(3, "Vanity Project")
     t.support(2, "counteroffer", "Puff Piece").answer(3, "seat 2")
 
@@ -321,7 +321,7 @@ def test_a_countering_vanity_project_counts_its_own_supporters() -> None:
 
 @pytest.mark.rule("R-95", "NA 16.6")
 def test_the_player_who_offers_vanity_project_has_not_supported_it() -> None:
-    """The player whose offer it is gains 2 capital."""
+    """The player who offers Vanity Project and picks themselves gains 2 capital."""
     t = table().resolve(0, "Vanity Project", "seat 0")
 
     assert t.capital_of(0) == 12
@@ -329,7 +329,7 @@ def test_the_player_who_offers_vanity_project_has_not_supported_it() -> None:
 
 @pytest.mark.rule("NA 70.8", "R-102")
 def test_vanity_project_discards_an_asset_of_the_picked_player() -> None:
-    """The player who resolves the card picks among that player's assets."""
+    """The player who resolves the card chooses which asset of the picked player is discarded."""
     t = table().asset(2, "Tanaka").asset(2, "Midori").asset(1, "Eiko").resolve(0, "Vanity Project", "seat 2")
 
     assert (t.prompt, t.asked, t.texts(0)) == ("discard-asset", (0,), ["Midori", "Tanaka"])
@@ -345,7 +345,7 @@ def test_the_asset_leaves_the_picked_player() -> None:
 
 @pytest.mark.rule("R-102")
 def test_an_exhausted_asset_can_be_discarded() -> None:
-    """Even an exhausted one."""
+    """An exhausted asset can be discarded as well."""
     t = table().asset(2, "Midori", exhausted=True).resolve(0, "Vanity Project", "seat 2", "Midori")
 
     assert t.assets_of(2) == []
@@ -361,7 +361,7 @@ def test_without_an_asset_nothing_is_discarded() -> None:
 
 @pytest.mark.rule("R-102")
 def test_the_asset_must_be_discarded() -> None:
-    """If the player has an asset, they cannot decline, even when picking themselves."""
+    """If the picked player has an asset, one must be discarded, even by a player who picks themselves."""
     t = table().asset(0, "Coach Walden").resolve(0, "Vanity Project", "seat 0")
 
     assert t.texts(0) == ["Coach Walden"]
@@ -369,7 +369,7 @@ def test_the_asset_must_be_discarded() -> None:
 
 @pytest.mark.rule("R-102")
 def test_the_revealed_asset_cannot_be_discarded() -> None:
-    """It belongs to nobody yet, and is claimed afterwards."""
+    """The revealed asset belongs to nobody yet, and is claimed afterwards."""
     t = table().revealed("Wong Ya Ching").resolve(0, "Vanity Project", "seat 0")
 
     assert t.assets_of(0) == ["Wong Ya Ching"]
@@ -377,7 +377,7 @@ def test_the_revealed_asset_cannot_be_discarded() -> None:
 
 @pytest.mark.rule("NA 11.2", "NA 77.1")
 def test_capital_from_a_card_is_not_a_contract() -> None:
-    """Nobody else gains by Vanity Project."""
+    """Nobody except the picked player gains capital from Vanity Project."""
     t = table(6).resolve(0, "Vanity Project", "seat 1")
 
     assert t.capitals() == [10, 12, 10, 10, 10, 10]

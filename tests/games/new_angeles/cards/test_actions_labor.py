@@ -17,7 +17,7 @@ def test_efficiency_experts_moves_an_android_anywhere() -> None:
 
 @pytest.mark.rule("NA 70.9", "R-74")
 def test_efficiency_experts_moves_one_of_the_androids() -> None:
-    """An android must be picked, from the existing ones."""
+    """The player must choose one of the androids in the city."""
     t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts")
 
     assert (t.choices(0), "done" in t.texts(0)) == ([1, 2, 3], False)
@@ -25,7 +25,7 @@ def test_efficiency_experts_moves_one_of_the_androids() -> None:
 
 @pytest.mark.rule("NA 70.9", "NA 5.2", "R-77")
 def test_an_android_moves_to_a_district_without_one() -> None:
-    """Neither its own district nor that of another android is offered."""
+    """An android can move neither to its own district nor to that of another android."""
     t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts", 1)
 
     assert t.choices(0) == [4, 5, 6, 7, 8, 9, 10]
@@ -33,7 +33,7 @@ def test_an_android_moves_to_a_district_without_one() -> None:
 
 @pytest.mark.rule("NA 70.9")
 def test_efficiency_experts_moves_a_single_android() -> None:
-    """After one android the card is done."""
+    """The card moves only one android."""
     t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts", 1, 8)
 
     assert (t.prompt, t.asked) == ("pick-general", (1,))
@@ -76,7 +76,7 @@ def test_high_risk_investments_pays_three_two_and_one() -> None:
 
 @pytest.mark.rule("NA 70.10", "R-103")
 def test_high_risk_investments_may_pay_oneself() -> None:
-    """The player who resolves it may be among them."""
+    """The player who resolves the card may choose themselves."""
     t = table().resolve(0, "High-Risk Investments", "seat 0", "seat 1", "seat 2")
 
     assert t.capital_of(0) == 13
@@ -92,7 +92,7 @@ def test_high_risk_investments_picks_different_players() -> None:
 
 @pytest.mark.rule("NA 70.10", "R-74")
 def test_high_risk_investments_needs_three_players() -> None:
-    """It cannot stop after two."""
+    """The player must choose three players."""
     t = table().resolve(0, "High-Risk Investments", "seat 3", "seat 1")
 
     assert (t.prompt, t.asked) == ("pick-player", (0,))
@@ -108,7 +108,7 @@ def test_high_risk_investments_pays_at_once() -> None:
 
 @pytest.mark.rule("NA 16.5", "R-103")
 def test_the_winner_of_the_deal_picks_the_players() -> None:
-    """A countering winner resolves it."""
+    """If a counteroffer wins, its player chooses who is paid."""
     t = table().hand(1, "Puff Piece").offer(0, "Liquidation").counter(3, "High-Risk Investments")
     t.support(1, "counteroffer", "Puff Piece").answer(3, "seat 3", "seat 2", "seat 1")
 
@@ -120,7 +120,7 @@ def test_the_winner_of_the_deal_picks_the_players() -> None:
 
 @pytest.mark.rule("NA 70.11")
 def test_labor_solutions_moves_three_androids() -> None:
-    """Three androids move, one after the other."""
+    """Up to three androids move, one after the other."""
     t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4, 2, 5, 3, 6, 10)
 
     assert t.districts("android") == [4, 5, 6]
@@ -128,7 +128,7 @@ def test_labor_solutions_moves_three_androids() -> None:
 
 @pytest.mark.rule("NA 70.11")
 def test_labor_solutions_places_an_orgcrime_unit() -> None:
-    """Then an orgcrime unit is placed in any district."""
+    """After the androids, an orgcrime unit is placed in any district."""
     t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4, "done", 10)
 
     assert t.districts("orgcrime") == [10]
@@ -136,7 +136,7 @@ def test_labor_solutions_places_an_orgcrime_unit() -> None:
 
 @pytest.mark.rule("NA 70.11", "R-74")
 def test_labor_solutions_may_move_no_android() -> None:
-    """Up to three includes none; the orgcrime unit is placed in any case."""
+    """The player may move no android; the orgcrime unit is placed in any case."""
     t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", "done", 7)
 
     assert (t.districts("android"), t.districts("orgcrime")) == ([1, 2, 3], [7])
@@ -152,7 +152,7 @@ def test_an_android_moves_once() -> None:
 
 @pytest.mark.rule("NA 5.2", "R-77")
 def test_a_district_left_by_an_android_is_free() -> None:
-    """The second android may go where the first was, and not where it is now."""
+    """The second android may go to the district that the first has left, but not where the first is now."""
     t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4, 2)
 
     assert t.choices(0) == [1, 5, 6, 7, 8, 9, 10]
@@ -160,7 +160,7 @@ def test_a_district_left_by_an_android_is_free() -> None:
 
 @pytest.mark.rule("R-77")
 def test_an_android_that_takes_a_freed_place_has_moved() -> None:
-    """After 1 to 4 and 2 to 1 only the android in 3 is left to move."""
+    """After moves from 1 to 4 and from 2 to 1, only the android in 3 can still move."""
     t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4, 2, 1)
 
     assert t.choices(0) == [3]
@@ -168,7 +168,7 @@ def test_an_android_that_takes_a_freed_place_has_moved() -> None:
 
 @pytest.mark.rule("NA 77.2", "R-81")
 def test_haas_bioroid_is_paid_once_for_labor_solutions() -> None:
-    """2 capital for the card, however many androids move."""
+    """Haas-Bioroid gains 2 capital for the card, however many androids move."""
     t = table().resolve(0, "Labor Solutions", 1, 4, 2, 5, 3, 6, 10)
 
     assert t.capital_of(1) == 12
@@ -184,7 +184,7 @@ def test_haas_bioroid_is_paid_with_the_first_android() -> None:
 
 @pytest.mark.rule("NA 77.2")
 def test_haas_bioroid_gains_nothing_if_no_android_moves() -> None:
-    """A card that could have moved androids pays nothing."""
+    """If the player moves no android, Haas-Bioroid gains nothing."""
     t = table().resolve(0, "Labor Solutions", "done", 7)
 
     assert t.capital_of(1) == 10
@@ -192,7 +192,7 @@ def test_haas_bioroid_gains_nothing_if_no_android_moves() -> None:
 
 @pytest.mark.rule("NA 77.2", "R-81")
 def test_haas_bioroid_is_paid_again_for_the_next_card() -> None:
-    """Each action card that moves androids pays 2."""
+    """Haas-Bioroid gains 2 capital for each action card that moves androids."""
     t = table().resolve(0, "Efficiency Experts", 1, 8).until("main-offer")
     t.resolve(1, "Efficiency Experts", 2, 9)
 
@@ -202,7 +202,7 @@ def test_haas_bioroid_is_paid_again_for_the_next_card() -> None:
 @pytest.mark.rule("NA 32.1", "NA 63.2")
 @pytest.mark.parametrize("ill", [1, 4])
 def test_districts_that_an_android_leaves_and_enters_are_involved(ill: int) -> None:
-    """Illness in either of them raises threat."""
+    """Illness in the district that an android leaves or enters raises threat."""
     t = table().illness(ill).resolve(0, "Labor Solutions", 1, 4, "done", 10)
 
     assert t.view.threat == 2
@@ -210,7 +210,7 @@ def test_districts_that_an_android_leaves_and_enters_are_involved(ill: int) -> N
 
 @pytest.mark.rule("NA 70.11", "NA 35.3", "NA 38.2")
 def test_the_orgcrime_unit_of_labor_solutions_moves_on() -> None:
-    """Where an orgcrime unit is, the new one moves along the exit."""
+    """An orgcrime unit placed beside another one moves along the exit."""
     t = table().orgcrime(3).resolve(0, "Labor Solutions", "done", 3)
 
     assert t.districts("orgcrime") == [3, 5]
@@ -218,7 +218,7 @@ def test_the_orgcrime_unit_of_labor_solutions_moves_on() -> None:
 
 @pytest.mark.rule("NA 70.11", "NA 42.1")
 def test_the_orgcrime_unit_of_labor_solutions_gives_way_to_prisec() -> None:
-    """Where prisec is, it moves along the exit."""
+    """An orgcrime unit placed beside prisec moves along the exit."""
     t = table().prisec(3).resolve(0, "Labor Solutions", "done", 3)
 
     assert t.districts("orgcrime") == [5]
@@ -226,7 +226,7 @@ def test_the_orgcrime_unit_of_labor_solutions_gives_way_to_prisec() -> None:
 
 @pytest.mark.rule("NA 10.0")
 def test_the_tenth_orgcrime_unit_does_not_exist() -> None:
-    """With nine in the city none is placed."""
+    """With all nine orgcrime units in the city, none is placed."""
     t = table().orgcrime(*range(1, 10)).resolve(0, "Labor Solutions", "done", 10)
 
     assert t.districts("orgcrime") == list(range(1, 10))
@@ -234,7 +234,7 @@ def test_the_tenth_orgcrime_unit_does_not_exist() -> None:
 
 @pytest.mark.rule("NA 32.1", "NA 10.0")
 def test_a_unit_that_the_reserve_lacks_involves_its_district() -> None:
-    """Illness raises threat where the unit should have been placed."""
+    """No orgcrime unit is left to place, but illness in the chosen district raises threat."""
     t = table().orgcrime(*range(1, 10)).illness(10).resolve(0, "Labor Solutions", "done", 10)
 
     assert t.view.threat == 2
@@ -271,7 +271,7 @@ def test_liquidation_leads_to_a_strike(stage: str) -> None:
 
 @pytest.mark.rule("NA 70.12")
 def test_liquidation_is_for_districts_neither_in_strike_nor_in_outage() -> None:
-    """Others are not offered."""
+    """Districts in strike or outage are not offered."""
     t = table().strike(1, 2).outage(3, 4).protest(5).resolve(0, "Liquidation")
 
     assert t.choices(0) == [5, 6, 7, 8, 9, 10]
@@ -279,7 +279,7 @@ def test_liquidation_is_for_districts_neither_in_strike_nor_in_outage() -> None:
 
 @pytest.mark.rule("NA 70.12", "R-74")
 def test_liquidation_does_nothing_if_no_district_is_left() -> None:
-    """In a city of strikes and outages nobody is asked."""
+    """If every district is in strike or outage, nobody is asked."""
     t = table().strike(1, 2, 3, 4, 5).outage(6, 7, 8, 9, 10).resolve(0, "Liquidation")
 
     assert (t.prompt, set(t.view.supply.values())) == ("pick-general", {0})
@@ -287,7 +287,7 @@ def test_liquidation_does_nothing_if_no_district_is_left() -> None:
 
 @pytest.mark.rule("NA 70.12", "R-83", "NA 43.4")
 def test_liquidation_ignores_orgcrime() -> None:
-    """The primary resource is produced despite an orgcrime unit."""
+    """The primary resource is produced even if an orgcrime unit is in the district."""
     t = table().orgcrime(7).resolve(0, "Liquidation", 7)
 
     assert t.view.supply["tech"] == 2
@@ -295,7 +295,7 @@ def test_liquidation_ignores_orgcrime() -> None:
 
 @pytest.mark.rule("R-83", "NA 43.3")
 def test_liquidation_counts_a_development() -> None:
-    """A development adds 1 of the primary resource, next to orgcrime as well."""
+    """A development adds 1 of the primary resource, even beside orgcrime."""
     t = table().orgcrime(7).development(7).resolve(0, "Liquidation", 7)
 
     assert t.view.supply["tech"] == 3
@@ -303,7 +303,7 @@ def test_liquidation_counts_a_development() -> None:
 
 @pytest.mark.rule("R-83", "NA 68.7")
 def test_liquidation_is_not_exploiting() -> None:
-    """Human First causes no outage, not even in a protest."""
+    """Human First in the district causes no outage, not even in a protest."""
     t = table().human_first(7).protest(7).resolve(0, "Liquidation", 7)
 
     assert (t.districts("outage"), t.districts("strike")) == ([], [7])
@@ -311,7 +311,7 @@ def test_liquidation_is_not_exploiting() -> None:
 
 @pytest.mark.rule("NA 70.12", "NA 58.2")
 def test_liquidation_stops_at_the_end_of_a_track() -> None:
-    """Tech ends at 6; the surplus is lost."""
+    """The tech track ends at 6, and the surplus is lost."""
     t = table().supply(tech=5).resolve(0, "Liquidation", 7)
 
     assert t.view.supply["tech"] == 6
@@ -319,7 +319,7 @@ def test_liquidation_stops_at_the_end_of_a_track() -> None:
 
 @pytest.mark.rule("NA 32.2", "NA 63.2")
 def test_liquidation_of_a_district_with_illness_raises_threat() -> None:
-    """The district was chosen, so it is involved."""
+    """Liquidation in a district with illness raises threat."""
     t = table().illness(7).resolve(0, "Liquidation", 7)
 
     assert t.view.threat == 2

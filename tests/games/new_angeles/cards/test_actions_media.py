@@ -36,7 +36,7 @@ def test_live_feed_ends_a_protest() -> None:
 
 @pytest.mark.rule("NA 70.13", "R-75")
 def test_live_feed_may_choose_a_stable_district() -> None:
-    """Any district can be chosen, and stable stays stable."""
+    """A stable district can be chosen, and stays stable."""
     t = table().protest(3).resolve(0, "24/7 Live Feed", "first")
 
     assert t.choices(0) == EVERYWHERE
@@ -44,7 +44,7 @@ def test_live_feed_may_choose_a_stable_district() -> None:
 
 @pytest.mark.rule("NA 70.13")
 def test_live_feed_removes_an_orgcrime_unit() -> None:
-    """This is the other alternative."""
+    """The player may remove an orgcrime unit instead of lowering unrest."""
     t = table().orgcrime(3, 5).resolve(0, "24/7 Live Feed", "second", 5)
 
     assert t.districts("orgcrime") == [3]
@@ -52,7 +52,7 @@ def test_live_feed_removes_an_orgcrime_unit() -> None:
 
 @pytest.mark.rule("NA 70.13", "R-75")
 def test_live_feed_removes_only_orgcrime() -> None:
-    """A Human First unit cannot be removed by it."""
+    """Live Feed cannot remove a Human First unit."""
     t = table().orgcrime(3, 5).human_first(4).resolve(0, "24/7 Live Feed", "second")
 
     assert t.texts(0) == ["La Costa", "Rabotgorod"]
@@ -60,7 +60,7 @@ def test_live_feed_removes_only_orgcrime() -> None:
 
 @pytest.mark.rule("NA 70.13", "R-74")
 def test_live_feed_without_orgcrime_lowers_unrest() -> None:
-    """An alternative with nothing to choose cannot be picked."""
+    """Without an orgcrime unit in the city, the player can only lower unrest."""
     t = table().protest(3).resolve(0, "24/7 Live Feed")
 
     assert t.texts(0) == ["first"]
@@ -68,7 +68,7 @@ def test_live_feed_without_orgcrime_lowers_unrest() -> None:
 
 @pytest.mark.rule("NA 70.13")
 def test_live_feed_does_one_of_the_two() -> None:
-    """After lowering unrest the orgcrime unit stays, and the card is done."""
+    """After the player lowered unrest, the orgcrime unit stays, and the card is done."""
     t = table().protest(3).orgcrime(3).resolve(0, "24/7 Live Feed", "first", 3)
 
     assert (t.prompt, t.districts("orgcrime")) == ("pick-general", [3])
@@ -76,7 +76,7 @@ def test_live_feed_does_one_of_the_two() -> None:
 
 @pytest.mark.rule("NA 77.5", "R-81")
 def test_nbn_is_paid_for_live_feed() -> None:
-    """NBN gains 1 capital for the stage, whoever resolves the card."""
+    """NBN gains 1 capital for the stage by which unrest fell, whoever resolves the card."""
     t = table(6).strike(3).resolve(0, "24/7 Live Feed", "first", 3)
 
     assert t.capitals() == [10, 10, 10, 10, 11, 10]
@@ -84,7 +84,7 @@ def test_nbn_is_paid_for_live_feed() -> None:
 
 @pytest.mark.rule("NA 77.5", "R-81", "NA 68.5")
 def test_nbn_gains_nothing_where_unrest_did_not_fall() -> None:
-    """A stable district pays nothing."""
+    """NBN gains nothing if the player chooses a stable district."""
     t = table(6).resolve(0, "24/7 Live Feed", "first", 3)
 
     assert t.capital_of(4) == 10
@@ -100,7 +100,7 @@ def test_globalsec_is_paid_for_live_feed() -> None:
 
 @pytest.mark.rule("NA 32.2", "R-75")
 def test_a_district_where_nothing_changed_is_involved() -> None:
-    """A stable district with illness was chosen: 2 threat."""
+    """The chosen district is stable, but its illness raises threat by 2."""
     t = table().illness(3).resolve(0, "24/7 Live Feed", "first", 3)
 
     assert t.view.threat == 2
@@ -108,7 +108,7 @@ def test_a_district_where_nothing_changed_is_involved() -> None:
 
 @pytest.mark.rule("NA 32.1")
 def test_removing_a_unit_involves_its_district() -> None:
-    """The orgcrime unit was in a district with illness: 2 threat."""
+    """Removing an orgcrime unit from a district with illness raises threat by 2."""
     t = table().illness(3).orgcrime(3).resolve(0, "24/7 Live Feed", "second", 3)
 
     assert t.view.threat == 2
@@ -127,7 +127,7 @@ def test_media_circus_lowers_unrest_by_two_stages() -> None:
 
 @pytest.mark.rule("NA 70.14")
 def test_media_circus_places_a_human_first_unit() -> None:
-    """Then a Human First unit is placed in any district."""
+    """After lowering unrest, the player places a Human First unit in any district."""
     t = table().strike(3).resolve(0, "Media Circus", 3, 8)
 
     assert t.districts("human_first") == [8]
@@ -143,7 +143,7 @@ def test_media_circus_offers_any_district_both_times() -> None:
 
 @pytest.mark.rule("NA 70.14", "R-74")
 def test_human_first_comes_though_the_city_is_stable() -> None:
-    """The part after "then" happens in any case."""
+    """A Human First unit is placed even if no unrest could be lowered."""
     t = table().resolve(0, "Media Circus", 3, 8)
 
     assert t.districts("human_first") == [8]
@@ -161,7 +161,7 @@ def test_nbn_is_paid_for_stages_that_really_fell(stage: str, gained: int) -> Non
 
 @pytest.mark.rule("NA 70.14", "NA 31.2", "NA 31.3")
 def test_the_unit_of_media_circus_moves_on() -> None:
-    """From 3 with Human First past 5 with prisec to 6."""
+    """The unit placed in 3, which has Human First, passes 5 with prisec and stops in 6."""
     t = table().human_first(3).prisec(5).resolve(0, "Media Circus", 1, 3)
 
     assert t.districts("human_first") == [3, 6]
@@ -169,7 +169,7 @@ def test_the_unit_of_media_circus_moves_on() -> None:
 
 @pytest.mark.rule("NA 70.14", "NA 31.4", "NA 63.3")
 def test_the_unit_of_media_circus_gets_to_the_root() -> None:
-    """Base de Cayambe has Human First: 2 threat, and the unit is back in the reserve."""
+    """The unit placed in Base de Cayambe, which has Human First, goes to The Root for 2 threat, and to the reserve."""
     t = table().human_first(10).resolve(0, "Media Circus", 1, 10)
 
     assert (t.view.threat, t.districts("human_first")) == (2, [10])
@@ -177,7 +177,7 @@ def test_the_unit_of_media_circus_gets_to_the_root() -> None:
 
 @pytest.mark.rule("NA 10.0")
 def test_the_tenth_human_first_unit_does_not_exist() -> None:
-    """With nine in the city none is placed, and none reaches The Root."""
+    """With all nine Human First units in the city, none is placed, and none reaches The Root."""
     t = table().human_first(*range(2, 11)).resolve(0, "Media Circus", 1, 10)
 
     assert (t.districts("human_first"), t.view.threat) == (list(range(2, 11)), 0)
@@ -185,7 +185,7 @@ def test_the_tenth_human_first_unit_does_not_exist() -> None:
 
 @pytest.mark.rule("NA 70.14", "NA 63.0", "R-79")
 def test_the_root_comes_before_illness() -> None:
-    """The Root brings threat to 25 at once; illness would come later."""
+    """The unit reaches The Root at 23 threat and ends the game at once; illness would raise threat later."""
     t = table().threat(23).illness(10).human_first(10).resolve(0, "Media Circus", 1, 10)
 
     assert (t.over, t.view.threat) == (True, 25)
@@ -204,7 +204,7 @@ def test_the_root_and_illness_add_up() -> None:
 
 @pytest.mark.rule("NA 70.15")
 def test_puff_piece_draws_two_of_one_type() -> None:
-    """A player who draws gets two cards of the type named."""
+    """A player who draws gets two cards of the type they name."""
     t = table().rests().deck("labor", "Liquidation", "Labor Solutions").offer(0, "Puff Piece")
     puffed(t, "pass", "labor", "pass", "pass")
 
@@ -213,7 +213,7 @@ def test_puff_piece_draws_two_of_one_type() -> None:
 
 @pytest.mark.rule("NA 70.15")
 def test_puff_piece_may_be_declined() -> None:
-    """Everybody may draw, nobody must."""
+    """A player may decline to draw."""
     t = puffed(table().rests().offer(0, "Puff Piece"), "pass", "pass", "pass", "pass")
 
     assert t.hand_counts() == [0, 0, 0, 0]
@@ -221,7 +221,7 @@ def test_puff_piece_may_be_declined() -> None:
 
 @pytest.mark.rule("NA 70.15")
 def test_puff_piece_is_for_everybody() -> None:
-    """The player who resolves it draws, too, and each chooses a type."""
+    """The player who resolves the card draws as well, and each player names a type."""
     t = puffed(table().rests().offer(0, "Puff Piece"), "media", "labor", "biotech", "media")
 
     assert t.hand_counts() == [2, 2, 2, 2]
@@ -238,7 +238,7 @@ def test_puff_piece_draws_three_for_a_supporter() -> None:
 
 @pytest.mark.rule("R-95")
 def test_a_supporter_of_the_counteroffer_draws_two_by_the_main_offer() -> None:
-    """Only support for the offer that is resolved counts."""
+    """If the main offer is resolved, a player who supported the counteroffer draws two cards."""
     t = table().rests().hand(1, "Liquidation").hand(2, "Liquidation").offer(0, "Puff Piece").counter(3, "Puff Piece")
     t.support(1, "main offer", "Liquidation").support(2, "counteroffer", "Liquidation")
     puffed(t, "pass", "labor", "biotech", "media")
@@ -258,7 +258,7 @@ def test_a_winning_counteroffer_counts_its_supporters() -> None:
 
 @pytest.mark.rule("NA 70.15", "NA 72.9", "R-95")
 def test_a_card_laid_because_of_eiko_is_support() -> None:
-    """A player who was made to support draws three cards."""
+    """A player whom Eiko made support the offer draws three cards."""
     t = table().rests().asset(0, "Eiko").hand(2, "Liquidation").offer(0, "Puff Piece")
     t.pass_until(2, "support-or-abstain").answer(2, "abstain").pass_until(0, "use-asset").answer(0, "Eiko")
     t.answer(2, "Liquidation")
@@ -278,7 +278,7 @@ def test_puff_piece_goes_clockwise_from_the_active_player() -> None:
 
 @pytest.mark.rule("NA 70.15", "NA 2.2")
 def test_puff_piece_sorts_the_discards_when_a_deck_is_empty() -> None:
-    """A type whose deck is empty can be drawn: the discard pile is sorted."""
+    """A type whose deck is empty can be drawn after the discard pile is sorted into the decks."""
     t = table().rests().deck_is("labor").offer(0, "Puff Piece")
     puffed(t, "labor", "pass", "pass", "pass")
 
@@ -287,7 +287,7 @@ def test_puff_piece_sorts_the_discards_when_a_deck_is_empty() -> None:
 
 @pytest.mark.rule("NA 2.2", "NA 16.5")
 def test_the_offer_is_not_among_the_sorted_discards() -> None:
-    """Puff Piece itself is discarded after it is resolved."""
+    """Puff Piece cannot be drawn by its own effect, because it is discarded only after it is resolved."""
     t = table().rests().deck_is("media").offer(0, "Puff Piece").all_pass().answer(0, "media")
 
     assert t.view.decks[3] == 17
@@ -303,7 +303,7 @@ def test_puff_piece_asks_nobody_if_nothing_is_left() -> None:
 
 @pytest.mark.rule("NA 2.6", "NA 70.15")
 def test_drawn_cards_are_secret() -> None:
-    """The others see only how many there are."""
+    """The others see only how many cards a player drew."""
     t = puffed(table().rests().offer(0, "Puff Piece"), "media", "pass", "pass", "pass")
 
     assert t.game.view(1).players[0].hand is None
@@ -314,7 +314,7 @@ def test_drawn_cards_are_secret() -> None:
 
 @pytest.mark.rule("NA 70.16")
 def test_spin_doctors_lowers_unrest_in_two_districts() -> None:
-    """One stage each."""
+    """Unrest falls by one stage in each of the two districts."""
     t = table().strike(3).protest(5).resolve(0, "Spin Doctors", 3, 5)
 
     assert (t.districts("strike"), t.districts("protest")) == ([], [3])
@@ -346,7 +346,7 @@ def test_spin_doctors_raises_no_threat_with_the_last_credit() -> None:
 
 @pytest.mark.rule("NA 70.16", "R-74")
 def test_spin_doctors_may_lower_nothing() -> None:
-    """Up to two includes none; the credit is lost in any case."""
+    """The player may lower no unrest; the credit is lost in any case."""
     t = table().supply(credits=3).strike(3).resolve(0, "Spin Doctors", "done")
 
     assert (t.districts("strike"), t.view.supply["credits"]) == ([3], 2)
@@ -362,7 +362,7 @@ def test_spin_doctors_chooses_different_districts() -> None:
 
 @pytest.mark.rule("NA 77.5", "R-81")
 def test_nbn_is_paid_for_each_stage_of_spin_doctors() -> None:
-    """1 capital for each district where unrest fell."""
+    """NBN gains 1 capital for each district where unrest fell."""
     t = table(6).strike(3).protest(5).resolve(0, "Spin Doctors", 3, 5)
 
     assert t.capital_of(4) == 12
@@ -370,7 +370,7 @@ def test_nbn_is_paid_for_each_stage_of_spin_doctors() -> None:
 
 @pytest.mark.rule("NA 70.16", "NA 63.0", "R-64")
 def test_spin_doctors_can_end_the_game() -> None:
-    """With threat at 24 and no credits the game is over; NBN's capital counts."""
+    """At 24 threat and without credits the card ends the game; NBN keeps the capital it gained before."""
     t = table(6).threat(24).strike(3).resolve(0, "Spin Doctors", 3, "done")
 
     assert t.result is not None
@@ -379,7 +379,7 @@ def test_spin_doctors_can_end_the_game() -> None:
 
 @pytest.mark.rule("NA 70.16", "NA 32.0")
 def test_spin_doctors_without_credits_in_a_district_with_illness() -> None:
-    """1 threat from the card and 2 from illness."""
+    """Threat rises by 1 for the missing credit and by 2 for illness."""
     t = table().strike(3).illness(3).resolve(0, "Spin Doctors", 3, "done")
 
     assert t.view.threat == 3

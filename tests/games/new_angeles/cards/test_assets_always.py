@@ -1,4 +1,4 @@
-"""NA 72: assets that always work, and those for turns and threat."""
+"""NA 72: assets that always work, and those that work at the start of a turn or when threat rises."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 72.4", "R-113")
 def test_braintrust_doubles_each_line() -> None:
-    """Globalsec draws 4 security and 2 General cards."""
+    """Braintrust doubles both draws of Globalsec: 4 security cards and 2 General cards."""
     laid = table().at("refresh").asset(0, "Braintrust").answer(0, "media")
 
     assert laid.hand_counts()[0] == 6
@@ -26,7 +26,7 @@ def test_braintrust_draws_both_general_cards_from_one_deck() -> None:
 
 @pytest.mark.rule("R-113")
 def test_braintrust_and_melange_mining() -> None:
-    """Three times 2 cards from three decks."""
+    """With Braintrust, Melange Mining draws 2 cards from each of three decks."""
     laid = table(active=3).at("refresh").asset(3, "Braintrust").answer(3, "media", "labor", "biotech")
 
     assert laid.hand_counts()[3] == 6
@@ -34,7 +34,7 @@ def test_braintrust_and_melange_mining() -> None:
 
 @pytest.mark.rule("R-113", "NA 72.4")
 def test_braintrust_makes_the_hand_size_four() -> None:
-    """The hand size is 1 smaller."""
+    """Braintrust makes its owner's hand size 4 instead of 5."""
     laid = table().asset(0, "Braintrust")
 
     assert laid.player(0).hand_size == 4
@@ -42,7 +42,7 @@ def test_braintrust_makes_the_hand_size_four() -> None:
 
 @pytest.mark.rule("R-113", "NA 30.2")
 def test_braintrusts_owner_discards_down_to_four() -> None:
-    """With five cards one is discarded."""
+    """The owner of Braintrust, with five cards, discards one."""
     laid = table().at("hand size").asset(0, "Braintrust").hand(0, *[CARD] * 5)
 
     assert (laid.prompt, laid.answer(0, CARD).hand_counts()[0]) == ("discard-down", 4)
@@ -50,7 +50,7 @@ def test_braintrusts_owner_discards_down_to_four() -> None:
 
 @pytest.mark.rule("R-113")
 def test_braintrust_does_not_double_other_draws() -> None:
-    """With Mr. Li a player still draws 2 cards."""
+    """With Mr. Li, the owner of Braintrust still draws 2 cards."""
     laid = rest().at("end of turn").asset(0, "Braintrust").answer(0, "Mr. Li", "seat 0", "media", "media")
 
     assert laid.hand_counts()[0] == 2
@@ -58,7 +58,7 @@ def test_braintrust_does_not_double_other_draws() -> None:
 
 @pytest.mark.rule("NA 72.17", "R-114")
 def test_lily_lockwell_steals_a_card() -> None:
-    """Her owner gets a richer player's card."""
+    """Lily Lockwell's owner gets a card of a player with more capital."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD).answer(2, "Lily")
 
     assert laid.hand_of(2) == [CARD]
@@ -66,7 +66,7 @@ def test_lily_lockwell_steals_a_card() -> None:
 
 @pytest.mark.rule("NA 72.17", "NA 6.6")
 def test_lily_lockwell_comes_before_the_refresh_step() -> None:
-    """When her owner is asked, the active player has not drawn."""
+    """When Lily Lockwell's owner is asked, the active player has not drawn yet."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD)
 
     assert (is_offered(laid, 2, "Lily Lockwell"), laid.hand_counts()[0]) == (True, 1)
@@ -75,7 +75,7 @@ def test_lily_lockwell_comes_before_the_refresh_step() -> None:
 @pytest.mark.rule("R-114")
 @pytest.mark.parametrize(("capital", "cards"), [(10, 1), (11, 1), (9, 0)])
 def test_lily_lockwell_needs_a_richer_player_with_cards(capital: int, cards: int) -> None:
-    """Equal capital is not more, and an empty hand has nothing to steal."""
+    """Nothing can be stolen from a player with equal capital or with an empty hand."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, capital).hand(0, *[CARD] * cards)
 
     assert laid.prompt == "pick-general"
@@ -91,7 +91,7 @@ def test_lily_lockwells_card_is_known_to_two_players() -> None:
 
 @pytest.mark.rule("R-114")
 def test_lily_lockwell_is_not_exhausted() -> None:
-    """She can be used at the start of the next turn, too."""
+    """Lily Lockwell can be used again at the start of the next turn."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD).hand(1, CARD).answer(2, "Lily")
 
     laid.answer(0, "media").until("use-asset")
@@ -101,7 +101,7 @@ def test_lily_lockwell_is_not_exhausted() -> None:
 
 @pytest.mark.rule("NA 72.17", "NA 6.5")
 def test_lily_lockwell_is_optional() -> None:
-    """Her owner may pass."""
+    """Lily Lockwell's owner may pass."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD).answer(2, "pass")
 
     assert laid.hand_counts()[2] == 0
@@ -109,7 +109,7 @@ def test_lily_lockwell_is_optional() -> None:
 
 @pytest.mark.rule("NA 72.28")
 def test_sunny_lebeau_draws_two() -> None:
-    """Haas-Bioroid draws 2 labor cards when threat rises."""
+    """Haas-Bioroid, who owns Sunny LeBeau, draws 2 labor cards when threat rises."""
     laid = rest().asset(1, "Sunny LeBeau").deck("labor", "Liquidation", "Labor Solutions")
 
     laid.resolve(0, "Spin Doctors", "done").answer(1, "Sunny")
@@ -119,7 +119,7 @@ def test_sunny_lebeau_draws_two() -> None:
 
 @pytest.mark.rule("NA 72.28", "R-46")
 def test_sunny_lebeau_lets_melange_mining_choose() -> None:
-    """Melange Mining names one type for both cards."""
+    """Melange Mining, who owns Sunny LeBeau, names one type for both cards."""
     laid = rest().asset(3, "Sunny LeBeau").deck("media", "Puff Piece", "Puff Piece")
 
     assert laid.resolve(0, "Spin Doctors", "done").answer(3, "Sunny", "media").hand_of(3) == ["Puff Piece"] * 2
@@ -127,7 +127,7 @@ def test_sunny_lebeau_lets_melange_mining_choose() -> None:
 
 @pytest.mark.rule("NA 72.28", "NA 6.5")
 def test_sunny_lebeau_is_optional_and_never_exhausted() -> None:
-    """Her owner may pass, and she stays ready."""
+    """Sunny LeBeau's owner may pass, and she stays ready after a use."""
     laid = rest().asset(1, "Sunny LeBeau").resolve(0, "Spin Doctors", "done")
 
     assert (laid.texts(1), laid.answer(1, "Sunny").exhausted(1)) == (["Sunny LeBeau", "pass"], [])
@@ -135,7 +135,7 @@ def test_sunny_lebeau_is_optional_and_never_exhausted() -> None:
 
 @pytest.mark.rule("NA 72.28")
 def test_sunny_lebeau_needs_a_rise() -> None:
-    """Credits pay for Spin Doctors, threat does not rise, and nobody is asked."""
+    """Spin Doctors takes a credit instead of raising threat, so Sunny LeBeau's owner is not asked."""
     laid = rest().asset(1, "Sunny LeBeau").supply(credits=1).resolve(0, "Spin Doctors", "done")
 
     assert is_offered(laid, 0, "Mr. Li")
@@ -143,7 +143,7 @@ def test_sunny_lebeau_needs_a_rise() -> None:
 
 @pytest.mark.rule("NA 72.34", "R-115")
 def test_wong_ya_ching_gains_by_illness() -> None:
-    """A card that involves a district with illness: 2 capital."""
+    """Her owner gains 2 capital when a card involves a district with illness."""
     laid = rest().asset(2, "Wong Ya Ching").illness(3).resolve(0, "Ark Construction", 3)
 
     assert (laid.view.threat, laid.capitals()) == (2, [10, 10, 12, 10])
@@ -151,7 +151,7 @@ def test_wong_ya_ching_gains_by_illness() -> None:
 
 @pytest.mark.rule("NA 72.34", "NA 32.5")
 def test_wong_ya_ching_gains_once_a_card() -> None:
-    """Two districts with illness raise threat once."""
+    """A card that involves two districts with illness raises threat once, and pays her owner 2 capital once."""
     laid = rest().asset(2, "Wong Ya Ching").illness(3, 4).supply(credits=1).resolve(0, "Spin Doctors", 3, 4)
 
     assert laid.capital_of(2) == 12
@@ -159,7 +159,7 @@ def test_wong_ya_ching_gains_once_a_card() -> None:
 
 @pytest.mark.rule("R-115", "NA 32.4")
 def test_wong_ya_ching_does_not_see_the_root() -> None:
-    """An illness that reaches The Root is not an effect of illness on a card."""
+    """Threat for an illness that reaches The Root pays nothing."""
     laid = table().asset(2, "Wong Ya Ching").illness(9, 10).at("event").events("Beanstalk Beset By Protesters")
 
     assert (laid.view.threat, laid.capital_of(2)) == (4, 10)
@@ -167,7 +167,7 @@ def test_wong_ya_ching_does_not_see_the_root() -> None:
 
 @pytest.mark.rule("R-115", "R-79")
 def test_wong_ya_ching_and_a_card_that_ignores_illness() -> None:
-    """Clinical Trials raises no threat, so there is nothing to gain."""
+    """Clinical Trials ignores illness, so her owner gains nothing."""
     laid = rest().asset(1, "Wong Ya Ching").illness(3, 4).resolve(0, "Clinical Trials", 3)
 
     assert laid.capital_of(1) == 10

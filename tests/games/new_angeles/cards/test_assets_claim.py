@@ -26,7 +26,7 @@ def test_bryan_stinson_may_steal_twice_from_one_player() -> None:
 
 @pytest.mark.rule("NA 21.6")
 def test_a_stolen_emergency_action_stays_face_down() -> None:
-    """What was face down stays so."""
+    """A stolen emergency action that was face down stays face down."""
     laid = rest().emergency("Energy for All", 3, face_up=False)
 
     assert face_up(claimed(laid, "Bryan Stinson").answer(0, "Energy", "Underpaid"), 0) == [
@@ -45,7 +45,7 @@ def test_bryan_stinson_steals_their_own_one_back() -> None:
 
 @pytest.mark.rule("R-93", "NA 21.6")
 def test_bryan_stinson_steals_from_corporations_in_the_game_only() -> None:
-    """Four players: the three emergency actions of the others are offered."""
+    """With four players, only the three emergency actions of the others are offered."""
     laid = claimed(rest(), "Bryan Stinson")
 
     assert laid.texts(0) == ["Underpaid, Overclocked", "Mandatory Quarantine", "Energy for All"]
@@ -53,7 +53,7 @@ def test_bryan_stinson_steals_from_corporations_in_the_game_only() -> None:
 
 @pytest.mark.rule("R-93")
 def test_bryan_stinson_with_one_to_steal() -> None:
-    """If there is only one, only one is stolen."""
+    """If only one emergency action can be stolen, only one is stolen."""
     laid = rest().emergency("Underpaid, Overclocked", 0).emergency("Mandatory Quarantine", 0)
 
     assert claimed(laid, "Bryan Stinson").answer(0, "Energy").prompt == "use-asset"
@@ -61,7 +61,7 @@ def test_bryan_stinson_with_one_to_steal() -> None:
 
 @pytest.mark.rule("R-93", "R-86")
 def test_bryan_stinson_cannot_steal_what_is_offered() -> None:
-    """A counteroffer is still on the board when the asset is claimed."""
+    """An emergency action that was offered is still on the board when the asset is claimed, and cannot be stolen."""
     laid = rest().revealed("Bryan Stinson").offer(0, "Clinical Trials").counter(1, "Underpaid, Overclocked")
 
     assert laid.all_pass().texts(0) == ["Mandatory Quarantine", "Energy for All"]
@@ -69,7 +69,7 @@ def test_bryan_stinson_cannot_steal_what_is_offered() -> None:
 
 @pytest.mark.rule("R-85", "NA 6.7")
 def test_bryan_stinson_is_discarded() -> None:
-    """A Claim asset is discarded for its effect."""
+    """Bryan Stinson is discarded when he is claimed."""
     laid = claimed(rest(), "Bryan Stinson")
 
     assert laid.assets_of(0) == ["Mr. Li"]
@@ -88,7 +88,7 @@ def test_floyd_draws_five_cards_of_any_types() -> None:
 
 @pytest.mark.rule("R-69")
 def test_floyd_shows_a_card_before_the_next_deck_is_named() -> None:
-    """After the first pick the card is in hand, and the next question is about the next deck."""
+    """After the first choice the card is in hand, and the next question is about the second deck."""
     laid = claimed(rest().deck("media", "Puff Piece"), "Floyd 2X3A7C").answer(0, "media")
 
     assert (laid.hand_of(0), laid.prompt) == (["Puff Piece"], "pick-type")
@@ -104,7 +104,7 @@ def test_floyd_is_kept() -> None:
 
 @pytest.mark.rule("R-113", "NA 72.11")
 def test_floyd_makes_the_hand_size_ten() -> None:
-    """The hand size is 5 larger."""
+    """Floyd makes his owner's hand size 10 instead of 5."""
     laid = table().asset(1, "Floyd 2X3A7C")
 
     assert laid.player(1).hand_size == 10
@@ -112,7 +112,7 @@ def test_floyd_makes_the_hand_size_ten() -> None:
 
 @pytest.mark.rule("NA 72.11", "NA 9.1")
 def test_floyd_draws_nothing_when_stolen() -> None:
-    """An asset that is gained without claiming draws no cards."""
+    """A player who steals Floyd instead of claiming him draws no cards."""
     laid = rest().asset(1, "Floyd 2X3A7C")
 
     claimed(laid, "Hernando Cortez").answer(0, "first", "Floyd")
@@ -138,7 +138,7 @@ def test_hernando_cortez_steals_an_asset() -> None:
 
 @pytest.mark.rule("NA 72.14")
 def test_hernando_cortez_pays_two() -> None:
-    """The other alternative is 2 capital."""
+    """The claimer may gain 2 capital instead of an asset."""
     laid = claimed(rest().asset(2, "Eiko"), "Hernando Cortez").answer(0, "second")
 
     assert laid.capital_of(0) == 12
@@ -172,7 +172,7 @@ def test_naoko_watanabe_claims_two_more() -> None:
 
 @pytest.mark.rule("NA 72.25", "NA 6.7")
 def test_naoko_watanabe_is_discarded() -> None:
-    """One asset goes under the deck, two come from its top."""
+    """Naoko Watanabe goes under the asset deck, and two assets leave its top."""
     laid = rest().asset_deck("Eiko", "Midori")
     before = laid.view.asset_deck
 
@@ -183,7 +183,7 @@ def test_naoko_watanabe_is_discarded() -> None:
 
 @pytest.mark.rule("NA 72.33")
 def test_toshiyuki_sakai_draws_two_of_each_type() -> None:
-    """Each of the five decks gives two cards."""
+    """The claimer draws two cards from each of the five decks."""
     laid = rest()
     before = laid.view.decks
 
@@ -194,7 +194,7 @@ def test_toshiyuki_sakai_draws_two_of_each_type() -> None:
 
 @pytest.mark.rule("R-109", "NA 72.33")
 def test_toshiyuki_sakai_lifts_the_discard_this_turn() -> None:
-    """The active player who claimed him keeps all ten cards."""
+    """The active player who claimed Toshiyuki Sakai keeps all ten cards."""
     laid = claimed(rest(), "Toshiyuki Sakai").answer(0, "pass")
 
     assert (laid.view.active, laid.hand_counts()[0]) == (1, 10)
@@ -210,7 +210,7 @@ def test_toshiyuki_sakai_lifts_the_discard_once() -> None:
 
 @pytest.mark.rule("R-109")
 def test_toshiyuki_sakai_helps_nobody_else() -> None:
-    """If the countering player claimed him, the active player discards as usual."""
+    """If the countering player claimed Toshiyuki Sakai, the active player discards as usual."""
     laid = rest().revealed("Toshiyuki Sakai").hand(0, *["Ark Construction"] * 5, "Gentrification", "Puff Piece")
     at_support(laid.more(2, "Liquidation")).support(2, "counteroffer", "Liquidation").answer(0, "pass")
 
@@ -219,7 +219,7 @@ def test_toshiyuki_sakai_helps_nobody_else() -> None:
 
 @pytest.mark.rule("R-85")
 def test_claim_abilities_cannot_be_declined() -> None:
-    """There is no question about using them."""
+    """Nobody is asked whether to use the ability of a claimed asset."""
     laid = rest().asset(1, "Eiko").revealed("Hernando Cortez").offer(0, "Clinical Trials").all_pass()
 
     assert not is_offered(laid, 0, "Hernando Cortez")

@@ -12,7 +12,7 @@ CARDS = ("Clean Slate", "Ark Construction", "Liquidation")
 
 @pytest.mark.rule("NA 72.2", "NA 61.0")
 def test_alex_westlund_swaps_two_assets() -> None:
-    """Two assets of others change places."""
+    """Assets of two other players change places."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").answer(0, "Alex", "Eiko", "Midori")
 
     assert (laid.assets_of(1), laid.assets_of(2)) == (["Midori"], ["Eiko"])
@@ -20,7 +20,7 @@ def test_alex_westlund_swaps_two_assets() -> None:
 
 @pytest.mark.rule("NA 72.2", "R-111")
 def test_alex_westlund_costs_nothing_among_others() -> None:
-    """Only swapping an asset of one's own costs capital."""
+    """Swapping two other players' assets costs nothing."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").answer(0, "Alex", "Eiko", "Midori")
 
     assert laid.capital_of(0) == 10
@@ -37,7 +37,7 @@ def test_alex_westlund_costs_two_with_an_asset_of_his_owner(capital: int, left: 
 
 @pytest.mark.rule("R-111")
 def test_alex_westlund_swaps_between_two_players() -> None:
-    """The second asset belongs to another owner."""
+    """The second asset must belong to another player than the first."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(1, "Midori").answer(0, "Alex", "Eiko")
 
     assert laid.texts(0) == ["Alex Westlund", "Mr. Li"]
@@ -45,7 +45,7 @@ def test_alex_westlund_swaps_between_two_players() -> None:
 
 @pytest.mark.rule("R-111")
 def test_alex_westlund_needs_two_owners() -> None:
-    """With no asset in front of another player he cannot be used."""
+    """If no other player has an asset, Alex Westlund cannot be used."""
     laid = at_end().asset(0, "Alex Westlund")
 
     assert not is_offered(laid, 0, "Alex Westlund")
@@ -53,7 +53,7 @@ def test_alex_westlund_needs_two_owners() -> None:
 
 @pytest.mark.rule("R-111", "NA 26.2")
 def test_swapped_assets_stay_exhausted() -> None:
-    """An exhausted asset stays exhausted."""
+    """An exhausted asset that is swapped stays exhausted."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko", exhausted=True).answer(0, "Alex", "Alex", "Eiko")
 
     assert laid.exhausted(0) == ["Eiko"]
@@ -62,7 +62,7 @@ def test_swapped_assets_stay_exhausted() -> None:
 @pytest.mark.rule("NA 72.3")
 @pytest.mark.parametrize(("given", "capital"), [(("Clean", "done"), 11), (("Clean", "Ark"), 12)])
 def test_bernice_mai_pays_for_each_card(given: tuple[str, ...], capital: int) -> None:
-    """1 capital for each of one or two cards."""
+    """Bernice Mai's owner gains 1 capital for each of one or two given cards."""
     laid = at_end().asset(0, "Bernice Mai").hand(0, *CARDS).answer(0, "Bernice", "seat 2", *given)
 
     assert laid.capital_of(0) == capital
@@ -78,7 +78,7 @@ def test_bernice_mai_gives_the_cards() -> None:
 
 @pytest.mark.rule("NA 72.3")
 def test_bernice_mai_gives_at_least_one() -> None:
-    """A player who uses her must give at least one card."""
+    """A player who uses Bernice Mai must give at least one card."""
     laid = at_end().asset(0, "Bernice Mai").hand(0, *CARDS).answer(0, "Bernice", "seat 2")
 
     assert laid.texts(0) == list(CARDS)
@@ -86,7 +86,7 @@ def test_bernice_mai_gives_at_least_one() -> None:
 
 @pytest.mark.rule("NA 72.3")
 def test_bernice_mai_needs_cards() -> None:
-    """With an empty hand she cannot be used."""
+    """A player with an empty hand cannot use Bernice Mai."""
     laid = at_end().asset(0, "Bernice Mai")
 
     assert not is_offered(laid, 0, "Bernice Mai")
@@ -102,7 +102,7 @@ def test_given_cards_are_known_to_two_players() -> None:
 
 @pytest.mark.rule("NA 72.10")
 def test_elizabeth_mills_changes_hands() -> None:
-    """She goes to the chosen player."""
+    """Elizabeth Mills goes to the chosen player."""
     laid = at_end().asset(0, "Elizabeth Mills").answer(0, "Elizabeth", "seat 1", "second")
 
     assert laid.assets_of(1) == ["Elizabeth Mills"]
@@ -110,7 +110,7 @@ def test_elizabeth_mills_changes_hands() -> None:
 
 @pytest.mark.rule("NA 72.10")
 def test_elizabeth_mills_makes_discard_three() -> None:
-    """The player who got her discards 3 cards of their choice."""
+    """The player who got Elizabeth Mills discards 3 cards of their choice."""
     laid = at_end().asset(0, "Elizabeth Mills").hand(1, *CARDS, "Puff Piece").answer(0, "Elizabeth", "seat 1", "first")
 
     assert laid.answer(1, "Liquidation", "Puff", "Clean").asked == (0,)
@@ -119,7 +119,7 @@ def test_elizabeth_mills_makes_discard_three() -> None:
 
 @pytest.mark.rule("R-107")
 def test_elizabeth_mills_with_two_cards() -> None:
-    """With fewer than 3 cards all are discarded."""
+    """A player with fewer than 3 cards discards all of them."""
     laid = at_end().asset(0, "Elizabeth Mills").hand(1, *CARDS[:2]).answer(0, "Elizabeth", "seat 1", "first")
 
     assert laid.answer(1, "Clean", "Ark").asked == (0,)
@@ -127,7 +127,7 @@ def test_elizabeth_mills_with_two_cards() -> None:
 
 @pytest.mark.rule("R-107", "R-74")
 def test_elizabeth_mills_with_an_empty_hand() -> None:
-    """With an empty hand only the draw can be chosen."""
+    """A player with an empty hand can only choose to draw."""
     laid = at_end().asset(0, "Elizabeth Mills").answer(0, "Elizabeth", "seat 1")
 
     assert laid.texts(0) == ["second"]
@@ -135,7 +135,7 @@ def test_elizabeth_mills_with_an_empty_hand() -> None:
 
 @pytest.mark.rule("NA 72.10")
 def test_elizabeth_mills_makes_draw_the_topmost_type() -> None:
-    """Haas-Bioroid draws 3 labor cards."""
+    """The player who got Elizabeth Mills, Haas-Bioroid, draws 3 labor cards."""
     laid = at_end().asset(0, "Elizabeth Mills").deck("labor", "Liquidation", "Liquidation", "Labor Solutions")
 
     assert laid.answer(0, "Elizabeth", "seat 1", "second").hand_of(1) == [
@@ -155,7 +155,7 @@ def test_elizabeth_mills_lets_melange_mining_choose() -> None:
 
 @pytest.mark.rule("R-44")
 def test_elizabeth_mills_is_used_at_the_end_of_her_owners_turn() -> None:
-    """Her owner cannot use her at the end of another player's turn."""
+    """Elizabeth Mills cannot be used at the end of another player's turn."""
     laid = at_end().asset(1, "Elizabeth Mills")
 
     assert laid.texts(0) == ["Mr. Li", "pass"]
@@ -163,7 +163,7 @@ def test_elizabeth_mills_is_used_at_the_end_of_her_owners_turn() -> None:
 
 @pytest.mark.rule("NA 72.12")
 def test_fumiko_yamamori_pays_two() -> None:
-    """A resource falls by 1 for 2 capital."""
+    """A resource falls by 1, and Fumiko Yamamori's owner gains 2 capital."""
     laid = at_end().asset(0, "Fumiko Yamamori").supply(tech=2).answer(0, "Fumiko", "tech")
 
     assert (laid.view.supply["tech"], laid.capital_of(0)) == (1, 12)
@@ -171,7 +171,7 @@ def test_fumiko_yamamori_pays_two() -> None:
 
 @pytest.mark.rule("NA 72.12", "R-65")
 def test_fumiko_yamamori_names_what_is_there() -> None:
-    """Only resources above 0 are offered."""
+    """Only resources above 0 in the supply are offered."""
     laid = at_end().asset(0, "Fumiko Yamamori").supply(tech=2, energy=1).answer(0, "Fumiko")
 
     assert laid.texts(0) == ["energy", "tech"]
@@ -179,7 +179,7 @@ def test_fumiko_yamamori_names_what_is_there() -> None:
 
 @pytest.mark.rule("R-65")
 def test_fumiko_yamamori_needs_supply() -> None:
-    """With an empty supply she cannot be used."""
+    """With an empty supply Fumiko Yamamori cannot be used."""
     laid = at_end().asset(0, "Fumiko Yamamori")
 
     assert not is_offered(laid, 0, "Fumiko Yamamori")
@@ -189,16 +189,16 @@ def test_fumiko_yamamori_needs_supply() -> None:
 @pytest.mark.parametrize(
     ("capitals", "victim", "after"),
     [
-        ((10, 12, 8, 8), 1, (12, 10, 8, 8)),  # the richest
-        ((10, 12, 8, 8), 2, (11, 12, 7, 8)),  # another
-        ((5, 12, 12, 8), 2, (7, 12, 10, 8)),  # one of the richest
-        ((12, 12, 8, 8), 1, (14, 10, 8, 8)),  # tied with the owner
-        ((13, 12, 8, 8), 1, (14, 11, 8, 8)),  # the owner alone is richest
-        ((0, 1, 1, 0), 1, (1, 0, 1, 0)),  # no more than there is (R-72)
+        ((10, 12, 8, 8), 1, (12, 10, 8, 8)),  # from the richest player
+        ((10, 12, 8, 8), 2, (11, 12, 7, 8)),  # from another player
+        ((5, 12, 12, 8), 2, (7, 12, 10, 8)),  # from one of two richest players
+        ((12, 12, 8, 8), 1, (14, 10, 8, 8)),  # from a player who is as rich as the owner
+        ((13, 12, 8, 8), 1, (14, 11, 8, 8)),  # the owner alone is the richest
+        ((0, 1, 1, 0), 1, (1, 0, 1, 0)),  # from a player who has only 1 (R-72)
     ],
 )
 def test_marco_cubrero(capitals: tuple[int, ...], victim: int, after: tuple[int, ...]) -> None:
-    """2 capital from one of the richest, 1 from another."""
+    """Marco Cubrero steals 2 capital from one of the richest players, or 1 from another."""
     laid = at_end().asset(0, "Marco Cubrero")
     for seat, capital in enumerate(capitals):
         laid.capital(seat, capital)
@@ -210,7 +210,7 @@ def test_marco_cubrero(capitals: tuple[int, ...], victim: int, after: tuple[int,
 
 @pytest.mark.rule("R-106", "NA 56.0")
 def test_marco_cubrero_robs_others() -> None:
-    """Nobody can steal from themselves, nor from players who have nothing."""
+    """Marco Cubrero's owner cannot steal from themselves, nor from players who have nothing."""
     laid = at_end().asset(0, "Marco Cubrero").capital(1, 0).answer(0, "Marco")
 
     assert laid.texts(0) == ["seat 2", "seat 3"]
@@ -228,7 +228,7 @@ def test_mr_li_makes_a_player_lose_one_and_draw_two() -> None:
 
 @pytest.mark.rule("NA 72.23")
 def test_mr_li_may_name_his_owner() -> None:
-    """Any player can be chosen."""
+    """Mr. Li's owner may choose themselves."""
     laid = at_end().answer(0, "Mr. Li")
 
     assert laid.texts(0) == ["seat 0", "seat 1", "seat 2", "seat 3"]
@@ -244,7 +244,7 @@ def test_mr_li_and_a_player_without_capital() -> None:
 
 @pytest.mark.rule("NA 72.24")
 def test_mr_white_steals_a_card() -> None:
-    """The user gets the card."""
+    """Mr. White's owner gets the stolen card."""
     laid = at_end().asset(0, '"Mr. White"').hand(1, *CARDS).answer(0, '"Mr. White"', "seat 1", "Ark")
 
     assert (laid.hand_of(0), laid.hand_counts()[1]) == (["Ark Construction"], 2)
@@ -252,7 +252,7 @@ def test_mr_white_steals_a_card() -> None:
 
 @pytest.mark.rule("NA 72.24", "R-110")
 def test_mr_white_shows_the_hand_before_the_choice() -> None:
-    """The user knows the hand and may still steal nothing."""
+    """Mr. White's owner sees the hand, and may still steal nothing."""
     laid = at_end().asset(0, '"Mr. White"').hand(1, *CARDS).answer(0, '"Mr. White"', "seat 1")
 
     assert (known_of(laid, 0, 1), laid.texts(0)) == (list(CARDS), [*CARDS, "pass"])
@@ -260,7 +260,7 @@ def test_mr_white_shows_the_hand_before_the_choice() -> None:
 
 @pytest.mark.rule("R-110")
 def test_mr_white_shows_the_hand_to_his_owner_alone() -> None:
-    """Nobody else learns a card."""
+    """Nobody except Mr. White's owner learns a card of the hand."""
     laid = at_end().asset(0, '"Mr. White"').hand(1, *CARDS).answer(0, '"Mr. White"', "seat 1", "Ark")
 
     assert known_of(laid, 2, 1) == known_of(laid, 2, 0) == []
@@ -268,7 +268,7 @@ def test_mr_white_shows_the_hand_to_his_owner_alone() -> None:
 
 @pytest.mark.rule("NA 72.24", "R-74")
 def test_mr_white_needs_a_hand_to_look_at() -> None:
-    """If nobody else has cards, he cannot be used."""
+    """If nobody else has cards, Mr. White cannot be used."""
     laid = at_end().asset(0, '"Mr. White"').hand(0, *CARDS)
 
     assert not is_offered(laid, 0, '"Mr. White"')
@@ -276,7 +276,7 @@ def test_mr_white_needs_a_hand_to_look_at() -> None:
 
 @pytest.mark.rule("NA 72.24", "NA 21.4")
 def test_mr_white_steals_no_emergency_action() -> None:
-    """Emergency actions do not belong to a hand."""
+    """Emergency actions are not part of a hand."""
     laid = at_end().asset(0, '"Mr. White"').hand(1, "Liquidation").answer(0, '"Mr. White"', "seat 1")
 
     assert laid.texts(0) == ["Liquidation", "pass"]
@@ -284,7 +284,7 @@ def test_mr_white_steals_no_emergency_action() -> None:
 
 @pytest.mark.rule("NA 72.29")
 def test_susan_chen_pays_two_and_goes() -> None:
-    """Her owner gains 2 capital, and she goes to another player."""
+    """Susan Chen's owner gains 2 capital, and she goes to another player."""
     laid = at_end().asset(0, "Susan Chen").answer(0, "Susan", "seat 3")
 
     assert (laid.capital_of(0), laid.assets_of(3)) == (12, ["Susan Chen"])
@@ -292,18 +292,18 @@ def test_susan_chen_pays_two_and_goes() -> None:
 
 @pytest.mark.rule("NA 72.29")
 def test_susan_chen_goes_to_another_player() -> None:
-    """Her owner cannot keep her."""
+    """Susan Chen's owner cannot keep her."""
     laid = at_end().asset(0, "Susan Chen").answer(0, "Susan")
 
     assert laid.texts(0) == ["seat 1", "seat 2", "seat 3"]
 
 
-RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # the Federalist is set aside
+RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # by seat; the Federalist is set aside
 
 
 @pytest.mark.rule("NA 72.32", "R-110")
-def test_thomas_haas_shows_the_rival_that_was_left_over() -> None:
-    """The user sees the card before the choice."""
+def test_thomas_haas_shows_the_rival_card_set_aside() -> None:
+    """Thomas Haas' owner sees the rival card that is set aside before choosing."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas")
 
     assert rival_aside(laid, 0) == "Federalist"
@@ -311,7 +311,7 @@ def test_thomas_haas_shows_the_rival_that_was_left_over() -> None:
 
 @pytest.mark.rule("R-110")
 def test_thomas_haas_shows_it_to_his_owner_alone() -> None:
-    """Nobody else sees the card."""
+    """Nobody except Thomas Haas' owner sees the card."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas")
 
     assert [rival_aside(laid, seat) for seat in (1, 2, 3)] == ["", "", ""]
@@ -320,7 +320,7 @@ def test_thomas_haas_shows_it_to_his_owner_alone() -> None:
 @pytest.mark.rule("NA 72.32")
 @pytest.mark.parametrize(("answer", "rival"), [("yes", "Federalist"), ("no", "Haas-Bioroid")])
 def test_thomas_haas_may_swap(answer: str, rival: str) -> None:
-    """Yes takes the card that was set aside, no keeps the player's own."""
+    """With "yes" the player takes the card that was set aside, with "no" they keep their own."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", answer)
 
     assert rival_of(laid, 0, 0) == rival
@@ -328,7 +328,7 @@ def test_thomas_haas_may_swap(answer: str, rival: str) -> None:
 
 @pytest.mark.rule("R-110")
 def test_after_a_swap_the_old_card_is_set_aside() -> None:
-    """The user knows which card is set aside now."""
+    """The player knows the card that is set aside now."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", "yes")
 
     assert rival_aside(laid, 0) == "Haas-Bioroid"
@@ -336,7 +336,7 @@ def test_after_a_swap_the_old_card_is_set_aside() -> None:
 
 @pytest.mark.rule("R-110", "NA 69.3")
 def test_a_swapped_rival_counts_at_once() -> None:
-    """With the Federalist taken over, threat 25 wins the game."""
+    """A player who swapped for the Federalist wins the game at 25 threat."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).capital(0, 25).answer(0, "Thomas", "yes")
 
     laid.threat(24).answer(0, "pass").until("main-offer").offer(1, "Spin Doctors").play_out()
@@ -347,7 +347,7 @@ def test_a_swapped_rival_counts_at_once() -> None:
 
 @pytest.mark.rule("NA 22.2", "NA 6.5")
 def test_end_of_turn_abilities_are_optional() -> None:
-    """Passing uses none of them."""
+    """A player may pass and use none of the End of Turn abilities."""
     laid = at_end().asset(0, "Susan Chen").asset(0, "Bernice Mai").hand(0, *CARDS)
 
     assert laid.answer(0, "pass").assets_of(0) == ["Bernice Mai", "Mr. Li", "Susan Chen"]

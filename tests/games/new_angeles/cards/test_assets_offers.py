@@ -1,4 +1,4 @@
-"""NA 72: assets for the moments at which offers are made."""
+"""NA 72: assets that work when an offer is made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def paid(laid: Table) -> Table:
 @pytest.mark.rule("NA 72.1", "R-88")
 @pytest.mark.parametrize("owner", [0, 1, 3])
 def test_aaron_marron_gets_what_others_pay(owner: int) -> None:
-    """His owner, whoever that is, gets the card that pays for a counteroffer."""
+    """Aaron Marrón's owner gets the card with which another player pays for a counteroffer."""
     laid = paid(table().asset(owner, "Aaron Marrón"))
 
     assert laid.hand_of(owner) == ["Riot Control"]
@@ -24,7 +24,7 @@ def test_aaron_marron_gets_what_others_pay(owner: int) -> None:
 
 @pytest.mark.rule("NA 72.1", "R-88")
 def test_aaron_marron_leaves_the_owners_own_payment() -> None:
-    """His owner's own payment goes to the discard pile."""
+    """A card with which Aaron Marrón's owner pays for their own counteroffer is discarded."""
     laid = paid(table().asset(2, "Aaron Marrón").hand(3, CARD))
 
     assert (laid.view.discards, laid.hand_of(2)) == (1, [])
@@ -32,7 +32,7 @@ def test_aaron_marron_leaves_the_owners_own_payment() -> None:
 
 @pytest.mark.rule("NA 15.4")
 def test_without_aaron_marron_the_payment_is_discarded() -> None:
-    """The card goes to the discard pile."""
+    """The card that pays for a counteroffer goes to the discard pile."""
     laid = paid(table().hand(3, CARD))
 
     assert laid.view.discards == 1
@@ -40,7 +40,7 @@ def test_without_aaron_marron_the_payment_is_discarded() -> None:
 
 @pytest.mark.rule("R-88", "NA 2.8")
 def test_aaron_marrons_card_is_known_to_two_players() -> None:
-    """The player who paid knows what his owner got, the others do not."""
+    """The player who paid knows the card that Aaron Marrón's owner got, the others do not."""
     laid = paid(table().asset(3, "Aaron Marrón"))
 
     assert [known_of(laid, viewer, 3) for viewer in (0, 1, 2)] == [[], [], ["Riot Control"]]
@@ -48,7 +48,7 @@ def test_aaron_marrons_card_is_known_to_two_players() -> None:
 
 @pytest.mark.rule("R-88")
 def test_aaron_marron_leaves_discards_to_hand_size() -> None:
-    """His owner gets only payments for counteroffers."""
+    """Aaron Marrón's owner gets no cards that are discarded down to the hand size."""
     laid = table().at("hand size").asset(1, "Aaron Marrón").hand(0, *[CARD] * 5, "Liquidation")
 
     assert laid.answer(0, "Liquidation").view.discards == 1
@@ -56,7 +56,7 @@ def test_aaron_marron_leaves_discards_to_hand_size() -> None:
 
 @pytest.mark.rule("NA 72.6")
 def test_caprice_nisei_makes_the_proposer_declare() -> None:
-    """The proposer of the offer is asked how it would be resolved."""
+    """The player who made the offer is asked how it would be resolved."""
     laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, "Clinical Trials").answer(2, "Caprice")
 
     assert (laid.asked, laid.prompt, laid.choices(0)) == ((0,), "declare", [3, 5])
@@ -64,7 +64,7 @@ def test_caprice_nisei_makes_the_proposer_declare() -> None:
 
 @pytest.mark.rule("NA 72.6")
 def test_a_declaration_binds() -> None:
-    """The offer is resolved as declared, and nobody is asked."""
+    """The offer is resolved as declared, and nobody is asked again."""
     laid = rest().asset(2, "Caprice Nisei").illness(3, 5).offer(0, "Clinical Trials").answer(2, "Caprice")
 
     assert laid.answer(0, 5).all_pass().districts("illness") == [3]
@@ -82,7 +82,7 @@ def test_a_declaration_is_public() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declaration_names_every_pick() -> None:
-    """Clean Slate: two illness tokens, and where the outage goes."""
+    """Clean Slate: the player declares the two illness tokens and the district of the outage."""
     laid = table().asset(2, "Caprice Nisei").illness(3, 5, 7).offer(0, "Clean Slate").answer(2, "Caprice")
 
     laid.answer(0, 3, 7)
@@ -92,7 +92,7 @@ def test_a_declaration_names_every_pick() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declaration_changes_nothing_yet() -> None:
-    """The city has not changed when everything is declared."""
+    """When everything is declared, the city has not changed."""
     laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, "Clean Slate").answer(2, "Caprice")
 
     assert laid.answer(0, 3, 5, 3).districts("illness") == [3, 5]
@@ -100,7 +100,7 @@ def test_a_declaration_changes_nothing_yet() -> None:
 
 @pytest.mark.rule("NA 2.9", "R-100")
 def test_caprice_nisei_cannot_be_used_against_unorthodox_knowledge() -> None:
-    """Her owner is not asked."""
+    """Caprice Nisei's owner is not asked about Unorthodox Knowledge."""
     laid = table().asset(2, "Caprice Nisei").offer(0, "Unorthodox Knowledge")
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -108,16 +108,16 @@ def test_caprice_nisei_cannot_be_used_against_unorthodox_knowledge() -> None:
 
 @pytest.mark.rule("R-100")
 @pytest.mark.parametrize("card", ["Information Procurement", "Puff Piece"])
-def test_what_is_left_to_each_player_is_not_declared(card: str) -> None:
-    """A declaration leaves out what each player chooses for themselves."""
+def test_choices_of_other_players_are_not_declared(card: str) -> None:
+    """A declaration leaves out the choices that each player makes for themselves."""
     laid = table().asset(2, "Caprice Nisei").offer(0, card).answer(2, "Caprice")
 
     assert (laid.prompt, laid.view.deal.main_declared) == ("counteroffer-or-pass", [])
 
 
 @pytest.mark.rule("R-100")
-def test_what_is_left_to_each_player_is_asked_after_a_declaration() -> None:
-    """The proposer of Information Procurement still spends what they like."""
+def test_choices_of_each_player_are_asked_after_a_declaration() -> None:
+    """Information Procurement: the player who declared it still chooses how much to spend."""
     laid = table().asset(2, "Caprice Nisei").offer(0, "Information Procurement").answer(2, "Caprice").all_pass()
 
     assert (laid.asked, laid.prompt) == ((0,), "spend-capital")
@@ -125,7 +125,7 @@ def test_what_is_left_to_each_player_is_asked_after_a_declaration() -> None:
 
 @pytest.mark.rule("NA 72.6", "NA 6.2")
 def test_caprice_nisei_is_exhausted() -> None:
-    """Using her exhausts her."""
+    """Using Caprice Nisei exhausts her."""
     laid = table().asset(2, "Caprice Nisei").offer(0, PLAIN).answer(2, "Caprice")
 
     assert laid.exhausted(2) == ["Caprice Nisei"]
@@ -133,7 +133,7 @@ def test_caprice_nisei_is_exhausted() -> None:
 
 @pytest.mark.rule("NA 72.6", "NA 26.0")
 def test_an_exhausted_asset_is_not_offered() -> None:
-    """Nobody is asked about it."""
+    """A player whose only asset for the moment is exhausted is not asked."""
     laid = table().asset(2, "Caprice Nisei", exhausted=True).offer(0, PLAIN)
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -141,7 +141,7 @@ def test_an_exhausted_asset_is_not_offered() -> None:
 
 @pytest.mark.rule("NA 72.6")
 def test_caprice_nisei_works_on_counteroffers() -> None:
-    """The countering player declares."""
+    """On a counteroffer, the countering player declares."""
     laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "pass").counter(1, PLAIN)
 
     assert laid.answer(2, "Caprice").asked == (1,)
@@ -149,7 +149,7 @@ def test_caprice_nisei_works_on_counteroffers() -> None:
 
 @pytest.mark.rule("NA 72.6", "R-85")
 def test_caprice_nisei_may_be_used_against_the_owners_offer() -> None:
-    """Her owner is asked about their own offer, too, and need not use her."""
+    """Caprice Nisei's owner is asked about their own offer, too, and may decline."""
     laid = table().asset(0, "Caprice Nisei").offer(0, PLAIN)
 
     assert laid.texts(0) == ["Caprice Nisei", "pass"]
@@ -157,7 +157,7 @@ def test_caprice_nisei_may_be_used_against_the_owners_offer() -> None:
 
 @pytest.mark.rule("NA 72.7", "R-89")
 def test_chief_gorman_lets_the_countering_player_choose() -> None:
-    """The player pays, or takes the counteroffer back."""
+    """The countering player pays Chief Gorman's owner, or takes the counteroffer back."""
     laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief")
 
     assert (laid.asked, laid.prompt, laid.texts(1)) == ((1,), "pay-or-take-back", ["first", "second"])
@@ -165,7 +165,7 @@ def test_chief_gorman_lets_the_countering_player_choose() -> None:
 
 @pytest.mark.rule("NA 72.7")
 def test_chief_gorman_is_paid_two() -> None:
-    """2 capital go to his owner, and the counteroffer stays."""
+    """Chief Gorman's owner gets 2 capital, and the counteroffer stays."""
     laid = countered(table().asset(3, "Chief Gorman").hand(2, CARD)).answer(3, "Chief").answer(1, "first")
 
     assert (laid.capitals(), laid.view.deal.counterer) == ([10, 8, 10, 12], 1)
@@ -173,15 +173,15 @@ def test_chief_gorman_is_paid_two() -> None:
 
 @pytest.mark.rule("NA 72.7", "NA 15.8")
 def test_chief_gorman_sends_the_counteroffer_back() -> None:
-    """The card is in hand again, and there is no counteroffer."""
+    """The countering player has the card in hand again, and there is no counteroffer."""
     laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
 
     assert (laid.hand_of(1), laid.view.deal.counterer) == ([PLAIN], -1)
 
 
 @pytest.mark.rule("NA 72.7")
-def test_a_player_who_was_sent_back_counters_no_more() -> None:
-    """The next player is asked, and after the last the Support step follows."""
+def test_a_player_whose_card_was_sent_back_does_not_counter_again() -> None:
+    """The next player is asked for a counteroffer, and after the last one the Support step follows."""
     laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
 
     assert laid.asked == (2,)
@@ -191,7 +191,7 @@ def test_a_player_who_was_sent_back_counters_no_more() -> None:
 @pytest.mark.rule("R-89", "R-72")
 @pytest.mark.parametrize("capital", [0, 1])
 def test_chief_gorman_must_be_paid_in_full(capital: int) -> None:
-    """With less than 2 capital the card goes back."""
+    """A player with less than 2 capital must take the card back."""
     laid = countered(table().asset(3, "Chief Gorman").capital(1, capital)).answer(3, "Chief")
 
     assert laid.texts(1) == ["second"]
@@ -199,7 +199,7 @@ def test_chief_gorman_must_be_paid_in_full(capital: int) -> None:
 
 @pytest.mark.rule("R-89")
 def test_chief_gorman_is_not_used_against_his_owners_counteroffer() -> None:
-    """His owner is not asked."""
+    """Chief Gorman's owner is not asked about their own counteroffer."""
     laid = countered(table().asset(1, "Chief Gorman"))
 
     assert not is_offered(laid, 1, "Chief Gorman")
@@ -207,7 +207,7 @@ def test_chief_gorman_is_not_used_against_his_owners_counteroffer() -> None:
 
 @pytest.mark.rule("R-86")
 def test_chief_gorman_does_not_react_to_the_main_offer() -> None:
-    """He reacts only to counteroffers."""
+    """Chief Gorman's owner is not asked about the main offer."""
     laid = table().asset(3, "Chief Gorman").offer(0, PLAIN)
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -215,7 +215,7 @@ def test_chief_gorman_does_not_react_to_the_main_offer() -> None:
 
 @pytest.mark.rule("NA 15.8", "NA 2.8")
 def test_a_card_sent_back_is_known_to_all() -> None:
-    """Everybody saw which card returned."""
+    """Everybody knows which card the player took back."""
     laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
 
     assert known_of(laid, 2, 1) == [PLAIN]
@@ -223,7 +223,7 @@ def test_a_card_sent_back_is_known_to_all() -> None:
 
 @pytest.mark.rule("NA 72.20")
 def test_mark_yale_bans_the_proposer() -> None:
-    """The proposer of the offer cannot trade."""
+    """The player who made the offer cannot trade."""
     laid = table().asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "Mark")
 
     assert (laid.view.deal.cannot_trade, laid.exhausted(2)) == ([0], ["Mark Yale"])
@@ -266,7 +266,7 @@ def test_after_the_fall_guy_the_support_step_follows() -> None:
 
 @pytest.mark.rule("NA 72.31", "NA 6.7")
 def test_the_fall_guy_is_discarded() -> None:
-    """He goes under the asset deck."""
+    """The Fall Guy goes under the asset deck."""
     laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(1, CARD)
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
 
@@ -275,7 +275,7 @@ def test_the_fall_guy_is_discarded() -> None:
 
 @pytest.mark.rule("R-90")
 def test_the_fall_guy_with_an_emergency_action() -> None:
-    """The second offer may be a faceup emergency action."""
+    """The Fall Guy's counteroffer may be a faceup emergency action."""
     laid = table().asset(0, "The Fall Guy").hand(1, CARD).offer(0, PLAIN).answer(0, "The Fall Guy", "Ruthless")
 
     assert emergencies(laid, 0) == []
@@ -283,7 +283,7 @@ def test_the_fall_guy_with_an_emergency_action() -> None:
 
 @pytest.mark.rule("R-90")
 def test_the_fall_guy_needs_a_second_card() -> None:
-    """Without a card or a faceup emergency action he cannot be used."""
+    """A player without a card or a faceup emergency action cannot use The Fall Guy."""
     laid = table().asset(0, "The Fall Guy").emergency("Ruthless Tactics", 0, face_up=False).hand(0, PLAIN)
 
     assert laid.offer(0, PLAIN).prompt == "counteroffer-or-pass"
@@ -291,7 +291,7 @@ def test_the_fall_guy_needs_a_second_card() -> None:
 
 @pytest.mark.rule("NA 72.31")
 def test_the_fall_guy_works_for_the_active_player_only() -> None:
-    """Another owner is not asked."""
+    """If another player owns The Fall Guy, that player is not asked."""
     laid = table().asset(1, "The Fall Guy").hand(1, CARD).offer(0, PLAIN)
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -308,7 +308,7 @@ def test_with_the_fall_guy_the_active_player_wins_either_way() -> None:
 
 @pytest.mark.rule("NA 16.4", "R-90")
 def test_with_the_fall_guy_all_others_support() -> None:
-    """Three supporting players in a game of four."""
+    """In a game of four, all three other players are asked for support."""
     laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD)
     for seat in (1, 2, 3):
         laid.hand(seat, CARD)
@@ -323,7 +323,7 @@ def test_with_the_fall_guy_all_others_support() -> None:
 
 @pytest.mark.rule("R-86")
 def test_the_fall_guy_is_not_offered_after_support_began() -> None:
-    """His moment is the main offer."""
+    """The Fall Guy can be used only when the main offer is made."""
     laid = at_support(table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(2, CARD))
 
     assert laid.prompt == "support-or-abstain"

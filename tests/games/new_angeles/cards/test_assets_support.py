@@ -1,4 +1,4 @@
-"""NA 72: assets for the Support step and for deciding who wins."""
+"""NA 72: assets that work in the Support step or decide who wins."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def abstained(laid: Table) -> Table:
 
 @pytest.mark.rule("NA 72.9", "R-96")
 def test_eiko_lets_the_abstainer_choose() -> None:
-    """They lay a card beside the main offer, or lose 1 capital."""
+    """The player who abstained lays a card beside the main offer, or loses 1 capital."""
     laid = abstained(table().asset(2, "Eiko").hand(1, CARD)).answer(2, "Eiko")
 
     assert (laid.asked, laid.texts(1)) == ((1,), [CARD, "1"])
@@ -24,7 +24,7 @@ def test_eiko_lets_the_abstainer_choose() -> None:
 
 @pytest.mark.rule("NA 72.9")
 def test_eiko_makes_support_the_main_offer() -> None:
-    """The card is beside the main offer."""
+    """The player who abstained lays a card beside the main offer."""
     laid = abstained(table().asset(2, "Eiko").hand(1, CARD).hand(3, CARD)).answer(2, "Eiko").answer(1, CARD)
 
     assert (laid.view.deal.main_support, laid.view.deal.main_supporters) == (1, [1])
@@ -32,7 +32,7 @@ def test_eiko_makes_support_the_main_offer() -> None:
 
 @pytest.mark.rule("NA 72.9")
 def test_eiko_costs_one_capital() -> None:
-    """The abstainer loses 1 capital, and nobody gains it."""
+    """The player who abstained loses 1 capital, and nobody gains it."""
     laid = abstained(table().asset(2, "Eiko").hand(1, CARD).hand(3, CARD)).answer(2, "Eiko").answer(1, "1")
 
     assert laid.capitals() == [10, 9, 10, 10]
@@ -40,7 +40,7 @@ def test_eiko_costs_one_capital() -> None:
 
 @pytest.mark.rule("R-96")
 def test_eiko_and_an_empty_hand() -> None:
-    """A player without cards abstains without being asked; Eiko can follow, and then costs capital."""
+    """A player without cards abstains without being asked; Eiko can still be used, and then costs 1 capital."""
     laid = abstained(table().asset(2, "Eiko")).answer(2, "Eiko")
 
     assert laid.texts(1) == ["1"]
@@ -48,15 +48,15 @@ def test_eiko_and_an_empty_hand() -> None:
 
 @pytest.mark.rule("R-96")
 def test_eiko_and_a_player_without_capital() -> None:
-    """Without capital, the player lays a card."""
+    """A player without capital must lay a card."""
     laid = abstained(table().asset(2, "Eiko").hand(1, CARD).capital(1, 0)).answer(2, "Eiko")
 
     assert laid.texts(1) == [CARD]
 
 
 @pytest.mark.rule("R-96")
-def test_eiko_and_a_player_without_both() -> None:
-    """Nothing happens, and her owner is not asked."""
+def test_eiko_and_a_player_without_cards_and_capital() -> None:
+    """Nothing can be demanded from a player without cards and capital, so Eiko's owner is not asked."""
     laid = no_more_counters(table().asset(2, "Eiko").capital(1, 0).hand(3, CARD).offer(0, PLAIN))
 
     assert (laid.asked, laid.prompt) == ((3,), "support-or-abstain")
@@ -64,7 +64,7 @@ def test_eiko_and_a_player_without_both() -> None:
 
 @pytest.mark.rule("R-96")
 def test_eiko_does_not_hit_her_owner() -> None:
-    """Her owner's own abstaining does not count: she is still ready for the next player."""
+    """When Eiko's owner abstains nothing happens, and she is still ready for the next player."""
     laid = abstained(table().asset(1, "Eiko").hand(1, CARD).hand(2, CARD))
 
     assert laid.prompt == "support-or-abstain"
@@ -72,7 +72,7 @@ def test_eiko_does_not_hit_her_owner() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-86")
 def test_eiko_is_asked_at_each_abstaining() -> None:
-    """Declined once, she may be used against the next player."""
+    """Eiko's owner who declined once may use her against the next player who abstains."""
     laid = abstained(table().asset(0, "Eiko").hand(1, CARD).hand(2, CARD)).answer(0, "pass").answer(2, "abstain")
 
     assert is_offered(laid, 0, "Eiko")
@@ -80,7 +80,7 @@ def test_eiko_is_asked_at_each_abstaining() -> None:
 
 @pytest.mark.rule("NA 72.9", "NA 26.0")
 def test_eiko_hits_once() -> None:
-    """Exhausted, she cannot be used against the next player."""
+    """Once used, Eiko is exhausted and cannot be used against the next player."""
     laid = abstained(table().asset(0, "Eiko").hand(1, CARD).hand(2, CARD).hand(3, CARD)).answer(0, "Eiko")
 
     assert laid.answer(1, "1").answer(2, "abstain").asked == (3,)
@@ -88,7 +88,7 @@ def test_eiko_hits_once() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-91")
 def test_eiko_without_a_main_offer_costs_capital() -> None:
-    """Without a main offer, no card can be laid beside it."""
+    """Without a main offer no card can be laid, so the player loses 1 capital."""
     laid = table().emergency("Ruthless Tactics", 0, face_up=False).asset(2, "Eiko").hand(1, PLAIN).hand(3, CARD)
     laid.until("use-asset").answer(2, "Eiko")
 
@@ -97,7 +97,7 @@ def test_eiko_without_a_main_offer_costs_capital() -> None:
 
 @pytest.mark.rule("R-96", "R-91")
 def test_eiko_without_a_main_offer_and_capital() -> None:
-    """The player can give neither a card nor capital, so her owner is not asked."""
+    """Without a main offer, nothing can be demanded from a player without capital, so Eiko's owner is not asked."""
     laid = rest().emergency("Ruthless Tactics", 0, face_up=False).asset(2, "Eiko").hand(1, PLAIN).hand(3, CARD)
     laid.capital(1, 0).capital(3, 0).until("use-asset")
 
@@ -115,7 +115,7 @@ def test_isabel_mcguire_adds_a_card(offer: str, support: tuple[int, int]) -> Non
 
 @pytest.mark.rule("NA 72.15")
 def test_isabel_mcguire_takes_from_the_named_deck() -> None:
-    """That deck has one card less."""
+    """The deck that Isabel McGuire's owner named has one card less."""
     laid = at_support(table().asset(3, "Isabel McGuire").hand(2, CARD))
     before = laid.view.decks[3]
 
@@ -124,7 +124,7 @@ def test_isabel_mcguire_takes_from_the_named_deck() -> None:
 
 @pytest.mark.rule("R-94", "R-56")
 def test_isabel_mcguire_without_a_counteroffer() -> None:
-    """The main offer is the only one."""
+    """Without a counteroffer, the card can only be laid beside the main offer."""
     laid = no_more_counters(table().asset(3, "Isabel McGuire").offer(0, PLAIN)).answer(3, "Isabel", "media")
 
     assert laid.texts(3) == ["main offer"]
@@ -133,7 +133,7 @@ def test_isabel_mcguire_without_a_counteroffer() -> None:
 @pytest.mark.rule("R-94")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_isabel_mcguire_works_for_those_who_made_offers(owner: int) -> None:
-    """The active and the countering player can use her."""
+    """The active or the countering player can use Isabel McGuire."""
     laid = at_support(table().asset(owner, "Isabel McGuire"))
 
     assert is_offered(laid, owner, "Isabel McGuire")
@@ -141,7 +141,7 @@ def test_isabel_mcguire_works_for_those_who_made_offers(owner: int) -> None:
 
 @pytest.mark.rule("R-94", "R-95")
 def test_isabel_mcguires_card_is_nobodys_support() -> None:
-    """Her owner does not count as a supporter of the offer."""
+    """Isabel McGuire's owner does not count as a supporter of the offer."""
     laid = at_support(table().asset(3, "Isabel McGuire").hand(2, CARD)).answer(3, "Isabel", "media", "main offer")
 
     assert laid.view.deal.main_supporters == []
@@ -149,7 +149,7 @@ def test_isabel_mcguires_card_is_nobodys_support() -> None:
 
 @pytest.mark.rule("R-94")
 def test_isabel_mcguires_owner_may_support_either_offer() -> None:
-    """After her card for one offer, her owner may still support either."""
+    """After laying Isabel McGuire's card beside one offer, her owner may still support either."""
     laid = at_support(table().asset(2, "Isabel McGuire").hand(2, CARD)).answer(2, "Isabel", "media", "main offer")
 
     assert laid.texts(2) == ["abstain", "main offer", "counteroffer"]
@@ -157,7 +157,7 @@ def test_isabel_mcguires_owner_may_support_either_offer() -> None:
 
 @pytest.mark.rule("R-94", "NA 16.5")
 def test_isabel_mcguires_card_is_discarded_with_the_others() -> None:
-    """Two offers and her card are in the discard pile."""
+    """After the deal, two offers and Isabel McGuire's card are in the discard pile."""
     laid = at_support(rest().asset(3, "Isabel McGuire")).answer(3, "Isabel", "media", "main offer")
 
     assert laid.all_pass().view.discards == 3
@@ -165,7 +165,7 @@ def test_isabel_mcguires_card_is_discarded_with_the_others() -> None:
 
 @pytest.mark.rule("NA 72.15")
 def test_isabel_mcguire_needs_a_deck() -> None:
-    """With all decks empty she cannot be used."""
+    """With all decks empty Isabel McGuire cannot be used."""
     laid = no_more_counters(table().asset(3, "Isabel McGuire").nothing_to_draw(0).offer(0, PLAIN))
 
     assert not is_offered(laid, 3, "Isabel McGuire")
@@ -173,7 +173,7 @@ def test_isabel_mcguire_needs_a_deck() -> None:
 
 @pytest.mark.rule("NA 72.18", "R-97")
 def test_locust_company_forbids_the_counteroffer() -> None:
-    """The chosen player may abstain or support the main offer."""
+    """The chosen player may abstain or support the main offer, but not the counteroffer."""
     laid = at_support(table().asset(3, "Locust Company").hand(2, CARD)).answer(3, "Locust", "seat 2")
 
     assert laid.texts(2) == ["abstain", "main offer"]
@@ -181,7 +181,7 @@ def test_locust_company_forbids_the_counteroffer() -> None:
 
 @pytest.mark.rule("R-97")
 def test_locust_company_hits_supporting_players() -> None:
-    """The active and the countering player cannot be chosen."""
+    """Locust Company's owner can choose neither the active nor the countering player."""
     laid = at_support(table().asset(3, "Locust Company")).answer(3, "Locust")
 
     assert laid.texts(3) == ["seat 2", "seat 3"]
@@ -197,7 +197,7 @@ def test_locust_company_leaves_others_free() -> None:
 
 @pytest.mark.rule("R-97")
 def test_locust_company_needs_a_counteroffer() -> None:
-    """Without one it cannot be used."""
+    """Without a counteroffer Locust Company cannot be used."""
     laid = no_more_counters(table().asset(3, "Locust Company").hand(1, CARD).offer(0, PLAIN))
 
     assert laid.prompt == "support-or-abstain"
@@ -206,7 +206,7 @@ def test_locust_company_needs_a_counteroffer() -> None:
 @pytest.mark.rule("NA 72.21")
 @pytest.mark.parametrize(("offer", "winner"), [("main offer", 0), ("counteroffer", 1)])
 def test_midori_decides_a_tie(offer: str, winner: int) -> None:
-    """Her owner names the offer that wins."""
+    """In a tie, Midori's owner names the offer that wins."""
     laid = tied(rest().asset(2, "Midori").revealed("Eiko")).answer(2, "Midori", offer)
 
     assert "Eiko" in laid.assets_of(winner)
@@ -214,7 +214,7 @@ def test_midori_decides_a_tie(offer: str, winner: int) -> None:
 
 @pytest.mark.rule("R-98", "NA 16.5")
 def test_midori_declined_the_active_player_wins() -> None:
-    """A tie goes to the main offer."""
+    """If Midori's owner declines, a tie goes to the main offer."""
     laid = tied(rest().asset(2, "Midori").revealed("Eiko")).answer(2, "pass")
 
     assert "Eiko" in laid.assets_of(0)
@@ -222,7 +222,7 @@ def test_midori_declined_the_active_player_wins() -> None:
 
 @pytest.mark.rule("NA 72.21")
 def test_midori_needs_a_tie() -> None:
-    """If one offer has more support, her owner is not asked."""
+    """If one offer has more support, Midori's owner is not asked."""
     laid = main_won(rest().asset(3, "Midori"))
 
     assert not is_offered(laid, 3, "Midori")
@@ -230,7 +230,7 @@ def test_midori_needs_a_tie() -> None:
 
 @pytest.mark.rule("R-98")
 def test_midori_needs_a_counteroffer() -> None:
-    """Without one there is nothing to decide."""
+    """Without a counteroffer, Midori's owner is not asked."""
     laid = rest().asset(3, "Midori").offer(0, PLAIN).all_pass()
 
     assert (laid.exhausted(3), is_offered(laid, 0, "Mr. Li")) == ([], True)
@@ -239,7 +239,7 @@ def test_midori_needs_a_counteroffer() -> None:
 @pytest.mark.rule("NA 72.30")
 @pytest.mark.parametrize(("offer", "winner"), [("main offer", 0), ("counteroffer", 1)])
 def test_tanaka_names_the_winner(offer: str, winner: int) -> None:
-    """Whatever the support, the named player wins the deal."""
+    """The player whom Tanaka's owner names wins the deal, whatever the support."""
     laid = main_won(rest().asset(3, "Tanaka").revealed("Eiko")).answer(3, "Tanaka", offer)
 
     assert "Eiko" in laid.assets_of(winner)
@@ -247,7 +247,7 @@ def test_tanaka_names_the_winner(offer: str, winner: int) -> None:
 
 @pytest.mark.rule("NA 72.30", "NA 6.7")
 def test_tanaka_is_discarded() -> None:
-    """He goes under the asset deck."""
+    """Tanaka goes under the asset deck."""
     laid = main_won(rest().asset(3, "Tanaka")).answer(3, "Tanaka")
 
     assert laid.assets_of(3) == []
@@ -255,7 +255,7 @@ def test_tanaka_is_discarded() -> None:
 
 @pytest.mark.rule("R-85")
 def test_tanaka_may_be_kept() -> None:
-    """His owner can decline, and support decides."""
+    """Tanaka's owner can decline, and then support decides."""
     laid = main_won(rest().asset(3, "Tanaka").revealed("Eiko")).answer(3, "pass")
 
     assert (laid.assets_of(3), "Eiko" in laid.assets_of(0)) == (["Tanaka"], True)
@@ -263,7 +263,7 @@ def test_tanaka_may_be_kept() -> None:
 
 @pytest.mark.rule("R-98")
 def test_tanaka_needs_a_counteroffer() -> None:
-    """With one offer there is nothing to decide."""
+    """Without a counteroffer, Tanaka's owner is not asked."""
     laid = rest().asset(3, "Tanaka").offer(0, PLAIN)
     no_more_counters(laid)
 

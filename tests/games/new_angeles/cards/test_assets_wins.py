@@ -1,4 +1,4 @@
-"""NA 72: assets that depend on who wins a deal, and those for its end."""
+"""NA 72: assets that work when a deal is won or ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import Table, table
 
 @pytest.mark.rule("NA 72.8")
 def test_coach_walden_pays_when_the_right_neighbor_wins() -> None:
-    """Seat 0 wins, and seat 1, on its left, owns Coach Walden."""
+    """Seat 0 wins, and seat 1, to its left, owns Coach Walden and gains capital."""
     laid = rest().asset(1, "Coach Walden").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 11, 10, 10]
@@ -19,7 +19,7 @@ def test_coach_walden_pays_when_the_right_neighbor_wins() -> None:
 @pytest.mark.rule("NA 72.8")
 @pytest.mark.parametrize("owner", [0, 2, 3])
 def test_coach_walden_looks_at_the_right_neighbor_only(owner: int) -> None:
-    """Anybody else's win pays nothing."""
+    """Coach Walden's owner gains nothing if another player wins."""
     laid = rest().asset(owner, "Coach Walden").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 10, 10, 10]
@@ -35,7 +35,7 @@ def test_coach_walden_pays_for_a_countering_player() -> None:
 
 @pytest.mark.rule("NA 72.8")
 def test_coach_waldens_neighbor_across_the_end_of_the_table() -> None:
-    """Seat 0 sits to the left of the last seat."""
+    """Seat 0 sits to the left of the last seat, and gains when that seat wins."""
     laid = table(active=3).asset(3, "Mr. Li").asset(0, "Coach Walden").hand(3, PLAIN).offer(3, PLAIN).all_pass()
 
     assert laid.capitals() == [11, 10, 10, 10]
@@ -48,7 +48,7 @@ def bet(laid: Table, on: str) -> Table:
 
 @pytest.mark.rule("NA 72.16", "R-99")
 def test_jackson_howard_pays_when_the_chosen_player_wins() -> None:
-    """His user gains 2 capital."""
+    """Jackson Howard's owner gains 2 capital."""
     laid = bet(rest(), "seat 0").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 10, 12, 10]
@@ -64,7 +64,7 @@ def test_jackson_howard_pays_nothing_when_another_wins() -> None:
 
 @pytest.mark.rule("NA 72.16", "R-99")
 def test_jackson_howard_chooses_another_player() -> None:
-    """Anybody except the user."""
+    """Jackson Howard's owner can choose anybody except themselves."""
     laid = table().asset(2, "Jackson Howard").at("deal").answer(2, "Jackson")
 
     assert laid.texts(2) == ["seat 0", "seat 1", "seat 3"]
@@ -72,7 +72,7 @@ def test_jackson_howard_chooses_another_player() -> None:
 
 @pytest.mark.rule("NA 72.16", "R-86")
 def test_jackson_howard_sees_the_asset_before_he_is_used() -> None:
-    """The asset is faceup when his owner is asked."""
+    """The asset of the deal is faceup when Jackson Howard's owner is asked."""
     laid = table().asset(2, "Jackson Howard").revealed("Eiko").at("deal")
 
     assert (is_offered(laid, 2, "Jackson Howard"), laid.view.deal.revealed) == (True, 9)
@@ -80,7 +80,7 @@ def test_jackson_howard_sees_the_asset_before_he_is_used() -> None:
 
 @pytest.mark.rule("R-99")
 def test_jackson_howard_pays_the_player_who_used_him() -> None:
-    """He changes hands before the winner is settled."""
+    """The player who made the bet is paid, even if Jackson Howard changes hands before the winner is known."""
     laid = bet(rest(), "seat 0").asset(3, "Jackson Howard", exhausted=True).offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 10, 12, 10]
@@ -88,7 +88,7 @@ def test_jackson_howard_pays_the_player_who_used_him() -> None:
 
 @pytest.mark.rule("NA 72.22")
 def test_monica_singh_robs_the_countering_player() -> None:
-    """2 capital come from the player who won."""
+    """Monica Singh's owner steals 2 capital from the countering player who won."""
     laid = counter_won(rest().asset(0, "Monica Singh")).answer(0, "Monica")
 
     assert laid.capitals() == [12, 8, 10, 10]
@@ -112,7 +112,7 @@ def test_monica_singh_is_not_asked_with_nothing_to_steal() -> None:
 
 @pytest.mark.rule("NA 72.22")
 def test_monica_singh_needs_a_lost_deal() -> None:
-    """If the main offer wins, her owner is not asked."""
+    """If the main offer wins, Monica Singh's owner is not asked."""
     laid = main_won(rest().asset(0, "Monica Singh"))
 
     assert not is_offered(laid, 0, "Monica Singh")
@@ -120,7 +120,7 @@ def test_monica_singh_needs_a_lost_deal() -> None:
 
 @pytest.mark.rule("NA 72.22")
 def test_monica_singh_needs_an_active_owner() -> None:
-    """Another owner is not asked."""
+    """If Monica Singh's owner is not the active player, they are not asked."""
     laid = counter_won(rest().asset(3, "Monica Singh"))
 
     assert not is_offered(laid, 3, "Monica Singh")
@@ -128,7 +128,7 @@ def test_monica_singh_needs_an_active_owner() -> None:
 
 @pytest.mark.rule("NA 72.22", "NA 6.5")
 def test_monica_singh_is_optional() -> None:
-    """Her owner may pass."""
+    """Monica Singh's owner may pass."""
     laid = counter_won(rest().asset(0, "Monica Singh")).answer(0, "pass")
 
     assert laid.capitals() == [10, 10, 10, 10]
@@ -136,7 +136,7 @@ def test_monica_singh_is_optional() -> None:
 
 @pytest.mark.rule("NA 72.27")
 def test_saul_eustecio_pays_his_owner_and_the_active_player() -> None:
-    """Each gains 1 capital."""
+    """Saul Eustecio's owner and the active player gain 1 capital each."""
     laid = counter_won(rest().asset(3, "Saul Eustecio")).answer(3, "Saul")
 
     assert laid.capitals() == [11, 10, 10, 11]
@@ -144,7 +144,7 @@ def test_saul_eustecio_pays_his_owner_and_the_active_player() -> None:
 
 @pytest.mark.rule("NA 72.27")
 def test_saul_eustecio_pays_an_active_owner_twice() -> None:
-    """The owner is the active player: 2 capital."""
+    """If Saul Eustecio's owner is the active player, they gain 2 capital."""
     laid = counter_won(rest().asset(0, "Saul Eustecio")).answer(0, "Saul")
 
     assert laid.capitals() == [12, 10, 10, 10]
@@ -152,7 +152,7 @@ def test_saul_eustecio_pays_an_active_owner_twice() -> None:
 
 @pytest.mark.rule("NA 72.27")
 def test_saul_eustecio_needs_a_winning_countering_player() -> None:
-    """If the main offer wins, his owner is not asked."""
+    """If the main offer wins, Saul Eustecio's owner is not asked."""
     laid = main_won(rest().asset(3, "Saul Eustecio"))
 
     assert not is_offered(laid, 3, "Saul Eustecio")
@@ -160,7 +160,7 @@ def test_saul_eustecio_needs_a_winning_countering_player() -> None:
 
 @pytest.mark.rule("NA 72.27", "NA 6.2")
 def test_saul_eustecio_is_exhausted() -> None:
-    """Using him exhausts him."""
+    """Using Saul Eustecio exhausts him."""
     laid = counter_won(rest().asset(3, "Saul Eustecio")).answer(3, "Saul")
 
     assert laid.exhausted(3) == ["Saul Eustecio"]
@@ -168,7 +168,7 @@ def test_saul_eustecio_is_exhausted() -> None:
 
 @pytest.mark.rule("NA 72.26")
 def test_rachel_beckmann_draws_with_an_empty_hand() -> None:
-    """Haas-Bioroid draws 1 labor card."""
+    """Haas-Bioroid, who owns Rachel Beckmann, draws 1 labor card."""
     laid = rest().asset(1, "Rachel Beckmann").deck("labor", "Liquidation").offer(0, PLAIN).all_pass()
 
     assert laid.answer(1, "Rachel").hand_of(1) == ["Liquidation"]
@@ -176,7 +176,7 @@ def test_rachel_beckmann_draws_with_an_empty_hand() -> None:
 
 @pytest.mark.rule("NA 72.26")
 def test_rachel_beckmann_needs_an_empty_hand() -> None:
-    """With a card in hand her owner is not asked."""
+    """If Rachel Beckmann's owner has a card in hand, they are not asked."""
     laid = rest().asset(1, "Rachel Beckmann").hand(1, CARD).offer(0, PLAIN).all_pass()
 
     assert is_offered(laid, 0, "Mr. Li")
@@ -184,7 +184,7 @@ def test_rachel_beckmann_needs_an_empty_hand() -> None:
 
 @pytest.mark.rule("NA 72.26", "R-46")
 def test_rachel_beckmann_lets_melange_mining_choose() -> None:
-    """Melange Mining names the type."""
+    """Melange Mining, who owns Rachel Beckmann, names the type of the card."""
     laid = rest().asset(3, "Rachel Beckmann").deck("media", "Puff Piece").offer(0, PLAIN).all_pass()
 
     assert laid.answer(3, "Rachel", "media").hand_of(3) == ["Puff Piece"]
@@ -192,7 +192,7 @@ def test_rachel_beckmann_lets_melange_mining_choose() -> None:
 
 @pytest.mark.rule("NA 72.26", "NA 6.5")
 def test_rachel_beckmann_is_optional() -> None:
-    """Her owner may pass."""
+    """Rachel Beckmann's owner may pass."""
     laid = rest().asset(1, "Rachel Beckmann").offer(0, PLAIN).all_pass().answer(1, "pass")
 
     assert laid.hand_counts()[1] == 0
@@ -200,7 +200,7 @@ def test_rachel_beckmann_is_optional() -> None:
 
 @pytest.mark.rule("R-86")
 def test_rachel_beckmann_comes_after_the_claim() -> None:
-    """The asset is claimed and the table cleared when she is used."""
+    """When Rachel Beckmann is used, the asset is claimed and the table cleared."""
     laid = rest().asset(1, "Rachel Beckmann").revealed("Eiko").offer(0, PLAIN).all_pass()
 
     assert ("Eiko" in laid.assets_of(0), laid.view.discards) == (True, 1)

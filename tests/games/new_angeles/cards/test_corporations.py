@@ -50,7 +50,7 @@ SHEETS = {
 @pytest.mark.parametrize("seats", [5, 6])
 @pytest.mark.parametrize("name", SHEETS)
 def test_five_and_six_players_draw_two_types(name: str, seats: int) -> None:
-    """Two of the first and one of the second, without a question."""
+    """A corporation draws two cards of its first type and one of its second, without a question."""
     first, second = SHEETS[name]
 
     assert types(drawn(name, seats)) == sorted([first, first, second])
@@ -59,7 +59,7 @@ def test_five_and_six_players_draw_two_types(name: str, seats: int) -> None:
 @pytest.mark.rule("NA 77.1", "NA 77.2", "NA 77.3", "NA 77.5", "NA 77.6", "NA 29.1")
 @pytest.mark.parametrize("name", SHEETS)
 def test_four_players_draw_a_general_card(name: str) -> None:
-    """Two of the corporation's own type, and then one of any other."""
+    """A corporation draws two cards of its own type, and one of any other type."""
     laid = table(corporations=(name,)).at("refresh")
     first = SHEETS[name][0]
 
@@ -71,7 +71,7 @@ def test_four_players_draw_a_general_card(name: str) -> None:
 @pytest.mark.rule("NA 77.4", "NA 29.1")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_melange_mining_draws_from_three_decks(seats: int) -> None:
-    """One card from each, all different, with any number of players."""
+    """With any number of players, Melange Mining draws one card from each of three decks."""
     laid = drawn("Melange Mining", seats)
 
     assert types(laid) == ["biotech", "construction", "labor"]
@@ -82,7 +82,7 @@ def test_melange_mining_draws_from_three_decks(seats: int) -> None:
 
 @pytest.mark.rule("NA 77.1", "R-81")
 def test_globalsec_is_paid_for_each_enemy_unit() -> None:
-    """Scorched Earth removes two of them and a prisec unit from two districts."""
+    """Scorched Earth removes two enemy units and a prisec unit: Globalsec is paid for the two."""
     there = contract("Globalsec").human_first(4).orgcrime(4).prisec(5).resolve(0, "Scorched Earth", 4, 5)
 
     assert (there.districts("prisec"), there.capital_of(1)) == ([], 12)
@@ -91,7 +91,7 @@ def test_globalsec_is_paid_for_each_enemy_unit() -> None:
 @pytest.mark.rule("NA 77.2", "R-81")
 @pytest.mark.parametrize("words", [(1, 4, "done"), (1, 4, 2, 5, "done"), (1, 4, 2, 5, 3, 6)])
 def test_haas_bioroid_is_paid_once_a_card(words: tuple[int | str, ...]) -> None:
-    """2 capital, whether one, two or three androids move."""
+    """Haas-Bioroid gains 2 capital, whether one, two or three androids move."""
     there = contract("Haas-Bioroid").resolve(0, "Labor Solutions", *words, 9)
 
     assert there.capital_of(1) == 12
@@ -99,7 +99,7 @@ def test_haas_bioroid_is_paid_once_a_card(words: tuple[int | str, ...]) -> None:
 
 @pytest.mark.rule("NA 77.2")
 def test_haas_bioroid_is_paid_for_nothing_else() -> None:
-    """Labor Solutions without a move pays nothing."""
+    """Haas-Bioroid gains nothing from Labor Solutions if no android moves."""
     there = contract("Haas-Bioroid").resolve(0, "Labor Solutions", "done", 9)
 
     assert there.capital_of(1) == 10
@@ -107,7 +107,7 @@ def test_haas_bioroid_is_paid_for_nothing_else() -> None:
 
 @pytest.mark.rule("NA 77.3", "R-81")
 def test_jinteki_is_paid_for_each_illness() -> None:
-    """Clean Slate removes two."""
+    """Clean Slate removes two illness tokens, and Jinteki is paid for both."""
     there = contract("Jinteki").illness(4, 9).resolve(0, "Clean Slate", 4, 9, 4)
 
     assert there.capital_of(1) == 14
@@ -116,7 +116,7 @@ def test_jinteki_is_paid_for_each_illness() -> None:
 @pytest.mark.rule("NA 77.5", "R-81")
 @pytest.mark.parametrize(("stage", "paid"), [("strike", 2), ("protest", 1), ("", 0)])
 def test_nbn_is_paid_for_each_stage_that_fell(stage: str, paid: int) -> None:
-    """Media Circus lowers unrest by two stages, if there are two."""
+    """Media Circus lowers unrest by up to two stages, and NBN is paid for each."""
     laid = contract("NBN")
     if stage:
         getattr(laid, stage)(4)
@@ -126,7 +126,7 @@ def test_nbn_is_paid_for_each_stage_that_fell(stage: str, paid: int) -> None:
 
 @pytest.mark.rule("NA 77.6", "R-81")
 def test_weyland_consortium_is_paid_for_each_outage() -> None:
-    """Budget Renovations removes two."""
+    """Budget Renovations removes two outages, and Weyland Consortium is paid for both."""
     there = contract("Weyland Consortium").outage(4, 9).resolve(0, "Budget Renovations", 4, 9)
 
     assert there.capital_of(1) == 14
@@ -134,7 +134,7 @@ def test_weyland_consortium_is_paid_for_each_outage() -> None:
 
 @pytest.mark.rule("NA 77.1", "NA 77.3", "NA 77.5", "NA 77.6", "NA 11.2")
 def test_production_and_events_meet_no_contract_of_action_cards() -> None:
-    """An outage replaces a strike, and units reach The Root: the capital of all five stays the same."""
+    """In production and an event, an outage replaces a strike and units reach The Root; no contract pays."""
     laid = table(6, corporations=others("Melange Mining")).androids(4).human_first(4, 9, 10).strike(4)
     there = laid.events("Activist Cells Awaken").at("production")
 
@@ -153,7 +153,7 @@ def test_melange_mining_is_paid_for_a_harmless_event(units: tuple[int, ...], pai
 
 @pytest.mark.rule("NA 77.4", "R-82")
 def test_threat_by_placements_counts_for_melange_mining() -> None:
-    """The event's second illness reaches The Root: 2 threat."""
+    """The event's second illness reaches The Root for 2 threat, so Melange Mining gains nothing."""
     there = happened(contract("Melange Mining").illness(10), "Crumbling Infrastructure")
 
     assert (there.view.threat, there.capital_of(1)) == (2, 10)
@@ -161,7 +161,7 @@ def test_threat_by_placements_counts_for_melange_mining() -> None:
 
 @pytest.mark.rule("NA 77.4", "R-82", "R-64")
 def test_melange_mining_gains_nothing_when_the_event_ends_the_game() -> None:
-    """Although threat rose by only 1."""
+    """The event ends the game, so Melange Mining gains nothing, although threat rose by only 1."""
     there = happened(contract("Melange Mining").orgcrime(4).threat(24), "Gang Wars at All-Time High!")
 
     assert (there.over, there.capital_of(1)) == (True, 10)
@@ -169,7 +169,7 @@ def test_melange_mining_gains_nothing_when_the_event_ends_the_game() -> None:
 
 @pytest.mark.rule("NA 77.4", "R-82", "R-119")
 def test_melange_mining_is_paid_in_the_sixth_event_phase() -> None:
-    """The game ends with the demand after it."""
+    """Melange Mining is paid for the last event, before the last demand ends the game."""
     laid = contract("Melange Mining").round(6).investment(1, "Union Agreement")
     there = happened(laid, "Gang Wars at All-Time High!")
 
@@ -178,7 +178,7 @@ def test_melange_mining_is_paid_in_the_sixth_event_phase() -> None:
 
 @pytest.mark.rule("NA 77.4", "NA 11.2")
 def test_action_cards_do_not_pay_melange_mining() -> None:
-    """No event was resolved."""
+    """An action card pays nothing for Melange Mining's contract, which is about events."""
     there = contract("Melange Mining").illness(4).outage(5).resolve(0, "Clinical Trials", 4)
 
     assert there.capital_of(1) == 10

@@ -1,4 +1,4 @@
-"""How cards are defined: one place for each, a number of its own, and no other module that names it."""
+"""Definitions of cards: each card has one place and one number, and no other module names it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from neopolis.games.new_angeles.cards.vocabulary import Choose
 from neopolis.games.new_angeles.ids import ACTION, AMOUNT, ASSET, DISTRICT, EMERGENCY, EVENT, INVESTMENT, ROOM
 
 SOURCES = Path(new_angeles.__file__).parent
-NOT_YET = ("bots", "text")  # folders that still name cards
+NOT_YET = ("bots", "text")  # folders of the sources that still name cards
 KNOWN = [card for block in BLOCKS for card in block.cards.values()]
-# The number line of rules version 3. A card that is added gets the next number of its block; no number here changes.
+# Card numbers in version 3 of the rules. A new card gets the next number of its block; no number here ever changes.
 NUMBERS = {
     "clean-slate": 1,
     "scorched-earth": 20,
@@ -38,7 +38,7 @@ def test_a_card_keeps_its_number(slug: str) -> None:
 
 
 def test_blocks_have_room() -> None:
-    """A block begins at a multiple of its size, and amounts, which are unlimited, come last."""
+    """Each block of numbers begins at a multiple of ROOM; amounts, which are unlimited, come last."""
     blocks = [ACTION, EMERGENCY, ASSET, INVESTMENT, EVENT, DISTRICT]
 
     assert blocks == [ROOM * place for place in range(6)]
@@ -51,7 +51,7 @@ def test_a_slug_is_an_id_of_a_message() -> None:
 
 
 def test_a_card_cites_its_paragraph() -> None:
-    """The paragraph of a printed card has its number; emergency actions count corporations from 0."""
+    """A printed card's number is that of its paragraph; emergency actions are numbered by corporation, from 0."""
     sections = dict(zip(("70", "71", "72", "73", "75", "74"), BLOCKS, strict=True))
 
     for section, block in sections.items():
@@ -74,14 +74,14 @@ def test_a_number_and_a_slug_are_used_once(card: Card) -> None:
     assert len(registry.ACTIONS.cards) == before
 
 
-def test_not_a_card() -> None:
+def test_numbers_without_a_card() -> None:
     assert [card_of(thing) for thing in (-1, 0, 99, 106, 200, 299, DISTRICT, AMOUNT)] == [None] * 8
     assert slug_of(0) == ""
 
 
 @pytest.mark.parametrize("thing", [thing for thing in range(INVESTMENT) if card_of(thing)])
 def test_every_question_has_a_name(thing: int) -> None:
-    """Each step that asks names its question, and no two of one card are the same."""
+    """Each question of a card has a name, and no two of them are the same."""
     steps = [step for step in definitions.EFFECTS[thing] if isinstance(step, Choose)]
     names = [step.ask for step in steps]
 
@@ -102,7 +102,7 @@ def test_a_constant_is_named_like_its_card(kind: str) -> None:
 
 
 def test_no_module_outside_names_a_card() -> None:
-    """Neither by constant nor by slug or name: special cases belong to the card's definition."""
+    """No other module names a card, by constant, slug or name: special cases belong to the card's definition."""
     constants = [card.slug.upper().replace("-", "_") for block in BLOCKS[:3] for card in block.cards.values()]
     names = [card.name for card in KNOWN if card.name] + [card.slug for card in KNOWN if "-" in card.slug]
     pattern = re.compile("|".join([rf"\b{re.escape(name)}\b" for name in constants + names] + ["LIVE_FEED", "FLOYD"]))

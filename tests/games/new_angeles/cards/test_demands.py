@@ -8,7 +8,7 @@ from tests.games.new_angeles.table import Table, table
 
 RESOURCES = ("energy", "consumables", "tech", "entertainment", "credits")
 
-# The demands: their targets in the order of RESOURCES, and the threat if they fail.
+# For each demand: its targets in the order of RESOURCES, and the threat if it fails.
 DEMANDS = {
     "Hosting World's Cup": (0, 1, 3, 4, 2, 5),
     "Increased Martian Violence": (1, 2, 0, 2, 6, 6),
@@ -20,11 +20,11 @@ DEMANDS = {
     "Space Elevator Malfunction": (1, 0, 2, 2, 6, 6),
     "Tourism Spike": (2, 0, 0, 5, 5, 5),
 }
-SHORT = [(name, at) for name, row in DEMANDS.items() for at in range(5) if row[at]]  # each resource that is demanded
+SHORT = [(name, at) for name, row in DEMANDS.items() for at in range(5) if row[at]]  # a demand and a resource it needs
 
 
 def paid(name: str, supply: list[int]) -> Table:
-    """A demand in the first demand round, with a supply in the order of RESOURCES."""
+    """The table after a demand in the first demand round, with this supply in the order of RESOURCES."""
     return table().round(2).demand(name).supply(**dict(zip(RESOURCES, supply, strict=True))).at("demand")
 
 
@@ -33,7 +33,7 @@ def paid(name: str, supply: list[int]) -> Table:
 )
 @pytest.mark.parametrize("name", DEMANDS)
 def test_a_demand_is_met_by_exactly_what_it_asks(name: str) -> None:
-    """Then threat does not rise."""
+    """If the supply has exactly the targets, threat does not rise."""
     assert paid(name, list(DEMANDS[name][:5])).view.threat == 0
 
 
@@ -42,7 +42,7 @@ def test_a_demand_is_met_by_exactly_what_it_asks(name: str) -> None:
 )
 @pytest.mark.parametrize(("name", "at"), SHORT)
 def test_one_resource_too_little_fails_it(name: str, at: int) -> None:
-    """However much there is of the others; threat rises by the number on the card."""
+    """If one resource is 1 short, threat rises by the number on the card, however much there is of the others."""
     supply = [4, 5, 6, 8, 8]
     supply[at] = DEMANDS[name][at] - 1
 
@@ -51,7 +51,7 @@ def test_one_resource_too_little_fails_it(name: str, at: int) -> None:
 
 @pytest.mark.rule("NA 17.1", "NA 18.3")
 def test_a_demand_goes_under_its_deck() -> None:
-    """Another is on the table, and the old one comes back after the eight others."""
+    """A new demand is on the table, and the old one comes back after the eight others."""
     laid = paid("Tourism Spike", [4, 5, 6, 8, 8])
     deck = laid.game.s.demand_deck
 

@@ -1,4 +1,4 @@
-"""Emergency actions: what holds for all six, and the first three (NA 71.1 to 71.3)."""
+"""Emergency actions: rules that hold for all six, and the first three (NA 71.1 to 71.3)."""
 
 import pytest
 
@@ -18,15 +18,15 @@ def seated(corporation: str) -> Table:
 
 @pytest.mark.rule("NA 71.1")
 def test_ruthless_tactics_removes_four_enemy_units() -> None:
-    """Four enemy units leave the city, of either kind."""
+    """Four enemy units, of either kind, leave the city."""
     t = table().human_first(4, 5, 6).orgcrime(7, 8).resolve(0, "Ruthless Tactics", 4, 5, 7, 8, 1, 2)
 
     assert (t.districts("human_first"), t.districts("orgcrime")) == ([6], [])
 
 
 @pytest.mark.rule("NA 71.1")
-def test_ruthless_tactics_stirs_two_districts() -> None:
-    """Then unrest rises by one stage in two districts."""
+def test_ruthless_tactics_raises_unrest_in_two_districts() -> None:
+    """After the removals, unrest rises by one stage in two districts."""
     t = table().protest(2).human_first(4).resolve(0, "Ruthless Tactics", 4, 1, 2)
 
     assert (t.districts("protest"), t.districts("strike")) == ([1], [2])
@@ -34,14 +34,14 @@ def test_ruthless_tactics_stirs_two_districts() -> None:
 
 @pytest.mark.rule("NA 71.1", "R-74")
 def test_ruthless_tactics_may_remove_nothing() -> None:
-    """Up to four includes none; unrest rises in any case."""
+    """The player may remove no unit; unrest rises in any case."""
     t = table().human_first(4).resolve(0, "Ruthless Tactics", "done", 1, 2)
 
     assert (t.districts("human_first"), t.districts("protest")) == ([4], [1, 2])
 
 
 @pytest.mark.rule("NA 71.1", "R-74")
-def test_ruthless_tactics_without_enemies_stirs_all_the_same() -> None:
+def test_ruthless_tactics_without_enemies_raises_unrest_all_the_same() -> None:
     """With no enemy unit in the city the first question is about unrest."""
     t = table().resolve(0, "Ruthless Tactics", 1, 2)
 
@@ -49,7 +49,7 @@ def test_ruthless_tactics_without_enemies_stirs_all_the_same() -> None:
 
 
 @pytest.mark.rule("NA 71.1", "R-76")
-def test_ruthless_tactics_stirs_different_districts() -> None:
+def test_ruthless_tactics_raises_unrest_in_different_districts() -> None:
     """The first district is not offered again."""
     t = table().resolve(0, "Ruthless Tactics", 1)
 
@@ -57,16 +57,16 @@ def test_ruthless_tactics_stirs_different_districts() -> None:
 
 
 @pytest.mark.rule("NA 71.1", "R-75")
-def test_ruthless_tactics_stirs_neither_strikes_nor_outages() -> None:
-    """Such districts are not offered."""
+def test_ruthless_tactics_raises_unrest_neither_in_strike_nor_in_outage() -> None:
+    """Districts in strike or outage are not offered."""
     t = table().strike(1, 2).outage(3).resolve(0, "Ruthless Tactics")
 
     assert t.choices(0) == [4, 5, 6, 7, 8, 9, 10]
 
 
 @pytest.mark.rule("NA 71.1", "R-74")
-def test_ruthless_tactics_with_one_district_to_stir() -> None:
-    """It does as much as possible."""
+def test_ruthless_tactics_with_one_district_for_unrest() -> None:
+    """If unrest can rise in only one district, it rises there, and the card is done."""
     t = table().strike(*range(2, 11)).resolve(0, "Ruthless Tactics", 1)
 
     assert (t.districts("protest"), t.prompt) == ([1], "pick-general")
@@ -74,7 +74,7 @@ def test_ruthless_tactics_with_one_district_to_stir() -> None:
 
 @pytest.mark.rule("NA 77.1", "R-80")
 def test_globalsec_is_paid_for_ruthless_tactics() -> None:
-    """An emergency action meets contracts: 1 capital for each enemy unit."""
+    """Globalsec gains 1 capital for each enemy unit that an emergency action removes."""
     t = table().human_first(4, 5).orgcrime(7, 8).resolve(0, "Ruthless Tactics", 4, 5, 7, 8, 1, 2)
 
     assert t.capital_of(0) == 14
@@ -117,7 +117,7 @@ def test_underpaid_overclocked_raises_two_resources() -> None:
 
 @pytest.mark.rule("NA 71.2")
 def test_underpaid_overclocked_raises_different_resources() -> None:
-    """The first resource is not offered again."""
+    """A resource that was raised is not offered again."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", "tech")
 
     assert t.texts(0) == ["done", "energy", "consumables", "entertainment", "credits"]
@@ -133,7 +133,7 @@ def test_underpaid_overclocked_may_raise_one() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-74")
 def test_underpaid_overclocked_may_raise_none() -> None:
-    """The rest of the card happens in any case."""
+    """The player may raise no resource; the rest of the card happens in any case."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", "done", 1, 2)
 
     assert (sum(t.view.supply.values()), t.districts("human_first")) == (0, [1, 2])
@@ -142,7 +142,7 @@ def test_underpaid_overclocked_may_raise_none() -> None:
 @pytest.mark.rule("NA 71.2")
 @pytest.mark.parametrize("words", [("done",), ("tech", "done"), ("tech", "energy")])
 def test_underpaid_overclocked_pays_four(words: tuple[str, ...]) -> None:
-    """4 capital, however many resources rose."""
+    """The player gains 4 capital, however many resources rose."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", *words, 1, 2)
 
     assert t.capitals() == [14, 10, 10, 10]
@@ -150,7 +150,7 @@ def test_underpaid_overclocked_pays_four(words: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("NA 71.2")
 def test_underpaid_overclocked_places_two_human_first_units() -> None:
-    """One after the other, where the player likes."""
+    """Two Human First units are placed, one after the other, in districts of the player's choice."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", "tech", "energy", 1, 7)
 
     assert t.districts("human_first") == [1, 7]
@@ -158,7 +158,7 @@ def test_underpaid_overclocked_places_two_human_first_units() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-76", "NA 35.3")
 def test_two_units_for_the_same_district() -> None:
-    """The second one moves on, from 3 to 5."""
+    """A second unit placed in district 3 moves on to 5."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", "done", 3, 3)
 
     assert t.districts("human_first") == [3, 5]
@@ -166,7 +166,7 @@ def test_two_units_for_the_same_district() -> None:
 
 @pytest.mark.rule("NA 71.2", "NA 58.2")
 def test_underpaid_overclocked_stops_at_the_end_of_a_track() -> None:
-    """Energy ends at 4; naming it there gains nothing."""
+    """The energy track ends at 4; choosing energy there adds nothing."""
     t = seated("Haas-Bioroid").supply(energy=4).resolve(0, "Underpaid, Overclocked", "energy", "done", 1, 2)
 
     assert t.view.supply["energy"] == 4
@@ -174,7 +174,7 @@ def test_underpaid_overclocked_stops_at_the_end_of_a_track() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-64", "NA 63.0")
 def test_the_game_ends_between_the_two_units() -> None:
-    """The first unit reaches The Root at 23 threat; the second is no longer placed, and the 4 capital count."""
+    """The first unit reaches The Root at 23 threat and ends the game; the second is not placed, the 4 capital count."""
     t = seated("Haas-Bioroid").threat(23).human_first(10).resolve(0, "Underpaid, Overclocked", "done", 10)
 
     assert t.result is not None
@@ -183,7 +183,7 @@ def test_the_game_ends_between_the_two_units() -> None:
 
 @pytest.mark.rule("NA 77.2", "NA 71.2")
 def test_haas_bioroids_contract_is_about_androids() -> None:
-    """Its emergency action moves none, so it gains only the 4 capital."""
+    """Haas-Bioroid's emergency action moves no androids, so it gains only the card's 4 capital."""
     t = table(active=1).resolve(1, "Underpaid, Overclocked", "done", 1, 2)
 
     assert t.capital_of(1) == 14
@@ -202,7 +202,7 @@ def test_mandatory_quarantine_removes_four_illness_tokens() -> None:
 
 @pytest.mark.rule("NA 71.3")
 def test_mandatory_quarantine_places_two_outages_anywhere() -> None:
-    """Even where no illness was removed."""
+    """The outages can be placed in any districts, even where no illness was removed."""
     t = seated("Jinteki").illness(1, 2).resolve(0, "Mandatory Quarantine", 1, 2, 9, 10)
 
     assert t.districts("outage") == [9, 10]
@@ -210,7 +210,7 @@ def test_mandatory_quarantine_places_two_outages_anywhere() -> None:
 
 @pytest.mark.rule("NA 71.3", "R-74")
 def test_mandatory_quarantine_may_remove_nothing() -> None:
-    """Up to four includes none; the outages are placed in any case."""
+    """The player may remove no illness; the outages are placed in any case."""
     t = seated("Jinteki").illness(1, 2).resolve(0, "Mandatory Quarantine", "done", 9, 10)
 
     assert (t.districts("illness"), t.districts("outage")) == ([1, 2], [9, 10])
@@ -226,7 +226,7 @@ def test_mandatory_quarantine_in_a_healthy_city() -> None:
 
 @pytest.mark.rule("NA 71.3", "R-79", "R-80")
 def test_mandatory_quarantine_ignores_illness() -> None:
-    """Neither removing illness nor an outage beside illness raises threat."""
+    """The card removes illness and places outages beside illness, and threat does not rise."""
     t = seated("Jinteki").illness(1, 2).resolve(0, "Mandatory Quarantine", 1, "done", 2, 3)
 
     assert t.view.threat == 0
@@ -234,7 +234,7 @@ def test_mandatory_quarantine_ignores_illness() -> None:
 
 @pytest.mark.rule("NA 71.3", "R-79", "NA 39.4")
 def test_an_outage_of_mandatory_quarantine_gets_to_the_root() -> None:
-    """The Root still raises threat."""
+    """An outage of this card that reaches The Root raises threat."""
     t = seated("Jinteki").resolve(0, "Mandatory Quarantine", 10, 10)
 
     assert (t.view.threat, t.districts("outage")) == (2, [10])
@@ -256,13 +256,13 @@ def test_an_outage_that_moves_into_unrest_pays_nothing() -> None:
     assert (t.districts("outage"), t.districts("strike"), t.capital_of(1)) == ([3, 5], [], 10)
 
 
-# All of them.
+# All emergency actions.
 
 
 @pytest.mark.rule("NA 21.3", "NA 16.5", "R-80")
 @pytest.mark.parametrize("corporation", CORPORATIONS)
 def test_a_winning_emergency_action_goes_back_face_down(corporation: str) -> None:
-    """Its owner has it, and cannot offer it again."""
+    """The owner of an emergency action that won has it face down, and cannot offer it again."""
     t = seated(corporation).rests()
     card = t.pack.names[t.player(0).emergencies[0]]
     t.resolve(0, card).until("use-asset")
@@ -272,7 +272,7 @@ def test_a_winning_emergency_action_goes_back_face_down(corporation: str) -> Non
 
 @pytest.mark.rule("R-80", "NA 21.4")
 def test_an_emergency_action_is_not_discarded() -> None:
-    """The discard pile stays empty."""
+    """After an emergency action won, the discard pile is empty."""
     t = table().rests().resolve(0, "Ruthless Tactics", 1, 2)
 
     assert t.view.discards == 0
@@ -280,7 +280,7 @@ def test_an_emergency_action_is_not_discarded() -> None:
 
 @pytest.mark.rule("NA 71.1", "NA 16.5")
 def test_an_emergency_action_of_another_corporation_pays_that_corporation() -> None:
-    """Stolen Ruthless Tactics still pays Globalsec for the units."""
+    """Ruthless Tactics, stolen by another player, still pays Globalsec for the removed units."""
     t = table(active=2).emergency("Ruthless Tactics", 2).human_first(4).resolve(2, "Ruthless Tactics", 4, 1, 2)
 
     assert t.capitals() == [11, 10, 10, 10]
@@ -288,7 +288,7 @@ def test_an_emergency_action_of_another_corporation_pays_that_corporation() -> N
 
 @pytest.mark.rule("R-92", "NA 21.6", "NA 21.3")
 def test_a_stolen_emergency_action_returns_to_its_first_owner() -> None:
-    """After it has won, it is face down in front of Globalsec."""
+    """After the stolen card has won, it is face down in front of Globalsec."""
     t = table(active=2).rests().emergency("Ruthless Tactics", 2).resolve(2, "Ruthless Tactics", 1, 2)
 
     assert (len(t.player(0).emergencies), t.player(0).emergencies_face_up) == (1, [])

@@ -23,7 +23,7 @@ def energized(t: Table, *types: str) -> Table:
 
 @pytest.mark.rule("NA 71.4")
 def test_energy_for_all_draws_four_cards_each() -> None:
-    """Everybody draws four."""
+    """Every player draws four cards."""
     t = energized(seated("Melange Mining"), "labor", "media", "labor", "security")
 
     assert t.hand_counts() == [4, 4, 4, 4]
@@ -31,7 +31,7 @@ def test_energy_for_all_draws_four_cards_each() -> None:
 
 @pytest.mark.rule("NA 71.4")
 def test_energy_for_all_draws_from_one_deck() -> None:
-    """All four cards are of the type that the player named."""
+    """All four cards of a player are of the type they named."""
     t = energized(seated("Melange Mining"), "labor", "media", "labor", "security")
 
     assert t.view.decks == [20, 20, 12, 16, 16]
@@ -39,7 +39,7 @@ def test_energy_for_all_draws_from_one_deck() -> None:
 
 @pytest.mark.rule("NA 71.4")
 def test_energy_for_all_cannot_be_declined() -> None:
-    """Each player draws, nobody passes."""
+    """No player may decline to draw."""
     t = seated("Melange Mining").resolve(0, "Energy for All")
 
     assert t.texts(0) == ["biotech", "construction", "labor", "media", "security"]
@@ -47,7 +47,7 @@ def test_energy_for_all_cannot_be_declined() -> None:
 
 @pytest.mark.rule("NA 71.4")
 def test_energy_for_all_goes_clockwise_from_the_active_player() -> None:
-    """Everybody chooses, even if the countering player wins."""
+    """Players choose clockwise from the active player, even if a countering player wins."""
     t = table(active=2, corporations=("Melange Mining",)).hand(3, "Puff Piece").offer(2, "Liquidation")
     t.counter(0, "Energy for All").support(3, "counteroffer", "Puff Piece")
 
@@ -56,7 +56,7 @@ def test_energy_for_all_goes_clockwise_from_the_active_player() -> None:
 
 @pytest.mark.rule("NA 71.4", "R-70", "NA 2.2")
 def test_energy_for_all_when_a_type_runs_out() -> None:
-    """Six labor cards are left: the second player who names labor gets two."""
+    """Six labor cards are left: the second player who names labor gets only two."""
     t = seated("Melange Mining").hand(3, *["Liquidation"] * 5, *["Labor Solutions"] * 5, *["Efficiency Experts"] * 4)
     energized(t, "labor", "labor", "media", "media")
 
@@ -65,7 +65,7 @@ def test_energy_for_all_when_a_type_runs_out() -> None:
 
 @pytest.mark.rule("R-70")
 def test_energy_for_all_with_an_empty_deck_and_no_discards() -> None:
-    """A type of which nothing is left cannot be named."""
+    """A type of which no card is left cannot be named."""
     t = seated("Melange Mining").hand(3, *["Liquidation"] * 5, *["Labor Solutions"] * 5)
     t.more(3, *["Efficiency Experts"] * 5, *["High-Risk Investments"] * 5).resolve(0, "Energy for All")
 
@@ -74,7 +74,7 @@ def test_energy_for_all_with_an_empty_deck_and_no_discards() -> None:
 
 @pytest.mark.rule("NA 77.4", "NA 11.2")
 def test_melange_minings_contract_is_about_events() -> None:
-    """Its emergency action pays nobody."""
+    """Energy for All pays nothing for the contract of Melange Mining."""
     t = energized(seated("Melange Mining"), "labor", "media", "labor", "security")
 
     assert t.capitals() == [10, 10, 10, 10]
@@ -85,7 +85,7 @@ def test_melange_minings_contract_is_about_events() -> None:
 
 @pytest.mark.rule("NA 71.5")
 def test_sweeps_week_lowers_unrest_by_four_stages() -> None:
-    """In four districts, or twice in the same one."""
+    """Unrest falls by four stages in all, in four districts or twice in the same one."""
     t = seated("NBN").strike(1, 2).protest(3).resolve(0, "Sweeps Week", 1, 1, 2, 3, 8, 9)
 
     assert (t.districts("strike"), t.districts("protest")) == ([], [2])
@@ -93,7 +93,7 @@ def test_sweeps_week_lowers_unrest_by_four_stages() -> None:
 
 @pytest.mark.rule("NA 71.5")
 def test_sweeps_week_places_two_illness_tokens() -> None:
-    """Then two illness tokens are placed where the player likes."""
+    """After unrest, two illness tokens are placed in districts of the player's choice."""
     t = seated("NBN").strike(1, 2).resolve(0, "Sweeps Week", 1, "done", 8, 9)
 
     assert t.districts("illness") == [8, 9]
@@ -101,7 +101,7 @@ def test_sweeps_week_places_two_illness_tokens() -> None:
 
 @pytest.mark.rule("NA 71.5", "R-74")
 def test_sweeps_week_may_lower_nothing() -> None:
-    """Up to four includes none; illness is placed in any case."""
+    """The player may lower no unrest; illness is placed in any case."""
     t = seated("NBN").strike(1).resolve(0, "Sweeps Week", "done", 8, 9)
 
     assert (t.districts("strike"), t.districts("illness")) == ([1], [8, 9])
@@ -117,7 +117,7 @@ def test_sweeps_week_in_a_stable_city() -> None:
 
 @pytest.mark.rule("NA 77.5", "R-80", "R-81")
 def test_nbn_is_paid_for_sweeps_week() -> None:
-    """1 capital for each stage."""
+    """NBN gains 1 capital for each stage."""
     t = seated("NBN").strike(1, 2).resolve(0, "Sweeps Week", 1, 1, 2, 2, 8, 9)
 
     assert t.capital_of(0) == 14
@@ -125,7 +125,7 @@ def test_nbn_is_paid_for_sweeps_week() -> None:
 
 @pytest.mark.rule("R-78", "NA 71.5")
 def test_placing_illness_where_none_was_raises_no_threat() -> None:
-    """What counts is the district before the illness is placed."""
+    """The illness that the card itself places in a healthy district raises no threat."""
     t = seated("NBN").resolve(0, "Sweeps Week", 8, 9)
 
     assert t.view.threat == 0
@@ -133,7 +133,7 @@ def test_placing_illness_where_none_was_raises_no_threat() -> None:
 
 @pytest.mark.rule("R-78", "NA 32.3")
 def test_placing_illness_where_illness_is_raises_threat() -> None:
-    """The new one is pushed on, from 8 to 9, and a district with illness was involved."""
+    """An illness for district 8, which has one, moves on to 9; the illness in 8 raises threat by 2."""
     t = seated("NBN").illness(8).resolve(0, "Sweeps Week", 8, 1)
 
     assert (t.districts("illness"), t.view.threat) == ([1, 8, 9], 2)
@@ -141,7 +141,7 @@ def test_placing_illness_where_illness_is_raises_threat() -> None:
 
 @pytest.mark.rule("R-78", "R-76")
 def test_the_second_illness_meets_the_first() -> None:
-    """Both are for the same district: the second meets the illness that this card placed."""
+    """Both tokens are placed in the same district: the second meets the first, which raises threat by 2."""
     t = seated("NBN").resolve(0, "Sweeps Week", 3, 3)
 
     assert (t.districts("illness"), t.view.threat) == ([3, 5], 2)
@@ -149,7 +149,7 @@ def test_the_second_illness_meets_the_first() -> None:
 
 @pytest.mark.rule("NA 32.4", "R-79", "NA 63.3")
 def test_illness_that_gets_to_the_root() -> None:
-    """2 threat for The Root, and 2 more for the district with illness."""
+    """An illness that reaches The Root costs 2 threat, and the district with illness 2 more."""
     t = seated("NBN").illness(10).resolve(0, "Sweeps Week", 10, 1)
 
     assert (t.districts("illness"), t.view.threat) == ([1, 10], 4)
@@ -157,7 +157,7 @@ def test_illness_that_gets_to_the_root() -> None:
 
 @pytest.mark.rule("NA 32.4", "R-64")
 def test_the_root_ends_the_game_before_the_second_illness() -> None:
-    """At 25 threat the second illness is not placed."""
+    """The first illness reaches The Root and brings threat to 25, so the second is not placed."""
     t = seated("NBN").threat(23).illness(10).resolve(0, "Sweeps Week", 10)
 
     assert (t.over, t.districts("illness")) == (True, [10])
@@ -176,7 +176,7 @@ def test_massive_reconstruction_removes_three_outages() -> None:
 
 @pytest.mark.rule("NA 71.6")
 def test_massive_reconstruction_places_two_orgcrime_units() -> None:
-    """Then two orgcrime units are placed where the player likes."""
+    """After the outages, two orgcrime units are placed in districts of the player's choice."""
     t = seated("Weyland Consortium").outage(1).resolve(0, "Massive Reconstruction", 1, 8, 9)
 
     assert t.districts("orgcrime") == [8, 9]
@@ -184,7 +184,7 @@ def test_massive_reconstruction_places_two_orgcrime_units() -> None:
 
 @pytest.mark.rule("NA 71.6", "R-74")
 def test_massive_reconstruction_may_remove_nothing() -> None:
-    """Up to three includes none; orgcrime is placed in any case."""
+    """The player may remove no outage; orgcrime is placed in any case."""
     t = seated("Weyland Consortium").outage(1).resolve(0, "Massive Reconstruction", "done", 8, 9)
 
     assert (t.districts("outage"), t.districts("orgcrime")) == ([1], [8, 9])
@@ -192,7 +192,7 @@ def test_massive_reconstruction_may_remove_nothing() -> None:
 
 @pytest.mark.rule("NA 71.6", "NA 68.10")
 def test_a_district_is_stable_after_its_outage() -> None:
-    """Unlike Budget Renovations it raises no unrest."""
+    """A district that lost its outage is stable, unlike with Budget Renovations."""
     t = seated("Weyland Consortium").outage(1, 2).resolve(0, "Massive Reconstruction", 1, 2, 8, 9)
 
     assert (t.districts("protest"), t.districts("strike")) == ([], [])
@@ -216,7 +216,7 @@ def test_the_first_unit_comes_to_rest_before_the_second_is_chosen() -> None:
 
 @pytest.mark.rule("NA 10.0", "NA 71.6")
 def test_with_one_orgcrime_unit_left_the_second_is_not_placed() -> None:
-    """There are only nine in the box."""
+    """With eight of the nine orgcrime units in the city, only one is placed."""
     t = seated("Weyland Consortium").orgcrime(*range(1, 9)).resolve(0, "Massive Reconstruction", 9, 10)
 
     assert t.districts("orgcrime") == list(range(1, 10))
@@ -224,7 +224,7 @@ def test_with_one_orgcrime_unit_left_the_second_is_not_placed() -> None:
 
 @pytest.mark.rule("NA 35.2", "NA 71.6")
 def test_a_unit_back_from_the_root_can_be_placed_again() -> None:
-    """The ninth unit reaches The Root and is in the reserve for the second placement."""
+    """The ninth unit reaches The Root, returns to the reserve, and is placed again as the second."""
     t = seated("Weyland Consortium").orgcrime(*range(3, 11)).resolve(0, "Massive Reconstruction", 10, 1)
 
     assert (t.districts("orgcrime"), t.view.threat) == ([1, *range(3, 11)], 2)

@@ -12,7 +12,7 @@ MOVED = ("outage", "illness", "orgcrime", "human_first")
 
 Places = tuple[int, ...]
 
-# What an event places in an empty city: outages, illness, orgcrime, Human First; then its turns and its back.
+# For each event: its outages, illness, orgcrime and Human First in an empty city, its turns and its back.
 EVENTS: dict[str, tuple[Places, Places, Places, Places, int, str]] = {
     "Activist Cells Awaken": ((), (2,), (7,), (3,), 4, HUMAN_FIRST),
     "Beanstalk Beset By Protesters": ((), (9, 10), (), (7,), 3, HUMAN_FIRST),
@@ -34,7 +34,7 @@ EVENTS: dict[str, tuple[Places, Places, Places, Places, int, str]] = {
 
 
 def standing(there: Table) -> tuple[Places, ...]:
-    """Where the components are that events place."""
+    """The districts of each component that events place."""
     return tuple(tuple(there.districts(component)) for component in MOVED)
 
 
@@ -62,7 +62,7 @@ def standing(there: Table) -> tuple[Places, ...]:
 )
 @pytest.mark.parametrize("name", EVENTS)
 def test_in_an_empty_city(name: str) -> None:
-    """Its components are placed in their districts, its turns on the track, and threat does not rise."""
+    """In an empty city an event places its components and turns, and threat does not rise."""
     there = happened(table().androids(), name)
 
     assert (*standing(there), there.view.turns_left, there.view.threat) == (*EVENTS[name][:5], 0)
@@ -71,7 +71,7 @@ def test_in_an_empty_city(name: str) -> None:
 @pytest.mark.rule("NA 24.3", "NA 24.2")
 @pytest.mark.parametrize("name", EVENTS)
 def test_its_back_is_visible_while_it_is_on_top(name: str) -> None:
-    """It shows what the threat will depend on."""
+    """While an event is on top of the deck, its back shows the component that its threat depends on."""
     laid = table().events(name)
 
     assert laid.view.next_event_back == EVENTS[name][5]
@@ -84,11 +84,11 @@ def test_its_back_is_visible_while_it_is_on_top(name: str) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "threat"),
     [
-        ((4,), [3, 9], 0),  # to 7, to 9
-        ((9,), [3], 2),  # to 10, to The Root
-        ((10,), [3], 2),  # to The Root, and no second move
-        ((1, 2), [3, 5, 6], 0),  # 2 to 6 over 5; then 1 to 2, and to 5
-        ((5, 6), [3, 9, 10], 0),  # 6 to 10 over 9; then 5 to 6, and to 9
+        ((4,), [3, 9], 0),  # 4 to 7, then to 9
+        ((9,), [3], 2),  # 9 to 10, then to The Root
+        ((10,), [3], 2),  # 10 to The Root; there is no second move
+        ((1, 2), [3, 5, 6], 0),  # 2 to 5 and to 6; then 1 to 2 and to 5
+        ((5, 6), [3, 9, 10], 0),  # 6 to 9 and to 10; then 5 to 6 and to 9
         ((4, 7), [3, 9, 10], 0),
         ((6, 7, 8), [3, 10], 4),  # 8 to 10; 7 to 9, and past 10 to The Root; 6 to 9, and past 10 to The Root
     ],
@@ -110,7 +110,7 @@ def test_two_units_in_the_root_are_two_rises() -> None:
 
 
 @pytest.mark.rule("NA 75.4", "R-115")
-def test_what_is_counted_up_is_one_rise() -> None:
+def test_threat_for_several_units_is_one_rise() -> None:
     """Three Human First units raise threat by 3 at once: Sunny LeBeau's owner is asked once."""
     there = happened(table().human_first(1, 2, 3).asset(2, "Sunny LeBeau"), "Humanity Labor Hosts Union Heads")
     there.answer(2, "Sunny LeBeau")
@@ -123,7 +123,7 @@ def test_what_is_counted_up_is_one_rise() -> None:
     ("before", "after", "threat"), [((9,), [7, 9], 4), ((1, 9, 10), [1, 7, 9, 10], 4), ((1, 6), [2, 7, 9], 0)]
 )
 def test_beanstalk_beset_by_protesters(before: Places, after: list[int], threat: int) -> None:
-    """4 threat, once, for any unit in tier 3; without one all of them move. Then one is placed in 7."""
+    """Any Human First unit in tier 3: 4 threat, once. Otherwise all of them move. Then one is placed in 7."""
     there = happened(table().human_first(*before), "Beanstalk Beset By Protesters")
 
     assert (there.districts("human_first"), there.view.threat) == (after, threat)
@@ -135,7 +135,7 @@ def test_beanstalk_beset_by_protesters(before: Places, after: list[int], threat:
     [((6,), [2, 6], 2), ((1, 7, 8), [1, 2, 7, 8], 2), ((4, 10), [2, 7], 2), ((4, 9), [2, 7, 10], 0)],
 )
 def test_human_first_starts_riot(before: Places, after: list[int], threat: int) -> None:
-    """2 threat for tier 2; else they move, and one in 10 reaches The Root for 2 threat. Then one is placed in 2."""
+    """Human First in tier 2: 2 threat. Otherwise all units move, from 10 to The Root. Then one is placed in 2."""
     there = happened(table().human_first(*before), "Human First Starts Riot")
 
     assert (there.districts("human_first"), there.view.threat) == (after, threat)
@@ -158,7 +158,7 @@ def test_humanity_labor_hosts_union_heads(before: Places, threat: int) -> None:
     ("before", "after", "threat"), [((10,), [6, 10], 4), ((2, 9, 10), [2, 6, 9, 10], 4), ((2, 8), [5, 6, 9], 0)]
 )
 def test_beanstalk_owned_by_mob(before: Places, after: list[int], threat: int) -> None:
-    """4 threat for any unit in tier 3; without one all of them move. Then one is placed in 6."""
+    """Any orgcrime unit in tier 3: 4 threat. Otherwise all of them move. Then one is placed in 6."""
     there = happened(table().orgcrime(*before), "Beanstalk Owned By Mob?")
 
     assert (there.districts("orgcrime"), there.view.threat) == (after, threat)
@@ -168,7 +168,7 @@ def test_beanstalk_owned_by_mob(before: Places, after: list[int], threat: int) -
 @pytest.mark.parametrize("name", ["Gang Wars at All-Time High!", "Tri-Maf Leaders Unite!"])
 @pytest.mark.parametrize("before", [(4,), (1, 4, 9)])
 def test_each_orgcrime_unit_costs_1(name: str, before: Places) -> None:
-    """Human First does not count."""
+    """Threat rises by 1 for each orgcrime unit; Human First does not count."""
     there = happened(table().orgcrime(*before).human_first(5), name)
 
     assert there.view.threat == len(before)
@@ -180,7 +180,7 @@ def test_each_orgcrime_unit_costs_1(name: str, before: Places) -> None:
     [((7,), [3, 7], 3), ((6, 8), [3, 6, 8], 3), ((4, 9), [3, 7, 10], 0), ((10,), [3], 2)],
 )
 def test_pistoleros_hit_squads_strike(before: Places, after: list[int], threat: int) -> None:
-    """3 threat for tier 2; else they move. Then one is placed in 3."""
+    """Orgcrime in tier 2: 3 threat. Otherwise all units move. Then one is placed in 3."""
     there = happened(table().orgcrime(*before), "Pistoleros Hit Squads Strike!")
 
     assert (there.districts("orgcrime"), there.view.threat) == (after, threat)
@@ -188,7 +188,7 @@ def test_pistoleros_hit_squads_strike(before: Places, after: list[int], threat: 
 
 @pytest.mark.rule("NA 75.5", "NA 75.7", "NA 35.1")
 def test_a_unit_that_an_event_moves_passes_prisec() -> None:
-    """From 4 past prisec in 7 to 9; the unit in 8 moved before it, so it goes on to 10."""
+    """The unit in 8 moves first, to 9. The unit in 4 passes prisec in 7 and the unit in 9, and stops in 10."""
     there = happened(table().orgcrime(4, 8).prisec(7), "Beanstalk Owned By Mob?")
 
     assert there.districts("orgcrime") == [6, 9, 10]
@@ -201,7 +201,7 @@ def test_a_unit_that_an_event_moves_passes_prisec() -> None:
 @pytest.mark.parametrize("name", ["Crumbling Infrastructure", "Rolling Outages Increase"])
 @pytest.mark.parametrize("before", [(3,), (3, 4, 9)])
 def test_each_outage_costs_1(name: str, before: Places) -> None:
-    """They are counted before the event places its own."""
+    """Threat rises by 1 for each outage, counted before the event places its own."""
     there = happened(table().outage(*before), name)
 
     assert there.view.threat == len(before)
@@ -210,7 +210,7 @@ def test_each_outage_costs_1(name: str, before: Places) -> None:
 @pytest.mark.rule("NA 75.10")
 @pytest.mark.parametrize(("before", "threat"), [((3, 4), 0), ((3, 4, 9), 5), ((1, 3, 4, 9), 5)])
 def test_earthquake_rocks_city(before: Places, threat: int) -> None:
-    """5 threat with three districts in outage; the one that the event places comes too late."""
+    """With three districts in outage threat rises by 5; the outage that the event places comes too late."""
     there = happened(table().outage(*before), "Earthquake Rocks City")
 
     assert there.view.threat == threat
@@ -219,7 +219,7 @@ def test_earthquake_rocks_city(before: Places, threat: int) -> None:
 @pytest.mark.rule("NA 75.11", "R-59")
 @pytest.mark.parametrize(("before", "threat"), [((1, 2), 0), ((6,), 3), ((6, 8), 3), ((9,), 5), ((8, 9, 10), 5)])
 def test_helium_3_transport_threatened(before: Places, threat: int) -> None:
-    """5 threat for tier 3; otherwise 3 for tier 2; never both."""
+    """An outage in tier 3 costs 5 threat; otherwise one in tier 2 costs 3; never both."""
     there = happened(table().outage(*before), "Helium-3 Transport Threatened")
 
     assert there.view.threat == threat
@@ -231,7 +231,7 @@ def test_helium_3_transport_threatened(before: Places, threat: int) -> None:
 @pytest.mark.rule("NA 75.13")
 @pytest.mark.parametrize(("strike", "threat"), [((1, 2), 0), ((1, 2, 3), 4), ((1, 2, 3, 4, 5), 4)])
 def test_average_wage_falls_again(strike: Places, threat: int) -> None:
-    """4 threat with three strikes; protest does not count."""
+    """Three strikes cost 4 threat; protests do not count."""
     there = happened(table().strike(*strike).protest(6, 7), "Average Wage Falls Again")
 
     assert there.view.threat == threat
@@ -240,7 +240,7 @@ def test_average_wage_falls_again(strike: Places, threat: int) -> None:
 @pytest.mark.rule("NA 75.14")
 @pytest.mark.parametrize(("protest", "threat"), [((1, 2, 3), 0), ((1, 2, 3, 4), 4), ((1, 2, 3, 4, 5, 6), 4)])
 def test_report_record_unemployment(protest: Places, threat: int) -> None:
-    """4 threat with six districts in unrest, two of them in strike here."""
+    """Six districts in unrest, here four in protest and two in strike, cost 4 threat."""
     there = happened(table().protest(*protest).strike(9, 10), "Report: Record Unemployment")
 
     assert there.view.threat == threat
@@ -249,7 +249,7 @@ def test_report_record_unemployment(protest: Places, threat: int) -> None:
 @pytest.mark.rule("NA 75.15", "NA 75.16")
 @pytest.mark.parametrize(("name", "threat"), [("Social Apps Spark Revolution", 5), ("Welfare Programs Slashed", 2)])
 def test_each_district_in_unrest_costs_1(name: str, threat: int) -> None:
-    """Social Apps Spark Revolution counts protests, too, Welfare Programs Slashed strikes only."""
+    """Social Apps Spark Revolution counts districts in protest and strike, Welfare Programs Slashed only strikes."""
     there = happened(table().protest(3, 5, 8).strike(9, 7), name)
 
     assert there.view.threat == threat
@@ -284,7 +284,7 @@ def test_orgcrime_comes_before_human_first() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_outages_come_first() -> None:
-    """Three outages cost 3 threat, and the one for 8 moves over 9 and 10 to The Root: nothing else was placed."""
+    """Three outages cost 3 threat. The event's own goes from 8 to The Root and ends the game: nothing else is placed."""
     there = happened(table().outage(8, 9, 10).threat(20), "Rolling Outages Increase")
 
     assert (there.over, there.view.threat, there.districts("illness")) == (True, 25, [])
@@ -292,7 +292,7 @@ def test_outages_come_first() -> None:
 
 @pytest.mark.rule("R-58")
 def test_each_kind_begins_in_its_lowest_district() -> None:
-    """Tri-Maf: the unit for 1 goes on to 2, so the one for 2 goes on to 5. The other way round, 2 would be free."""
+    """Tri-Maf places orgcrime in 1 first: its unit goes on to 2, so the one for 2 goes on to 5."""
     there = happened(table().human_first(1), "Tri-Maf Leaders Unite!")
 
     assert there.districts("human_first") == [1, 2, 5]
@@ -300,7 +300,7 @@ def test_each_kind_begins_in_its_lowest_district() -> None:
 
 @pytest.mark.rule("R-58", "NA 75.16")
 def test_welfare_programs_slashed_places_orgcrime_in_1_first() -> None:
-    """With prisec in 1 its unit goes to 2, and the other to 5."""
+    """With prisec in 1, the first unit goes to 2, so the one for 2 goes on to 5."""
     there = happened(table().prisec(1), "Welfare Programs Slashed")
 
     assert there.districts("orgcrime") == [2, 5]
@@ -308,7 +308,7 @@ def test_welfare_programs_slashed_places_orgcrime_in_1_first() -> None:
 
 @pytest.mark.rule("NA 24.1", "NA 25.0")
 def test_the_event_goes_under_its_deck() -> None:
-    """It is then the last of the sixteen, and everybody knows that."""
+    """A resolved event is the last of the sixteen in the deck, and everybody knows that."""
     there = happened(table(), "Earthquake Rocks City")
 
     assert there.events_seen(2)[-1] == "Earthquake Rocks City"

@@ -8,7 +8,7 @@ from tests.games.new_angeles.table import Table, table
 
 
 def scored(laid: Table, name: str) -> int:
-    """What seat 0 gains from an investment in the first demand round."""
+    """The capital that seat 0 gains from an investment in the first demand round."""
     laid.round(2).investment(0, name).capital(0, 0).at("demand")
     return laid.capital_of(0)
 
@@ -87,7 +87,7 @@ def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
     ],
 )
 def test_retail_sector(demand: str, amount: int, capital: int) -> None:
-    """2 capital, and 2 for each of the consumables, at most 6 in all, if the demand for them is met."""
+    """If the demand for consumables is met, it pays 2 capital, and 2 for each in the supply, at most 6 in all."""
     assert scored(table().demand(demand).supply(consumables=amount), "Retail Sector") == capital
 
 
@@ -103,7 +103,7 @@ def test_retail_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_energy_sector(demand: str, amount: int, capital: int) -> None:
-    """3 capital, and 2 for each energy, at most 7."""
+    """If the demand for energy is met, it pays 3 capital, and 2 for each energy, at most 7 in all."""
     assert scored(table().demand(demand).supply(energy=amount), "Energy Sector") == capital
 
 
@@ -119,7 +119,7 @@ def test_energy_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_banking_sector(demand: str, amount: int, capital: int) -> None:
-    """2 capital, and 1 for each credit, at most 6."""
+    """If the demand for credits is met, it pays 2 capital, and 1 for each credit, at most 6 in all."""
     assert scored(table().demand(demand).supply(credits=amount), "Banking Sector") == capital
 
 
@@ -135,7 +135,7 @@ def test_banking_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_technology_sector(demand: str, amount: int, capital: int) -> None:
-    """3 capital, and 1 for each tech, at most 6."""
+    """If the demand for tech is met, it pays 3 capital, and 1 for each tech, at most 6 in all."""
     assert scored(table().demand(demand).supply(tech=amount), "Technology Sector") == capital
 
 
@@ -151,7 +151,7 @@ def test_technology_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_entertainment_sector(demand: str, amount: int, capital: int) -> None:
-    """2 capital, and 1 for each entertainment, at most 6."""
+    """If the demand for entertainment is met, it pays 2 capital, and 1 for each entertainment, at most 6 in all."""
     assert scored(table().demand(demand).supply(entertainment=amount), "Entertainment Sector") == capital
 
 
@@ -160,7 +160,7 @@ def test_entertainment_sector(demand: str, amount: int, capital: int) -> None:
     ("protest", "strike", "capital"), [((), (), 0), ((3, 4), (9,), 3), ((), (1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 10)]
 )
 def test_populist_dismissal(protest: tuple[int, ...], strike: tuple[int, ...], capital: int) -> None:
-    """1 capital for each district in protest or strike; one in outage is neither."""
+    """Pays 1 capital for each district in protest or strike; a district in outage does not count."""
     laid = table().protest(*protest).strike(*strike)
     if capital < 10:
         laid.outage(6)
@@ -170,7 +170,7 @@ def test_populist_dismissal(protest: tuple[int, ...], strike: tuple[int, ...], c
 
 @pytest.mark.rule("NA 73.6", "NA 18.1", "NA 18.3")
 def test_investments_score_before_the_supply_is_reset() -> None:
-    """Short Sale counts the supply as it was until now."""
+    """Short Sale counts the supply before it is reset in the demand round."""
     laid = table().supply(energy=2, consumables=2, tech=2, entertainment=2, credits=2)
 
     assert scored(laid, "Short Sale") == 0

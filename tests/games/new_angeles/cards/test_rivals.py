@@ -14,7 +14,7 @@ NAMES = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining", "NBN", "Weyla
 @pytest.mark.parametrize("rival", range(1, 6))
 @pytest.mark.parametrize(("more", "wins"), [(1, True), (0, False), (-1, False)])
 def test_a_corporation_that_another_plays(rival: int, more: int, wins: bool) -> None:
-    """Seat 0 wins with more capital than that corporation, whatever the others have."""
+    """Seat 0 wins with more capital than the corporation on its card, whatever the others have."""
     rest = [name for name in NAMES if name != NAMES[rival]]
     capital = [10 if seat == rival else 40 for seat in range(6)]
     capital[0] = 10 + more
@@ -29,7 +29,7 @@ def test_a_corporation_that_another_plays(rival: int, more: int, wins: bool) -> 
     ("seats", "below", "wins"), [(4, 2, True), (4, 1, False), (5, 3, True), (5, 2, False), (6, 3, True), (6, 2, False)]
 )
 def test_ones_own_corporation(seats: int, below: int, wins: bool) -> None:
-    """Seat 0 must have more capital than three others; with four players, than two."""
+    """A player with their own corporation as rival must be richer than three others; with four players, than two."""
     capital = [10, *[9] * below, *[10] * (seats - 1 - below)]
     result = ended(table(seats).rivals(NAMES[0], *NAMES[2:seats], "Federalist"), *capital).result
 
@@ -40,7 +40,7 @@ def test_ones_own_corporation(seats: int, below: int, wins: bool) -> None:
 @pytest.mark.rule("NA 78.3", "NA 69.3")
 @pytest.mark.parametrize(("capital", "threat", "winners"), [(25, 23, (3,)), (24, 23, ()), (25, 22, None)])
 def test_federalist(capital: int, threat: int, winners: tuple[int, ...] | None) -> None:
-    """Wins if threat reaches 25, with at least 25 capital then; at 24 threat the game goes on."""
+    """The Federalist wins if threat reaches 25 and they have at least 25 capital; at 24 threat the game goes on."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist").capital(3, capital)
     there = laid.threat(threat).orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
@@ -49,7 +49,7 @@ def test_federalist(capital: int, threat: int, winners: tuple[int, ...] | None) 
 
 @pytest.mark.rule("NA 78.3", "NA 69.0")
 def test_the_federalist_does_not_win_by_demand() -> None:
-    """However much capital the Federalist has."""
+    """At the third demand the Federalist loses, however much capital they have."""
     result = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"), 1, 2, 3, 60).result
 
     assert result is not None

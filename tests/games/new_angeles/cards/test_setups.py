@@ -77,7 +77,7 @@ SPLIT_CITY: Places = {
 
 
 def laid_out(name: str) -> tuple[Places, int]:
-    """Where everything is after a setup card, and how many turns there are."""
+    """The districts of each component after a setup card, and the number of turns."""
     view = new_angeles.start(4, 1, setup=name).view(None)
     found: dict[str, tuple[int, ...]] = {}
     for one in view.districts:
@@ -88,13 +88,13 @@ def laid_out(name: str) -> tuple[Places, int]:
 
 @pytest.mark.rule("NA 76.1", "NA 53.0")
 def test_storming_the_stalk() -> None:
-    """As on the card of the rulebook."""
+    """The city is that of the setup card shown in the rulebook."""
     assert laid_out("Storming the Stalk") == (STORMING_THE_STALK, 4)
 
 
 @pytest.mark.rule("NA 76.2", "R-40")
 def test_new_arrivals() -> None:
-    """Everything except the name is ours."""
+    """The card's name is printed; its values are our own."""
     assert laid_out("New Arrivals") == (NEW_ARRIVALS, 4)
 
 
