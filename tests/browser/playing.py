@@ -49,7 +49,7 @@ ANSWERING = f"""
     if (standing) end(() => tell(standing));
   }}
   observer.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
-  document.querySelector(`button[data-option="${{option}}"]`).click();
+  document.querySelector(`button[data-option="${{option}}"]`)?.click(); // unless somebody was quicker
   look();
 }})
 """
