@@ -209,7 +209,7 @@ def test_a_trade_can_be_weighed() -> None:
 
     assert (fine.binding, fine.code, fine.message, fine.rules) == (True, "", "", ())
     assert fine.text == "{0} gives {1} 2 capital and gets nothing."
-    assert (loose.binding, loose.code) == (False, "") and "no trade with {2} through deal" in loose.text
+    assert (loose.binding, loose.code) == (False, "") and "no trade with {2} until deal" in loose.text
     assert (dear.code, dear.binding, dear.rules) == ("not-so-much", True, ("NA 7.1", "NA 65.0"))
     assert dear.message.startswith("Seat 0 has") and "99 capital" in dear.text
     assert host.city.encode(as_arrived=True) == before
