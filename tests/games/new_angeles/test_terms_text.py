@@ -81,8 +81,14 @@ def test_terms(terms: Terms, text: str) -> None:
             "no Human First unit placed in Rutherford (9) until deal 3 ends",
         ),
         (Promise(GIVE, capital=3, until=4), "3 capital when deal 4 ends"),
-        (Promise(GIVE, 1, asset=MIDORI, when=TRIGGERS[1], until=4), "Midori when Ben wins a deal, in deal 4 at the latest"),
-        (Promise(GIVE, 1, capital=1, when=TRIGGERS[2], until=4), "1 capital when Ben's turn starts, in deal 4 at the latest"),
+        (
+            Promise(GIVE, 1, asset=MIDORI, when=TRIGGERS[1], until=4),
+            "Midori when Ben wins a deal, in deal 4 at the latest",
+        ),
+        (
+            Promise(GIVE, 1, capital=1, when=TRIGGERS[2], until=4),
+            "1 capital when Ben's turn starts, in deal 4 at the latest",
+        ),
         (
             Promise(GIVE, capital=1, when=TRIGGERS[3], until=9),
             "1 capital at the next demand round, if it comes by deal 9",
@@ -122,7 +128,7 @@ def test_a_trade_that_binds(game: new_angeles.NewAngelesGame) -> None:
     game.accept(1, number)
 
     assert told(game) == [
-        "Proposal 1: Ada offers Ben 2 capital for 1 capital.",
+        "Proposal 1: Ada offers Ben 2 capital in return for 1 capital.",
         "Ada trades with Ben: 2 capital for 1 capital.",
         "Ben accepts proposal 1.",
     ]
@@ -170,11 +176,11 @@ def test_whispers_are_called_whispers(game: new_angeles.NewAngelesGame) -> None:
 
     assert told(game) == []
     assert told(game, 1) == [
-        "Whisper 1ab: Ada offers Ben 2 capital for nothing.",
+        "Whisper 1ab: Ada offers Ben 2 capital in return for nothing.",
         "Ben declines whisper 1ab.",
-        "Whisper 2ab: Ada offers Ben 2 capital for nothing.",
+        "Whisper 2ab: Ada offers Ben 2 capital in return for nothing.",
         "Ada withdraws whisper 2ab.",
-        "Whisper 3ab: Ada offers Ben no trade with Cyd until deal 1 ends for nothing.",
+        "Whisper 3ab: Ada offers Ben no trade with Cyd until deal 1 ends in return for nothing.",
         "Ben accepts whisper 3ab.",
         "Ada whispers a promise to Ben: no trade with Cyd until deal 1 ends.",
     ]
