@@ -14,7 +14,7 @@ import tests.games.new_angeles
 from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
-pytest.register_assert_rewrite("tests.games.neom.tiles.printed")  # shared checks explain themselves when they fail
+pytest.register_assert_rewrite("tests.games.neom.tiles.printed")  # its failing checks show the compared values
 
 COMPILED = os.environ.get("NEOPOLIS_COMPILED") == "1"
 
@@ -34,7 +34,7 @@ def is_compiled(module: str) -> bool:
 
 
 def pytest_sessionstart() -> None:
-    """Stops unless every module is what the run claims to test: compiled, or not."""
+    """Stops the run unless all modules are compiled, or none is, as NEOPOLIS_COMPILED says."""
     wrong = [module for module in modules() if is_compiled(module) != COMPILED]
     if wrong:
         state = "interpreted" if COMPILED else "compiled"
@@ -46,7 +46,7 @@ SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url"}  # fixtures
 
 
 def needs_service(item: pytest.Item) -> bool:
-    """Whether a test needs PostgreSQL or Redis, directly or as one of its databases."""
+    """Whether a test needs PostgreSQL or Redis, through a fixture or as a parameter."""
     parameters = (
         item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
     )
@@ -55,7 +55,7 @@ def needs_service(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Keeps the garbage collector away from ten thousand tests, which all stay."""
+    """Keeps the garbage collector from checking the ten thousand collected tests, none of which becomes garbage."""
     gc.disable()
     try:
         return (yield)
@@ -91,7 +91,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(scope="session")
 def soak(pytestconfig: pytest.Config) -> bool:
-    """Whether to take the long form, as in `games = 2_000 if soak else 200`."""
+    """Whether `--soak` was given, so that a test takes its long form: `games = 2_000 if soak else 200`."""
     return bool(pytestconfig.getoption("--soak"))
 
 

@@ -1,4 +1,4 @@
-"""A module in a game's `bots` folder that defines a bot is enough: the bot is found by itself."""
+"""A bot is found without a list of bots: a module in its game's `bots` folder that defines it is enough."""
 
 import sys
 from pathlib import Path
@@ -47,7 +47,7 @@ def find(package: Path) -> dict[str, BotMaker[NeomGame]]:
 
 
 def test_a_module_with_a_bot_is_enough(package: Path) -> None:
-    """A module that only imports bots, or defines only base classes, adds none."""
+    """A module that defines a bot adds it; a module that only imports bots, or defines only base classes, adds none."""
     (package / "first.py").write_text(FIRST)
     (package / "helper.py").write_text(HELPER)
 

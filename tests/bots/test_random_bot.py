@@ -11,7 +11,7 @@ from neopolis.games.neom.bots import BOTS, make_bot
 
 
 def choices(seed: int, count: int) -> list[int]:
-    """What a random bot answers when it is asked the first question of a game many times."""
+    """The answers of a random bot that is asked the first question of a game many times."""
     bot, observation = make_bot("random", seed), Observation(neom.start(3, 1), 0)
     return [bot.choose(observation) for _ in range(count)]
 

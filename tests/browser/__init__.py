@@ -1,1 +1,1 @@
-"""A package, so that the tests in it can share a browser and a server until others have their turn."""
+"""A package, so that its tests share a browser and a server, which end before the tests of other folders run."""

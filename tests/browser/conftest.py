@@ -43,20 +43,20 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
-    """A server with SQLite. A file whose tests need another one, or one for themselves, has one of its own."""
+    """The server that all tests share. A file whose tests need another server, or one for themselves, overrides it."""
     with dealing(tmp_path_factory.mktemp("site")) as server:
         yield server
 
 
 @pytest.fixture
 def site(shared_site: Dealt, request: pytest.FixtureRequest) -> Dealt:
-    """The same server, with the shuffles fixed for this test."""
+    """The shared server, with the shuffles fixed for this test."""
     shared_site.deal(request.node.name)
     return shared_site
 
 
 class Invite(Protocol):
-    """Makes a person with their own browser."""
+    """Makes a person with a browser of their own."""
 
     def __call__(self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB") -> Person: ...
 

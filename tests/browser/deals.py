@@ -1,6 +1,6 @@
 """A server with fixed shuffles: the same cards in every run of a test, so that a failure can be reproduced.
 
-Otherwise it is `neopolis serve`. Only the timing varies: who is quicker, people, bots or the machine.
+Otherwise it is `neopolis serve`. Only the timing varies from run to run.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from neopolis.engine.game import MAX_SEED
 from neopolis.server.store.derived_keys import DerivedKeys
 from tests.server.http.running import Running
 
-FILE = "NEOPOLIS_TEST_DEAL"  # an environment variable: the file with the name of the running test
+FILE = "NEOPOLIS_TEST_DEAL"  # environment variable with the path of a file that contains the name of the running test
 any_number = secrets.randbelow
 
 
@@ -26,7 +26,7 @@ def seed(words: str) -> int:
 
 
 def serve() -> None:
-    """The main program of such a server."""
+    """The main program of a server with fixed shuffles."""
     deal = Path(os.environ[FILE])
 
     def randbelow(exclusive_upper_bound: int) -> int:
@@ -44,7 +44,7 @@ def serve() -> None:
 
 
 class Dealt(Running):
-    """Such a server, in a process."""
+    """A server with fixed shuffles, in a process of its own."""
 
     main = "from tests.browser.deals import serve; serve()"
 
@@ -53,13 +53,13 @@ class Dealt(Running):
         self.deal("a test")
 
     def deal(self, test: str) -> None:
-        """From now on, fix the shuffles of what this test plays."""
+        """From now on, derive the shuffles of new games from the name of this test."""
         (self.data / "deal").write_text(test, encoding="utf-8")
 
 
 @contextlib.contextmanager
 def dealing(data: Path, **environment: str) -> Iterator[Dealt]:
-    """Such a server, for the duration of a block."""
+    """A server with fixed shuffles that runs for the duration of the block."""
     server = Dealt(data, **environment)
     server.start()
     try:

@@ -13,7 +13,7 @@ from tests.server.http.running import Running
 
 SAFETY = 60_000  # milliseconds after which a hanging test fails; none needs a tenth of that
 expect.set_options(timeout=SAFETY)
-DOUBLE_TAP = 0.35  # seconds; a tap sooner after another is a double tap, of which the page takes only the first
+DOUBLE_TAP = 0.35  # seconds; two taps closer together are a double tap, of which the page takes only the first
 
 
 class Screen(NamedTuple):
@@ -27,7 +27,7 @@ class Screen(NamedTuple):
 DESKTOP = Screen(1440, 900, touch=False)
 PHONE = Screen(390, 844, touch=True)
 
-# What a browser itself reports about requests that are meant to be refused.
+# Reports of the browser about requests that the server is meant to refuse: part of the address, and of the text.
 FIRST_VISIT = ("/api/me", "status of 401")
 
 
@@ -70,18 +70,18 @@ class Person:
             self.complaints.append(f"{where} {what}".strip())
 
     def forgive(self, where: str, what: str) -> None:
-        """From now on, expect the browser to report a refusal: for this address, with these words."""
+        """From now on, ignore the browser's reports whose address contains `where` and whose text contains `what`."""
         self._forgiven.append((where, what))
 
-    def forgive_lost_lines(self) -> None:
-        """From now on, expect lost connections."""
+    def forgive_lost_connections(self) -> None:
+        """From now on, ignore the browser's reports of lost connections."""
         self.forgive("", "WebSocket connection to")
         self.forgive("", "net::ERR_")
 
     # On the page.
 
     def go(self, path: str) -> Page:
-        """Open an address of the site, or a whole one."""
+        """Open a path of the site, or a whole address."""
         self.page.goto(path)
         return self.page
 
@@ -109,13 +109,13 @@ class Person:
         return found
 
     def sign_in(self, name: str) -> Person:
-        """Become a guest, as on the page: it keeps the name, too, and does not ask again."""
+        """Become a guest. As on the page, the browser stores the name, so that the page does not ask for it."""
         self.name = str(self.post("guests", {"name": name})["name"])
         self.context.add_init_script(f"try {{ localStorage.setItem('name', {json.dumps(self.name)}) }} catch {{}}")
         return self
 
     def open(self, game: str, bots: list[str], **plan: object) -> dict[str, str]:
-        """Open a table and return its links; `bots` by seat, "" for people."""
+        """Open a table and return its links. `bots` has a bot for each seat, "" for a person."""
         return self.post("tables", {"plan": {"game": game, "seats": len(bots), "bots": bots, **plan}})
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.person import SAFETY, Person
 
-# What a page says about whose move it is: the question with its moment (-1: no question), or that the game is over.
+# Reads from a page whether the game is over, and the question with its moment (-1 if there is no question).
 STANDING = """
 () => {
   const question = document.querySelector(".question");
@@ -25,7 +25,7 @@ STANDING = """
   return { over: false, moment, words: question.textContent.trim(), options };
 }
 """
-# The same as soon as there is a new question; until then, proposals are declined, because bots wait for that.
+# Returns what STANDING reads once there is a new question, null before. Declines proposals, as bots wait for answers.
 MOVING = f"""
 (answered) => {{
   document.querySelector(".incoming [data-decline]")?.click();
@@ -34,7 +34,7 @@ MOVING = f"""
   return standing.over || (standing.moment >= 0 && standing.moment !== answered) ? standing : null;
 }}
 """
-# Press a button, and wait for the next question within the page: a single call for each answer.
+# Presses a button and waits for the next question within the page, so that an answer takes a single call.
 ANSWERING = f"""
 ([option, answered, patience]) => new Promise((tell, fail) => {{
   const timer = setTimeout(() => end(() => fail(new Error("nothing is asked"))), patience);
@@ -53,12 +53,12 @@ ANSWERING = f"""
   look();
 }})
 """
-SHORT = 12  # answers after which no game is over: of 1,500 random ones of New Angeles the shortest had 14, of NEOM 46
-LOOK = 20  # milliseconds between checks of several pages
+SHORT = 12  # answers that every game has: of 1,500 random games, the shortest had 14 in New Angeles and 46 in NEOM
+LOOK = 20  # milliseconds between checks whether one of several pages has a new question
 
 
 class Option(NamedTuple):
-    """A button that answers."""
+    """A button that answers the question."""
 
     option: int
     kind: str
@@ -67,7 +67,7 @@ class Option(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What somebody's page shows: the question (`moment` -1: none), or that the game is over."""
+    """What a person's page shows: the question (`moment` is -1 if there is none), or that the game is over."""
 
     over: bool
     moment: int
@@ -124,13 +124,13 @@ def click(person: Person, standing: Standing, option: Option) -> None:
 def answer(person: Person, standing: Standing, option: Option) -> Standing:
     """Press the button of an option from within the page, and wait for the next question: quicker than a mouse.
 
-    That the button can be pressed by hand is for other tests to show.
+    It does not test that a mouse can press the button; other tests do.
     """
     return read(person.page.evaluate(ANSWERING, [option.option, standing.moment, SAFETY]))
 
 
 def play_through(person: Person, choose: Choose, *, most: int = 10_000, act: Act | None = None) -> int:
-    """As `play_on` for one person, by `answer`; the next question is there when it is done."""
+    """Like `play_on` for one person, but answers with `answer`, which waits for the next question."""
     found = until_moving(person.page)
     for count in range(most):
         if found.over:
@@ -144,7 +144,7 @@ def play_through(person: Person, choose: Choose, *, most: int = 10_000, act: Act
 def play_on(people: Sequence[Person], choose: Choose, *, most: int = 10_000, act: Act | None = None) -> int:
     """Let these people answer every question, to the end or a number of times. Returns the number of answers.
 
-    `act` may do something else before an answer, as long as it leaves the question as it is.
+    `act` is called before each answer. It may do anything that does not change the question.
     """
     answered = {person.name: -1 for person in people}
     for count in range(most):

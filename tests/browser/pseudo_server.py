@@ -8,11 +8,11 @@ from pathlib import Path
 from tests.browser import deals
 from tests.text.pseudo import PSEUDO, add_pseudo
 
-FOLDER = "NEOPOLIS_TEST_PSEUDO"  # an environment variable: where the messages are written
+FOLDER = "NEOPOLIS_TEST_PSEUDO"  # environment variable with the folder for the messages of the pseudo language
 
 
 def serve() -> None:
-    """The main program of such a server."""
+    """The main program of a server with the pseudo language."""
     folder = Path(os.environ[FOLDER])
     folder.mkdir()
     add_pseudo(folder, PSEUDO)
@@ -20,7 +20,7 @@ def serve() -> None:
 
 
 class PseudoServer(deals.Dealt):
-    """Such a server, in a process."""
+    """A server with the pseudo language, in a process of its own."""
 
     main = "from tests.browser.pseudo_server import serve; serve()"
 

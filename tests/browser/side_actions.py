@@ -1,4 +1,4 @@
-"""Other people act at a server over sockets while browsers watch, in a thread of their own."""
+"""Runs people without a browser, who act over sockets in a thread of their own while browsers watch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def side_action(work: Coroutine[object, object, T]) -> T:
-    """Run a coroutine in an event loop of its own: playwright uses the loop of this thread."""
+    """Run a coroutine in another thread, because playwright uses the event loop of this one."""
     found: list[T] = []
     failed: list[BaseException] = []
 

@@ -1,4 +1,4 @@
-"""Tables in situations that would take long to click through: others play there, over sockets."""
+"""Tables in situations that would take long to reach by clicking. They are played over sockets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def finished(site: Running, game: str, listed: bool = False, bots: Sequence[str]
 
 
 def any_finished(site: Running, game: str) -> Links:
-    """The same for tests that only look: one game for all of them at a server."""
+    """A finished game for tests that only look at it; all tests at one server share it."""
     here = PLAYED.setdefault(site, {})
     if game not in here:
         here[game] = finished(site, game)

@@ -1,4 +1,4 @@
-"""axe finds nothing wrong on any page, on either screen, in either theme."""
+"""axe, a checker for accessibility, finds no fault on any page, on a desktop or phone screen, in either theme."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async ([part, rules]) => {
     nodes.slice(0, 4).map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join(" | "));
 }
 """
-# Themes differ only in colors: in the second one, no other rule of axe can find anything new.
+# By theme: the rules of axe to check ([]: all). Themes differ only in colors, so rules about colors do for the second.
 THEMES: dict[Theme, list[str]] = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}
 SETTLED = """
 async (theme) => {
@@ -37,7 +37,7 @@ PATHS = [
     "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
     "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits", "/nothing/here",
 ]  # fmt: skip
-# Pages of hundreds of paragraphs, and a search for a few of them.
+# Pages with hundreds of paragraphs, each with a search that finds only a few of them.
 LONG = {"/rules/neom": "?q=disaster", "/rules/new-angeles": "?q=illness"}
 SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
@@ -83,7 +83,7 @@ def test_pages(invite: Invite, check: Checker, screen: Screen) -> None:
 
 @pytest.mark.parametrize("path", LONG)
 def test_long_pages(invite: Invite, check: Checker, path: str) -> None:
-    """All of them once: `test_pages` looks at a few paragraphs on each screen in each theme."""
+    """All paragraphs are checked once here; `test_pages` checks only a few of them, on each screen in each theme."""
     page = invite().go(path)
     page.get_by_role("heading").first.wait_for()
     page.wait_for_load_state("networkidle")
@@ -120,7 +120,7 @@ def steps(person: Person, game: str) -> Iterator[str]:
 
 
 def dialogs(person: Person) -> Iterator[str]:
-    """Everything that can be opened over or beside a table."""
+    """Opens everything that can be opened over or beside a table, one after another."""
     page = person.page
     for name in ("Menu", "Players"):
         person.press(name)

@@ -17,7 +17,7 @@ from tests.server.http.running import Running
 from tests.server.http.test_versions import rewrite
 from tests.server.soak.ledger import logs_of
 
-SAME_PAGE = "isStillThere"  # set on a page's window, and gone after a reload
+SAME_PAGE = "isStillThere"  # name of a variable that is set on a page's window; it is gone after a reload
 
 
 def at_table(
@@ -70,8 +70,8 @@ def test_a_reload_amid_sending_loses_nothing(invite: Invite, site: Running) -> N
     ada = invite()
     table = at_table(ada)
     asked = until_moving(ada.page)
-    ada.forgive_lost_lines()
-    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # it is never sent
+    ada.forgive_lost_connections()
+    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # the choice below is never sent
     click(ada, asked, asked.options[1])
     ada.page.get_by_text("Sending …").wait_for()
 
@@ -88,7 +88,7 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
     play_through(ada, at_random("killed"), most=8)
     asked = until_moving(ada.page)
     mark(ada.page)
-    ada.forgive_lost_lines()
+    ada.forgive_lost_connections()
 
     own_site.kill()
     ada.page.get_by_text("Connection lost.").wait_for()
@@ -104,13 +104,13 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
 
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
-def test_a_table_of_rules_that_are_not_here(invite: Invite, own_site: Running, game: str) -> None:
-    """There is no game to show; the page says why, and who sits there."""
+def test_a_table_with_rules_that_the_server_lacks(invite: Invite, own_site: Running, game: str) -> None:
+    """The page shows no game, but says why, and who sits at the table."""
     ada = invite(at=own_site)
     bots = ("random", "random", "random") if game == "new-angeles" else ("random",)
     table = at_table(ada, bots, game=game)
     until_moving(ada.page)
-    ada.forgive_lost_lines()
+    ada.forgive_lost_connections()
     own_site.kill()
     rewrite(own_site.data, table)
     own_site.start()
@@ -129,7 +129,7 @@ def test_offline_for_a_while(invite: Invite, site: Running) -> None:
     table = at_table(ada)
     asked = until_moving(ada.page)
     mark(ada.page)
-    ada.forgive_lost_lines()
+    ada.forgive_lost_connections()
 
     ada.context.set_offline(True)
     ada.page.get_by_text("Connection lost.").wait_for()
@@ -145,7 +145,7 @@ def test_offline_for_a_while(invite: Invite, site: Running) -> None:
 
 
 def test_two_tabs_for_one_seat(invite: Invite, site: Running) -> None:
-    """Both show the same; a question answered in one disappears from the other, and either can continue."""
+    """Both tabs show the same. A question answered in one disappears from the other, and either tab can continue."""
     ada = invite()
     table = at_table(ada)
     one = ada.page
@@ -165,7 +165,7 @@ def test_two_tabs_for_one_seat(invite: Invite, site: Running) -> None:
 
 
 def test_a_double_click_is_one_answer(invite: Invite, site: Running) -> None:
-    """Even if the next question arrives between the two clicks, with a button in the same place."""
+    """The second click answers nothing, even if the next question has a button in the same place by then."""
     ada = invite()
     table = at_table(ada)
     asked = until_moving(ada.page)
@@ -192,7 +192,7 @@ def test_a_key_held_down_is_one_answer(invite: Invite, site: Running) -> None:
     asked = until_moving(ada.page)
     ada.page.keyboard.down("1")
     asked = until_moving(ada.page, asked.moment)
-    ada.page.keyboard.down("1")  # again without a key-up in between: a repeated key
+    ada.page.keyboard.down("1")  # "down" again without "up" is how a key held down repeats
     ada.page.keyboard.up("1")
 
     ada.page.keyboard.press("2")
@@ -202,7 +202,7 @@ def test_a_key_held_down_is_one_answer(invite: Invite, site: Running) -> None:
 
 
 def test_the_thing_under_the_pointer_disappears(invite: Invite) -> None:
-    """If a thing disappears before the pointer has rested on it long enough, no tooltip appears and nothing fails."""
+    """If an element disappears before the pointer has rested on it long enough, no tooltip appears, and no error."""
     ada = invite()
     at_table(ada, bots=("random",) * 3, game="new-angeles")
     until_moving(ada.page)
@@ -218,7 +218,7 @@ def test_the_thing_under_the_pointer_disappears(invite: Invite) -> None:
 def test_a_link_to_nowhere(invite: Invite, path: str) -> None:
     """A table that does not exist: the page says so, with a link to the home page."""
     ada = invite()
-    ada.forgive_lost_lines()
+    ada.forgive_lost_connections()
     page = ada.go(path)
 
     page.get_by_role("heading", name="You can't open this table").wait_for()
@@ -247,7 +247,7 @@ def test_a_table_that_is_deleted(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("path", ["/nothing/of/ours", "/%E0%A4%A", "/%00"])
-def test_an_address_of_nothing(invite: Invite, path: str) -> None:
+def test_an_unknown_address(invite: Invite, path: str) -> None:
     page = invite().go(path)
 
     page.get_by_role("heading", name="Page not found").wait_for()
@@ -259,7 +259,7 @@ def test_another_tables_key(invite: Invite) -> None:
     ada.sign_in("Ada")
     one, other = ada.open("neom", ["", ""]), ada.open("neom", ["", ""])
     wrong = other["player"].rpartition("/")[2]
-    ben.forgive_lost_lines()
+    ben.forgive_lost_connections()
     page = ben.go(f"/t/{one['id']}/{wrong}")
 
     page.get_by_role("heading", name="You can't open this table").wait_for()
@@ -274,7 +274,7 @@ OLD = {
 
 @pytest.mark.parametrize("missing", OLD)
 def test_an_old_browser(invite: Invite, missing: str) -> None:
-    """It reads that it is too old, in both languages, instead of showing an empty page."""
+    """A browser that is too old shows a sentence about it in both languages instead of an empty page."""
     ada = invite()
     ada.context.add_init_script(OLD[missing])
     page = ada.go("/")
@@ -284,7 +284,7 @@ def test_an_old_browser(invite: Invite, missing: str) -> None:
 
 
 def test_a_name_of_script_tags(invite: Invite) -> None:
-    """It is a name like any other: shown as typed, on the home page, in the lobby and at the table."""
+    """A name of script tags is shown as typed, on the home page, in the lobby and at the table."""
     name = "<script>alert(1)</script>"[:24]
     ada = invite()
     ada.context.add_init_script("window.alert = () => { window.hasRun = true }")

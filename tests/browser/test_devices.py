@@ -1,4 +1,4 @@
-"""A private link moves a seat to another device, and replaces nobody's name without asking."""
+"""A private link moves a seat to another device. It signs nobody out there without asking."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def who(person: Person) -> str:
 
 
 def test_continue_on_another_device(invite: Invite) -> None:
-    """It works at once if nobody has signed in there yet, and the key does not stay in the address."""
+    """The link works at once on a device where nobody is signed in, and its key does not stay in the address."""
     ada, phone = invite(), invite(PHONE)
     phone.go(at_table(ada))
     until_moving(phone.page)
@@ -33,7 +33,7 @@ def test_continue_on_another_device(invite: Invite) -> None:
 
 
 def test_a_signed_in_person_is_asked_first(invite: Invite) -> None:
-    """Anybody could have sent the link, and only Ben's cookie holds his seats at other tables."""
+    """Ben must agree before the link signs him out: anybody could have sent it, and his seats depend on his cookie."""
     ada, ben = invite(), invite().sign_in("Ben")
     link = at_table(ada)
     page = ben.go(link)

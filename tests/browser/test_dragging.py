@@ -1,4 +1,4 @@
-"""A tile of NEOM can be dragged into the city, or its cell clicked: both choose the action and the cell at once."""
+"""A tile of NEOM is placed by dragging it to a cell, or by clicking the cell: both choose action and cell at once."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ FITS = "[data-own-city] [data-cell].fits"
 
 
 def free_tile(page: Page, asked: Standing) -> Option | None:
-    """The selected tile, if it needs nothing: then the only question is where it goes."""
+    """The selected tile, if it is free to place, so that the next question is only where it goes."""
     first = asked.options[0]
     is_free = asked.words.startswith("Place the tile") and first.kind == "tile" and "Free to place" in first.text
-    page.mouse.move(1, 1)  # away from the cards: the cells fit the tile under the pointer, otherwise the selected one
-    return first if is_free and page.locator(FITS).count() else None  # or it is a Cornerstone
+    # Off the cards: otherwise the city marks the cells for the card under the pointer, not for the selected tile.
+    page.mouse.move(1, 1)
+    return first if is_free and page.locator(FITS).count() else None  # without a marked cell, it is a Cornerstone
 
 
 def until_placing(person: Person, moment: int = -1) -> tuple[Standing, Option]:
@@ -32,7 +33,7 @@ def until_placing(person: Person, moment: int = -1) -> tuple[Standing, Option]:
 
 
 def drag(page: Page, what: Locator, where: Locator) -> None:
-    """Drag with the mouse, passing through some points between."""
+    """Drag from one point to another with the mouse, through some points in between."""
     begin, end = what.bounding_box(), where.bounding_box()
     assert begin is not None and end is not None
     page.mouse.move(begin["x"] + 20, begin["y"] + 20)

@@ -15,7 +15,7 @@ EVERYTHING = "document.documentElement.outerHTML"
 
 
 def test_a_spectator(invite: Invite) -> None:
-    """Sees the game continue, gets no question, and can do nothing."""
+    """A spectator sees the game continue, gets no question, and can do nothing."""
     ada, eve = invite().sign_in("Ada"), invite()
     links = ada.open("neom", ["", "random", "random"])
     ada.go(links["player"] + "?now=1")
@@ -70,13 +70,13 @@ NEXT = f"""
 
 
 def next_turn(page: Page, answered: int) -> str:
-    """Wait for the curtain, and return whom it is for; "" if the same person has the next question."""
+    """Wait for the curtain, and return the name on it; "" if the same person has the next question."""
     return str(page.wait_for_function(NEXT, arg=answered).json_value()["name"])
 
 
 @pytest.mark.parametrize(("game", "bots", "turns"), [("neom", 1, 14), ("new-angeles", 2, 10)])
 def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) -> None:
-    """Until the next player has confirmed who they are, none of their cards are in the page, nor the last player's."""
+    """While the curtain waits for the next player, the page contains neither their cards nor the last player's."""
     ada = invite()
     together(ada, game, bots, ("Ada", "Ben"))
     page = ada.page
@@ -89,7 +89,7 @@ def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) ->
             assert not [text for text in before if text in hidden]
             page.get_by_role("button", name=f"I'm {name}").click()
             page.locator("button[data-option], .incoming [data-decline]").first.wait_for()
-            if not page.locator("button[data-option]").count():  # they are only asked about a proposal
+            if not page.locator("button[data-option]").count():  # this player has only a proposal to answer
                 before, moment = set(), -1
                 continue
             found = until_moving(page)
@@ -117,7 +117,7 @@ def own_cards(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> None:
-    """Step through a finished game, as several viewers, and continue from there against bots."""
+    """Step through a finished game as several viewers, and continue from one of its moves against bots."""
     links = any_finished(site, game)
     ada = invite().sign_in("Ada")
     page = ada.go(links.player)
@@ -141,8 +141,8 @@ def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> 
     assert links.id not in page.url
 
 
-def test_the_link_of_a_replay_gives_no_seat_away(invite: Invite, site: Running) -> None:
-    """Somebody who came by the players' link shares the spectators' link, which leads to the same page."""
+def test_the_link_to_a_replay_is_for_spectators(invite: Invite, site: Running) -> None:
+    """A person who came by the players' link shares the spectators' link, which shows the same replay."""
     links = any_finished(site, "neom")
     ada, ben = invite().sign_in("Ada"), invite()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -1,6 +1,6 @@
-"""A game by the roles, names and texts that a screen reader has. At first, nothing else is used.
+"""A game played by the roles, names and texts that a screen reader gets.
 
-Finding elements by their roles takes long, so only the first answers are given that way.
+Finding elements by their roles is slow, so only the first answers are given that way.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.playing import SHORT, Standing, at_random, play_through
 
-ANSWERS = SHORT  # by ear alone
+ANSWERS = SHORT  # answers given only by what a screen reader reads
 # A snapshot is YAML: a name with special characters is in quotes, in which ' is doubled.
 OPTION = re.compile(r"""- listitem:?\n\s+- ('?)button "((?:[^"\\]|\\.)*)\"""")
-ITEM = re.compile(r"- listitem:?\n\s+- '?button")  # or a recent event, which has no answer
+ITEM = re.compile(r"- listitem:?\n\s+- '?button")  # a list item with a button; recent events are list items without one
 
 
 def options(said: str) -> list[str]:
@@ -40,11 +40,11 @@ class Listener:
         self.count = 0
 
     def play(self) -> None:
-        """Give the first answers."""
+        """Give the first ANSWERS answers."""
         while self.count < ANSWERS:
             answers = self.asked.get_by_role("list").first
             answers.or_(self.offered).first.wait_for()
-            expect(self.asked.locator("[aria-busy=true]")).to_have_count(0)  # the last answer is not acknowledged yet
+            expect(self.asked.locator("[aria-busy=true]")).to_have_count(0)  # until the answer is acknowledged
             if self.offered.count():
                 self.decline()
             else:
@@ -52,7 +52,7 @@ class Listener:
 
     def decline(self) -> None:
         """Decline all proposals, because the bots wait for answers."""
-        for button in self.offered.element_handles():  # none, if it was withdrawn meanwhile
+        for button in self.offered.element_handles():  # there is none if the proposal was withdrawn meanwhile
             button.evaluate("button => button.click()")
             button.wait_for_element_state("hidden")
 
@@ -70,7 +70,7 @@ class Listener:
     def answer(self) -> None:
         said = self.asked.aria_snapshot()
         names = options(said)
-        if not names:  # somebody answered before the page was read
+        if not names:  # the question had ended before the page was read
             assert not ITEM.search(said), f"the ear does not understand {said}"
             return
         assert all(names), said

@@ -13,7 +13,7 @@ from tests.server.http.running import Running
 
 LAPTOP = Screen(1280, 720, touch=False)
 
-# What is not visible of one's own city, and which text a selected tile covers; in words.
+# Returns sentences: which parts of one's own city are not visible, and which texts a selected tile covers.
 CUT_OFF = """
 () => {
   const wrong = [];
@@ -42,7 +42,7 @@ def check_sight(person: Person, standing: Standing) -> None:
 
 @pytest.mark.parametrize("screen", [DESKTOP, LAPTOP])
 def test_the_whole_city_is_visible(invite: Invite, screen: Screen) -> None:
-    """With each question, however tall the cards are: without scrolling, and not below the neighbors' tiles."""
+    """At every question one's own city is fully visible without scrolling, however tall the cards are."""
     ada = invite(screen).sign_in("Ada")
     ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
 
@@ -51,7 +51,7 @@ def test_the_whole_city_is_visible(invite: Invite, screen: Screen) -> None:
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
 def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
-    """Everybody's place and points, with their sources; and what to do next, in one row."""
+    """The end shows everybody's place and points, with their sources, and in one row what to do next."""
     page = invite(screen).go(any_finished(site, "neom").player)
     result = page.get_by_role("region", name="Final result")
     expect(result.get_by_role("listitem")).to_have_count(3)
@@ -66,7 +66,7 @@ def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
 
 
 def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
-    """It is another game, and does not continue the last one."""
+    """The rematch is a new game and does not continue the last one."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
     play_through(ada, at_random("again"))
@@ -77,7 +77,7 @@ def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
 
 
 def test_the_log_has_turns(invite: Invite) -> None:
-    """A heading for each turn: nobody selects twice in one."""
+    """The log has a heading for each turn, and nobody selects twice below one heading."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
     play_through(ada, at_random("log"), most=12)

@@ -1,4 +1,4 @@
-"""What helps to follow and to trade at New Angeles' table: keys, the last deal, declined trades, the end."""
+"""Number keys, the last deal, declined trades and the end at New Angeles' table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.http.running import Running
 
 NUMBERED = ("district", "amount")
 PASS = "Pass: make no counteroffer"
-MANY = 60  # answers after which somebody was asked for a district
+MANY = 60  # answers within which a question about districts comes up
 
 
 def at_table(person: Person) -> str:
@@ -37,7 +37,7 @@ def at_table(person: Person) -> str:
 
 
 def number_keys(standing: Standing) -> dict[str, int]:
-    """What each digit should answer, if the answers have numbers of their own."""
+    """The option that each digit key should choose, if the options have numbers of their own; otherwise none."""
     if not standing.options or any(one.kind not in (*NUMBERED, "answer") for one in standing.options):
         return {}
     return {str(one.number % 10): one.option for one in standing.options if one.kind in NUMBERED and one.number <= 10}
@@ -61,7 +61,7 @@ def test_a_number_is_its_own_key(invite: Invite, site: Running) -> None:
 
 
 def test_the_option_to_stop_comes_last(invite: Invite) -> None:
-    """A player who lays card after card with the same key does not press "enough" by accident."""
+    """Options like "done" come last, so that a player who lays several cards with one key does not choose them."""
     ada = invite()
     at_table(ada)
 
@@ -73,7 +73,7 @@ def test_the_option_to_stop_comes_last(invite: Invite) -> None:
 
 
 def test_the_last_deal_is_shown(invite: Invite) -> None:
-    """Bots answer at once: the winner of the last deal is shown beside the next deal."""
+    """Because bots answer at once, the board shows the winner of the last deal beside the next deal."""
     ada = invite()
     at_table(ada)
 
@@ -84,7 +84,7 @@ def test_the_last_deal_is_shown(invite: Invite) -> None:
 
 
 def test_a_declined_trade_can_be_changed(invite: Invite) -> None:
-    """Bots of this kind decline bad trades; the terms can be improved without starting over."""
+    """After a bot has declined a trade, its terms can be improved without starting over."""
     links = (ada := invite()).sign_in("Ada").open("new-angeles", ["", "plain", "plain", "plain"])
     page = ada.go(f"{links['player']}?now=1")
     until_moving(page)
@@ -101,7 +101,7 @@ def test_a_declined_trade_can_be_changed(invite: Invite) -> None:
 
 
 def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
-    """The pass that Ben owes can be requested; the page finds that out without trial proposals."""
+    """Ben must counter or pass. One message tells Ada's page that his pass can be traded, without trial proposals."""
     ada, ben = invite(), invite()
     sent: list[str] = []
     ada.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
@@ -130,5 +130,5 @@ def test_the_end_shows_who_has_won_and_how_it_went(invite: Invite, site: Running
 
     end = page.get_by_role("region", name="Game over")
     expect(end.get_by_role("listitem")).to_have_count(4)
-    expect(end.get_by_role("heading")).to_contain_text("win")  # wins, win, you win, or: nobody wins
+    expect(end.get_by_role("heading")).to_contain_text("win")  # "wins", "win", "you win" or "Nobody wins"
     expect(page.get_by_role("table", name="How it went").get_by_role("row")).to_have_count(7)

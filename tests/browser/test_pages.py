@@ -13,7 +13,7 @@ from tests.browser.playing import until_moving
 from tests.browser.test_axe import PATHS
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-NARROW = Screen(320, 640, touch=True)  # 1280 pixels at 400 % zoom, or a phone with large text
+NARROW = Screen(320, 640, touch=True)  # as wide as 1280 pixels at 400 % zoom, or a phone with large text
 
 
 @SCREENS
@@ -70,7 +70,7 @@ def test_the_judge_of_new_angeles(invite: Invite, screen: Screen) -> None:
 
 
 def test_the_search_of_the_rules(invite: Invite) -> None:
-    """It stays visible on a phone however far one scrolls, and finds paragraphs that contain all the words."""
+    """The search stays visible on a phone however far one scrolls, and finds paragraphs that contain all words."""
     ada = invite(PHONE)
     page = ada.go("/rules/new-angeles#R-86")
     expect(page.get_by_text("The moments of a deal").last).to_be_in_viewport()
@@ -83,7 +83,7 @@ def test_the_search_of_the_rules(invite: Invite) -> None:
 
 
 def test_credits_name_who_drew_the_icons(invite: Invite) -> None:
-    """CC BY requires the authors, the licence, and a note of changes."""
+    """As the CC BY license requires, the credits name the authors, the license, and the changes."""
     page = invite().go("/credits")
 
     icons = page.locator("section").filter(has=page.get_by_role("heading", name="Icons", exact=True))
@@ -95,7 +95,7 @@ def test_credits_name_who_drew_the_icons(invite: Invite) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_no_page_is_too_wide(invite: Invite, path: str) -> None:
-    """Not for a phone, and not with large text there."""
+    """No page is wider than a phone's screen, with normal or large text."""
     page = invite(PHONE).go(path)
     page.get_by_role("heading").first.wait_for()
     page.wait_for_load_state("networkidle")

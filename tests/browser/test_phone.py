@@ -6,9 +6,9 @@ from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
 from tests.browser.playing import SHORT, Standing, at_random, play_on, play_through
 
-TAPS = 20  # of a game of NEOM: tiles, cells and the rest are tapped within the first turns
+TAPS = 20  # answers given by tapping in NEOM: enough to tap tiles, cells and other options
 
-# What is wrong with the visible part of the page, in words; without scrolling.
+# Returns sentences about what is wrong with the part of the page that is visible without scrolling.
 OUT_OF_SIGHT = """
 () => {
   const wrong = [];
@@ -41,7 +41,7 @@ def check_sight(person: Person, standing: Standing) -> None:
 
 
 def test_a_game_by_fingers(invite: Invite) -> None:
-    """NEOM, to the end; each tap has to wait for the one before, so only the first answers are taps."""
+    """A game of NEOM to its end. Tapping is slow, so only the first answers are taps."""
     ada = invite(PHONE).sign_in("Ada")
     ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
 
@@ -53,7 +53,7 @@ def test_a_game_by_fingers(invite: Invite) -> None:
 
 
 def test_new_angeles_by_fingers(invite: Invite) -> None:
-    """A good part of a game."""
+    """The first 60 answers of a game of New Angeles. Tapping is slow, so only the first ones are taps."""
     ada = invite(PHONE).sign_in("Ada")
     ada.go(ada.open("new-angeles", ["", "random", "random", "random"])["player"] + "?now=1")
 

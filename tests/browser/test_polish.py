@@ -1,4 +1,4 @@
-"""Games in Polish: none of our own texts is left in English. And a change of language during a game."""
+"""Games in Polish show no English text of ours, and the language can be changed during a game."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.browser.playing import Standing, at_random, play_through, until_movin
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/neopolis/text/locales"
 MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
-# Arguments, attributes, and the syntax of plural forms.
+# What separates the plain text in a message: arguments, attributes, and the syntax of plural forms.
 GAP = re.compile(r"\{[^{}]*\}|\{ \$\w+ ->|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?|[{}\n]")
-ENOUGH = 40  # answers
-LEAST = 12  # characters: shorter parts of sentences occur in many words
+ENOUGH = 40  # answers that must have been given before the reading ends
+LEAST = 12  # least characters of a part to look for; shorter ones may also be parts of Polish words
 
 # Everything on a page that can be seen or read by a screen reader.
 READABLE = """
@@ -53,7 +53,7 @@ def names() -> dict[str, str]:
 
 
 def pieces(english: dict[str, str], polish: dict[str, str]) -> set[str]:
-    """Parts of English sentences that are in no Polish one."""
+    """Parts of English messages that occur in no Polish message."""
     all_polish = "\n".join(polish.values())
     found = {part.strip() for code, text in english.items() if code in polish for part in GAP.split(text)}
     return {part for part in found if len(part) >= LEAST and " " in part and part not in all_polish}
@@ -87,7 +87,7 @@ class Reader:
 
 @pytest.mark.parametrize(("game", "bots"), [("neom", 2), ("new-angeles", 3)])
 def test_games(invite: Invite, game: str, bots: int) -> None:
-    """Play to the end, and another one if it was short: a game of New Angeles may be over after twenty answers."""
+    """Plays a game to the end, and another one if the first was short, as games of New Angeles can be."""
     ada = invite(language="pl-PL").sign_in("Ada")
     choose, reader, count = at_random(game), Reader(), 0
 
@@ -123,7 +123,7 @@ def test_the_other_pages(invite: Invite) -> None:
 
 
 def test_from_one_language_to_the_other(invite: Invite) -> None:
-    """In the middle of a question, without reloading the page; the answer counts as before."""
+    """The language is changed while a question is open, without a reload. The question can still be answered."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random"])["player"] + "?now=1")
     asked = until_moving(page)

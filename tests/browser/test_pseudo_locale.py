@@ -23,14 +23,14 @@ RULES = Path(__file__).parents[2] / "docs"
 ALLOWED = {
     *("Ada", "Guest"),  # names of people
     *("Neopolis", "English", "Polski"),  # the name of the site, and languages by their own names
-    *("and", "now", "ago", "this", "minute", "minutes", "hour"),  # written by the browser itself: lists and times
+    *("and", "now", "ago", "this", "minute", "minutes", "hour"),  # the browser's own words in lists and times
 }
 MOST_ANSWERS = 25
 PATHS = [
     "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
     "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/nothing/here",
 ]  # fmt: skip
-TILE_TEXTS = frozenset(tile.text for tile in neom_content(default_pack()).tiles)  # each tile's paragraph of the rules
+TILE_TEXTS = frozenset(tile.text for tile in neom_content(default_pack()).tiles)  # paragraphs of the rules about tiles
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
 
 
 def rulebook_words() -> set[str]:
-    """The words of our rules: they are documents, translated as a whole."""
+    """The words of our rules, which are not messages but documents that are translated as a whole."""
     paths = [*RULES.glob("rules/*.md"), RULES / "rulings.md"]
     return {word for path in paths for word in WORD.findall(path.read_text(encoding="utf-8"))}
 
@@ -107,7 +107,7 @@ def test_tables(invite: Invite, game: str, bots: int) -> None:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_ends_and_replays(invite: Invite, site: Running, game: str) -> None:
-    """The end of a game, its replay, and every tenth move of it."""
+    """The end of a game, and every tenth move of its replay."""
     links = any_finished(site, game)
     reader = Reader(invite())
     reader.go(links.player)

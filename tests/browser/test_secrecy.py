@@ -31,7 +31,7 @@ from tests.server.http.running import Running
 from tests.server.soak.ledger import logs_of
 
 SEAT = 0
-# All text and all attributes of a page, and what it has stored.
+# Returns all text and all attributes of a page, and everything that it has stored in the browser.
 ALL = """
 () => {
   const parts = [document.title];
@@ -48,7 +48,7 @@ Json = dict[str, object]
 
 
 class Thing(NamedTuple):
-    """A tile or card; the text printed on it may name others."""
+    """A tile or card with the text printed on it, which may name other things."""
 
     name: str
     text: str
@@ -84,7 +84,7 @@ def new_angeles_things() -> dict[int, Thing]:
 
 
 def numbers(found: object) -> Iterator[int]:
-    """All whole numbers in something."""
+    """All whole numbers in a JSON value, at any depth."""
     if isinstance(found, int):
         yield found
     elif isinstance(found, list | tuple):
@@ -130,7 +130,7 @@ GAMES = {"neom": (neom_things, seen_in_neom, 2), "new-angeles": (new_angeles_thi
 
 
 class Looks:
-    """What a page contained at each question."""
+    """Collects everything that a page contains at each question."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

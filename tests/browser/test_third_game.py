@@ -49,7 +49,7 @@ def value(person: Person, name: str) -> str:
 
 
 def test_two_people_and_a_bot(invite: Invite) -> None:
-    """They bid at the same time, a coin changes hands in between, and the record contains all of it."""
+    """Two people and a bot bid at the same time, a coin changes hands, and the record contains all of it."""
     ada, ben = invite(), invite()
     link = open_table(ada, "Sealed Bids", "Ada", 3, {2: "polite"})
     join(ben, link, "Ben")
@@ -95,7 +95,7 @@ def test_a_bid_is_sealed(invite: Invite) -> None:
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_board(invite: Invite, screen: Screen) -> None:
-    """It has the game's labels, fits the screen, axe finds nothing wrong, and the game can be played to its end."""
+    """The board has the game's labels and fits the screen, axe finds no fault, and the game can be finished."""
     ada = invite(screen).sign_in("Ada")
     sit_down(ada)
     check = Checker()
@@ -123,7 +123,7 @@ def test_a_refusal(invite: Invite) -> None:
 
 
 def test_by_keyboard(invite: Invite) -> None:
-    """A digit chooses, and so do Tab and Enter; digits in a form are only digits."""
+    """A digit chooses an option, and so do Tab and Enter. A digit typed into a form chooses nothing."""
     ada = invite().sign_in("Ada")
     sit_down(ada)
     page = ada.page
@@ -141,7 +141,7 @@ def test_by_keyboard(invite: Invite) -> None:
 
 
 def test_in_polish(invite: Invite) -> None:
-    """The game's own messages; what it has not translated stays English."""
+    """The game's own messages are in Polish; messages that it has not translated stay English."""
     ada = invite(language="pl-PL").sign_in("Ada")
     sit_down(ada)
 

@@ -57,7 +57,7 @@ def test_a_game_of_neom(invite: Invite) -> None:
         person.page.get_by_role("heading", name="win").wait_for()
 
 
-# What must be clicked in New Angeles: the words of a question, and its option.
+# Words by which the questions are recognized that the people must answer in New Angeles.
 COUNTEROFFER, SUPPORT, INTERRUPT = "Make a counteroffer", "support", "Use one of your assets"
 
 
@@ -76,7 +76,7 @@ class Eager:
             return self._chance.choice(cards)
         if sides:
             self.done.add("support")
-            return sides[-1]  # the counteroffer, usually of one of these people: the winner gets assets to use
+            return sides[-1]  # the counteroffer: usually one of these people made it and gets an asset
         if INTERRUPT in standing.words and cards:
             self.done.add("interrupt")
             return cards[0]
@@ -84,7 +84,7 @@ class Eager:
 
 
 class Trader:
-    """Trades, once in each way, as soon as that is possible."""
+    """Lets Ada and Ben trade, promise and counter a proposal once each, as soon as it is possible."""
 
     def __init__(self, ada: Person, ben: Person) -> None:
         self.ada, self.ben = ada, ben
@@ -110,7 +110,7 @@ class Trader:
 
 
 WANTED = {"trade", "promise", "counter", "counteroffer", "support", "interrupt"}
-MOST_GAMES = 8  # an asset that interrupts may be dealt where nobody gets it
+MOST_GAMES = 8  # games at most; in some of them, these people win no asset that they can use in others' turns
 
 
 def test_a_game_of_new_angeles(invite: Invite, site: Dealt) -> None:
@@ -136,7 +136,7 @@ def test_a_game_of_new_angeles(invite: Invite, site: Dealt) -> None:
 
 
 def play_rematch(ada: Person, ben: Person) -> None:
-    """Another game with the same people."""
+    """Start another game with the same people."""
     for person in (ada, ben):
         person.press("Rematch")
     ben.press("I'm ready")

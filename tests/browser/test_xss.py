@@ -21,7 +21,7 @@ from tests.browser.side_actions import side_action
 from tests.server.http.running import Running
 
 SEATS = 6
-TABLES = 3  # so that nobody sends more at once than a socket may
+TABLES = 3  # spread over several tables, so that nobody exceeds the rate limit of a socket
 TRAP = "window.hasRun = () => console.error('it has run')"
 PLACES = ["format", "game", "content", "options", "moves", "result"]  # of a record
 SHELF = Path(__file__).parents[1] / "shelf"
@@ -29,13 +29,13 @@ SHELF = Path(__file__).parents[1] / "shelf"
 
 @pytest.fixture(scope="module")
 def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
-    """A server for this file: these names are to be in nobody else's lists."""
+    """A server for this file alone, so that these names appear in no other test's lists."""
     with dealing(tmp_path_factory.mktemp("site")) as server:
         yield server
 
 
 def trapped(person: Person) -> Person:
-    """Report everything that runs in this browser, and everything it fetches from elsewhere."""
+    """Record an error for each payload that runs in this browser, and for each request to another host."""
     person.context.add_init_script(TRAP)
 
     def shown(dialog: Dialog) -> None:
@@ -83,7 +83,7 @@ async def listed(site: Running, names: list[str]) -> None:
 
 
 def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
-    """All thousand are sent as chat messages, by people with such names."""
+    """All thousand payloads are sent as chat messages, by people with payloads as names."""
     texts = payloads()
     size = -(-len(texts) // TABLES)
     ada = trapped(invite())
@@ -115,7 +115,7 @@ def test_in_names_of_lists(invite: Invite, site: Running) -> None:
 
 
 def test_in_ones_own_name_and_talk(invite: Invite) -> None:
-    """A person types them into the fields of the page."""
+    """A person types payloads into the fields of the page."""
     ada = trapped(invite())
     page = ada.go("/new/neom")
     ada.press("Open the table")
@@ -149,7 +149,7 @@ def test_in_records(invite: Invite, place: str) -> None:
 
 
 def spoilt(lines: list[str], place: str, text: str) -> str:
-    """A record with a text where it does not belong."""
+    """A record with a payload in one of its fields."""
     head, *moves, last = [json.loads(line) for line in lines]
     if place == "options":
         head["options"] = {**head["options"], "variant": text, text: text}

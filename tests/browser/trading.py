@@ -44,7 +44,7 @@ def give_capital(person: Person, partner: str) -> bool:
 
 
 def promise_support(person: Person, partner: str) -> bool:
-    """Propose to make a promise for nothing."""
+    """Propose to promise support for nothing in return."""
     begin(person, partner)
     mine = side(person, "You")
     mine.get_by_text("Add a promise").click()
@@ -71,7 +71,7 @@ def accept(person: Person, other: str) -> None:
 
 
 def counter_with_nothing_less(person: Person, other: str) -> bool:
-    """Propose other terms: one capital more than was offered. False if that is not possible."""
+    """Answer a proposal with a counterproposal that asks for one capital more. False if that is not possible."""
     incoming(person, other).get_by_role("button", name="Suggest other terms").click()
     more = side(person, other).get_by_role("button", name="Increase: capital")
     if more.is_disabled():

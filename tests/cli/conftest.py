@@ -26,14 +26,14 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def solo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, Path]:
-    """A whole solo game: what was printed, and its file."""
+    """A whole solo game: the output, and the file in which it was saved."""
     file = tmp_path_factory.mktemp("solo") / "game.jsonl"
     return play("--solo", "--seed", 1, "--save", file, typed=some_answers(1, 3000)), file
 
 
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
-    """A content pack with only the printed tiles of NEOM, for tests that know what a seed deals."""
+    """A content pack with only the printed tiles of NEOM, for tests that depend on the tiles a seed deals."""
     for name, text in BOX.files.items():
         (tmp_path / name).write_text(text)
     return tmp_path

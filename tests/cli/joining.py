@@ -49,7 +49,7 @@ class Terminal(Window):
                 self.news.notify_all()
 
     def until(self, wanted: Callable[[], bool], what: str) -> None:
-        """Wait until a condition holds; if it never does, the error shows what is on the screen instead."""
+        """Wait until a condition holds. If it never does, the test fails with the contents of the screen."""
         with self.news:
             assert self.news.wait_for(wanted, STUCK), f"no {what}:\n" + "\n".join(self.screen)
 
@@ -82,7 +82,7 @@ class Terminal(Window):
         return self.screen[-1]
 
     def key(self) -> str:
-        """What to type for the first answer; empty if there is no question."""
+        """The key of the first answer; "" if there is no question."""
         found = FIRST_OF_MANY.match(self.prompt) or KEYS.match(self.prompt)
         return "" if found is None or found[1] == "waiting" else found[1]
 
@@ -95,7 +95,7 @@ class Terminal(Window):
             self._answer(self.key(), len(self.seen))
 
     def _answer(self, key: str, seen: int) -> None:
-        """Type an answer, and wait until there is more than its echo."""
+        """Type an answer, and wait until the terminal prints more than the typed keys."""
         self.enter(key)
         self.until(lambda: "\x1b[H" in self.seen[seen:], "new screen")
 

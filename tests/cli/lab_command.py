@@ -24,7 +24,7 @@ class Keyboard(io.StringIO):
 
 @contextmanager
 def invoked(words: list[str], typed: io.TextIOBase) -> Iterator[None]:
-    """The process as if it had been started with these arguments."""
+    """Make this process look as if it had been started with these arguments."""
     before = sys.argv, sys.stdin
     sys.argv, sys.stdin = ["neopolis", *words], typed
     try:
@@ -34,7 +34,7 @@ def invoked(words: list[str], typed: io.TextIOBase) -> Iterator[None]:
 
 
 def neopolis(*words: object, typed: str | None = None, piped: bytes = b"") -> Ran:
-    """The exit code and the output; without typed lines, standard input is not a terminal."""
+    """Run the command; returns the exit code and the output. Without typed lines, standard input is not a terminal."""
     out, err = io.StringIO(), io.StringIO()
     keys = io.TextIOWrapper(io.BytesIO(piped)) if typed is None else Keyboard(typed)
     code: object = 0

@@ -14,7 +14,7 @@ def play(*words: object, typed: str = "") -> Ran:
 
 
 def some_answers(seed: int, count: int) -> str:
-    """Lines of which most are answers to some question; a refused one is followed by the same question again."""
+    """Lines to type; most of them answer some question. After a refused line, the same question is asked again."""
     dice = random.Random(seed)
     return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
 

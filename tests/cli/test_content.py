@@ -49,7 +49,7 @@ def test_export_writes_the_default_pack(tmp_path: Path) -> None:
 
 @pytest.mark.rule("R-25")
 def test_the_readme_says_what_is_ours(tmp_path: Path) -> None:
-    """It says that the roads are our own, and how to correct them."""
+    """The README says that the roads are our own, and how to correct them."""
     run("export", "neom", tmp_path)
 
     text = (tmp_path / "README.txt").read_text(encoding="utf-8")
@@ -75,7 +75,7 @@ def test_export_to_a_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_export_below_a_file_is_refused(tmp_path: Path) -> None:
-    """No folder can be created there."""
+    """A path below a file is refused, because no folder can be created there."""
     (tmp_path / "mine").touch()
     done = run("export", "neom", tmp_path / "mine" / "pack")
 
@@ -100,7 +100,7 @@ def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("command", ["export", "check"])
 def test_other_games_have_no_pack(tmp_path: Path, command: str) -> None:
-    """There is no third game."""
+    """A game that does not exist is refused."""
     done = run(command, "chess", tmp_path)
 
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
@@ -157,7 +157,7 @@ def test_a_pack_of_the_other_game_is_faulty(pack: Path) -> None:
 
 
 def test_check_accepts_a_good_pack(pack: Path) -> None:
-    """The output has its hash and the number of rows with our own values."""
+    """The output has the pack's hash and the number of rows with our own values."""
     done = run("check", "neom", pack)
 
     assert (done.code, done.err) == (0, "")
@@ -464,13 +464,13 @@ def test_a_fault_has_file_line_and_reason(pack: Path, file: str, old: str, new: 
     found = pack_faults(pack)
 
     assert old in text
-    # The row of roads.csv for a tile that has changed is ignored.
+    # A changed tile can also make its row in roads.csv wrong; faults in other files are not compared.
     assert [one for one in found if one.startswith(file)] == [f"{file}, {fault}" for fault in faults]
 
 
 @pytest.mark.parametrize("file", ["tiles.csv", "roads.csv", "boards.csv"])
 def test_a_missing_file_is_one_fault(pack: Path, file: str) -> None:
-    """Its rows are not reported one by one."""
+    """A missing file is one fault; its rows are not reported one by one."""
     (pack / file).unlink()
     found = pack_faults(pack)
 
@@ -478,7 +478,7 @@ def test_a_missing_file_is_one_fault(pack: Path, file: str) -> None:
 
 
 def test_a_folder_in_place_of_a_file_is_a_missing_file(pack: Path) -> None:
-    """Only files are read."""
+    """A folder in place of a file is reported like a missing file."""
     (pack / "boards.csv").unlink()
     (pack / "boards.csv").mkdir()
     found = pack_faults(pack)
@@ -503,7 +503,7 @@ def test_an_empty_file_lacks_its_first_line(pack: Path) -> None:
 
 
 def test_a_file_that_is_too_large_is_not_read(pack: Path) -> None:
-    """It is a single fault."""
+    """A file that is too large is a single fault."""
     with (pack / "roads.csv").open("ab") as stream:
         stream.write(b"\n" * BIGGEST)
     found = pack_faults(pack)

@@ -14,7 +14,7 @@ from neopolis.text.messages import languages
 
 SOURCES = Path(__file__).parents[2] / "src/neopolis"
 LITERAL = re.compile(r"""\b(?:help|show_default)=f?["'(]""")
-OTHERS = ("help-unknown-language",)  # not about a command
+OTHERS = ("help-unknown-language",)  # messages that `--help` does not show
 HELP = """
 import json, sys
 from typer.core import TyperGroup

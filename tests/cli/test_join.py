@@ -35,7 +35,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Sit]:
-    """Joins from a new terminal; at the end all are closed."""
+    """Joins a table from a new terminal. All terminals are closed at the end of the test."""
     opened: list[Terminal] = []
 
     def terminal(
@@ -50,7 +50,7 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
 
 
 def open_table(serving: Serving, plan: Plan) -> Links:
-    """A table whose host is not there; its seats are free."""
+    """A table with free seats, whose host is not connected."""
 
     async def opened() -> Links:
         server = Server(serving.address)
@@ -92,7 +92,7 @@ def playing(sit: Sit, serving: Serving, columns: int = 100, rows: int = 35) -> t
 
 
 def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: Sit) -> None:
-    """Who sits where, who is ready, what is played; the host changes it, and the other player sees that at once."""
+    """The lobby shows seats, readiness and options; the other player sees the host's changes at once."""
     ada, link = new_table(sit, shared)
     ben = sit(link, "Ben")
     ben.see("this is you")
@@ -114,7 +114,7 @@ def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: 
 
 
 def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path: Path) -> None:
-    """Both answer every question, see the same result, and get the record."""
+    """Both players answer every question, see the same result, and get the record."""
     ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     threads = [threading.Thread(target=one.play_on, args=("Final score",)) for one in (ada, ben)]
     for thread in threads:
@@ -147,7 +147,7 @@ def test_the_screen_fits(shared: Serving, sit: Sit) -> None:
 
 
 def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
-    """News redraws the screen; the line that is being typed stays, and can be edited."""
+    """When news redraws the screen, the line that is being typed stays and can be edited."""
     ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     ada.type("/ helXX\x7f\x7flo B")
     ben.enter("/ are you there?")
@@ -175,7 +175,7 @@ def test_keys(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_dumb_terminal(shared: Serving, sit: Sit) -> None:
-    """It gets no escape sequences, follows the table, and keeps what was typed."""
+    """A dumb terminal gets no escape sequences, shows what happens at the table, and keeps the typed text."""
     ada, link = new_table(sit, shared)
     ben = sit(link, "Ben", kind="dumb")
     ben.see("r ready")
@@ -219,7 +219,7 @@ def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
 
 
 def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
-    """While the other player is still thinking."""
+    """An answer can be taken back while the other player has not answered yet."""
     ada, _, _ = playing(sit, shared)
     ada.settle()
     ada.enter("2")
@@ -232,7 +232,7 @@ def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
 
 
 def test_pages_are_read_over_the_network(shared: Serving, sit: Sit) -> None:
-    """Help, rules, neighbors, log, score, tiles: as in a game on one machine."""
+    """The pages for help, rules, neighbors, log, score and tiles are the same as in a game on one machine."""
     ada, _, link = playing(sit, shared)
     for command, text in (
         ("?", "How to answer"),
@@ -265,7 +265,7 @@ def test_coming_back(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Path) -> None:
-    """By a private link that works once; the first device still shows the game, too."""
+    """A private link, which works once, moves the seat; the first device still shows the game."""
     ada, _ = new_table(sit, shared)
     ada.enter("b 2 random")
     ada.see("bot (random)")
@@ -288,7 +288,7 @@ def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Pat
 
 
 def test_a_fork_says_that_it_is_one(shared: Serving, sit: Sit) -> None:
-    """The owner of the record may know what comes next, so players must read this before they sit down."""
+    """The lobby of a fork warns players that the owner of the record may know what comes next."""
     record = neom.start(seats=2, seed=7).record()
 
     async def forked() -> Links:
@@ -318,7 +318,7 @@ def test_watching(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_trade_in_new_angeles(shared: Serving, sit: Sit) -> None:
-    """NA 65: proposed in a terminal and accepted elsewhere; proposed elsewhere and accepted in the terminal."""
+    """NA 65: a trade is proposed in a terminal and accepted by another client, and the other way round."""
     ada, link = new_table(sit, shared, "a")
 
     async def ben() -> None:
@@ -350,7 +350,7 @@ def test_a_trade_in_new_angeles(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_server_that_is_killed(sit: Sit, tmp_path: Path) -> None:
-    """The terminal says so, keeps trying, and continues the game where it was."""
+    """When the server is killed, the terminal says so, keeps reconnecting, and continues the game where it was."""
     serving = Serving(tmp_path / "server")
     try:
         ada, link = new_table(sit, serving)
@@ -373,7 +373,7 @@ def test_a_server_that_is_killed(sit: Sit, tmp_path: Path) -> None:
 
 
 def test_no_name(tmp_path: Path) -> None:
-    """If nobody types, one sentence says how to give a name."""
+    """If no name is typed, one sentence says how to give one."""
     done = subprocess.run(
         [sys.executable, "-c", "from neopolis.cli.main import run; run()", "join", "http://127.0.0.1:9/t/a/b"],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, env={**os.environ, "NEOPOLIS_HOME": str(tmp_path)},
@@ -398,7 +398,7 @@ def test_a_link_that_leads_nowhere(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
-    """The host deletes it for everybody: both players read why, and the exit code is 0."""
+    """When the host deletes the table, both players read it, and the exit code is 0."""
     ada, ben, _ = playing(sit, shared)
     ada.enter("/delete")
     ada.see("Delete the table for everybody?")
@@ -409,7 +409,7 @@ def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_rematch(shared: Serving, sit: Sit) -> None:
-    """With the same seats as before; and another one if that table was deleted."""
+    """A rematch has the same seats as before. If its table is deleted, the next request opens another one."""
     ada, link = new_table(sit, shared)
     ada.enter("b 2 random")
     ada.see("bot (random)")

@@ -1,4 +1,4 @@
-"""The parts of `neopolis join` one by one: typing while the screen changes, names of strangers, clocks, guests."""
+"""Parts of `neopolis join`: typing while the screen changes, names of other players, clocks, stored guests."""
 
 import os
 import pty
@@ -31,7 +31,7 @@ class Desk:
 
     @property
     def draft(self) -> str:
-        """What was typed before news arrived."""
+        """The typed text that was kept when news arrived."""
         return self.terminal.editor.draft.text
 
     def ring(self) -> None:
@@ -89,14 +89,14 @@ def table(*names: str) -> TableFrame:
     return TableFrame("t", "neom", "playing", "", seats, 0, True, [], {}, Clock(), False, "", False, False, "", "")
 
 
-def test_names_of_strangers() -> None:
-    """Short, harmless and all different, whatever the players call themselves."""
+def test_names_of_other_players() -> None:
+    """Names are shortened, cleaned and made different, whatever the players call themselves."""
     names = seat_names(table("Ada", "Ada", "\x1b[31mEve", "A very long name indeed", ""))
 
     assert names == ["Ada", "Ada 2", " [31mEve".strip(), "A very long", "Bot 5"]
 
 
-def test_talk_of_strangers() -> None:
+def test_chat_of_other_players() -> None:
     """Each message has the name of its seat, so that two people with the same name can be told apart."""
     people = table("Ada", "Ben", "Ada")
 
@@ -111,7 +111,7 @@ def test_a_message_of_somebody_who_sat_here_before() -> None:
 
 
 def test_two_guests_with_the_same_name_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat moved here from another device does not replace the guests on this one."""
+    """A guest moved here from another device does not replace a guest of the same name."""
     monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path))
     here, moved, anew = [Guest("http://a", "Ada", cookie) for cookie in ("1", "2", "3")]
     keep_guest(here)
@@ -158,7 +158,7 @@ def test_clocks() -> None:
             clock_of(words)
 
 
-def test_bots_come_and_go() -> None:
+def test_a_bot_is_added_and_removed() -> None:
     plan = with_bot(Plan("neom", 2, bots=["", ""]), 1, "")
 
     assert plan.bots == ["", "greedy"]
@@ -166,8 +166,8 @@ def test_bots_come_and_go() -> None:
     assert with_bot(plan, 1, "").bots == ["", ""]
 
 
-def test_guests_are_kept_for_us_alone(home: Path) -> None:
-    """They are found by server and name; without a name, the latest."""
+def test_stored_guests_are_private(home: Path) -> None:
+    """Only the file's owner can read it. Guests are found by server and name; without a name, the latest is found."""
     for guest in (Guest("http://a", "Ada", "1"), Guest("http://a", "Ben", "2"), Guest("http://b", "Cyd", "3")):
         keep_guest(guest)
     keep_guest(Guest("http://a", "Ada", "4"))

@@ -29,12 +29,12 @@ def answers(done: Ran) -> list[Any]:
 
 
 def codes(done: Ran) -> list[str]:
-    """The error's code of each answer, or "" for one without an error."""
+    """The error code of each answer, "" for an answer without an error."""
     return [answer["error"]["code"] if "error" in answer else "" for answer in answers(done)]
 
 
 def test_each_line_is_answered_in_order() -> None:
-    """A bad line never stops the next one; empty lines are skipped; the exit code is 0."""
+    """A bad line does not keep the next one from being answered; empty lines are skipped; the exit code is 0."""
     questions = [b"", LINE, b"nonsense", b"   ", b"[]", b"\xff", b"[" * 100_000, LINE + b"\r"]
     done = run(questions=b"\n".join(questions))
 
@@ -51,7 +51,7 @@ def test_the_answer_has_the_sums() -> None:
 
 
 def test_each_question_names_its_game() -> None:
-    """Both games are judged in one run; chess is refused, and so is a question without a game."""
+    """Questions about both games are answered in one run. A question about chess, or about no game, is refused."""
     done = run(questions=b"\n".join([LINE, EXPLOIT_LINE, b'{"game": "chess"}', b'{"ask": "score"}', LINE]))
 
     assert codes(done) == ["", "", "unknown-game", "missing-field", ""]
@@ -75,7 +75,7 @@ def test_a_line_that_is_too_long_is_one_error() -> None:
 
 
 def test_a_very_long_blank_line_is_skipped() -> None:
-    """Spaces are not a question, however many; with a character after them they are."""
+    """A line of spaces is skipped, however long; with another character after the spaces, it is a question."""
     blank = b" " * (2 * LONGEST)
     done = run(questions=blank + b"\n" + LINE + b"\n" + blank + b"x\n")
 
@@ -172,7 +172,7 @@ def test_a_faulty_pack_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_pack_is_one_sentence(tmp_path: Path) -> None:
-    """It belongs to neither game."""
+    """A folder without the files of either game is refused in one sentence."""
     done = run("--content", str(tmp_path), questions=LINE)
 
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)

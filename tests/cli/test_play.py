@@ -84,11 +84,11 @@ def test_screen_fits(file: Path) -> None:
 
 
 def test_wide_names_fit(file: Path) -> None:
-    """Characters that take two cells move nothing out of its place."""
+    """Names with characters that take two cells do not shift the rest of a line."""
     names = ("--humans", 3, "--names", "市市市市市市,民民民民民民,家家家家家家")
     ran = play("--seed", 2, *names, "--save", file, typed=some_answers(2, 100))
 
-    *lines, _ = ran.out.splitlines()  # the last one names the file
+    *lines, _ = ran.out.splitlines()  # the last line names the file
     assert max([cell_len(line) for line in lines]) <= 100
     assert {cell_len(line) for line in lines if "waiting for: 市" in line or "points ─" in line} == {100}
 
@@ -131,7 +131,7 @@ def test_enter_is_not_an_answer(file: Path) -> None:
     ran = play("--seed", 7, "--save", file, typed="\n")
 
     assert "Please choose one of 1-4" in ran.out
-    assert answers_in(file) == 2  # those of the bots
+    assert answers_in(file) == 2  # answers of the bots
 
 
 def test_illegal_space_is_explained(file: Path, box: Path) -> None:
@@ -228,7 +228,7 @@ def test_nothing_to_take_back(file: Path) -> None:
 
 
 def test_curtain_hides(file: Path) -> None:
-    """Between two people there is a screen with nothing but a name."""
+    """Between the turns of two people, a screen shows only the next player's name."""
     words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     ran = play(*words, typed="\n2\n")
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("home", "temporary")
 
 
 def test_end_of_input_saves(file: Path) -> None:
-    """The end of input loses nothing: exit code 0, and how to continue."""
+    """When the input ends, the game is saved, the output says how to continue, and the exit code is 0."""
     ran = play("--seed", 7, "--save", file, typed="2\n")
 
     assert ran.code == 0
@@ -41,7 +41,7 @@ def test_default_place(home: Path) -> None:
 
 
 def test_resume_goes_on(file: Path, tmp_path: Path) -> None:
-    """A game in two sessions is the same as in one."""
+    """A game played in several sessions has the same record as one played in a single session."""
     whole = tmp_path / "whole.jsonl"
     lines = ["2", "2", "1", "3", "1", "A"]
     play("--seed", 7, "--save", whole, typed="\n".join(lines) + "\n")
@@ -61,7 +61,7 @@ def test_resume_knows_the_seats(file: Path) -> None:
 
 
 def test_resume_a_bare_record(file: Path) -> None:
-    """A record without that file is resumed as the command line says."""
+    """A record without a file of seats beside it is resumed with the seats of the command line."""
     file.write_text(neom.start(3, 7).record())
     ran = play("--resume", file, "--humans", 3)
 
@@ -69,7 +69,7 @@ def test_resume_a_bare_record(file: Path) -> None:
 
 
 def test_resume_a_finished_game(solo: tuple[Ran, Path]) -> None:
-    """It shows the end again."""
+    """Resuming a finished game shows its end again."""
     first, file = solo
     again = play("--resume", file)
 
@@ -112,7 +112,7 @@ def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Fills the disk once a game has begun, except for files whose path contains a word."""
+    """Fills the disk once a game has begun; only files whose path contains the given word can still be written."""
     replace = os.replace
     calls: list[Path] = []
 
@@ -129,7 +129,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 
 
 def test_a_full_disk_and_a_long_path(tmp_path: Path, full: Callable[[str], None]) -> None:
-    """However long the path, a screen of 100 columns shows how to leave."""
+    """Even with a very long path, a screen of 100 columns shows how to quit."""
     file = tmp_path / ("a" * 120) / "game.jsonl"
     full("")
     ran = play("--seed", 7, "--save", file, typed="2\nq\nq\n")

@@ -76,7 +76,7 @@ def test_pasted_lines_are_answers(window: Window, file: Path) -> None:
 
 
 def test_one_person_does_not_see_what_another_has_typed(file: Path) -> None:
-    """After the curtain, Up and Ctrl-Y bring back nothing."""
+    """After the curtain, Up and Ctrl-Y bring back nothing that the player before has typed."""
     window = Window("neom", file, 100, 35, "--humans", "2", "--names", "Ada,Ben", "--save", str(file))
     window.wait_for_line("Ada, press Enter > ")
     window.type(f"\nsecret{CUT_LINE}2")
@@ -149,7 +149,7 @@ def test_resume_after_a_kill(window: Window, file: Path) -> None:
 
 
 def test_a_window_made_smaller(window: Window) -> None:
-    """During a game, the game waits until there is room again. The typed text stays."""
+    """If the window becomes too small during a game, the game waits until it is large enough. The typed text stays."""
     window.type("2")
     window.wait_for_line("q quit] > 2")
     window.resize(80, 20)

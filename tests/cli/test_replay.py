@@ -24,7 +24,7 @@ def text() -> str:
 
 @pytest.fixture
 def file(tmp_path: Path, text: str) -> Path:
-    """The same record as a file."""
+    """The record of a whole game, as a file."""
     path = tmp_path / "game.jsonl"
     path.write_text(text)
     return path
@@ -49,7 +49,7 @@ def test_check(file: Path, text: str) -> None:
 
 
 def test_check_documents_its_exit_codes() -> None:
-    """The help lists them."""
+    """The help of `--check` lists its exit codes."""
     out = re.sub(r"[\s│]+", " ", neopolis("replay", "--help").out)
 
     assert "Exit code 0: all correct; 1: an answer or the result differs; 2: not a complete record." in out
@@ -189,7 +189,7 @@ def test_states_contain_everything(file: Path, text: str) -> None:
 
 
 def test_states_of_a_seat(file: Path) -> None:
-    """As one seat, there are views, and no hand that it cannot know."""
+    """With --seat, the lines are views of that seat, without the hands that it cannot know."""
     first = states(file, "--seat", 1)[0]
     view = first["view"]
     assert isinstance(view, dict)
@@ -202,7 +202,7 @@ def test_states_of_a_seat(file: Path) -> None:
 
 
 def titles(out: str) -> list[str]:
-    """The first lines of the output: the position in the record."""
+    """The heading of each printed step, which names its position in the record."""
     return re.findall("(Start of .*?|Move [0-9].*?);", out)
 
 
@@ -256,7 +256,7 @@ def test_keys(file: Path, text: str) -> None:
     ],
 )
 def test_keys_that_lead_nowhere(file: Path, typed: str, remark: str) -> None:
-    """A note appears, and the step stays."""
+    """After an unknown key, or one that leads past the start or end, a note appears and the step stays."""
     ran = neopolis("replay", file, typed=typed)
 
     assert remark in ran.out
@@ -264,7 +264,7 @@ def test_keys_that_lead_nowhere(file: Path, typed: str, remark: str) -> None:
 
 
 def test_end_of_input_quits(file: Path) -> None:
-    """It ends when there is no more input."""
+    """The command ends when there is no more input."""
     assert neopolis("replay", file, typed="").code == 0
 
 

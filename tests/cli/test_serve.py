@@ -20,14 +20,14 @@ def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def serve(data: Path) -> Ran:
-    """Run it in its own process, because it sets up the log of the whole process."""
+    """Run `neopolis serve` in a process of its own, because it configures the log of the whole process."""
     words = [*COMMAND, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
     ran = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
     return Ran(ran.returncode, ran.stdout, ran.stderr)
 
 
 def test_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does not claim to be running; the sentence is for people, the cause is in the log."""
+    """If the database is unavailable, one sentence says so, the cause is in the log, and no address is printed."""
     monkeypatch.setenv("NEOPOLIS_DATABASE_URL", "postgresql://user:verysecret@127.0.0.1:9/x")
     ran = serve(tmp_path)
     line, sentence = ran.err.splitlines()
@@ -55,7 +55,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
 
 
 def test_a_terminal_gets_a_qr_code(tmp_path: Path) -> None:
-    """And Ctrl-C ends it without an error."""
+    """In a terminal, a QR code of the address is printed, and Ctrl-C ends the server without an error."""
     window = Window("--host=127.0.0.1", tmp_path / "file", 100, 40, "--port=0", command="serve")
     try:
         window.wait_for("Tables are stored in")

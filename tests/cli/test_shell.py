@@ -12,7 +12,7 @@ from tests.cli.lab_command import neopolis
 
 COMMAND = f"{sys.executable} -c 'from neopolis.cli.main import run; run()'"
 COMMANDS = ("judge", "play neom", "simulate neom --games 1", "replay {file}", "content check neom {file}", "--version")
-# All commands without any stream, and each stream alone where it matters most.
+# Commands, each with the standard streams that are closed.
 CLOSED = [
     *[(words, "<&- >&-") for words in COMMANDS],
     *[(words, "<&-") for words in COMMANDS[:2]],
@@ -94,7 +94,7 @@ def test_a_quoted_word_comes_back(word: str) -> None:
 def test_commands_can_be_pasted(
     folder: str, path: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By name if the shell finds it, else by its path from here, quoted."""
+    """A command to paste starts with the program's name if the shell finds it, otherwise with its quoted path."""
     program = tmp_path / "my venv" / "neopolis"
     program.parent.mkdir()
     program.touch(0o755)
@@ -107,8 +107,8 @@ def test_commands_can_be_pasted(
     assert command("play", "a b") == f"{quoted(said.format(here=tmp_path))} play 'a b'"
 
 
-def test_uv_lends_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under `uv run`, this process finds the name, but the shell into which it is pasted does not."""
+def test_under_uv_a_pasted_command_has_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under `uv run`, PATH has the program only for this process, so the command to paste has its path."""
     program = tmp_path / "neopolis"
     program.touch(0o755)
     monkeypatch.chdir(tmp_path)

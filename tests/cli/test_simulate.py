@@ -31,7 +31,7 @@ def test_tables_fit_a_narrow_terminal() -> None:
 
 
 def test_earned_is_defined() -> None:
-    """A sentence under the tiles defines what was earned."""
+    """A sentence under the table of tiles defines the column "earned"."""
     assert "earned: points plus half the money." in " ".join(neopolis(*FEW).out.split())
 
 

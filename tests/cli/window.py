@@ -18,7 +18,7 @@ COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 
 STUCK = 120.0  # seconds after which a hanging test fails
-HOME = "\x1b[H"  # every screen begins with it
+HOME = "\x1b[H"  # escape sequence with which every screen begins
 
 
 def take_terminal() -> None:
@@ -41,8 +41,8 @@ class Window:
         command: str = "play",
     ) -> None:
         self.end, inner = pty.openpty()
-        self.seen = ""  # all output
-        self.shown = (-1, [""])  # the screen, and after how much output it was so
+        self.seen = ""  # all output so far
+        self.shown = (-1, [""])  # length of the output for which the screen was read last, and its rows
         self.display = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.display)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two pieces
@@ -59,7 +59,7 @@ class Window:
         os.close(inner)
 
     def wait_for(self, text: str) -> None:
-        """Read until a text has been shown since the last time. Spaces at its end may be cursor moves."""
+        """Read until a text appears in the output from now on. Spaces at its end are ignored."""
         begin = len(self.seen)
         while text.rstrip() not in self.seen[begin:]:
             self._read()

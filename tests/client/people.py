@@ -45,7 +45,7 @@ async def started(stack: AsyncExitStack, serving: Serving, plan: Plan, world: bo
 
 @contextmanager
 def stale_is_fine() -> Iterator[None]:
-    """Ignore stale answers: a question may be over before its answer arrives, for example after a trade."""
+    """Ignore the refusal of a stale answer: a trade, for example, can end a question before its answer arrives."""
     try:
         yield
     except Refused as refused:
@@ -56,7 +56,7 @@ async def decline_all(seat: Seat, seen: ClientState) -> None:
     if "proposals" in seen.view:
         for one in seen.view_as(NaView).proposals:
             if one.to == seat.you:
-                with suppress(Refused):  # it has ended meanwhile
+                with suppress(Refused):  # the proposal has ended meanwhile
                     await seat.act(Decline("", one.id))
 
 

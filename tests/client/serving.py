@@ -23,14 +23,14 @@ class Serving:
 
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
-        self.environment = environment  # of the process, in addition to ours
+        self.environment = environment  # variables that the process gets in addition to ours
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server, and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
         words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
         ours = {name: value for name, value in os.environ.items() if not name.startswith("NEOPOLIS_")}
@@ -51,7 +51,7 @@ class Serving:
             return False
 
     def kill(self) -> None:
-        """Kill it, as if the machine had lost power."""
+        """Kill the server, as if the machine had lost power."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()

@@ -22,7 +22,7 @@ def test_without_a_scheme_it_is_http() -> None:
 
 
 def test_a_link_for_another_device() -> None:
-    """Its one-time key is only for this device, and is not sent on."""
+    """The one-time key in the link is kept apart from the address, so that it is not passed on."""
     address = Address.read("http://host:8420/t/table#device=abc")
 
     assert address == Address("http://host:8420", "table", "", "abc")

@@ -18,7 +18,7 @@ def kinds(seen: ClientState) -> list[str]:
 
 
 def test_history_grows_and_is_taken_back() -> None:
-    """Events from an index on replace the old ones."""
+    """The events of an update replace all events from its index on."""
     seen = ClientState().after(Update(1, True, history=HistoryFrame(0, events("a", "b"))))
     seen = seen.after(Update(2, history=HistoryFrame(2, events("c"))))
     assert kinds(seen) == ["a", "b", "c"]
@@ -35,8 +35,8 @@ def test_what_has_not_changed_stays() -> None:
     assert (seen.decision, seen.world, seen.moment) == (QUESTION, b"w", 4)
 
 
-def test_there_is_no_question_any_more() -> None:
-    """The moment still goes up, so that an answer can be taken back."""
+def test_a_question_ends() -> None:
+    """When the question ends, the moment still goes up, because taking back an answer needs it."""
     seen = ClientState().after(Update(1, True, decision=QUESTION)).after(Update(2, asked=False, moment=5))
 
     assert (seen.decision, seen.moment) == (None, 5)

@@ -63,7 +63,7 @@ def bot_of_the_protocol(*values: str) -> str:
 
 @pytest.mark.anyio
 async def test_the_bot_of_the_protocol(shared: Serving) -> None:
-    """A copy of it is a bot that plays, with nothing of ours but a token."""
+    """The program in docs/protocol.md plays a game. It needs none of our code, only a token."""
     host, links = await open_table(shared, Plan("neom", 2))
     program = bot_of_the_protocol(shared.address, links.player, await host.make_token("Robot"))
     async with await host.join(links.player) as ada:

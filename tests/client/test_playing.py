@@ -90,7 +90,7 @@ async def test_a_trade(shared: Serving) -> None:
 
 
 async def test_an_answer_is_taken_back(shared: Serving) -> None:
-    """In a simultaneous step, while others think; the seat gets the same question again."""
+    """In a simultaneous step, an answer can be taken back until all have answered; the same question comes again."""
     async with AsyncExitStack() as stack:
         ada, _ = await started(stack, shared, NEOM)
         before = ada.decision
@@ -171,7 +171,7 @@ async def test_a_token(shared: Serving) -> None:
 
 
 async def test_a_server_that_is_killed(serving: Serving) -> None:
-    """Again and again: the clients reconnect by themselves, and no acknowledged answer is lost or doubled."""
+    """The server is killed several times: clients reconnect, and no acknowledged answer is lost or doubled."""
     async with AsyncExitStack() as stack:
         seats = await started(stack, serving, NEOM)
         given: list[list[int]] = [[], []]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 STEP = re.compile(r"^\d+\. `([^`]+)`:[^\n]*\n\n```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-LANGUAGE = "src/neopolis/text/locales/de"  # what the recipe for a language makes
+LANGUAGE = "src/neopolis/text/locales/de"  # the folder that the recipe for a language creates
 
 
 class Step(NamedTuple):
@@ -52,7 +52,7 @@ def carry_out(step: Step, root: Path) -> None:
 
 
 def patched(text: str, diff: list[str]) -> str:
-    """A text after a diff: lines that stay or go must be in it together, once."""
+    """The text after a diff. Its kept and removed lines must be in the text, together and only once."""
     old = "\n".join([line[1:] for line in diff if not line.startswith("+")])
     new = "\n".join([line[1:] for line in diff if not line.startswith("-")])
     assert f"\n{text}".count(f"\n{old}\n") == 1, old

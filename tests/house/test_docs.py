@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 PAGES += sorted((ROOT / "docs" / "decisions").glob("*.md"))
 GUIDES = [ROOT / "CONTRIBUTING.md", ROOT / "docs" / "tour.md", ROOT / "docs" / "python.md"]
-GUIDES += sorted((ROOT / "docs" / "decisions").glob("*.md"))  # these name code
+GUIDES += sorted((ROOT / "docs" / "decisions").glob("*.md"))  # documents that name code
 RULES = {"rulings.md", "rulings.pl.md"}  # texts of the games, which name no code
 
 LINK = re.compile(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
@@ -47,7 +47,7 @@ def anchors(path: Path) -> set[str]:
 
 @cache
 def tracked() -> tuple[str, ...]:
-    """All files of the checkout, tracked or not yet."""
+    """All files of the checkout, tracked or untracked, but not ignored ones."""
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     return tuple(subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines())
 
@@ -98,7 +98,7 @@ def exists(name: str) -> bool:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page.name not in RULES], ids=shown)
 def test_files_are_there(page: Path) -> None:
-    """What is in backticks and looks like a file is one of ours, or one that a server or program writes.
+    """A word in backticks that looks like a file is a file of ours, or one that a server or program writes.
 
     Recipes also name files that they create; `test_recipes.py` and `test_page_recipe.py` create them.
     """
@@ -112,7 +112,7 @@ def test_files_are_there(page: Path) -> None:
 
 @pytest.mark.parametrize("page", GUIDES, ids=shown)
 def test_names_are_defined(page: Path) -> None:
-    """What is in backticks and looks like a class, a constant or a function is defined somewhere."""
+    """A word in backticks that looks like a class, a constant or a function is defined somewhere."""
     missing = []
     for quoted in QUOTED.findall(FENCE.sub("", text_of(page))):
         name = NAME.fullmatch(quoted)
@@ -127,7 +127,7 @@ def test_names_are_defined(page: Path) -> None:
 
 @cache
 def members() -> dict[str, set[str]]:
-    """The classes of our Python by name, with everything that they define; those of one name together."""
+    """The names that our classes define, by class name. Classes of the same name are merged."""
     found: dict[str, set[str]] = {}
     for path in [ROOT / name for name in tracked() if name.startswith("src/") and name.endswith(".py")]:
         for node in ast.walk(ast.parse(text_of(path))):
@@ -192,5 +192,5 @@ def test_commands_are_understood(call: str) -> None:
 
 
 def test_commands_are_found() -> None:
-    """Without commands, the test above could not fail."""
+    """The documents contain commands; without any, the test above could not fail."""
     assert len(commands()) > 20 and "serve" in commands()

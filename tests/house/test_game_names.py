@@ -81,7 +81,7 @@ def test_no_prompt_is_compared() -> None:
 
 
 def test_the_names_are_found() -> None:
-    """Without names, the checks above could not fail."""
+    """Names of games and things are found; without any, the tests above could not fail."""
     assert {"neom", "new-angeles"} <= set(registry.names())
     assert len(printed_names()) > 200 and "chief_gorman" in printed_names()
     assert game_names().search("NeomGame") and game_names().search("a game of New Angeles")

@@ -26,7 +26,8 @@ LAYERS = (
 )
 RANK = {package: rank for rank, layer in enumerate(LAYERS) for package in layer}
 SERVER = {folder: rank for rank, folder in enumerate(("table", "store", "runtime", "http"))}
-RULES = ("rules", "cards", "trading", "knowledge", "judge", "content")  # the folders of a game that know only data
+# Folders of a game that use no files, network, clock or other outside state.
+RULES = ("rules", "cards", "trading", "knowledge", "judge", "content")
 
 IMPURE = {
     "asyncio",
@@ -45,7 +46,7 @@ IMPURE = {
     "urllib",
     "uuid",
 }
-FILES = {"importlib.resources", "pathlib"}  # for those that load content
+FILES = {"importlib.resources", "pathlib"}  # modules that only LOADERS may import
 LOADERS = {"content", "pack"}
 
 
@@ -87,8 +88,8 @@ def test_packages_are_known() -> None:
     assert folders <= set(RANK)
 
 
-def test_arrows() -> None:
-    """text <- engine <- terminal, bots <- games <- lab, server, client <- cli."""
+def test_packages_import_earlier_layers_only() -> None:
+    """A package imports only from earlier layers: text, engine, terminal and bots, games, lab, server, client, cli."""
     wrong = []
     for path in sorted(SOURCES.rglob("*.py")):
         own = package_of(module_name(path))
@@ -121,8 +122,8 @@ def test_a_server_loads_no_terminal() -> None:
     assert done.stdout == "[]\n"
 
 
-def test_arrows_within_the_server() -> None:
-    """table <- store <- runtime <- http; a table knows no clock and no network."""
+def test_server_folders_import_earlier_ones_only() -> None:
+    """In the server, table, store, runtime and http import only from earlier ones; table uses no clock or network."""
     wrong = []
     for folder, rank in SERVER.items():
         for path in sorted((SOURCES / "neopolis/server" / folder).rglob("*.py")):

@@ -24,9 +24,9 @@ LOCALES = SOURCES / "text" / "locales"
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 
-# The functions that make a message, and what they put before the id.
+# Functions that render a message, each with the prefixes that it may put before the id.
 MAKERS = {"message": ("",), "has_message": ("",), "Refused": ("",), "words": ("cli-", "lab-"), "has_words": ("cli-",)}
-PREFIXES = ("", "cli-", "lab-", "na-", "cli-na-", "lab-na-")  # put before an id by functions of several modules
+PREFIXES = ("", "cli-", "lab-", "na-", "cli-na-", "lab-na-")  # what functions of several modules put before an id
 HOLE = "\0"  # stands for the variable part of an f-string
 
 
@@ -127,10 +127,10 @@ def given(call: ast.Call) -> set[str] | None:
 def test_both_languages_have_the_same_messages(file: str) -> None:
     english, polish = patterns("en", file), patterns("pl", file)
 
-    # The English name of a thing is in the content pack.
+    # English names of things are in the content packs, not in messages.
     missing = [code for code in english.keys() ^ polish.keys() if not code.endswith(".name")]
     assert not missing, missing
-    for code in (english.keys() & polish.keys()) - referred():  # parts of messages differ as the grammars do
+    for code in (english.keys() & polish.keys()) - referred():  # those used inside others depend on the grammar
         assert variables("en", english[code]) == variables("pl", polish[code]), f"{code}: the arguments differ"
 
 
@@ -174,7 +174,7 @@ def test_every_argument_is_supplied() -> None:
 
 
 def test_every_message_is_used() -> None:
-    """By a literal, by an f-string it fits, by another message, or as the name of a thing."""
+    """Every message is used by a literal id, by a matching f-string, by another message, or as the name of a thing."""
     literals, shapes = texts_in_code()
     used = {before + one for one in literals for before in PREFIXES}
     telling = [before + one for one in shapes for before in PREFIXES if len(one.replace(HOLE, "")) > len("na-")]

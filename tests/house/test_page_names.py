@@ -62,7 +62,7 @@ def strings(text: str) -> Iterator[str]:
 
 
 def test_no_game_is_named() -> None:
-    """Neither in code nor in comments."""
+    """No game is named, neither in code nor in comments."""
     pattern = re.compile("|".join([rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in game_names()]))
     wrong = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
@@ -76,7 +76,7 @@ def test_no_game_is_named() -> None:
 
 
 def test_no_game_is_imported() -> None:
-    """Only the registry, the types it uses, and what all games share."""
+    """Pages import only the registry, the types it uses, and modules that all games share."""
     shared = {path.stem.removesuffix(".svelte") for path in (PAGE / "games").iterdir() if path.is_file()}
     wrong = []
     for path in page_files():

@@ -34,7 +34,7 @@ def test_rules(game: str) -> None:
 
 
 def test_rulings() -> None:
-    """The same ones in the same order, each with question, answer and reason, citing the same paragraphs."""
+    """The same rulings in the same order, each with question, answer and reason, citing the same paragraphs."""
     texts = [(ROOT / "docs" / f"rulings{ending}.md").read_text(encoding="utf-8") for ending in ENDINGS]
     parts = [re.split(r"^## (?=R-)", text, flags=re.MULTILINE) for text in texts]
 
@@ -45,7 +45,7 @@ def test_rulings() -> None:
 
 
 def test_paragraphs_of_the_polish_edition() -> None:
-    """Each paragraph of the rulebook has its number there, or a reason why it has none."""
+    """Each paragraph of the rulebook has its number in the Polish edition, or a reason why it has none."""
     numbers = re.findall(r"^\*\*([\d.]+)\*\*", (RULES / "new-angeles.md").read_text(encoding="utf-8"), re.MULTILINE)
     known = read("citations_new_angeles")
 

@@ -63,7 +63,7 @@ ADDED = {
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what the recipes and their tests need, with all recipes carried out, and a database from before."""
+    """A copy of the files that recipes and their tests need, after all recipes, with a database from before them."""
     root = tmp_path_factory.mktemp("checkout")
     skipped = shutil.ignore_patterns("__pycache__", "node_modules", "page")
     for name in COPIED:
@@ -179,7 +179,7 @@ print(json.dumps([list(languages()), choose_language("", "de-AT, en;q=0.8"), sen
 
 
 def test_a_language(checkout: Path) -> None:
-    """A folder is enough: the server uses the language, and English for missing messages."""
+    """A folder with messages is enough for the server to offer a language; missing messages are in English."""
     known, chosen, sentences, are_texts_there = json.loads(python(checkout, "-c", SPOKEN))
 
     assert "`src/neopolis/text/locales/`" in section("A language")

@@ -176,7 +176,7 @@ def test_answers_after_the_end(record: str) -> None:
     ],
 )
 def test_not_a_record_of_ours(record: str, old: str, new: str, code: str) -> None:
-    """Another game, version or content, or not a record at all, is not a difference: it is refused."""
+    """A record of another game, version or content is refused, not reported as a difference; so is any other text."""
     with pytest.raises(Refused) as refused:
         difference(GAME, record.replace(old, new, 1))
 

@@ -67,7 +67,7 @@ def test_records_are_valid() -> None:
 
 
 def test_records_are_kept_only_when_wanted() -> None:
-    """Otherwise there are none."""
+    """Games have records only if they are asked for."""
     assert play_chunk(GAME, Simulation(2, ("random", "random")), 0, 2).records == {}
 
 
@@ -95,12 +95,12 @@ def test_variant() -> None:
 
 
 def test_one_bot_for_all() -> None:
-    """One name is for every seat."""
+    """One bot name is used for every seat."""
     assert named_bots(GAME, "greedy", 4) == ("greedy",) * 4
 
 
 def test_one_bot_for_each() -> None:
-    """Names are in the order of the seats; spaces do not matter."""
+    """Several bot names are in the order of the seats; spaces around them do not matter."""
     assert named_bots(GAME, "greedy, random", 2) == ("greedy", "random")
 
 
@@ -143,7 +143,7 @@ def test_record_files(tmp_path: Path) -> None:
 
 
 def test_no_folder_for_records(tmp_path: Path) -> None:
-    """One sentence names a file where the folder should be."""
+    """If a file is where the folder should be, one sentence names it."""
     (tmp_path / "taken").write_text("")
     with pytest.raises(Refused) as refused:
         write_record(tmp_path / "taken", "neom", 1, "lines\n")

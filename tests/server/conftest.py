@@ -38,7 +38,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @contextmanager
 def postgresql_database() -> Iterator[str]:
-    """A new database, which is dropped at the end even if somebody is still connected."""
+    """A new PostgreSQL database, which is dropped at the end even if clients are still connected."""
     name = f"neopolis_{uuid.uuid4().hex}"
     asyncio.run(tell_postgresql(f"CREATE DATABASE {name}"))
     try:

@@ -5,7 +5,7 @@ import contextlib
 
 
 class Relay:
-    """Forwards bytes between its port and another. `lose` makes it cut a connection before the response to a word."""
+    """Forwards bytes between its port and another. It cuts the connection after a request that contains `lose`."""
 
     def __init__(self, host: str, port: int) -> None:
         self.target = (host, port)
@@ -53,7 +53,7 @@ class Relay:
                 lost.set()
                 self.lose = b""
             elif lost.is_set():
-                raise ConnectionAbortedError  # the server has done it, but the client never learns
+                raise ConnectionAbortedError  # the server has carried it out, but the client never learns it
             await self._open.wait()
             target.write(data)
         target.transport.abort()

@@ -13,7 +13,7 @@ RECORDS = sorted(SHELF.rglob("*.jsonl"))
 
 @pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
 def test_an_old_record_is_replayed(file: Path) -> None:
-    """To the recorded result, with every act as it was. A record of this version would be written the same."""
+    """An old record replays act by act to its result; one of this version is written the same again."""
     text = file.read_bytes().decode()
     game = replayed(text)
     result, old, new = game.result, Record(text), Record(game.record())
@@ -28,7 +28,7 @@ def test_an_old_record_is_replayed(file: Path) -> None:
 
 
 def test_the_shelf_has_games_of_all_kinds() -> None:
-    """Every number of players of both games; of New Angeles with trades, and with both ways to end."""
+    """The shelf has both games with every number of players, and New Angeles with trades and both ways to end."""
     heads = [read_head(file.read_text(encoding="utf-8")) for file in RECORDS]
     kinds = {(head.game, head.options["seats"]) for head in heads}
     trading = [file for file in RECORDS if file.read_text(encoding="utf-8").count('"aside"') > 20]

@@ -87,7 +87,7 @@ def test_keys(desk: Desk, keys: str, line: str) -> None:
 
 
 def test_history(desk: Desk) -> None:
-    """Up brings back the lines before, Down the later ones."""
+    """Up brings back earlier lines, Down later ones."""
     assert [desk.read(line) for line in ("one\r", "two\r")] == ["one", "two"]
 
     assert desk.read(UP * 2 + "\r") == "one"
@@ -100,7 +100,7 @@ def test_history_of_keys_that_were_typed_ahead(desk: Desk) -> None:
 
 
 def test_pasted_lines_are_answers(desk: Desk) -> None:
-    """A pasted text may contain several; the rest of it is for the next questions."""
+    """Each line of a pasted text is an answer; lines after the first one answer the next questions."""
     assert desk.read("\x1b[200~one\ntwo\r\nthr\x1b[201~ee\r") == "one"
     assert desk.editor.read("> ") == "two"
     assert desk.editor.read("> ") == "three"

@@ -1,4 +1,4 @@
-"""The plain renderer draws any game: here the games that have a screen of their own, at many rest points."""
+"""The plain renderer draws any game, here the games that have a screen of their own, at many rest points."""
 
 import io
 import random
@@ -111,7 +111,7 @@ def test_a_seat_that_is_not_asked() -> None:
 
 
 def test_side_commands_are_typed() -> None:
-    """By name, with values in order; players by their names or seats."""
+    """Side commands are typed as a name and its values in order; players are given by name or seat."""
     plain, sent = renderer(registry.definition("neom")), list[object]()
     game = registry.definition("neom").start(4, 7, {})
     question = plain.question(game, 0)

@@ -31,7 +31,7 @@ GAMES = ("neom", "new-angeles", "sealed-bids")
 WIDTH, HEIGHT = 120, 45
 DOCS = Path(__file__).parents[2] / "docs"
 SYMBOLS = {*GOOD_CODES, *SHORTER.values()}
-LETTERS = re.compile(r"\b(?:[RCIPSo]{2,5}|E*e+)\b")  # a row of a neighbor's city, or emergency actions: a letter each
+LETTERS = re.compile(r"\b(?:[RCIPSo]{2,5}|E*e+)\b")  # tiles of a neighbor's city, or emergency actions, as letters
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -51,7 +51,7 @@ def names_of_things(game: str) -> set[str]:
     """Words in names of tiles, cards, districts and so on. English ones are in the content, not in messages."""
     files = registry.definition(game).default_pack().files
     return {
-        *(word for text in files.values() for word in WORD.findall(text.partition("\n")[2])),  # without titles
+        *(word for text in files.values() for word in WORD.findall(text.partition("\n")[2])),  # without the header line
         *words_in(*MESSAGES.glob(f"en/{game}-names.ftl")),
     }
 
@@ -136,14 +136,14 @@ def check(texts: Iterator[str], names: set[str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_screens(game: str) -> None:
-    """Side actions of the plain renderer are typed by name, in every language."""
+    """All screens. Names of side actions, which people type in the plain renderer, are the same in every language."""
     typed = {word for command in registry.definition(game).side_commands for word in tag_of(command).split("-")}
     check(screens(game), {*NAMES, *names_of_things(game), *(typed if game == GAME.name else ())})
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_help(game: str) -> None:
-    """The rules are documents, translated as a whole."""
+    """All help pages. Words of the rules are allowed: rules are documents that are translated as a whole."""
     check(help_pages(game), {*NAMES, *names_of_things(game), *words_in(*DOCS.glob("rules/*.md"), DOCS / "rulings.md")})
 
 

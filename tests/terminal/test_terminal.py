@@ -58,7 +58,7 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
 
 @pytest.mark.parametrize("keys", [UP, PASTE, PLAY], ids=["history", "cut text", "recorded keys"])
 def test_nobody_sees_what_another_person_typed(desk: Desk, keys: str) -> None:
-    """The same keys bring it back to the person who typed it."""
+    """History, cut text and recorded keys bring a text back only to the person who typed it."""
     desk.ask(f"{RECORD}secret{STOP}{CUT_LINE}{PASTE}\r")
     assert desk.ask(f"{keys}\r") == "secret"
 
@@ -76,7 +76,7 @@ def test_ctrl_l_draws_the_screen_again(desk: Desk) -> None:
 
 
 def test_lines_that_are_asked_once(desk: Desk) -> None:
-    """The caller draws the screen, and the typed text stays."""
+    """After an interruption, the caller draws the screen again, and the typed text stays."""
     os.write(desk.keyboard, b"he\x0c")
     assert desk.terminal.ask_once("> ") is None
 

@@ -25,7 +25,7 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTS: Final = str.maketrans(LETTERS, "àƀçđèƒĝĥìĵķĺɱñòƥɋŕšťùʋŵẋýžÀɃÇĐÈƑĜĤÌĴĶĹⱮÑÒƤɊŔŠŤÙƲŴẊÝŽ")
 MARKED: Final = re.compile(r"⟦[^⟦⟧]*⟧")
 CITATION: Final = re.compile(r"\b(?:NA|NEOM|R)[ -]\d+(?:\.\d+)*")
-CODE: Final = re.compile(r"\b(?=\w*\d)(?=\w*[a-z])\w{2,}\b")  # numbers of whispers, hashes, cells
+CODE: Final = re.compile(r"\b(?=\w*\d)(?=\w*[a-z])\w{2,}\b")  # with digit and letter: whispers, hashes, cells
 WORD: Final = re.compile(r"[^\W\d_]{2,}")  # single letters are symbols and keys
 ENGLISH_WORD: Final = re.compile(r"(?<![^\W\d_])[A-Za-z]{2,}(?![^\W\d_])")
 
@@ -68,7 +68,7 @@ def add_pseudo(folder: Path, language: str, *others: Path) -> None:
 
 @contextmanager
 def pseudo_language(folder: Path, language: str, *others: Path) -> Iterator[None]:
-    """Make the messages within the block in a pseudo language; afterwards there is none."""
+    """Use a pseudo language within the block; afterwards it is removed again."""
     add_pseudo(folder, language, *others)
     try:
         with use_language(language):

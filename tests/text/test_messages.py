@@ -20,7 +20,7 @@ def test_parameters_are_not_read_as_sentences() -> None:
 
 
 def test_numbers_are_written_without_separators() -> None:
-    """Even where they choose a plural form: "seed 123456" can be typed again."""
+    """Large numbers have no separators, even if they choose a plural form: a seed can be typed as it is shown."""
     assert message("fault-too-big", {"most": 1_000_000}) == "the file is larger than 1000000 bytes"
 
 
@@ -29,7 +29,7 @@ def test_very_large_numbers_can_be_named() -> None:
 
 
 def test_players_have_names_if_they_are_known() -> None:
-    """Otherwise they are numbers, with a capital letter at the beginning of a sentence."""
+    """Players whose names are unknown are called "seat 1", with a capital letter at the beginning of a sentence."""
     refused = Refused("nothing-to-take-back", player=1)
     with use_player_names(["Ada", "{1}"]):
         known = Refused("nothing-to-take-back", player=1)
@@ -43,7 +43,7 @@ def test_players_have_names_if_they_are_known() -> None:
     assert player(1) == "seat 1"
 
 
-def test_a_refusal_carries_all_of_it() -> None:
+def test_a_refusal_has_code_rules_and_parameters() -> None:
     refused = Refused("not-asked", ("NEOM 4.3",), player=1, awaited="0, 2")
 
     assert (refused.code, refused.rules) == ("not-asked", ("NEOM 4.3",))
@@ -51,7 +51,7 @@ def test_a_refusal_carries_all_of_it() -> None:
     assert refused.message == str(refused) == "It is not your move, seat 1. Waiting for: 0, 2."
 
 
-def test_refused_is_at_the_top() -> None:
+def test_refused_is_a_name_of_the_package() -> None:
     assert neopolis.Refused is Refused
     assert issubclass(Refused, Exception)
 

@@ -13,7 +13,7 @@ def test_the_texts_are_there() -> None:
 
 
 def test_every_paragraph_and_every_ruling_is_found() -> None:
-    """By the number that code and tests cite."""
+    """Every paragraph and ruling is found by the number that code and tests cite."""
     assert not [number for number in coverage.rules() if not rule_text(number, NEOM)]
 
 
@@ -65,7 +65,7 @@ def test_the_other_book_can_be_asked_for_in_play() -> None:
     ],
 )
 def test_numbers_may_be_written_loosely(asked: str, number: str) -> None:
-    """With or without the book, in small letters, with a full stop."""
+    """A number is found with or without the book's name, in small letters, and with a full stop."""
     assert rule_number(asked, NEOM) == number
 
 

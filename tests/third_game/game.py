@@ -199,7 +199,7 @@ class RefuseCoin(SideCommand, frozen=True, tag="refuse-coin"):
 
 
 class Coins(SideActions[BidsGame]):
-    """A coin is offered, and taken or refused."""
+    """The side actions: offering a coin, and taking or refusing it."""
 
     commands = (OfferCoin, TakeCoin, RefuseCoin)
 
@@ -246,7 +246,7 @@ LABELS = (
 
 
 class SealedBids(GameDefinition[BidsGame, Question]):
-    """Sealed Bids' answers to what the rest of the program asks of a game."""
+    """The definition of Sealed Bids, through which the rest of the program plays it."""
 
     name = "sealed-bids"
     version = "1"

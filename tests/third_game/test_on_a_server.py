@@ -78,7 +78,7 @@ def test_a_terminal(serving: Serving, tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_spectator(serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The public view as an outline, without anybody's hand, and the log."""
+    """A spectator sees the public view as an outline, without anybody's hand, and the log."""
     monkeypatch.setenv("PYTHONPATH", python_path())
 
     async def watched() -> None:

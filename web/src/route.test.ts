@@ -38,7 +38,7 @@ it("follows a link within the site without loading the page again", () => {
 
 it("leaves downloads, addresses of the server and new tabs to the browser", () => {
   document.body.innerHTML = `<a href="/x" download>a</a><a href="/api/x">b</a><a href="/x" target="_blank">c</a>`;
-  const stay = (event: Event) => event.preventDefault(); // after the page's own listener: happy-dom must not follow the link
+  const stay = (event: Event) => event.preventDefault(); // runs after the page's own listener, so that happy-dom does not follow the link
   window.addEventListener("click", stay);
   for (const link of document.querySelectorAll("a"))
     link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0 }));

@@ -73,16 +73,22 @@ def test_terms(terms: Terms, text: str) -> None:
             Promise(OPPOSE, 0, cards=3, until=1),
             "support for the offer against Ada with at least 3 cards, in deal 1 at the latest",
         ),
-        (Promise(NO_COUNTER, 1, until=3), "no counteroffer against Ben through deal 3"),
-        (Promise(NO_TRADE, 1, until=3), "no trade with Ben through deal 3"),
-        (Promise(KEEP_OUT, district=9, until=3), "nothing brought into Rutherford (9) through deal 3"),
+        (Promise(NO_COUNTER, 1, until=3), "no counteroffer against Ben until deal 3 ends"),
+        (Promise(NO_TRADE, 1, until=3), "no trade with Ben until deal 3 ends"),
+        (Promise(KEEP_OUT, district=9, until=3), "nothing placed in Rutherford (9) until deal 3 ends"),
         (
             Promise(KEEP_OUT, component=COMPONENT_NAMES[HUMAN_FIRST], district=9, until=3),
-            "no Human First unit brought into Rutherford (9) through deal 3",
+            "no Human First unit placed in Rutherford (9) until deal 3 ends",
         ),
         (Promise(GIVE, capital=3, until=4), "3 capital when deal 4 ends"),
-        (Promise(GIVE, 1, asset=MIDORI, when=TRIGGERS[1], until=4), "Midori when Ben wins a deal, up to deal 4"),
-        (Promise(GIVE, 1, capital=1, when=TRIGGERS[2], until=4), "1 capital when Ben's turn starts, up to deal 4"),
+        (
+            Promise(GIVE, 1, asset=MIDORI, when=TRIGGERS[1], until=4),
+            "Midori when Ben wins a deal, in deal 4 at the latest",
+        ),
+        (
+            Promise(GIVE, 1, capital=1, when=TRIGGERS[2], until=4),
+            "1 capital when Ben's turn starts, in deal 4 at the latest",
+        ),
         (
             Promise(GIVE, capital=1, when=TRIGGERS[3], until=9),
             "1 capital at the next demand round, if it comes by deal 9",
@@ -122,7 +128,7 @@ def test_a_trade_that_binds(game: new_angeles.NewAngelesGame) -> None:
     game.accept(1, number)
 
     assert told(game) == [
-        "Proposal 1: Ada offers Ben 2 capital for 1 capital.",
+        "Proposal 1: Ada offers Ben 2 capital in return for 1 capital.",
         "Ada trades with Ben: 2 capital for 1 capital.",
         "Ben accepts proposal 1.",
     ]
@@ -170,13 +176,13 @@ def test_whispers_are_called_whispers(game: new_angeles.NewAngelesGame) -> None:
 
     assert told(game) == []
     assert told(game, 1) == [
-        "Whisper 1ab: Ada offers Ben 2 capital for nothing.",
+        "Whisper 1ab: Ada offers Ben 2 capital in return for nothing.",
         "Ben declines whisper 1ab.",
-        "Whisper 2ab: Ada offers Ben 2 capital for nothing.",
+        "Whisper 2ab: Ada offers Ben 2 capital in return for nothing.",
         "Ada withdraws whisper 2ab.",
-        "Whisper 3ab: Ada offers Ben no trade with Cyd through deal 1 for nothing.",
+        "Whisper 3ab: Ada offers Ben no trade with Cyd until deal 1 ends in return for nothing.",
         "Ben accepts whisper 3ab.",
-        "Ada whispers a promise to Ben: no trade with Cyd through deal 1.",
+        "Ada whispers a promise to Ben: no trade with Cyd until deal 1 ends.",
     ]
 
 
@@ -184,9 +190,9 @@ def test_whispers_are_called_whispers(game: new_angeles.NewAngelesGame) -> None:
 @pytest.mark.parametrize(
     ("status", "text"),
     [
-        (1, "Ada kept a promise to Ben: no trade with Cyd through deal 3."),
-        (2, "Ada broke a promise to Ben: no trade with Cyd through deal 3."),
-        (3, "Ada's promise to Ben no longer applies: no trade with Cyd through deal 3."),
+        (1, "Ada kept a promise to Ben: no trade with Cyd until deal 3 ends."),
+        (2, "Ada broke a promise to Ben: no trade with Cyd until deal 3 ends."),
+        (3, "Ada's promise to Ben no longer applies: no trade with Cyd until deal 3 ends."),
     ],
 )
 def test_what_becomes_of_a_promise(status: int, text: str) -> None:

@@ -70,7 +70,7 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """Kill the server with SIGKILL, whatever it is doing."""
+        """Kill the server with SIGKILL."""
         assert self.process is not None
         self.process.kill()
         self._gone()
@@ -108,7 +108,7 @@ def running(data: Path, **environment: str) -> Iterator[Running]:
 
 
 class Party:
-    """A table with people. `seats` are in order; the first one is the host."""
+    """A table with people. `seats` are theirs in order; the first person is the host."""
 
     def __init__(self, links: Links, people: list[Server], seats: list[Seat]) -> None:
         self.links = links
@@ -127,7 +127,7 @@ async def party(
     options: dict[str, str] | None = None, clock: Clock = NO_CLOCK, listed: bool = False, webhook: str = "",
     world: bool = False, starts: bool = True,
 ) -> AsyncIterator[Party]:  # fmt: skip
-    """A new table with people, who connect to the servers in turn, and bots on the other seats."""
+    """A new table with people, who connect to the given servers in turn, and with bots on the other seats."""
     guests = [await servers[place % len(servers)].guest(f"Guest {place}") for place in range(people)]
     plan = Plan(game, people + len(bots), options or {}, [""] * people + list(bots), clock, listed, webhook)
     links = await guests[0].open(plan)

@@ -46,7 +46,7 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
                     "Guest 0",
                     "",
                     "",
-                ]  # the person who asked first has the same seat again
+                ]  # only the person who asked first already has their seat
                 await seat.sit(1)
             stranger = await site.guest("Stranger")
             with pytest.raises(Refused) as refused:
@@ -134,7 +134,7 @@ def test_lists(site: Running) -> None:
 
 
 def test_a_bot_stands_in_for_a_person_out_of_time_who_can_return(site: Running) -> None:
-    """With the shortest possible clock, so this takes ten seconds."""
+    """This takes ten seconds, the shortest possible clock."""
 
     async def too_slow() -> None:
         async with party(site, people=2, bots=("greedy",), clock=Clock("turns", move=10)) as table:
@@ -188,7 +188,7 @@ def test_a_webhook_says_whose_turn_it_is(site: Running) -> None:
 
 
 def test_a_slow_webhook_delays_its_own_table_only() -> None:
-    """Of the calls that wait for it, only the latest is made."""
+    """While a webhook is slow, other tables are not delayed, and of the calls that wait only the latest is made."""
 
     async def name_of() -> list[tuple[str, list[str]]]:
         answered, called = asyncio.Event(), list[tuple[str, list[str]]]()
@@ -218,7 +218,7 @@ def test_a_slow_webhook_delays_its_own_table_only() -> None:
 
 
 def test_a_slow_host_delays_its_own_tables_only() -> None:
-    """However many tables have their webhook there."""
+    """Many tables with a webhook on a slow host do not delay the webhooks of other hosts."""
 
     async def name_of() -> tuple[list[str], int]:
         answered, called = asyncio.Event(), list[str]()
@@ -280,7 +280,7 @@ def test_webhooks_follow_no_redirects() -> None:
 
 
 class Names:
-    """A name server that gives another address each time: the public one first."""
+    """A name server that gives a different address each time, a public one first."""
 
     def __init__(self, *addresses: str) -> None:
         self.addresses = list(addresses)
@@ -292,7 +292,7 @@ class Names:
 
 
 def test_webhooks_connect_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The name is looked up once, and is still in the Host header."""
+    """The host name is looked up only once, and is still sent in the Host header."""
 
     async def called() -> tuple[int, list[str], bytes]:
         names = Names("127.0.0.1", "10.0.0.1")
@@ -308,7 +308,7 @@ def test_webhooks_connect_to_the_address_that_was_checked(monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize(("name", "trusted"), [("hook.example", True), ("other.example", False)])
 def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPatch, name: str, trusted: bool) -> None:
-    """TLS asks for the name, not for the address, and refuses a certificate of another name."""
+    """TLS uses the host name, not the address, and refuses a certificate for another name."""
     pem = Path(__file__).with_name("hook.pem")
     server = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     server.load_cert_chain(pem)
@@ -326,7 +326,7 @@ def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPa
 
 
 def test_webhooks_read_no_more_than_the_status() -> None:
-    """A response that never ends is not read, and one that is not HTTP has its own outcome."""
+    """A response that never ends is read only up to its status; a response that is not HTTP is counted as such."""
 
     async def outcome(answer: bytes) -> str:
         async with listener(answer) as (port, _):

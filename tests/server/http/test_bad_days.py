@@ -179,7 +179,7 @@ async def until_closed(socket: ClientConnection, bye: list[str]) -> int:
         return closed.rcvd.code
 
 
-def test_a_flood_is_ended(site: Running) -> None:
+def test_a_flood_is_disconnected(site: Running) -> None:
     async def flood() -> tuple[int, list[str]]:
         bye: list[str] = []
         async with party(site, starts=False) as table, plain_socket(site, table) as socket:
@@ -192,7 +192,7 @@ def test_a_flood_is_ended(site: Running) -> None:
 
 
 def test_of_too_many_sockets_of_one_person_the_oldest_is_closed(site: Running) -> None:
-    """It may be a dead one. Its client gets a message and does not reconnect."""
+    """The oldest socket may be dead, so it is closed. If not, its client gets a message and does not reconnect."""
 
     async def many() -> str:
         async with party(site, people=1, starts=False) as table, contextlib.AsyncExitStack() as stack:
@@ -206,7 +206,7 @@ def test_of_too_many_sockets_of_one_person_the_oldest_is_closed(site: Running) -
     assert run(many()) == "elsewhere"
 
 
-def test_too_much_nonsense_is_ended(site: Running) -> None:
+def test_too_much_nonsense_is_disconnected(site: Running) -> None:
     async def nonsense() -> tuple[int, list[str]]:
         bye: list[str] = []
         async with party(site, starts=False) as table, plain_socket(site, table) as socket:
@@ -217,7 +217,7 @@ def test_too_much_nonsense_is_ended(site: Running) -> None:
     assert run(nonsense()) == (1008, ["too-bad"])
 
 
-def test_a_message_that_is_too_long_is_ended(site: Running) -> None:
+def test_a_message_that_is_too_long_is_disconnected(site: Running) -> None:
     async def long() -> int:
         async with party(site, starts=False) as table, plain_socket(site, table) as socket:
             await socket.send("x" * 20_000)

@@ -14,7 +14,7 @@ from neopolis.server.runtime.redis_channel import RedisChannel
 from tests.server.http.running import run
 from tests.server.relay import Relay
 
-SOON = 0.05  # seconds
+SOON = 0.05  # seconds between attempts to publish
 
 
 class Ear:
@@ -34,7 +34,7 @@ class Ear:
             self.received.append(notice.seq)
 
     async def until_heard(self, teller: RedisChannel, seq: int) -> None:
-        """Publish again and again until it arrives: a single notice may come while nobody is subscribed."""
+        """Publish a notice again and again until it arrives: at first, this process may not be subscribed."""
         while seq not in self.received:
             teller.publish(Notice(teller.process, self.table, seq))
             await asyncio.sleep(SOON)

@@ -35,7 +35,7 @@ async def opened(site: Running) -> tuple[Server, Links]:
 
 
 def test_three_people_at_one_browser_play(site: Running) -> None:
-    """Each sees their own hand and is asked their own questions."""
+    """A guest and two companions each see their own hand and get their own questions."""
 
     async def played() -> None:
         host, links = await opened(site)
@@ -59,8 +59,8 @@ def test_three_people_at_one_browser_play(site: Running) -> None:
     run(played())
 
 
-def test_it_is_the_same_person_again(site: Running) -> None:
-    """After the page was closed, with or without the link, and even under another name."""
+def test_a_companion_is_recognized_again(site: Running) -> None:
+    """A companion with the same number has the same seat after reconnecting, even without link and name."""
 
     async def found() -> list[int]:
         host, links = await opened(site)
@@ -73,8 +73,8 @@ def test_it_is_the_same_person_again(site: Running) -> None:
     assert run(found()) == [2, -1]
 
 
-def test_nobody_else_can_be_it(site: Running) -> None:
-    """Another guest's companion with the same number is another person."""
+def test_companions_belong_to_one_guest(site: Running) -> None:
+    """Companions of two guests with the same number are different people."""
 
     async def found() -> list[int]:
         host, links = await opened(site)
@@ -93,7 +93,7 @@ def test_nobody_else_can_be_it(site: Running) -> None:
 
 
 @pytest.mark.parametrize("number", ["6", "-1", "x", "1.0", "01", "١", "1" * 400])
-def test_there_are_five(site: Running, number: str) -> None:
+def test_a_guest_has_at_most_five_companions(site: Running, number: str) -> None:
     async def refused() -> str:
         host, links = await opened(site)
         with pytest.raises(Refused) as why:
@@ -103,7 +103,7 @@ def test_there_are_five(site: Running, number: str) -> None:
     assert run(refused()) == "Companions are numbered 1 to 5."
 
 
-def test_names_are_looked_at(site: Running) -> None:
+def test_a_bad_name_is_refused(site: Running) -> None:
     async def refused() -> str:
         host, links = await opened(site)
         with pytest.raises(Refused) as why:
@@ -113,7 +113,7 @@ def test_names_are_looked_at(site: Running) -> None:
     assert "name" in run(refused())
 
 
-def test_tokens_and_nobody_have_none(site: Running) -> None:
+def test_only_guests_have_companions(site: Running) -> None:
     async def found() -> list[str]:
         host, links = await opened(site)
         outcomes = []
@@ -128,7 +128,7 @@ def test_tokens_and_nobody_have_none(site: Running) -> None:
     assert nobody != by_token
 
 
-# What the host's companion may do, without a seat and with one: no more than a player with the link.
+# Commands of the host's companion, each with its outcome without a seat and with one: as for any player with the link.
 WISHES: dict[str, tuple[Command, str, str]] = {
     "plan": (messages.SetPlan("1", PLAN), "not-host", "not-host"),
     "start": (messages.Start("2"), "not-host", "not-host"),
@@ -140,7 +140,7 @@ WISHES: dict[str, tuple[Command, str, str]] = {
 
 
 @pytest.mark.parametrize("has_seat", [False, True])
-def test_what_it_may_do(site: Running, has_seat: bool) -> None:
+def test_what_a_companion_may_do(site: Running, has_seat: bool) -> None:
     async def found() -> dict[str, str]:
         host, links = await opened(site)
         outcomes = {}
@@ -159,7 +159,7 @@ def test_what_it_may_do(site: Running, has_seat: bool) -> None:
     assert run(found()) == {kind: row[2 if has_seat else 1] for kind, row in WISHES.items()}
 
 
-def test_a_stranger_brings_nobody_in(site: Running) -> None:
+def test_a_stranger_has_no_access_through_a_companion(site: Running) -> None:
     """A private table that a guest cannot find does not exist for their companions, either. With a spectator's link
     they can watch.
     """
@@ -198,8 +198,8 @@ def test_a_guest_with_a_companion_at_a_table_needs_no_key(site: Running) -> None
     assert run(found()) == (True, -1, "gone")
 
 
-def test_the_list_knows_them(site: Running) -> None:
-    """It is a guest's turn when it is a companion's turn."""
+def test_lists_include_companions(site: Running) -> None:
+    """The guest's list of tables shows the seats of companions, and that it is a companion's turn."""
 
     async def found() -> tuple[OwnTable, OwnTable]:
         host, links = await opened(site)

@@ -44,7 +44,7 @@ def test_a_cached_response_is_not_sent_again(site: Running, path: str) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_it_is_compressed_for_clients_that_accept_it(site: Running, path: str) -> None:
-    """Otherwise a phone would download up to ten times as much before it can draw anything."""
+    """Without compression, a phone would download up to ten times as much before it can draw anything."""
     plain, packed = ask(site, path, accept_encoding="gzip;q=0"), ask(site, path, accept_encoding="br, gzip")
     again = ask(site, path, accept_encoding="br, gzip", if_none_match=packed.headers["etag"])
 

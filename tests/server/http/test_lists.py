@@ -54,7 +54,7 @@ async def answered(seat: Seat) -> None:
 
 
 def test_whose_turn_it_is(site: Running) -> None:
-    """Both pick at once. A person who has picked is no longer awaited, and nobody learns about the other."""
+    """Two people pick at the same time. A person's list shows only whether that person has still to pick."""
 
     async def found() -> list[list[tuple[int, bool]]]:
         rows = []
@@ -83,8 +83,8 @@ def test_a_table_without_a_seat_of_ones_own(site: Running) -> None:
     assert (own.you, own.awaited, own.names, own.own) == (-1, False, ["", ""], [])
 
 
-def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
-    """Their summary does not say it, so the table itself is loaded."""
+def test_tables_whose_summary_does_not_say_whose_turn_it_is(tmp_path: Path) -> None:
+    """Summaries of an older version do not say whose turn it is, so the table itself is loaded."""
     kind = definition("neom")
 
     async def found() -> OwnTable:
@@ -110,7 +110,7 @@ def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
-    """Its summary is of an older version and its entries are of a newer one, as after moving a backup around."""
+    """A table with an old summary and entries of a newer version, as after moving a backup, does not break the list."""
 
     async def found() -> list[tuple[str, int]]:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))

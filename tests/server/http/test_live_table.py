@@ -88,7 +88,7 @@ def test_presence_reveals_no_whispers(tmp_path: Path, command: Command) -> None:
 
 
 def test_presence_reveals_no_private_picks(tmp_path: Path) -> None:
-    """A person with more picks in an open step has shown nothing yet; a last pick is visible to all."""
+    """A pick that others cannot see yet changes nobody's presence. Only a last pick in a step is visible to all."""
 
     async def picked() -> None:
         async with playing(tmp_path, "neom", burst=1_000.0) as (live_table, clients):
@@ -129,7 +129,7 @@ def test_everybody_sees_who_is_back(tmp_path: Path, command: Command) -> None:
     run(said())
 
 
-def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
+def test_a_ping_alone_does_not_count_as_activity(tmp_path: Path) -> None:
     async def pinged() -> None:
         async with playing(tmp_path) as (live_table, clients):
             moved = clients[0].active_at
@@ -141,7 +141,7 @@ def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
 
 
 def test_commands_are_limited_per_person_across_sockets(tmp_path: Path) -> None:
-    """The message may be sent again later."""
+    """Commands of all sockets of a person count toward one limit. A refused message may be sent again later."""
 
     async def flooded() -> list[ServerMessage]:
         async with playing(tmp_path, rate=0.0, burst=3.0) as (live_table, clients):
@@ -161,7 +161,7 @@ def test_commands_are_limited_per_person_across_sockets(tmp_path: Path) -> None:
 
 
 def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
-    """The table no longer knows its id, but the log does."""
+    """A repeated message is not carried out again, even if only the log still knows its id."""
 
     async def repeated() -> tuple[list[ServerMessage], int, int]:
         async with playing(tmp_path, burst=1_000.0) as (live_table, clients):
@@ -195,8 +195,8 @@ def question_number(live_table: LiveTable, seat: int) -> int:
     return table.seats[seat].question_number
 
 
-def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If one person has too many sockets, the oldest is closed for a new one."""
+def test_spectators_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spectators cannot use up the sockets of players. If a person has too many, the oldest is closed for a new one."""
     monkeypatch.setattr(connections, "MOST_SOCKETS", 4)
     monkeypatch.setattr(connections, "MOST_OWN_SOCKETS", 2)
 
@@ -214,7 +214,7 @@ def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_newcomer_sees_what_another_process_has_acknowledged(tmp_path: Path) -> None:
-    """Even if that process died before it could send a notice. The people who are here see it, too."""
+    """A newcomer, and people already here, see what another process wrote, even if it died before its notice."""
 
     async def moved() -> None:
         async with playing(tmp_path) as (live_table, clients):
@@ -236,7 +236,7 @@ def test_a_newcomer_sees_what_another_process_has_acknowledged(tmp_path: Path) -
 
 
 def test_a_client_with_unsent_frames_gets_no_second_full_frame(tmp_path: Path) -> None:
-    """Making a full frame takes time, and it would only wait behind the first one."""
+    """A second full frame would take time to make and would only wait behind the first one."""
 
     async def synced() -> None:
         async with playing(tmp_path) as (live_table, clients):
@@ -254,7 +254,7 @@ def test_a_client_with_unsent_frames_gets_no_second_full_frame(tmp_path: Path) -
 
 
 def test_a_flood_does_not_block_others(tmp_path: Path) -> None:
-    """However many messages of one socket wait, others get their turn after each."""
+    """However many messages of one socket wait, other sockets get their turn after each of them."""
     done: list[str] = []
 
     def flooded(name: str) -> WebSocket[object, object, State]:

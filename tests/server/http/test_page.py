@@ -74,7 +74,7 @@ def test_a_cached_page_is_not_sent_again(client: Client) -> None:
     [("", ""), ("gzip", "gzip"), ("gzip, deflate, br", "br"), ("br;q=0, gzip;q=0.5", "gzip"), ("identity", ""),
      ("br; q=0.0, gzip;q=0.000", ""), ("br ;q=0, GZIP", "gzip")],
 )  # fmt: skip
-def test_assets_are_kept_and_packed(page: Path, accepted: str, packed: str) -> None:
+def test_assets_are_cached_and_compressed(page: Path, accepted: str, packed: str) -> None:
     found = page_file(page, "assets/main-1a2b.js", accepted)
 
     assert found is not None and found.encoding == packed
@@ -83,7 +83,7 @@ def test_assets_are_kept_and_packed(page: Path, accepted: str, packed: str) -> N
     assert found.data == {"": SCRIPT, "br": b"packed by brotli"}.get(packed, gzip.compress(SCRIPT)) or packed == "gzip"
 
 
-def test_browsers_unpack_them(client: Client) -> None:
+def test_browsers_unpack_assets(client: Client) -> None:
     answer = client.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip"})
 
     assert answer.headers["content-encoding"] == "gzip" and answer.headers["vary"] == "Accept-Encoding"
@@ -106,7 +106,7 @@ def test_other_files_of_the_page(client: Client) -> None:
         "/robots.txt", "/assets/main-1a2b.js%00", "/assets/main-1a2b.js%0a", "/%5c..%5csecret.js",
     ],
 )  # fmt: skip
-def test_what_is_not_there(client: Client, path: str) -> None:
+def test_missing_files_are_not_found(client: Client, path: str) -> None:
     answer = client.get(path)
 
     assert answer.status_code == 404 and answer.json()["code"] == "not-found"
@@ -120,11 +120,11 @@ def test_the_api_is_not_the_page(client: Client, path: str) -> None:
     assert answer.status_code == 404 and answer.json()["code"] == "not-found"
 
 
-def test_nothing_is_posted_to_it(client: Client) -> None:
+def test_the_page_accepts_no_post(client: Client) -> None:
     assert client.post("/t/a/b").status_code == 405
 
 
-def test_before_it_is_built(tmp_path: Path) -> None:
+def test_a_page_that_is_not_built(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path), page=tmp_path / "none")
     with TestClient(create_app(settings)) as client:
         english, polish = client.get("/"), client.get("/t/a/b?lang=pl")

@@ -82,7 +82,7 @@ def test_an_outbox_that_overflows_is_full_for_good() -> None:
 
 
 def test_an_outbox_holds_any_one_frame() -> None:
-    """A newcomer gets a full frame, however large. Only the frames after it count."""
+    """A newcomer gets a full frame, however large. Only the frames after it count toward the limit."""
     outbox = Outbox(most_bytes=10)
     outbox.put(b"x" * 1_000)
     outbox.put(b"y" * 10)
@@ -148,7 +148,7 @@ def test_where_requests_come_from(headers: dict[str, str], allowed: bool) -> Non
 @pytest.mark.parametrize(
     "refused", [*[Unavailable(code) for code in ("store-away", "store-full", "busy")], DatabaseReplaced()]
 )
-def test_what_may_be_tried_again_says_so(refused: Refused) -> None:
+def test_a_refusal_says_that_a_retry_may_work(refused: Refused) -> None:
     answer = refusal(RequestFactory().get("/"), refused)
 
     assert answer.status_code == 503 and answer.headers["retry-after"]
@@ -171,7 +171,7 @@ def test_an_exception_is_logged_without_its_text() -> None:
 
 
 def test_the_text_of_a_lost_task_is_not_logged() -> None:
-    """asyncio puts the exception's text into its message, after the first line."""
+    """asyncio writes the exception's text after the first line of its message; only the first line is logged."""
     handler = logging.StreamHandler(io.StringIO())
     handler.setFormatter(JsonFormatter())
     logger = logging.getLogger("asyncio")
@@ -208,12 +208,12 @@ def test_the_text_of_a_lost_task_is_not_logged() -> None:
     ],
 )  # fmt: skip
 def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
-    """No address that leads into a private network in any way."""
+    """Webhooks may call no address that leads into a private network."""
     assert is_public(address) is public
 
 
 def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are refused. Loading a table does not wait for them."""
+    """Requests beyond the limit are refused, and loading a table does not wait for them."""
     monkeypatch.setattr(executor, "MOST_WAITING", 1)
     hold = threading.Event()
 
@@ -231,7 +231,7 @@ def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_one_address_cannot_block_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only some requests of one address may wait; when they are done, it may send more."""
+    """Only a few requests of one address may wait at a time; once they are done, it may send more."""
     monkeypatch.setattr(executor, "MOST_OWN", 2)
     hold = threading.Event()
 
@@ -249,7 +249,7 @@ def test_one_address_cannot_block_others(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_slow_requests_run_one_at_a_time() -> None:
-    """Twenty replays at once would make all tables wait for most of a second."""
+    """Slow requests run one at a time: twenty replays at once would make all tables wait for most of a second."""
     at_work = threading.Semaphore(1)
 
     def work() -> bool:

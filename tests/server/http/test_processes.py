@@ -107,7 +107,7 @@ async def without_redis(one: Running, two: Running) -> None:
 
 
 def test_without_redis_things_only_take_longer(tmp_path: Path, postgresql_url: str) -> None:
-    """Notices are only hints: every process checks the log every few seconds."""
+    """Without notices over Redis, changes arrive a few seconds later: every process checks the log regularly."""
     shared = {"NEOPOLIS_DATABASE_URL": postgresql_url, "NEOPOLIS_REDIS_URL": f"redis://127.0.0.1:{free_port()}/0"}
     with running(tmp_path / "one", **shared) as one, running(tmp_path / "two", **shared) as two:
         run(without_redis(one, two))

@@ -46,7 +46,7 @@ def test_links_begin_with_the_public_address(client: TestClient[Litestar]) -> No
     assert found["spectator"].startswith(f"{PUBLIC}/t/{found['id']}/")
 
 
-CLAIMED = f"{INSIDE}, {OUTSIDE}"  # the client's own claim comes before the proxy's entry
+CLAIMED = f"{INSIDE}, {OUTSIDE}"  # an address that the client made up, then the one that the proxy added
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: str, statuses
     assert found == statuses
 
 
-# The limit of new tables per address.
+# The limit on new tables per address.
 
 
 def count(found: TableRateLimit, addresses: list[str], now: float = 0.0) -> int:
@@ -83,7 +83,7 @@ def count(found: TableRateLimit, addresses: list[str], now: float = 0.0) -> int:
     return done
 
 
-def test_one_address_opens_so_many_tables() -> None:
+def test_tables_per_address_are_limited() -> None:
     found = TableRateLimit()
 
     assert count(found, [OUTSIDE] * 500) == TABLES_AT_ONCE
@@ -92,7 +92,7 @@ def test_one_address_opens_so_many_tables() -> None:
 
 
 def test_a_household_has_many_addresses() -> None:
-    """A household can use any number of IPv6 addresses, so its network counts."""
+    """A household can use any number of IPv6 addresses, so the limit applies to its network."""
     found = TableRateLimit()
 
     assert count(found, [f"2001:db8:0:1::{place:x}" for place in range(500)]) == TABLES_AT_ONCE

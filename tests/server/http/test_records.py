@@ -103,14 +103,14 @@ def test_not_a_record(site: Running, kind: str, path: str) -> None:
 
 
 def traded(count: int) -> str:
-    """A record with a number of side actions: whispers that were never made."""
+    """A record with this many made-up side actions."""
     whispers: list[Act] = [(0, (6, 1))] * count
     return write_record(Record(NA).head, whispers, None)
 
 
 @pytest.mark.parametrize("path", ["replay", "fork"])
-def test_a_record_that_trades_without_end(site: Running, path: str) -> None:
-    """Each trade checks all earlier promises: a record of a quarter of a megabyte took ten seconds."""
+def test_a_record_with_too_many_trades(site: Running, path: str) -> None:
+    """A record with too many trades is refused, because each trade checks all earlier promises, which takes long."""
 
     async def answered() -> list[str]:
         guest = await site.guest("Eve")
@@ -146,8 +146,8 @@ def test_a_request_without_a_body(site: Running, path: str) -> None:
     assert (answer.status_code, answer.json()["message"]) == (400, "The request is not valid: it has no body.")
 
 
-def test_nobody_waits_for_a_record_that_is_continued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When its table starts, is loaded again, or was started through another process."""
+def test_a_continued_record_is_replayed_in_another_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread replays the record when its table starts, is loaded again, or was started by another process."""
     away: list[bool] = []
     kind = definition("new-angeles")
     replay = kind.replay
@@ -183,7 +183,7 @@ def test_too_long(site: Running) -> None:
     ("body", "code"),
     [({"move": MOVES + 1}, "no-moves"), ({"seat": 3}, "no-such-seat"), ({"seat": 6}, "bad-request")],
 )
-def test_what_is_not_in_it(site: Running, body: dict[str, object], code: str) -> None:
+def test_a_move_or_seat_that_the_record_lacks(site: Running, body: dict[str, object], code: str) -> None:
     assert ask(site, "replay", record=NEOM, **body).json()["code"] == code
 
 
@@ -200,7 +200,7 @@ def test_a_record_is_continued(site: Running, record: str, move: int) -> None:
         links = await guest.ask(Links, "POST", "fork", {"record": record, "seat": 1, "move": move})
         async with await guest.join(links.player) as seat:
             assert seat.you == 1 and seat.table.host and not seat.table.imagined
-            assert seat.table.fork  # warns others that she may know what comes next
+            assert seat.table.fork  # the table is marked, because its host may know what comes next
             bots = [one.bot for one in seat.table.seats]
             assert bots[1] == "" and all(bots[:1] + bots[2:])
             await seat.start()

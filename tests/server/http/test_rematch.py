@@ -49,7 +49,7 @@ async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
 
 
 def test_a_rematch_is_not_a_fork(tmp_path: Path) -> None:
-    """It starts a new game: nobody there knows what comes next."""
+    """A rematch starts a new game, in which nobody knows what comes next."""
 
     async def asked() -> None:
         async with opened(tmp_path) as server:

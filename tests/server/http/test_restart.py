@@ -63,7 +63,7 @@ def test_bots_are_asked_again_after_a_kill(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("stop", ["stop", "kill"])
-def test_a_line_comes_back_by_itself(tmp_path: Path, stop: str) -> None:
+def test_a_connection_comes_back_by_itself(tmp_path: Path, stop: str) -> None:
     async def comes_back(server: Running) -> None:
         async with party(server, starts=False) as table:
             await asyncio.to_thread(getattr(server, stop))

@@ -13,12 +13,12 @@ from tests.server.http.running import Running, party, play, run, running
 
 
 async def back_in_time(site: Running, url: str, file: Path) -> str:
-    """Play, make a backup, play on, restore it: the player is where they were then, and plays to the end."""
+    """Play, make a backup, play on, restore the backup: the player is back where it was made, and plays to the end."""
     settings = read_settings({"NEOPOLIS_DATABASE_URL": url}, site.data)
     async with party(site, people=1, bots=()) as table:
         seat = table.seats[0]
         await play(seat, most=4)
-        await seat.say("before")  # when this is acknowledged, everything before it has arrived
+        await seat.say("before")  # when this is acknowledged, all earlier updates have arrived
         before = seat.seen
         await back_up(settings, file)
         await play(seat, most=3)
@@ -37,7 +37,7 @@ async def back_in_time(site: Running, url: str, file: Path) -> str:
         return await table.people[0].record(table.links.id)
 
 
-def test_back_in_time(database_url: str, tmp_path: Path) -> None:
+def test_a_restore_takes_players_back_to_the_backup(database_url: str, tmp_path: Path) -> None:
     with running(tmp_path / "site", NEOPOLIS_DATABASE_URL=database_url) as site:
         record = run(back_in_time(site, database_url, tmp_path / "backup.gz"))
         log = site.lines()

@@ -29,7 +29,7 @@ SEATED = ("host", "own", "other", "fourth")
 OWN, FOURTH, FREE = 1, 3, 4
 PLAN = Plan("new-angeles", 4)
 OPEN_PLAN = Plan("new-angeles", 5)
-GONE = "gone"  # without a link, the table does not exist
+GONE = "gone"  # the answer for people without a link, as if the table did not exist
 NAY = "not-seated"
 YES = "yes"
 
@@ -53,7 +53,7 @@ class Cast:
             await self.seats[role].ready()
 
     async def play(self) -> None:
-        """Start the game, and play until the "own" seat is asked."""
+        """Start the game, and play until the seat of the role "own" has a question."""
         await self.seats["host"].start()
         while True:
             asked = await self._asked()
@@ -203,7 +203,7 @@ LAST = ("answer", "start", "close")
 
 
 def who_does_it_last(kind: str) -> list[str]:
-    """The roles, those that are refused first: after an answer, bots play on and other seats may be asked."""
+    """The roles in the order in which they send a message: refused ones first, as an allowed one changes the game."""
     expected = dict(zip(ROLES, MESSAGES[kind][2], strict=True))
     return sorted(ROLES, key=lambda role: expected[role] == YES)
 
@@ -224,8 +224,8 @@ def test_every_message_is_in_the_table() -> None:
     assert set(MESSAGES) == kinds - {"ping"}
 
 
-# Endpoints: method and path ({t} is the table of a game that is being played, {f} of one that is over), body, and
-# the status for each role. Keys are those of the role's link.
+# By endpoint: the body, and the status for each role. In paths, {t} is a table with a running game, {f} one with a
+# finished game. Each role uses the key of its own link.
 FORK = {"seat": 1}
 FORK_OF_FINISHED = {"seat": 0, "move": 3}
 QUESTION = {"game": "neom", "ask": "income", "city": {"center": "Coal", "tiles": {}}, "generation": 1}
@@ -268,7 +268,7 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
 }
 
 
-BY_TOKEN = {  # a program may play, but what it got here would outlive its token
+BY_TOKEN = {  # a program may play, but must not get anything that would stay valid after its token is revoked
     "POST /api/guests": ({"name": "Ada"}, 403),
     "POST /api/tokens": ({"name": "Robot"}, 403),
     "POST /api/tables/{t}/device": ({}, 403),

@@ -132,7 +132,7 @@ def test_refusals_leave_room_for_names(site: Running) -> None:
 
 
 def test_farewells(site: Running) -> None:
-    """The person who deletes a table reads English; a spectator gets the message in Polish."""
+    """A person who reads English deletes a table; a person who reads Polish gets the message about it in Polish."""
 
     async def left() -> Bye:
         async with party(site, bots=(), starts=False) as table:

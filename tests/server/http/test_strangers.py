@@ -34,7 +34,7 @@ def test_a_name_that_turns_the_writing_round_is_refused(site: Running) -> None:
 
 
 def test_a_listed_table_is_open_to_strangers_until_it_begins(site: Running) -> None:
-    """Later they may watch, but neither take a seat that was left nor get the players' link."""
+    """After a listed table has started, strangers may watch, but neither take a free seat nor get the players' link."""
 
     async def stranger() -> list[str]:
         async with party(site, bots=(), listed=True, starts=False) as table:
@@ -83,7 +83,7 @@ def test_a_token_plays_under_its_own_name_until_it_is_withdrawn(site: Running) -
                 assert (await client.delete("/api/tokens")).json() == {"count": 1}
             with pytest.raises(Refused):
                 await program.me()
-            with pytest.raises(Refused) as let_go:  # its open socket is closed, too
+            with pytest.raises(Refused) as let_go:  # the socket that the token has open is closed, too
                 await seat.until(lambda seen: False)
             assert let_go.value.code == "not-allowed"
             await seat.close()
@@ -92,7 +92,7 @@ def test_a_token_plays_under_its_own_name_until_it_is_withdrawn(site: Running) -
 
 
 def test_somebody_elses_token_opens_no_seat_of_ours(site: Running) -> None:
-    """A program is its own person: without a link it finds no table, and with one it has no seat and no hand."""
+    """A token stands for a person of its own, which has no access to other people's tables, seats and hands."""
 
     async def with_token() -> list[str]:
         codes = []
@@ -126,7 +126,7 @@ def test_a_changed_cookie_signs_nobody_in(site: Running) -> None:
 
 
 def test_a_table_that_is_gone(site: Running) -> None:
-    """Sockets get a message and are closed. Later the table does not exist, like any id that never was one."""
+    """When a table is deleted, its sockets get a message and are closed. Then its id is as unknown as a made-up one."""
 
     async def gone() -> list[str]:
         async with party(site, starts=False) as table:
@@ -166,7 +166,7 @@ def test_a_seat_moves_to_another_device_once(site: Running) -> None:
      ("tables?before=1&last=%00", 400), ("games/finished?before=1&last=a%0A", 400), ("tables?before=1&last=a-_9", 200)],
 )  # fmt: skip
 def test_addresses_that_no_table_has(site: Running, path: str, status: int) -> None:
-    """For example a zero byte, which PostgreSQL does not accept in a query."""
+    """Ids that no table can have are not found, even with a zero byte, which PostgreSQL does not accept in a query."""
 
     async def asked() -> int:
         async with httpx.AsyncClient(base_url=site.address) as client:

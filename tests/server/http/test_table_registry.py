@@ -34,14 +34,14 @@ def settings(folder: Path) -> Settings:
 
 
 def begun() -> tuple[Created, tuple[str, LogEvent], tuple[str, LogEvent]]:
-    """The first events of a game of a person and a bot."""
+    """The first log events of a table where a person plays against a bot."""
     kind = definition("neom")
     created = create_table(ANN, "Ann", Plan("neom", 2, {}, ["", "greedy"]))
     return created, (ANN, Sat(0, "Ann")), (ANN, Started(7, kind.version, kind.content))
 
 
 async def answer(server: Server, table: str) -> None:
-    """Let the person answer until the bot is asked. This server then does nothing more."""
+    """Write the person's answers on this server until the bot is asked; this server lets no bot answer."""
     live_table = server.tables.get(table)
     async with live_table.lock:
         while (game := (await live_table.table()).game) is not None and 1 not in game.deciders:
@@ -49,8 +49,8 @@ async def answer(server: Server, table: str) -> None:
     assert game is not None
 
 
-def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables that have started do not count."""
+def test_tables_that_have_not_started_are_limited_per_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person can have only a few tables that have not started. Started ones do not count toward the limit."""
     monkeypatch.setattr(table_registry, "MOST_GATHERING", 2)
 
     async def opened() -> str:
@@ -81,7 +81,7 @@ async def seq_of(server: Server, table: str) -> int:
 
 
 def test_a_table_that_fell_behind_is_read_on_before_its_bots_are_asked(tmp_path: Path) -> None:
-    """Another process wrote and died, and nobody here has a socket at the table."""
+    """Entries of a process that died are read before bots are asked, even if nobody here has a socket at the table."""
 
     async def looked_after() -> bool:
         one, other = Server(settings(tmp_path)), Server(settings(tmp_path))
@@ -98,7 +98,7 @@ def test_a_table_that_fell_behind_is_read_on_before_its_bots_are_asked(tmp_path:
 
 
 def test_a_table_that_cannot_be_read_at_all_holds_up_no_other(tmp_path: Path) -> None:
-    """For example because of an entry that only a newer version knows. It is retried, but not every second."""
+    """Maintenance of other tables goes on. The table with the unknown entry is retried, but not every second."""
 
     async def looked_after() -> bool:
         server = Server(settings(tmp_path))
@@ -140,7 +140,7 @@ def test_a_table_with_entries_of_a_newer_version_says_so(tmp_path: Path) -> None
 
 
 def test_bots_go_on_although_the_clock_was_set_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last entry is in the future, and so is the time at which bots are due."""
+    """Bots answer although the last entry, and so the time at which they are due, is in the future."""
 
     async def due() -> bool:
         server = Server(settings(tmp_path))

@@ -49,7 +49,7 @@ async def looked_at(server: Running, table: Party) -> None:
     await seat.close()
 
 
-def test_a_table_of_other_rules_is_looked_at(tmp_path: Path) -> None:
+def test_a_table_with_other_rules_can_only_be_viewed(tmp_path: Path) -> None:
     async def found(server: Running) -> None:
         async with party(server, people=1, bots=("greedy",)) as table:
             await play(table.seats[0], most=3)

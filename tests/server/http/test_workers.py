@@ -36,7 +36,7 @@ async def with_workers(*tasks: Task, count: int = 1) -> list[Outcome]:
         await workers.close()
 
 
-def test_bots_answer_as_they_do_here() -> None:
+def test_bots_answer_as_in_this_process() -> None:
     tasks = [neom_task(), new_angeles_task(), neom_task("random")]
 
     assert asyncio.run(with_workers(*tasks)) == [think(task) for task in tasks]
@@ -48,11 +48,11 @@ def test_an_answer_is_one_of_the_options() -> None:
     assert outcome.option in NEOM.decision(NEOM.deciders[0]).options
 
 
-def test_without_a_question_a_bot_may_be_silent() -> None:
+def test_a_bot_without_a_question_need_not_act() -> None:
     assert think(new_angeles_task(answers=False)).option is None
 
 
-def test_what_a_bot_cannot_do_is_a_fault() -> None:
+def test_an_impossible_task_is_a_fault() -> None:
     unknown, damaged = asyncio.run(with_workers(neom_task("nobody"), neom_task(data=b"damaged")))
 
     assert (unknown.fault, damaged.fault) == ("unknown-bot", "bad-bytes")
@@ -95,7 +95,7 @@ async def _always_hanging() -> Outcome:
         await workers.close()
 
 
-def test_what_fails_twice_is_given_up() -> None:
+def test_a_task_that_fails_twice_is_given_up() -> None:
     assert asyncio.run(_always_hanging()) == Outcome(fault="lost")
 
 
@@ -107,5 +107,5 @@ async def _closed() -> list[int]:
     return [process for process in processes if os.path.exists(f"/proc/{process}")]
 
 
-def test_nothing_is_left_running() -> None:
+def test_no_process_is_left_running() -> None:
     assert asyncio.run(_closed()) == []

@@ -39,7 +39,7 @@ class Person:
         self.world = world
         self.processes = processes
         self.name = name  # the person's id; "" is a spectator
-        self.imagines = imagines  # whether it asks for imagined games
+        self.imagines = imagines  # whether this client asks for imagined games
         self.seen = ClientState()
         self.socket: Socket | None = None
         self.sending: Command | None = None
@@ -47,7 +47,7 @@ class Person:
         self.refused: list[str] = []
         self.count = 0
         self.asleep = 0
-        self.lines_received: set[bytes] = set()  # the chat messages that it received
+        self.lines_received: set[bytes] = set()  # chat messages that this client has received
         world.after(world.below(SECOND), self._live)
 
     def _live(self) -> None:
@@ -94,7 +94,7 @@ class Person:
                 self.refused.append(message.code)
             self.sending = None
 
-    # What to do.
+    # Choosing what to do.
 
     def _idea(self, name: str) -> Command | None:
         table, you = self.seen.table, self.seen.you
@@ -130,7 +130,7 @@ class Person:
         return Start(name) if table.host and is_ready else None
 
     def _whim(self, name: str) -> Command | None:
-        """Some other command than an answer, allowed or not."""
+        """A random command other than an answer, allowed or not."""
         table, you, world = self.seen.table, self.seen.you, self.world
         assert table is not None
         other = world.below(len(table.seats))

@@ -50,7 +50,7 @@ class Process:
         self.store = store
         self.number = number
         self.others: list[Process] = []
-        self.life = 0  # goes up with each crash
+        self.life = 0  # number of crashes so far
         self.alive = True
         self.offset = 0
         self._begin()
@@ -121,7 +121,7 @@ class Process:
         self.world.after(1 + self.world.below(20), lambda: self._commit(life, entries, again))
 
     def _commit(self, life: int, entries: list[Entry], again: Callable[[], None]) -> None:
-        """The store decides. A crashed process may still have sent its entries; a live one may not learn that."""
+        """Store entries. Those of a crashed process may still be stored; a running one may not learn the outcome."""
         if self.life != life and self.world.below(2):
             return
         outcome = self.store.append(entries)
@@ -129,7 +129,7 @@ class Process:
             return
         self.busy = False
         if self.world.happens(3):
-            self.table = None  # the outcome is unknown: the log decides
+            self.table = None  # as if the outcome were unknown: the table is loaded from the log again
         if outcome in (CONFLICT, REPEATED) or self.table is None:
             self.caught_up()
         else:
@@ -186,7 +186,7 @@ class Process:
             return
         self._write(events, socket.person, command.id, lambda: self._judge(socket, command))
 
-    # What happens without a message.
+    # Work that no message causes.
 
     def _sweep(self) -> None:
         """Every second, read missed entries and do the work that is due."""
@@ -209,7 +209,7 @@ class Process:
         self._pump()
 
     def _drive(self) -> None:
-        """Do what clocks and bots have to do."""
+        """Carry out what clocks and bots have to do now."""
         self.driving = False
         table = self.known()
         while True:

@@ -11,7 +11,7 @@ SECOND = 1_000
 
 
 class World:
-    """A clock in milliseconds that jumps from event to event, and a network that is unreliable until healed."""
+    """A clock in milliseconds that jumps from event to event, and a network that is unreliable while `faulty`."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -24,11 +24,11 @@ class World:
         return self.chance.below(count)
 
     def happens(self, percent: int) -> bool:
-        """Whether something goes wrong now."""
+        """Whether something goes wrong now: with this chance in percent, and never once the world is healed."""
         return self.faulty and self.chance.below(100) < percent
 
     def after(self, delay: int, event: Callable[[], None]) -> None:
-        """Schedule something."""
+        """Schedule something for later."""
         self._count += 1
         heapq.heappush(self._events, (self.now + delay, self._count, event))
 

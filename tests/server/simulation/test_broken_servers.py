@@ -88,7 +88,7 @@ def shows_whispers(patch: pytest.MonkeyPatch) -> None:
 
 
 def forgets_to_show(patch: pytest.MonkeyPatch) -> None:
-    """It does not send some changes of the table around the game."""
+    """It does not send some changes outside the game, such as seats and pauses."""
     frame = frame_diff.table_frame
     kept: dict[tuple[int, str], object] = {}
 
@@ -99,7 +99,7 @@ def forgets_to_show(patch: pytest.MonkeyPatch) -> None:
 
 
 def has_a_clock_inside(patch: pytest.MonkeyPatch) -> None:
-    """The state of its table depends on more than the log."""
+    """The state of its table depends on more than the log: here, on how many entries this process has applied."""
     reducers = reducer._REDUCERS.copy()
     calls = iter(range(10**9))
 

@@ -24,7 +24,7 @@ from tests.server.table.host import PEOPLE
 CLOCKS = [Clock(), Clock(), Clock("live", bank=40, increment=3), Clock("turns", move=20)]
 HOUR = 3_600 * SECOND
 MOST_WAITS = 100
-WHOLE = 20  # one game in this many is played to the end
+WHOLE = 20  # one game in 20 is played to the end
 
 
 class Simulation:
@@ -44,7 +44,7 @@ class Simulation:
         world.after(SECOND, self._trouble)
 
     def _trouble(self) -> None:
-        """Processes crash, connections break, clocks jump."""
+        """Every few seconds, a process may crash or its clock jump."""
         world = self.world
         if not world.faulty:
             return
@@ -61,7 +61,7 @@ class Simulation:
         return Table.load("t", self.store.log)
 
     def run(self) -> None:
-        """Have trouble for a while; then everything is healed and the game goes on."""
+        """Let things go wrong for a while; then nothing fails any more and the game goes on."""
         world, store = self.world, self.store
         whole = self.seed % WHOLE == 0
         world.run(lambda: len(store.log) >= (400 if whole else 40), 90 * SECOND)
@@ -70,7 +70,7 @@ class Simulation:
         is_over = lambda: len(store.log) >= wanted or self._is_over()  # noqa: E731
         assert world.run(is_over, 2 * HOUR), f"stuck: {self.table.data}"
         for person in self.people:
-            person.asleep = world.now + 100 * HOUR  # nobody starts anything new
+            person.asleep = world.now + 100 * HOUR  # people send nothing new, only unanswered messages again
         for _ in range(MOST_WAITS):  # clocks and bots may still have something to do
             length = len(store.log)
             world.run(lambda: False, 10 * SECOND)
@@ -84,7 +84,7 @@ class Simulation:
 
 
 def plan(world: World, seed: int) -> Plan:
-    """Mostly small tables, with people and bots."""
+    """A plan with people and bots, mostly for a small table."""
     clock = CLOCKS[world.below(len(CLOCKS))]
     if seed % 3:
         bots = [["", "", "greedy"], ["", "random"], ["", "", ""], [""]][world.below(4)]
@@ -108,7 +108,7 @@ def check_acknowledged(simulation: Simulation) -> None:
 
 
 def check_answers_are_legal(simulation: Simulation) -> Table:
-    """The log can be replayed: no question has two answers. Both processes know the same."""
+    """The log can be replayed, so no question has two answers; and both processes have the same table."""
     table = simulation.table
     assert table.status in ("gathering", "playing", "paused", "over")
     for process in simulation.processes:
@@ -120,7 +120,7 @@ def check_answers_are_legal(simulation: Simulation) -> Table:
 
 
 def check_views(simulation: Simulation, table: Table) -> None:
-    """Every client knows what a newcomer would receive."""
+    """Every client knows the same as a newcomer would receive."""
     for person in simulation.people:
         update = DECODER.decode(FrameDiff(table, person.name).full())
         assert isinstance(update, Update)
@@ -145,7 +145,7 @@ def check_secrets(simulation: Simulation) -> None:
 
 
 def check_not_stuck(table: Table, now: int) -> None:
-    """Somebody can act, or something is due."""
+    """While a game is running, somebody can act or something is due."""
     if table.status == "playing":
         assert table.turns or table.due() is not None or table.bot_tasks(now)
 
@@ -164,7 +164,7 @@ def simulate(seed: int) -> Simulation:
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(3))
 def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
-    """60 seeds, or 10,002: loss, duplication, reordering, cuts, crashes, conflicts and clocks that jump."""
+    """60 seeds (10,002 with --soak), with lost, doubled and late messages, crashes, conflicts and clocks that jump."""
     seeds = 3_334 if soak else 20
     done: Counter[str] = Counter()
     for seed in range(part * seeds, (part + 1) * seeds):

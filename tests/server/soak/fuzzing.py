@@ -31,7 +31,7 @@ JUNK = [
 
 
 class Fuzzer:
-    """Makes messages for one socket, based on what that has received."""
+    """Makes messages for one socket, based on the frames that the socket has received."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
@@ -57,7 +57,7 @@ class Fuzzer:
         self.count += 1
         name = f"f{self.chance.randrange(self.count + 1)}"  # some ids are used twice
         kind = self.chance.choice(KINDS)
-        if kind is messages.Close and self.chance.randrange(30):  # otherwise there would be little left to fuzz
+        if kind is messages.Close and self.chance.randrange(30):  # seldom: it ends the table
             kind = messages.Answer
         seat = self.chance.randrange(6)
         number = self.chance.randrange(-1, 30)

@@ -68,7 +68,7 @@ class Ledger:
 
 
 def as_sent(table: str, entry: Entry) -> Sent:
-    """The message that made an entry."""
+    """The message from which an entry was made."""
     event = entry.event
     if isinstance(event, Answered):
         return Sent(table, event.seat, event.option, "")
@@ -102,7 +102,7 @@ def _from_postgresql(url: str) -> dict[str, list[Entry]]:
     found: list[list[tuple[object, ...]]] = []
     thread = threading.Thread(
         target=lambda: found.append(asyncio.run(read()))
-    )  # an event loop may be running in this thread
+    )  # in another thread, because an event loop may be running in this one
     thread.start()
     thread.join()
     return _sorted_by_table(found[0])

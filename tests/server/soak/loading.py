@@ -1,8 +1,9 @@
 """Many tables with many sockets, and answers at a steady rate, whether the server keeps up or not.
 
-An answer's time runs from when it was due, not from when it could be sent, so that falling behind shows. It ends
-with the acknowledgement, and with the first update at each other socket of the table. Answers that change nothing for
-others, like sealed picks, send them none; if a bot then acts, its update is counted instead, so the time is too long.
+Times are measured from the moment an answer was due, not from when it was sent, so that a server that falls behind
+shows. One time ends with the acknowledgement, others with the first update at each other socket of the table. An
+answer that changes nothing for others, like a sealed pick, sends them no update; if a bot then acts, the update about
+the bot is measured instead, so that time is too long.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tests.server.http.running import Running, is_offered
 from tests.server.soak.recorder import plain
 
 PLANS = [Plan("neom", 3, {}, ["", "", "random"]), Plan("new-angeles", 4, {}, ["", "", "", "random"])]
-SOCKETS = 5  # per table: its people, and spectators
+SOCKETS = 5  # sockets per table: its people, and spectators
 WINDOW = 1.5  # seconds after an answer in which an update counts as its result
 OPENING = 8  # tables that are created at the same time
 
@@ -110,8 +111,8 @@ class Load:
         self.chance = random.Random(seed)
         self.acks: list[float] = []
         self.views: list[float] = []
-        self.unseen = 0  # updates that did not come in time, or were not due
-        self.missed = 0  # answers for which nobody was asked
+        self.unseen = 0  # sockets that got no update within WINDOW seconds of an answer
+        self.missed = 0  # answers that were due while no table had an open question
         self.renewed = 0
         self.refused = 0
         self._tasks: set[asyncio.Task[None]] = set()

@@ -24,12 +24,12 @@ from neopolis.client import Address
 SYNC = '{"kind":"sync","id":"s"}'
 PING = '{"kind":"ping","id":"p"}'
 AGAIN = 2.0  # seconds before a disconnected socket connects again
-NICE = 15  # real ones would not use the server's own cores
+NICE = 15  # low priority, because real clients would not use the cores of the server
 LOST = (ConnectionClosed, ConnectionError, TimeoutError, InvalidHandshake)
 
 
 async def line_to(port: int, link: str, small: bool) -> ClientConnection:
-    """A connection that is only read on request, with a small receive buffer."""
+    """A connection that is read only when the caller reads. If `small`, it has a small receive buffer."""
     server = f"http://127.0.0.1:{port}"
     plain = socket.socket()
     if small:

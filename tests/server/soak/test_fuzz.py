@@ -26,8 +26,8 @@ from tests.server.soak.fuzzing import Fuzzer
 EACH = 40  # messages per socket; more would be a flood
 AT_ONCE = 8
 FINE = {1000, 1005, 1006, 1008, 1009, 4404, 4410}  # allowed close codes; 1011 would be our bug
-MORE_FILES = 20  # may stay open, such as database connections, which are opened when needed
-MEGABYTES = 150.0  # by which memory may grow, most of it in the first minutes
+MORE_FILES = 20  # files and sockets that may stay open, such as database connections
+MEGABYTES = 150.0  # megabytes by which the server's memory may grow, mostly in the first minutes
 PLANS = [
     Plan("neom", 3, {}, ["", "", "random"]),
     Plan("new-angeles", 4, {}, ["", "", "", "random"]),
@@ -44,7 +44,7 @@ class Target:
         self.stranger = stranger
 
     def role(self, chance: random.Random, honest: bool) -> tuple[Server, str]:
-        """A client and its link; at an honest table, none of its people."""
+        """A random client and its link. If the table is honest, it is none of the people who play there."""
         wrong = self.links.player[:-3] + "xyz"
         link = chance.choice([*[self.links.player, self.links.spectator] * 8, wrong])
         nobody = Server(self.stranger.address)
@@ -119,7 +119,7 @@ class Fuzz:
                     self.sent += 1
                 await line.send('{"kind":"ping","id":"the-end"}')
                 await self._hear(line)
-        line.transport.abort()  # it would stay open if the server has disconnected while we wrote
+        line.transport.abort()  # otherwise the socket would stay open if the server disconnected while we wrote
         return line.close_code or 1006
 
     async def _hear(self, line: ClientConnection) -> None:
@@ -186,7 +186,7 @@ def test_fuzzed_messages(tmp_path: Path, sizes: Sizes, figures: Figures) -> None
     with running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
         assert site.process is not None
         process = site.process.pid
-        asyncio.run(fuzzed(site, max(400, count // 50), 1))  # afterwards everything is loaded
+        asyncio.run(fuzzed(site, max(400, count // 50), 1))  # so that the server has loaded everything
         before, files = memory(process), files_open(process)
 
         fuzz, games = asyncio.run(fuzzed(site, count, 2))

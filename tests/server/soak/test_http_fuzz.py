@@ -43,7 +43,7 @@ ODD = [*DEEP, "", "x", "null", "1e999", '{"name":"\\ud800"}', '{"name":"\\u0000"
 
 
 class Known:
-    """Things that exist and that requests may name: tables with their keys, and a person."""
+    """Existing tables with their keys, and a person, to be named in requests."""
 
     def __init__(self, server: Server, tables: list[str], keys: list[str]) -> None:
         self.server = server
@@ -105,7 +105,7 @@ def fuzz(operation: Operation, mode: GenerationMode, known: Known, examples: int
 
 @pytest.mark.soak
 def test_every_answer_is_as_described(tmp_path: Path, postgresql_url: str, sizes: Sizes, figures: Figures) -> None:
-    """On PostgreSQL, which is stricter than SQLite: for example, it refuses zero bytes."""
+    """The server uses PostgreSQL, which is stricter than SQLite: for example, it refuses zero bytes."""
     examples = sizes.count("HTTP", 1_000, 4)
     environment = {"NEOPOLIS_LOG": "warning", "NEOPOLIS_DATABASE_URL": postgresql_url}
     with running(tmp_path / "site", **environment) as site, warnings.catch_warnings():

@@ -37,7 +37,7 @@ PLANS = (
     Plan("new-angeles", 5, {}, ["", "", "", "plain", "random"]),
 )
 SAFETY = 120.0  # seconds to wait for something that must happen
-RESTART = 3.0  # seconds; asserted only in the long form
+RESTART = 3.0  # seconds that a restart may take; checked only in the long form
 
 
 class Site:
@@ -50,7 +50,7 @@ class Site:
         self.ledger = Ledger()
         self.wanted = tables
         self.opened = 0
-        self.guests: dict[str, list[Server]] = {}  # by table, for running games
+        self.guests: dict[str, list[Server]] = {}  # by table with a running game: its people
         self.tasks: set[asyncio.Task[None]] = set()
         self.faults: list[BaseException | None] = []
         self.restarts: list[float] = []
@@ -118,7 +118,7 @@ class Site:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.running.stop)
 
-    # Deaths.
+    # Killing and restarting.
 
     async def die(self, way: str) -> str:
         """Play until the server is dead, and return how it died."""
@@ -229,7 +229,7 @@ async def all_go_on(site: Site) -> None:
 
 
 async def soaked(site: Site, ways: list[str], title: str) -> str:
-    """Kill the server in all these ways, and report."""
+    """Kill the server in all these ways, and report the figures."""
     try:
         done = await kills(site, ways)
     finally:
@@ -253,7 +253,7 @@ async def soaked(site: Site, ways: list[str], title: str) -> str:
 
 @pytest.fixture(autouse=True)
 def quickly_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clients reconnect often, so that most of the time is spent playing."""
+    """Let clients reconnect quickly, so that most of the time is spent playing."""
     monkeypatch.setattr(line, "LONGEST_WAIT", 0.4)
 
 
@@ -279,7 +279,7 @@ def test_a_kill_amid_a_migration(database: str, tmp_path: Path, request: pytest.
     url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
     site = Site(tmp_path / "site", url, 1, 7)
     site.running.environment["NEOPOLIS_FAIL_AT"] = AMID_MIGRATION
-    with pytest.raises(AssertionError):  # it dies before it reports that it is open
+    with pytest.raises(AssertionError):  # the server dies before it reports that it is running
         site.running.start()
     assert site.running.process is not None
     assert site.running.process.wait(SAFETY) == -9

@@ -1,4 +1,4 @@
-"""Many tables, sockets, bots and spectators, and a steady rate of answers: measures their time and the memory."""
+"""Measures response times and memory with many tables, sockets, bots and spectators, at a steady rate of answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.soak.ledger import logs_of
 from tests.server.soak.loading import SOCKETS, Load, allow_sockets, undelivered
 from tests.server.soak.test_fuzz import faults, metric
 
-SAFETY = 60.0  # seconds until tables are idle
+SAFETY = 60.0  # seconds to wait at most until all tables are idle
 
 
 async def loaded(site: Running, load: Load, rate: float, seconds: float) -> list[float]:
@@ -64,11 +64,11 @@ def test_load(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
         assert faults(site) == []
         assert load.acks and load.views
         rows = [
-            ["answer due to acknowledgement", *milliseconds(load.acks)],
-            ["answer due to view at other sockets", *milliseconds(load.views)],
-            ["memory: seated / after a tenth / at the end", *[f"{one:.0f} MB" for one in megabytes], ""],
-            ["answers nobody was asked for / refused", str(load.missed), str(load.refused), "", ""],
-            ["updates not due to an answer / games begun anew", str(load.unseen), str(load.renewed), "", ""],
+            ["time until an answer is acknowledged", *milliseconds(load.acks)],
+            ["time until other sockets get the update", *milliseconds(load.views)],
+            ["memory: all seated / after 10 % of the time / at the end", *[f"{one:.0f} MB" for one in megabytes], ""],
+            ["answers: no open question / refused", str(load.missed), str(load.refused), "", ""],
+            ["updates that did not arrive / games restarted", str(load.unseen), str(load.renewed), "", ""],
         ]
         title = f"{tables} tables, {SOCKETS * tables} sockets, {rate:g} answers a second for {seconds / 60:.2g} minutes"
         figures(report(title, QUANTILES, rows))

@@ -20,9 +20,9 @@ ROOT = Path(__file__).parents[3]
 SLOW = 'neopolis_sockets_dropped_total{why="slow"}'
 FAST = 'neopolis_sockets_dropped_total{why="too-fast"}'
 TOO_FAST = "1008 too-fast"
-LOST = "1006"  # the close frame was lost in the flood
-MEGABYTES = 100.0  # that all of them together may cost the server
-TIMES = 1.5  # by which the others' slowest answers may become slower
+LOST = "1006"  # close code of sockets whose close frame was lost in the flood
+MEGABYTES = 100.0  # megabytes that all rude sockets together may cost the server
+TIMES = 1.5  # factor by which the slowest answers of other clients may become slower
 SAFETY = 120.0  # seconds to wait for something that must happen
 
 
@@ -34,7 +34,7 @@ class Rudeness(msgspec.Struct):
 
 
 class Found(msgspec.Struct):
-    """The others' times and the server's memory, before and meanwhile, and how rude sockets ended."""
+    """Answer times of other clients and memory of the server, without and with rude sockets, and how those ended."""
 
     times: list[list[float]]
     megabytes: list[float]

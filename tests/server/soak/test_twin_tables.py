@@ -71,13 +71,13 @@ class Twin:
 
 
 class Counts:
-    """What was compared."""
+    """Counts of what was compared."""
 
     def __init__(self) -> None:
         self.pairs = 0
-        self.steps = 0  # that the seat cannot tell apart
-        self.other = 0  # of these, with different answers in the two games
-        self.silent = 0  # of these, without a frame
+        self.steps = 0  # steps after which the seat cannot tell the two tables apart
+        self.other = 0  # of these steps, those with different answers in the two games
+        self.silent = 0  # of these steps, those without a frame
         self.sizes: set[int] = set()
 
 
@@ -119,7 +119,7 @@ def compare(plan: Plan, game: PlayedGame, chance: random.Random, counts: Counts)
 
 
 def step(twins: list[Twin], seat: int, chance: random.Random) -> list[Answered | TookBack]:
-    """The next act in each table: the same decider answers or takes back; None if that is impossible."""
+    """The next event of each table: the same seat answers or takes back. Empty if that is impossible."""
     games: tuple[PlayedGame, ...] = tuple([twin.game for twin in twins])
     assert games[0].deciders == games[1].deciders
     if games[0].over:
@@ -155,7 +155,7 @@ def test_frames_of_twins(name: str, seats: int, soak: bool, sizes: Sizes, figure
             compare(plan, game, chance, counts)
 
     assert counts.pairs and counts.steps > counts.pairs
-    assert counts.other or (name, seats) == ("neom", 2)  # where hardly any choice is hidden
+    assert counts.other or (name, seats) == ("neom", 2)  # with two players, hardly any choice in NEOM is hidden
     if soak:
         head = ["pairs", "steps", "different answers", "no frame", "size classes"]
         row = [str(counts.pairs), str(counts.steps), str(counts.other), str(counts.silent), str(sorted(counts.sizes))]

@@ -22,7 +22,7 @@ from tests.server.soak.ledger import logs_of
 from tests.server.soak.recorder import Recorder, check_received
 
 PLACES = [*[("neom", seats) for seats in range(1, 6)], *[("new-angeles", seats) for seats in range(4, 7)]]
-SHORT = [("neom", 3), ("new-angeles", 4)]  # what the short form plays
+SHORT = [("neom", 3), ("new-angeles", 4)]  # game and number of players, for the short form
 MOST_PEOPLE = 3
 WHISPER = "a-whisper-of-canaries"
 TALK = "a-word-to-all"
@@ -38,14 +38,14 @@ class Observation(NamedTuple):
 
 
 class Counts:
-    """What was checked."""
+    """Counts of what was checked."""
 
     def __init__(self) -> None:
         self.games = 0
         self.frames = 0
         self.bytes = 0
         self.answers = 0
-        self.silent = 0  # entries without a frame
+        self.silent = 0  # log entries for which the client got no frame
 
 
 async def one_game(site: Running, game: str, seats: int, chance: random.Random, counts: Counts) -> None:
@@ -97,7 +97,7 @@ async def ask_all(recorders: list[Recorder], table: str) -> None:
         for recorder in recorders:
             key = recorder.address.key
             await recorder.ask(f"tables/{table}?key={key}", "tables", "me", "mine", "games/finished")
-            if not is_over(recorder):  # after the end the record may be public
+            if not is_over(recorder):  # after the end, the record may be requested
                 await recorder.ask(f"tables/{table}/record?key={key}", f"tables/{table}/replay?key={key}&seat=0")
         await asyncio.sleep(0.3)
 
@@ -114,7 +114,7 @@ def look_through(site: Running, table: Party, recorders: list[Recorder], token: 
         check_absent(recorder.frames, secrets | whispers(place, person))
         answers = [
             answer for answer in recorder.answers if b'"winners"' not in answer
-        ]  # except a record, just after the end
+        ]  # a record may be sent just after the end
         check_absent(answers, secrets | whispers(place, person) | {"talk": TALK.encode()})
         counts.frames += check_received(recorder, table.links.id, log, person)
         counts.bytes += sum(map(len, recorder.frames))

@@ -117,13 +117,13 @@ async def test_a_database_in_use_is_not_overwritten(store: Store, settings: Sett
 
 
 async def test_a_running_server_goes_back(store: Store, settings: Settings, file: Path) -> None:
-    """It cannot write on top of lost entries, notices the change when it asks for due tables, and can go on."""
+    """A server that runs during a restore writes nothing after lost entries, notices the restore, and can go on."""
     await fill(store)
     await back_up(settings, file)
     await store.append("t", [answer(4)], INFO)
     await restore(settings, file, replace=True)
 
-    for seq in (4, 5):  # at the first try, PostgreSQL may still have statements prepared for the old tables
+    for seq in (4, 5):  # the first try may still use statements that PostgreSQL prepared for the old tables
         with pytest.raises(Unavailable):
             await store.append("t", [answer(seq)], INFO)
     with pytest.raises(DatabaseReplaced, match="restored from a backup"):
@@ -190,7 +190,7 @@ async def test_a_secret_of_the_environment_is_not_written(store: Store, database
 
 
 async def test_no_room_for_a_backup(postgresql_url: str, file: Path) -> None:
-    """It is refused with a message. The older backup is still there, and no draft is left."""
+    """On a full disk, the backup is refused. The older backup is still there, and no incomplete file is left."""
     store = Store(postgresql_url)
     await store.open()
     await fill(store)

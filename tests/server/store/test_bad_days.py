@@ -175,8 +175,8 @@ async def test_the_disk_is_full(sqlite_url: str, monkeypatch: pytest.MonkeyPatch
     await store.close()
 
 
-async def test_a_disk_that_cannot_be_written_to_shows(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading still works, but the check must fail; it succeeds again as soon as there is room."""
+async def test_the_check_notices_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a full disk reading still works, but `check` fails; it succeeds again as soon as there is room."""
     monkeypatch.setattr("neopolis.server.store.store.CHECK_SECONDS", 0.0)
     store = Store(sqlite_url)
     await store.open()
@@ -196,7 +196,7 @@ async def test_a_disk_that_cannot_be_written_to_shows(sqlite_url: str, monkeypat
 
 @pytest.mark.usefixtures("little_room")
 async def test_many_write_while_the_disk_fills_up(sqlite_url: str) -> None:
-    """Each of several joint writes knows whether it succeeded: the small ones do, the large ones do not."""
+    """Of several writes in one transaction, small ones succeed, large ones fail, and each writer learns which."""
     store = Store(sqlite_url)
     await store.open()
     names = [f"t{number}" for number in range(8)]
@@ -215,7 +215,7 @@ async def test_many_write_while_the_disk_fills_up(sqlite_url: str) -> None:
 
 
 async def test_many_write_together(store: Store) -> None:
-    """If one of them is refused, the others are still written."""
+    """If one of several writes in a transaction is refused, the others are still written."""
     names = [f"t{number}" for number in range(8)]
     for name in names:
         await create(store, name)
@@ -279,5 +279,5 @@ async def test_a_write_is_given_up(store: Store, database_url: str) -> None:
         ("connection was closed in the middle of operation", "store-away"),
     ],
 )
-async def test_what_databases_say(reason: str, code: str) -> None:
+async def test_codes_for_errors_of_databases(reason: str, code: str) -> None:
     assert unavailable(OSError(reason)).code == code

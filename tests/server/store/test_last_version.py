@@ -42,7 +42,7 @@ async def opened(store: Store, name: str) -> Table:
 
 
 def asked(table: Table) -> dict[int, tuple[str, list[int]]]:
-    """Whom the game asks, what, and the options."""
+    """Which seats the game asks, with question and options."""
     game = table.game
     assert game is not None
     return {seat: (game.prompt(seat), game.options(seat)) for seat in game.deciders}
@@ -96,7 +96,7 @@ async def test_a_running_table_goes_on(name: str, url: str) -> None:
 def next_answer(table: Table) -> list[LogEvent]:
     """The answer of a person, by the option with the highest number.
 
-    It names the version of its numbers, if the game was started with another.
+    If the game was started with other option numbers than today's, the answer names their version.
     """
     game = table.game
     assert game is not None
@@ -119,7 +119,7 @@ async def write(store: Store, table: Table, events: list[LogEvent]) -> None:
 
 @pytest.mark.parametrize("name", [name for name in EXPECTED if EXPECTED[name]["status"] == "over"])
 async def test_the_record_of_a_finished_table_verifies(name: str, url: str) -> None:
-    """It is written with today's numbers, and replays to the result of that time."""
+    """The record is written with today's option numbers, and replays to the result of that time."""
     store = Store(url)
     await store.open()
     table = await opened(store, name)

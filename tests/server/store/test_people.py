@@ -101,7 +101,7 @@ def test_links() -> None:
     assert len(player) == 24
 
 
-def test_chance() -> None:
+def test_bot_seeds_differ() -> None:
     seeds = {KEYS.bot_seed("t", seq) for seq in range(100)} | {KEYS.bot_seed("u", seq) for seq in range(100)}
 
     assert len(seeds) == 200

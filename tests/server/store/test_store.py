@@ -35,14 +35,14 @@ async def test_everything_of_an_entry_is_kept(store: Store) -> None:
     assert await store.entries_after("t", 0) == [entry]
 
 
-async def test_a_name_is_taken_once(store: Store) -> None:
+async def test_a_table_id_is_used_once(store: Store) -> None:
     await create(store)
 
     with pytest.raises(Conflict):
         await create(store)
 
 
-async def test_a_number_is_taken_once(store: Store) -> None:
+async def test_an_entry_number_is_used_once(store: Store) -> None:
     await create(store)
     await store.append("t", [answer(4)], INFO)
 
@@ -51,7 +51,7 @@ async def test_a_number_is_taken_once(store: Store) -> None:
     assert await store.entries_after("t", 3) == [answer(4)]
 
 
-async def test_no_number_is_left_out(store: Store) -> None:
+async def test_entry_numbers_have_no_gaps(store: Store) -> None:
     """A process that is ahead of the log, because a backup was restored, writes nothing."""
     await create(store)
 
@@ -62,7 +62,7 @@ async def test_no_number_is_left_out(store: Store) -> None:
     assert await store.entries_after("t", 3) == []
 
 
-async def test_no_table(store: Store) -> None:
+async def test_a_missing_table(store: Store) -> None:
     with pytest.raises(TableNotFound):
         await store.append("t", [answer(4)], INFO)
 
@@ -152,7 +152,7 @@ async def test_pages_end_between_tables_of_the_same_time(store: Store) -> None:
 
 
 async def test_deleted_tables_are_swept_away(store: Store) -> None:
-    """With all their rows. The other tables stay as they are."""
+    """Deleted tables are removed with all their rows. The other tables stay as they are."""
     closed = msgspec.structs.replace(INFO, status="closed")
     await create(store, "kept")
     await create(store, "long ago", closed, at=1_000)
@@ -177,7 +177,7 @@ async def test_tables_that_have_not_begun_are_counted(store: Store) -> None:
     assert [await store.count_gathering(person) for person in ("ann", "bob", "eve", "nobody")] == [1, 0, 1, 0]
 
 
-async def test_due(store: Store) -> None:
+async def test_due_tables(store: Store) -> None:
     await create(store, "never")
     await create(store, "soon", msgspec.structs.replace(INFO, due=2_000))
     await create(store, "sooner", msgspec.structs.replace(INFO, due=1_000))
@@ -203,8 +203,8 @@ async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("rights", [0o600, 0o640])
-async def test_nobody_else_on_the_machine_reads_it(sqlite_url: str, rights: int) -> None:
-    """It contains hidden cards. An existing file keeps its permissions."""
+async def test_the_database_file_is_private(sqlite_url: str, rights: int) -> None:
+    """Only the owner can read the database, which contains hidden cards. An existing file keeps its permissions."""
     store = Store(sqlite_url)
     path = Path(store.database.place)
     if rights != 0o600:
@@ -219,7 +219,7 @@ async def test_nobody_else_on_the_machine_reads_it(sqlite_url: str, rights: int)
 
 
 async def test_check(store: Store) -> None:
-    """It can be called any number of times."""
+    """`check` can be called any number of times and writes nothing to the log."""
     for _ in range(3):
         await store.check()
     entries = await create(store)

@@ -24,7 +24,7 @@ def test_whispers_do_not_change_when_a_table_was_last_changed() -> None:
     assert table_info(host.table) == before
 
 
-def test_what_all_can_see_does() -> None:
+def test_public_actions_change_when_a_table_was_last_changed() -> None:
     host = begun()
     changes = [table_info(host.table).changed]
     for command in (Propose("1", 1, Terms(1), NOTHING), Say("2", "Hello"), Pause("3")):
@@ -35,7 +35,7 @@ def test_what_all_can_see_does() -> None:
     assert changes == [1_000_000, 1_002_000, 1_003_000, 1_004_000]
 
 
-def test_answers_that_all_can_see_do_too() -> None:
+def test_public_answers_change_when_a_table_was_last_changed() -> None:
     host = begun()
     host.answer(host.table.turns[0])
 

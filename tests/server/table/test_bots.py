@@ -1,4 +1,4 @@
-"""The work of bots: a few side actions before each answer, and waiting for people who were offered something."""
+"""The tasks of bots: a few side actions before each answer, and waiting for people who have a proposal to answer."""
 
 import pytest
 
@@ -27,8 +27,8 @@ def until_asked(host: Host, seats: tuple[int, ...]) -> None:
     raise AssertionError("never asked")
 
 
-def test_answers_are_owed_by_the_bots_that_are_asked() -> None:
-    """In a simultaneous step all bots are due at once, since the last entry."""
+def test_bots_that_are_asked_are_due() -> None:
+    """In a simultaneous step, all bots that are asked are due at once, from the time of the last entry."""
     host = Host(neom(4, ["", "greedy", "random", "greedy"])).start()
     tasks = host.table.bot_tasks(host.now)
 
@@ -77,7 +77,7 @@ def test_silent_bots_are_asked_again_after_the_next_entry() -> None:
     assert not host.table.idle_bots
 
 
-def test_bots_never_talk_for_ever() -> None:
+def test_side_actions_of_bots_are_limited() -> None:
     """Each bot may take three side actions per question."""
     host = Host(new_angeles(4, ["random"] * 4)).start()
     said = 0
@@ -89,13 +89,13 @@ def test_bots_never_talk_for_ever() -> None:
         host.store(NOBODY, "", TookSideAction(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
         said += 1
         number = host.city.s.ledger.proposals[-1].number
-        host.city.side_action(task.seat, (4, number))  # makes room for the next proposal
+        host.city.side_action(task.seat, (4, number))  # withdraws the proposal, so that the bot can make another
 
     assert said == 12
 
 
 def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
-    """With the bot's own answer; if it has none, the table declines."""
+    """A bot answers a person's proposal before anything else; if it has no answer, the table declines for it."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     host.command("ann", Propose("p", 2, Terms(1), NOTHING))
@@ -109,7 +109,7 @@ def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
 
 
 def test_bots_wait_for_people_that_were_offered_something() -> None:
-    """For 15 seconds, or until the person has answered."""
+    """Bots wait 15 seconds, or until the person has answered the proposal."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
@@ -126,7 +126,7 @@ def test_bots_wait_for_people_that_were_offered_something() -> None:
 
 
 def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
-    """Otherwise their waiting would reveal the whispers."""
+    """Bots that do not know of a whispered proposal do not wait for its answer; waiting would reveal the whisper."""
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (2, 3, 4))
     before = host.table.due()
@@ -161,7 +161,7 @@ def test_stand_ins_never_speak() -> None:
 
 
 def test_thoughts_that_come_too_late() -> None:
-    """The question has changed meanwhile: the choice is refused, and nothing is written."""
+    """If the question has changed meanwhile, the bot's choice is refused, and nothing is written."""
     host = Host(neom(3, ["", "greedy", "greedy"])).start()
     task = host.table.bot_tasks(host.now)[0]
     with pytest.raises(Refused):

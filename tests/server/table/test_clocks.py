@@ -62,7 +62,7 @@ def test_a_bot_stands_in_for_a_person_out_of_time() -> None:
 
 
 def test_private_picks_do_not_move_a_clock() -> None:
-    """What others see of a clock depends only on what they see anyway."""
+    """A pick that others cannot see does not change what they see of a clock."""
     host = Host(neom(3, clock=LIVE)).start()
     before = table_frame(host.table)
     host.now += 5_000

@@ -54,12 +54,12 @@ def test_only_seats_act(command: Command) -> None:
 
 
 @pytest.mark.parametrize("command", OF_SEATS[:7] + OF_SEATS[8:13], ids=lambda command: type(command).__name__)
-def test_nothing_of_the_game_before_it_begins(command: Command) -> None:
+def test_no_game_command_before_the_game_begins(command: Command) -> None:
     assert Host(new_angeles(4)).gather().refusal("ann", command) == "not-playing"
 
 
 @pytest.mark.parametrize("command", OF_SEATS[:7] + OF_SEATS[8:], ids=lambda command: type(command).__name__)
-def test_nothing_of_the_game_after_it_is_over(command: Command) -> None:
+def test_no_game_command_after_the_game_is_over(command: Command) -> None:
     host = Host(neom(1)).start()
     play_on(host)
 
@@ -69,7 +69,7 @@ def test_nothing_of_the_game_after_it_is_over(command: Command) -> None:
 @pytest.mark.parametrize(
     "command", [*OF_SEATS[:7], Pause("x"), Vote("x", 1)], ids=lambda command: type(command).__name__
 )
-def test_nothing_of_the_game_while_it_is_paused(command: Command) -> None:
+def test_no_game_command_while_the_game_is_paused(command: Command) -> None:
     host = Host(new_angeles(4)).start()
     host.command("ben", Pause("p"))
 
@@ -125,7 +125,7 @@ def test_handling_changes_nothing() -> None:
 
 
 def test_taking_back() -> None:
-    """The last answer can be taken back while nobody has acted on it, with the current question number."""
+    """The last answer can be taken back until somebody has acted on it, with the current question number."""
     host = Host(neom(3)).start()
     assert host.table.game is not None
     before = host.table.game.encode()
@@ -162,8 +162,8 @@ def test_trades() -> None:
     assert host.table.data.proposed_at == {}
 
 
-def test_proposals_without_end() -> None:
-    """Newcomers receive the whole history, so it must not grow without limit while the game stands still."""
+def test_proposals_between_moves_are_limited() -> None:
+    """Proposals between two moves are limited, because newcomers receive the whole history."""
     host = Host(new_angeles(4)).start()
     for count in range(MOST_PROPOSALS):
         host.command("ann", Propose(f"p{count}", 1, Terms(1), NOTHING))
@@ -209,7 +209,7 @@ def test_there_are_no_trades_in_neom() -> None:
 
 
 def test_talk() -> None:
-    """To everybody, or as a whisper to one seat; before, during and after the game."""
+    """People can chat with everybody, or whisper to one seat, before, during and after the game."""
     host = Host(neom(3)).gather()
     host.command("ann", Say("1", "hello <script>"))
     host.command("ben", Say("2", "psst\x07", 2))
@@ -224,7 +224,7 @@ def test_talk() -> None:
 
 
 def test_nobody_can_cover_other_messages() -> None:
-    """Stacks of accents would cover other lines; as many as real languages need are kept."""
+    """Stacks of accents, which would cover other lines, are shortened; as many as real languages need are kept."""
     host = Host(neom(2)).gather()
     spoken = "Ná kó tsʼį́́, בְּרֵא"
     host.command("ann", Say("1", spoken))

@@ -1,4 +1,4 @@
-"""What a game derives from a view by its rules goes with the frames: whole at first, then only changed fields."""
+"""Values that a game derives from a view are sent with the frames: all at first, then only changed fields."""
 
 import msgspec
 import pytest
@@ -16,7 +16,7 @@ PLAN = Plan("sealed-bids", 3)
 
 
 class ExplainedBids(SealedBids):
-    """Sealed Bids with something derived: the prize of the round, the lowest bid that the viewer could make."""
+    """Sealed Bids with two derived values: the prize of the round, and the lowest bid that the viewer could make."""
 
     def derived(self, game: BidsGame, seat: int | None) -> dict[str, object]:
         return {"prize": len(game.s.played) + 1, "lowest": 0 if seat is None else min(game.s.hands[seat], default=0)}
@@ -55,7 +55,7 @@ def test_only_changed_fields_are_sent_again() -> None:
 
 @pytest.mark.usefixtures("registered")
 def test_replays_have_all_fields() -> None:
-    """After each move, as the seat saw it."""
+    """A replay has all derived fields after each move, as the seat saw them."""
     game = ExplainedBids().start(3, 7, {})
     hand = game.s.hands[1]
     while not game.over:

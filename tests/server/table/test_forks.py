@@ -47,7 +47,7 @@ def test_a_running_game_shows_no_record() -> None:
 
 
 def test_a_finished_game_shows_every_move() -> None:
-    """Each seat sees what it saw then."""
+    """After each move, a seat sees what it saw in the game."""
     host = finished()
     moves = len(Record(forks.record(host.table)).acts)
     assert not forks.position(host.table, 0).s.step_number
@@ -72,7 +72,7 @@ def test_rematch() -> None:
     host.store("ann", "", Rematched("u"))
 
     assert table_frame(host.table).rematch == "u"
-    assert not table_frame(opened(created).table).fork  # it is a new deal: nobody knows what comes next
+    assert not table_frame(opened(created).table).fork  # a new game: nobody knows what comes next
     with pytest.raises(Refused) as refused:
         forks.rematch(Host(neom(1)).start().table, "ann", "Ann")
     assert code(refused) == "game-not-over"
@@ -88,7 +88,7 @@ def test_the_webhook_is_the_hosts_own() -> None:
 
 
 def test_forking_a_finished_game() -> None:
-    """From any move, at any seat, against bots."""
+    """A finished game can be continued from any move, at any seat, against bots."""
     host = finished()
     created = forks.fork(host.table, "zoe", "Zoe", 10, 1, 5)
     assert created.plan.bots == ["greedy", ""] and created.host == "zoe" and created.origin == "t"
@@ -145,7 +145,7 @@ def test_forking_a_running_game() -> None:
 
 
 def test_a_fork_that_this_version_cannot_play() -> None:
-    """It becomes unreadable when it is started."""
+    """A fork of a game that this version cannot play becomes unreadable when it is started."""
     record = forks.record(finished().table).replace('"rules": "1"', '"rules": "0"')
     other = opened(Created("ann", "Ann", neom(2, ["", "greedy"]), "t", record))
     other.command("ann", Sit("1", 0))

@@ -54,7 +54,7 @@ def same(follower: ClientState, fresh: ClientState) -> bool:
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
 def test_clients_that_stay_know_what_newcomers_receive(plan: Plan) -> None:
-    """After every entry, all changes together give the same as one full frame."""
+    """After every entry, a client that applied all changes knows the same as one that gets a full frame now."""
     host = Host(plan).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[: plan.seats], ""]]
     for number in range(900):
@@ -75,7 +75,7 @@ def test_clients_that_stay_know_what_newcomers_receive(plan: Plan) -> None:
 
 
 def test_frames_have_few_sizes() -> None:
-    """256, 512, 1024 ... bytes, whatever they contain."""
+    """Frames have 256, 512, 1024 ... bytes, whatever they contain."""
     host = Host(new_angeles(4, ["", "random", "random", "random"])).start()
     observation = Observation(host.table, PEOPLE[0], world=True)
     for _ in range(100):

@@ -34,7 +34,7 @@ NAMES = {
 # Parts that are the same in both languages: some names, players, numbers, cells and symbols.
 SAME = sorted([english for english, polish in NAMES.items() if english == polish], key=len, reverse=True)
 MEANT = re.compile("|".join([*map(re.escape, SAME), r"\{\d\}", r"\b[a-e][1-5]\b", r"\b\d+[a-f]{0,2}\b"]))
-# Long English names that have a translation, so they must not appear in a Polish text.
+# Patterns of long English names that have a translation and so must not appear in a Polish text.
 OTHERS = [re.escape(english) for english in NAMES if len(english) > 4 and english not in SAME]
 FOREIGN = re.compile(r"\b(" + "|".join(OTHERS) + r")\b")
 
@@ -146,7 +146,7 @@ def test_a_whole_game_in_polish(plan: Plan) -> None:
 
 
 def test_english_is_spoken_unless_asked_otherwise() -> None:
-    """Making a frame in another language does not change the current language."""
+    """English is the default, and making a frame in another language does not change the current language."""
     host = Host(neom(3)).start()
     with use_language("pl"):
         english = UPDATE.decode(FrameDiff(host.table, "ann").full())
@@ -157,7 +157,7 @@ def test_english_is_spoken_unless_asked_otherwise() -> None:
 
 
 def test_a_table_that_cannot_be_read_says_so_in_each_language() -> None:
-    """It does not depend on the language of the command that made it unreadable."""
+    """Each reader gets the reason in their own language, not in that of the command that made the table unreadable."""
     host = Host(neom(2)).gather()
     with use_language("pl"):
         host.table.data.fault = ("table-content", {})

@@ -143,7 +143,7 @@ def test_changing_the_plan() -> None:
 
 
 def test_repeats_are_known() -> None:
-    """By person and id: another person's message with the same id is a different message."""
+    """Messages are known by person and id: another person's message with the same id is a different message."""
     host = Host(neom(2))
     host.command("ben", Sit("m1", 0))
 
@@ -168,7 +168,7 @@ def test_deleting() -> None:
 
 
 def test_who_leads_when_the_host_has_left() -> None:
-    """A seated person may plan and start, but only the host may delete the table."""
+    """When the host has left, a seated person may change the plan and start, but only the host may delete the table."""
     hook = "https://example.org/hook"
     host = Host(Plan("neom", 3, webhook=hook))
     host.command("ben", Sit("1", 1))
@@ -198,7 +198,7 @@ def test_the_host_leads_again_on_a_seat() -> None:
 
 
 def test_the_person_who_has_sat_longest_leads() -> None:
-    """Changing seats starts the count again. The leader changes when the person leaves or loses the seat."""
+    """Of several seated people, the one who has sat longest leads. Moving to another seat starts the time again."""
     host = Host(neom(4)).gather()
     for person in ("ann", "ben"):
         host.command(person, Leave(host.id()))
@@ -222,7 +222,7 @@ def test_talk_is_remembered_up_to_its_size() -> None:
 
 
 def test_a_message_keeps_the_name_of_its_sender() -> None:
-    """Even if another person sits there by now."""
+    """A chat message keeps its sender's name, even if another person sits on that seat by now."""
     host = Host(neom(2))
     host.command("ben", Sit("1", 0))
     host.command("ben", Say("2", "hello"))
@@ -234,7 +234,7 @@ def test_a_message_keeps_the_name_of_its_sender() -> None:
 
 
 def test_old_messages_are_forgotten() -> None:
-    """The store still knows them."""
+    """The table forgets the ids of old messages; the store still knows them."""
     host = Host(neom(2))
     host.command("ben", Sit("first", 0))
     for count in range(MOST_IDS):
@@ -244,7 +244,7 @@ def test_old_messages_are_forgotten() -> None:
 
 
 def test_a_table_with_nothing_in_its_log() -> None:
-    """A newcomer learns that there is no seat."""
+    """A newcomer to a table with an empty log learns that there are no seats."""
     table = Table("t")
 
     assert table.seq == 0 and table.due() is None and table.awaited == ()

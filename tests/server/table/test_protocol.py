@@ -45,7 +45,7 @@ FENCE = re.compile(r"^```(\w*) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ELSEWHERE = ("/api/docs", "/api/schema", "/api/tables/{id}/socket")  # described in the text, not in a table
 SECRET = "a secret of the tests that is long enough"
 
-# What a fenced JSON example is, by the word after "json".
+# By the word after "json" in a fenced example: the type that the example must have.
 EXAMPLES: dict[str, object] = {
     "command": command_types(),
     "message": message_types(),
@@ -61,7 +61,7 @@ Frame = type[msgspec.Struct]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
-    """The fenced examples in a language: the word after it, and the text."""
+    """The fenced examples in a language: the word after the language, and the text."""
     return [(label, text) for found, label, text in FENCE.findall(TEXT) if found == language]
 
 
@@ -191,7 +191,7 @@ def app_paths(app: Litestar) -> list[tuple[str, list[str]]]:
     "struct", [Replayed, Paragraph, GameOffered, OwnSeat, Links, DeviceLink, BotOffered, OptionOffered]
 )
 def test_rows_of_fields_are_whole(struct: Frame) -> None:
-    """Every struct has {field, field ...} with all fields in order."""
+    """Every struct that is described as {field, field ...} has exactly these fields in this order."""
     fields = r"(: [\[{][^\]]*\]?\}?)?, ".join(struct.__struct_fields__)
 
     assert any([re.search(rf"\{{{fields}", row) for row in ROWS]), struct.__struct_fields__

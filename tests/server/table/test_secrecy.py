@@ -53,7 +53,7 @@ class Twin:
 
 
 def step(host: Host, chance: Chance) -> None:
-    """Let somebody answer at random."""
+    """Let one of the awaited seats answer at random."""
     host.now += 1 + chance.below(9_000)
     turns = host.table.turns
     seat = turns[chance.below(len(turns))]
@@ -104,7 +104,7 @@ def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool)
 
 @pytest.mark.parametrize("plan", PLANS[4:], ids=IDS[4:])
 def test_others_learn_only_of_public_trades(plan: Plan) -> None:
-    """Whispers send no frame to third seats and spectators, whatever follows. Public trades reach everybody."""
+    """Whispered side actions send no frame to other seats and spectators, whatever follows. Public ones do."""
     public = silent = 0
     chance = Chance(1)
     host = Host(plan).start(1)
@@ -167,7 +167,7 @@ def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
 
 @pytest.mark.parametrize("plan", PLANS[::3], ids=IDS[::3])
 def test_frames_contain_neither_seed_nor_generator(plan: Plan) -> None:
-    """They contain no person's id either, whatever happens in a game."""
+    """No frame of a whole game contains the seed, the state of the random generator, or a person's id."""
     seed = 7_234_567_890_123_456_789
     host = Host(plan).start(seed)
     frame_diffs = [FrameDiff(host.table, person) for person in [*PEOPLE[: plan.seats], NOBODY]]

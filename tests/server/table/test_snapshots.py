@@ -15,7 +15,7 @@ from tests.server.table.test_play import PLANS, play_on
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
 def test_a_snapshot_restores_the_table(plan: Plan) -> None:
-    """With the entries after it, every snapshot gives the same data, views, history and record."""
+    """A snapshot and the entries after it give the same data, views, history and record as the whole log."""
     host = Host(plan).start()
     snapshots = [host.table.save()]
     seqs = [host.table.seq]
@@ -58,7 +58,7 @@ def test_taking_back_after_a_restart() -> None:
 
 @pytest.mark.parametrize("snapshot", [b"", b"junk", b"\x93\x01", bytes(500)])
 def test_snapshots_that_cannot_be_read(snapshot: bytes) -> None:
-    """The table can be made from the log alone."""
+    """If a snapshot cannot be read, the table is made from the log alone."""
     host = Host(neom(2)).start()
 
     assert not Table.can_restore(snapshot)
@@ -87,7 +87,7 @@ def other(host: Host, version: str = "", content: str = "") -> Table:
 
 @pytest.mark.parametrize(("version", "content"), [("99", ""), ("", "abc")])
 def test_a_table_of_another_version_is_only_looked_at(version: str, content: str) -> None:
-    """It says why, keeps its seats and names, and refuses everything, except that the host may delete it."""
+    """The table says why, keeps its seats and names, and refuses all commands but the host's command to delete it."""
     host = Host(neom(2)).start()
     host.answer(host.table.turns[0])
     table = other(host, version, content)

@@ -173,7 +173,7 @@ def test_sellers_are_named_as_players() -> None:
 
 
 def test_trades_are_sent_to_those_who_may_know_them() -> None:
-    """In the order of the view, and only when they change."""
+    """Proposals and promises are sent to seats that may know them, in the order of the view, when they change."""
     host = Host(new_angeles(4)).start()
     frame_diffs = {person: FrameDiff(host.table, person) for person in ("ann", "ben", "cleo", "")}
     first = {person: UPDATE.decode(frame_diff.full()) for person, frame_diff in frame_diffs.items()}
@@ -188,7 +188,10 @@ def test_trades_are_sent_to_those_who_may_know_them() -> None:
         assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.ledger.proposals]
         assert lane.proposals[0].gives == "2 capital"
         assert lane.proposals[0].wants.startswith("support for {0}'s offer, in deal")
-        assert lane.proposals[0].text == f"Whisper 1ab: {{0}} offers {{1}} 2 capital for {lane.proposals[0].wants}."
+        assert (
+            lane.proposals[0].text
+            == f"Whisper 1ab: {{0}} offers {{1}} 2 capital in return for {lane.proposals[0].wants}."
+        )
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.ledger.proposals[0].number)
     host.table.data.game_changed_seq += 1
@@ -200,7 +203,7 @@ def test_trades_are_sent_to_those_who_may_know_them() -> None:
 
 
 def test_a_trade_can_be_weighed() -> None:
-    """The reply says whether it binds, what it means in words, and why it is impossible. Nothing changes."""
+    """The reply says whether the trade would bind, what it means, and why it is impossible. Nothing changes."""
     host = Host(new_angeles(4)).start()
     before = host.city.encode(as_arrived=True)
     fine = weigh(host.table, "ann", Weigh("1", 1, Terms(capital=2), Terms()))
@@ -209,7 +212,7 @@ def test_a_trade_can_be_weighed() -> None:
 
     assert (fine.binding, fine.code, fine.message, fine.rules) == (True, "", "", ())
     assert fine.text == "{0} gives {1} 2 capital and gets nothing."
-    assert (loose.binding, loose.code) == (False, "") and "no trade with {2} through deal" in loose.text
+    assert (loose.binding, loose.code) == (False, "") and "no trade with {2} until deal" in loose.text
     assert (dear.code, dear.binding, dear.rules) == ("not-so-much", True, ("NA 7.1", "NA 65.0"))
     assert dear.message.startswith("Seat 0 has") and "99 capital" in dear.text
     assert host.city.encode(as_arrived=True) == before
@@ -234,7 +237,7 @@ def test_what_cannot_be_proposed(command: Weigh, code: str) -> None:
 
 
 def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
-    """It reveals nothing about whispers between others."""
+    """A counterproposal goes to the player who proposed. A whisper between others looks as if it did not exist."""
     host = Host(new_angeles(4)).start()
     host.command("ben", Propose("1", 0, Terms(capital=1), Terms()))
     host.command("ben", Propose("2", 2, Terms(capital=1), Terms(), True))
@@ -260,7 +263,7 @@ def test_a_person_who_cannot_trade_cannot_ask_about_trades(command: SideQuery) -
 
 
 def test_one_message_says_what_could_be_traded() -> None:
-    """Both sides, with the answer that one of them owes. Nothing changes."""
+    """The reply has what both sides could give, with the answer that one of them owes. Nothing changes."""
     host = Host(new_angeles(4)).start()
     while host.city.topic != "counteroffer-or-pass":
         host.answer(host.table.turns[0])
@@ -277,7 +280,7 @@ def test_one_message_says_what_could_be_traded() -> None:
 
 
 @pytest.mark.parametrize(("to", "code"), [(0, "trade-with-oneself"), (5, "not-a-seat")])
-def test_nobody_trades_with_these(to: int, code: str) -> None:
+def test_no_trade_with_oneself_or_a_missing_seat(to: int, code: str) -> None:
     host = Host(new_angeles(4)).start()
     with pytest.raises(Refused) as refused:
         host.table.reply("ann", CanTrade("1", to))

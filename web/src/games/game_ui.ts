@@ -1,4 +1,4 @@
-// What a game gives the page. `games/registry.ts` lists the games that have a UI of their own; every other game is shown
+// The parts of the page that a game provides. `games/registry.ts` lists the games that have a UI of their own; every other game is shown
 // by `games/plain`.
 import type { Component } from "svelte";
 import type { TextId } from "../i18n/i18n.svelte";
@@ -16,7 +16,7 @@ export interface GameProps {
 export interface GuideHint {
   id: TextId;
   at: readonly string[]; // CSS selectors; the first visible element is pointed at
-  prompts?: readonly string[]; // shown only while one of these is asked
+  prompts?: readonly string[]; // if given, the hint is shown only while the decision has one of these prompts
 }
 
 /** A turn of a finished game that a replay can jump to. */
@@ -46,23 +46,23 @@ export interface TableUi {
   LogEntry: Component<GameProps & { event: EventFrame }>; // an event in the log
   ScreenReaderView: Component<GameProps>; // the whole position in words
   panels: readonly { key: string; title: TextId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and chat
-  firstPanel?: string; // the panel that is open at first, if not the first one
-  logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // by the index of the event below
+  firstPanel?: string; // key of the panel that is open when the table opens; without it, the first panel
+  logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // headings for the log, by the index of the event that each one precedes
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
-  owesReply?(view: unknown, seat: number): boolean; // whether others wait for a reply of a seat that has no decision
-  optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, and how wide a card is at least
+  owesReply?(view: unknown, seat: number): boolean; // whether others wait for this seat's reply although it has no decision
+  optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, each with the least width of a card
   boardOptions?: readonly string[]; // kinds of options that can also be chosen on the board
-  numberKeys?: Readonly<Record<string, number>>; // kinds of options with a number of their own, and the highest with a key
+  numberKeys?: Readonly<Record<string, number>>; // kinds of options chosen by their own number, each with the highest number that has a key
   hints?: readonly GuideHint[];
   keepVisible?: readonly string[]; // CSS selectors within the board that the guide must not cover
 }
 
-/** A game's entry in the registry. What is needed only on one page is loaded there. */
+/** A game's entry in the registry. The functions load the parts that only one page needs. */
 export interface GameUi {
   mood: Mood; // colors of the pages about this game
-  color: string; // of the dot in lists of tables
+  color: string; // color of the game's dot in lists of tables
   about?: TextId; // a description in a sentence or two
-  showsOption?(name: string, seats: number): boolean; // whether an option of a new table applies
+  showsOption?(name: string, seats: number): boolean; // whether the form for a new table shows this option
   rulebook?: { prefix: string; rulings: readonly [first: number, last: number]; hasPolishNumbers: boolean };
   table(): Promise<TableUi>;
   judge?(): Promise<Component<{ content: unknown }>>;

@@ -13,7 +13,7 @@ export const gameUi = (game: string): GameUi => (Object.hasOwn(GAMES, game) ? GA
 
 const contents = new Map<string, Promise<unknown>>();
 
-/** What a game's cards or tiles are and do, in the reader's language; fetched once. */
+/** What a game's cards or tiles are and do, in the reader's language. It is fetched once per language. */
 export function fetchContent(game: string): Promise<unknown> {
   const path = `content/${game}?lang=${language()}`;
   const known = contents.get(path) ?? http.get<unknown>(path);
@@ -34,6 +34,6 @@ export function gameOfRule(rule: string): string | undefined {
   });
 }
 
-/** The words before the number of a paragraph, of all games. */
+/** What stands before a paragraph's number in citations ("NA" in "NA 16.3"), for all games. */
 export const rulePrefixes = (): string[] =>
   Object.values(GAMES).flatMap(({ rulebook }) => (rulebook ? [rulebook.prefix] : []));

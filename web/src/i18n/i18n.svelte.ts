@@ -1,5 +1,5 @@
-// The page's own texts, in the reader's language. They are Fluent files that the server's package holds, one chunk per
-// language; texts from the server arrive translated.
+// The page's own texts, in the reader's language. They come from Fluent files in the server's package, one chunk per
+// language. Texts from the server are already translated.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Messages, NoArguments } from "./messages.gen";
 
@@ -8,17 +8,18 @@ export type MessageId = keyof Messages;
 export type TextId = { [Id in MessageId]: NoArguments extends Messages[Id] ? Id : never }[MessageId];
 
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
-/** What a message needs; if the id is one of several, what all of them need. */
+/** The arguments of a message. If the id can be one of several, the arguments of all of them together. */
 type Arguments<Id extends MessageId> = Intersection<Id extends MessageId ? Messages[Id] : never>;
 type Rest<Id extends MessageId> =
   Record<never, never> extends Arguments<Id> ? [args?: Arguments<Id>] : [args: Arguments<Id>];
 
 const ENGLISH = "en";
-/** Marks every text that comes from a message, so that a test can find the others. Only its server has it, too. */
+/** A language for tests: marks every text that comes from a message, so that texts in the code stand out. Only the test's
+ * server offers it, too. */
 const PSEUDO = "pseudo";
 const STORAGE_KEY = "language";
 
-/** By language: how to load its texts. A folder makes a language. */
+/** By language: the function that loads its texts. Every folder is a language. */
 const FILES = new Map(
   Object.entries(
     import.meta.glob<string>("../../../src/neopolis/text/locales/*/page.ftl", { query: "?raw", import: "default" }),
@@ -38,7 +39,7 @@ function preferred(): string {
 let locale = $state(ENGLISH);
 let bundle = $state.raw(new FluentBundle(ENGLISH));
 
-/** The language of the page, and of what it asks the server for. */
+/** The language of the page, and of the texts that it requests from the server. */
 export const language = (): string => locale;
 
 async function use(wanted: string): Promise<void> {
@@ -46,7 +47,7 @@ async function use(wanted: string): Promise<void> {
   const transform = wanted === PSEUDO ? (text: string) => `⟦${text}⟧` : (text: string) => text;
   const sources = await Promise.all([...new Set([ENGLISH, name])].map((code) => FILES.get(code)!()));
   const loaded = new FluentBundle(name, { useIsolating: false, transform });
-  // Messages that a language lacks stay English.
+  // A message that is missing in a language is shown in English.
   for (const source of sources) loaded.addResource(new FluentResource(source), { allowOverrides: true });
   bundle = loaded;
   locale = wanted;

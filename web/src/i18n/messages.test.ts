@@ -44,7 +44,7 @@ it.each(OTHERS)("has the same messages with the same arguments in %s", (language
 
 it.each(Object.keys(TEXTS))("has all plural forms in %s", (language) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  // What only fractions use is not needed: all our numbers are whole.
+  // Plural forms that only fractions use are not needed: all our numbers are whole.
   const needed = categories.filter((one) =>
     Array.from({ length: 120 }, (_, n) => n).some((n) => new Intl.PluralRules(language).select(n) === one),
   );

@@ -4,15 +4,15 @@ import { reuseUnchanged } from "./members.svelte";
 import type { DecisionFrame, EventFrame, TableFrame, TalkFrame, Update } from "./types";
 
 export interface ClientState {
-  readonly number: number; // of the last update
+  readonly number: number; // number of the last update
   readonly table: TableFrame | null; // null before the first update
   readonly view: Readonly<Record<string, unknown>>; // what the seat may know; updates replace single fields
-  readonly derived: Readonly<Record<string, unknown>>; // what the rules say about the position in the view; also field by field
+  readonly derived: Readonly<Record<string, unknown>>; // values that the server computes from the view; updates replace single fields
   readonly decision: DecisionFrame | null; // null while the seat has nothing to decide
-  readonly moment: number; // counts the decisions of the seat, and the times it had none
+  readonly moment: number; // goes up with every new decision of the seat and whenever its decision ends
   readonly history: readonly EventFrame[];
   readonly talk: readonly TalkFrame[];
-  readonly sideActions: unknown; // in the game's own format; null until there are any
+  readonly sideActions: unknown; // open trades, for example, in the game's own format; null until there are any
   readonly here: readonly number[]; // seats whose person is connected
   readonly away: readonly number[]; // seats whose person is connected but inactive
 }

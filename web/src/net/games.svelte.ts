@@ -15,7 +15,7 @@ async function load(language: string): Promise<void> {
     problem = "";
   } catch (why) {
     problem = (why as Error).message;
-    requested = ""; // the next call tries again
+    requested = ""; // so that the next call sends the request again
   }
 }
 
@@ -30,14 +30,14 @@ export const gamesProblem = (): string => problem;
 
 export const gameOffered = (game: string): GameOffered | undefined => gamesOffered().find((one) => one.game === game);
 
-/** The name of a game for people. */
+/** The name of a game in the reader's language. */
 export const gameName = (game: string): string => gameOffered(game)?.name ?? "";
 
-/** The name of a bot for people. */
+/** The name of a bot in the reader's language. */
 export const botTitle = (game: string, bot: string): string =>
   gameOffered(game)?.bots.find((one) => one.name === bot)?.title || bot;
 
-const FEW = 3; // players: enough for most games to be fun
+const FEW = 3; // suggested number of players: enough for most games to be fun
 
-/** How many play if nobody chooses a number. */
+/** The number of seats if nobody chooses another. */
 export const usualSeats = ({ least, most }: GameOffered): number => Math.min(most, Math.max(least, FEW));

@@ -16,7 +16,7 @@ export async function restoreGuest(): Promise<void> {
   if (suggestedName()) await checkSignedIn();
 }
 
-/** Whether the server knows this browser. It may, even if the name stored here is gone. */
+/** Whether the server knows this browser by its cookie. It may, even if no name is stored here any more. */
 export async function checkSignedIn(): Promise<boolean> {
   if (known) return true;
   try {

@@ -26,7 +26,7 @@ function refusal(text: string): Refused {
     const { code, message, rules } = JSON.parse(text) as Problem;
     if (message) return new Refused(code, message, rules ?? []);
   } catch {
-    // not from our server: a proxy's error page, for example
+    // the body is not JSON: a proxy's error page, for example
   }
   return new Refused("our-fault", t("server-odd"));
 }

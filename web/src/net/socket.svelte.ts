@@ -6,12 +6,12 @@ import { Refused } from "./refused";
 import type { Command, CommandBody, ServerMessage, SideBody, SideReply } from "./types";
 
 const FIRST_WAIT = 200; // milliseconds before the first attempt to reconnect; every further attempt waits twice as long
-const LONGEST_WAIT = 5000;
-const RETRY_AFTER = 1000; // before sending a command again that the server could not carry out just now
-const SILENCE = 25_000; // after this long without a message, the connection is tested with a ping
-const TIMEOUT = 8000; // without an answer: the connection is dead
-const AWAKE_INTERVAL = 30_000; // a person's presence is announced at most this often
-const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // there is nothing to reconnect to
+const LONGEST_WAIT = 5000; // milliseconds between attempts at most
+const RETRY_AFTER = 1000; // milliseconds before a command is sent again that the server could not carry out for the moment
+const SILENCE = 25_000; // milliseconds without a message after which a ping tests the connection
+const TIMEOUT = 8000; // milliseconds without an answer after which the connection counts as dead
+const AWAKE_INTERVAL = 30_000; // least milliseconds between two messages that the person is present
+const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // codes after which the page does not reconnect
 
 interface Pending {
   text: string;
@@ -25,9 +25,9 @@ interface PendingQuery extends Pending {
 }
 
 export interface Visitor {
-  key?: string; // of the link that was followed
+  key?: string; // key in the link that the visitor followed
   companion?: number; // on a shared screen: 1 for the second person, 2 for the third ...
-  name?: string; // and that person's name
+  name?: string; // on a shared screen: that person's name
 }
 
 /** A connection to a table that reopens itself. */
@@ -42,7 +42,7 @@ export class ReconnectingSocket {
   #wait = FIRST_WAIT;
   #count = 0;
   #lastReceived = 0;
-  #lastSent = 0; // when the first message after the last received one was sent
+  #lastSent = 0; // time of the first message sent after the last received one
   #lastAwake = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
@@ -111,7 +111,7 @@ export class ReconnectingSocket {
     this.#socket.send(text);
   }
 
-  // Pending commands survive a reload. Another tab of the same seat has its own.
+  // Pending commands survive a reload. Each tab stores its own, even if two tabs have the same seat.
 
   get #storageKey(): string {
     return `owed:${this.table}:${this.visitor.companion ?? 0}`;
@@ -174,7 +174,7 @@ export class ReconnectingSocket {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
-  /** The network is back: reconnect without waiting. */
+  /** Called when the network is back: reconnects without waiting. */
   #reconnectNow = (): void => {
     if (this.#socket || this.end) return;
     clearTimeout(this.#timer);
@@ -182,7 +182,7 @@ export class ReconnectingSocket {
     this.#connect();
   };
 
-  /** The network may be gone: give up this connection and open another. */
+  /** Called when the network may be gone: gives up this connection and opens another. */
   #drop = (): void => {
     const socket = this.#socket;
     if (!socket) return;

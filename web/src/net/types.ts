@@ -24,7 +24,7 @@ export type {
 } from "./protocol.gen";
 
 export type TableCommand = Root["Command"];
-/** What a seat does besides answering, in a form of its game's own. */
+/** A command for something other than answering a decision, for example a trade, in the game's own format. */
 export type SideCommand = { kind: string; id: string } & Record<string, unknown>;
 export type Command = TableCommand | SideCommand;
 export type ServerMessage = Root["ServerMessage"];

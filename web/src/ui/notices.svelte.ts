@@ -8,7 +8,7 @@ export interface Notice {
   bad: boolean;
 }
 
-const STAYS = 9000; // milliseconds
+const STAYS = 9000; // milliseconds that a notice stays
 let all = $state.raw<readonly Notice[]>([]);
 let count = 0;
 

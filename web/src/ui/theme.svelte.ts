@@ -1,4 +1,4 @@
-// Light or dark, as the system is set or as the reader has chosen; and the mood, which a game chooses.
+// The theme, light or dark, which the reader or the system chooses; and the mood, a set of colors that a game chooses.
 export type Theme = "auto" | "light" | "dark";
 export type Mood = "city" | "night" | "day";
 

@@ -268,7 +268,7 @@ def test_a_player_who_may_not_support_the_counteroffer_is_shown() -> None:
     laid.answer(0, "seat 2").pass_until(2, "support-or-abstain")
     laid.game.log = new_angeles.start(4, SEED).log
 
-    assert "(barred: P2)" in screen(laid.game, 2)
+    assert "(no support from: P2)" in screen(laid.game, 2)
 
 
 @pytest.mark.rule("NA 72.9")

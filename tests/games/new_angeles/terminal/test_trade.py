@@ -121,7 +121,7 @@ def test_two_people_know_of_a_whisper(game: NewAngelesGame, file: Path) -> None:
     assert "none so far" in ada
     assert "Proposal" not in ada.replace("Open proposals", "")
     assert "Whisper" not in ada
-    assert "open   Dan to Cyd: no trade with Ada through deal 1 (whispered)" in cyd
+    assert "open   Dan to Cyd: no trade with Ada until deal 1 ends (whispered)" in cyd
 
 
 @pytest.mark.parametrize("typed", ["n 1cd", "n1cd", "N 1CD"])
@@ -322,7 +322,7 @@ def test_the_ledger(game: NewAngelesGame) -> None:
     assert "5 you to Ben: 1 capital for nothing; binding (65.0)\n   w 5 withdraws it" in page
     assert "Promises; the current or next deal is number 1\n" in page
     assert "kept   Dan to Cyd: support for Cyd's offer, in deal 1 at the latest\n" in page
-    assert "BROKEN Ada to Ben: no trade with Cyd through deal 3\n" in page
+    assert "BROKEN Ada to Ben: no trade with Cyd until deal 3 ends\n" in page
     assert "open   Ben to Ada: support for Cyd's offer, in deal 1 at the latest\n" in page
     assert re.search(r"Ada +NBN +open 0  kept 0  broken 1  void 0\nBen +Jinteki +open 1  kept 0  broken 0", page)
 

@@ -13,7 +13,7 @@ export type {
   View as NeomView,
 } from "./types.gen";
 
-/** What an option would cost and change, if the server says so. */
+/** What choosing an option would cost and change; null if the server has sent no hint for it. */
 export const placementHint = (option: OptionFrame | undefined): HintFrame | null =>
   option?.hint ? requiredHint(option) : null;
 

@@ -24,7 +24,7 @@ export const table: TableUi = {
   turnMarks,
   // Bots wait for a seat that has a proposal to answer, though that seat has no decision.
   owesReply: (view, seat) => ((view as Partial<NewAngelesView>).proposals ?? []).some(({ to }) => to === seat),
-  optionCards: { card: "9.2rem" }, // wide enough for the longest word
+  optionCards: { card: "9.2rem" }, // wide enough for the longest word on a card
   numberKeys: { district: 10, amount: 9 },
   hints: HINTS,
   keepVisible: [".lit", ".incoming"],

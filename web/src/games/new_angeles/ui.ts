@@ -4,7 +4,7 @@ export const newAngeles: GameUi = {
   mood: "night",
   color: "#d6408a",
   about: "about-new-angeles",
-  showsOption: (name) => name !== "corporations", // they are dealt at random
+  showsOption: (name) => name !== "corporations", // not in the form, because corporations are dealt at random
   rulebook: { prefix: "NA", rulings: [40, Infinity], hasPolishNumbers: true },
   table: async () => (await import("./table")).table,
   judge: async () => (await import("./judge/JudgeForm.svelte")).default,

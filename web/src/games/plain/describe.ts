@@ -13,7 +13,7 @@ export interface Field {
   value: Value;
 }
 export interface Row {
-  name: string; // of the player the row is about, "" if it is about nobody
+  name: string; // name of the player that the row is about, "" if it is not about a player
   cells: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export interface Words {
   labels: Readonly<Record<string, string>>;
 }
 
-const SEAT = "seat"; // a field that holds the number of a seat
+const SEAT = "seat"; // name of fields that hold the number of a seat
 const NOBODY = -1;
 
-/** "turns_left" is read "turns left", unless the game has a label for it. */
+/** The name of a field for people: the game's label, or else the key with spaces ("turns_left" becomes "turns left"). */
 export const fieldName = (key: string, { labels }: Words): string =>
   Object.hasOwn(labels, key) ? labels[key]! : key.replaceAll("_", " ");
 

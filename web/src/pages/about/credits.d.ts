@@ -13,7 +13,7 @@ declare module "credits:all" {
     license: string;
     terms: string;
     authors: { name: string; address?: string }[];
-    used: string[]; // names of icons
+    used: string[]; // names of the icons that the page uses
   }
   const credits: { libraries: Made[]; fonts: Made[]; icons: IconSet[]; server: Made[] };
   export default credits;

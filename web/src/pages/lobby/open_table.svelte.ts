@@ -17,7 +17,7 @@ export function finishAskingName(known: boolean): void {
   asks = null;
 }
 
-/** Whether the person has a name, after asking for one if necessary. */
+/** Asks for a name if there is none yet. Resolves to whether there is one now. */
 export async function ensureName(): Promise<boolean> {
   if (await checkSignedIn()) return true;
   return new Promise((known) => (asks = known));
@@ -26,7 +26,7 @@ export async function ensureName(): Promise<boolean> {
 /** The path of a table's player link, key included. */
 export const tablePath = (links: Links, more = ""): string => new URL(links.player).pathname + more;
 
-/** Opens a table against bots that starts at once. */
+/** Opens a table where all others are bots; the game starts at once. */
 export async function playNow(game: GameOffered): Promise<void> {
   if (!(await ensureName())) return;
   const seats = usualSeats(game);

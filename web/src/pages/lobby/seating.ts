@@ -1,12 +1,12 @@
-// Sitting down and starting without waiting for others.
+// Takes seats and starts the game without waiting for other people.
 import { attempt } from "../../ui/notices.svelte";
 import type { ReconnectingSocket } from "../../net/socket.svelte";
 
 const table = (socket: ReconnectingSocket) => socket.state.table;
 
-/** Everyone at this screen takes the next free seat. */
+/** Gives each person at this screen the next free seat. */
 export async function seatAll(sockets: readonly ReconnectingSocket[]): Promise<void> {
-  const taken = new Set(sockets.map((socket) => table(socket)?.you)); // a socket may not know yet that another one took a seat
+  const taken = new Set(sockets.map((socket) => table(socket)?.you)); // kept here because a socket may not know yet that another socket took a seat
   for (const socket of sockets) {
     const free = (table(socket)?.seats ?? []).findIndex((seat, at) => !seat.bot && !seat.name && !taken.has(at));
     if (free < 0 || (table(socket)?.you ?? -1) >= 0) continue;
@@ -16,7 +16,7 @@ export async function seatAll(sockets: readonly ReconnectingSocket[]): Promise<v
   }
 }
 
-/** Sits down and starts the game. */
+/** Takes seats for everyone at this screen and starts the game. */
 export async function startNow(sockets: readonly ReconnectingSocket[]): Promise<void> {
   await seatAll(sockets);
   const first = sockets[0];

@@ -2,7 +2,7 @@
 import type { TurnMark } from "../../games/game_ui";
 import type { Replayed } from "../../net/types";
 
-/** The first move after which a turn is reached. Every look rules out half of the moves. */
+/** The first move after which a turn is reached, found by binary search. */
 export async function findMove(
   mark: TurnMark,
   moves: number,

@@ -5,13 +5,13 @@ import type { Positions } from "./positions";
 import type { ParsedRecord } from "./record";
 
 export const SPECTATOR = -1;
-export const NEXT_TO_ACT = "acting"; // the view of the player who acts next
+export const NEXT_TO_ACT = "acting"; // as viewer: always the player who acts next
 export const SPEEDS = [2000, 1000, 500, 200] as const; // milliseconds per move
 
 export class Playback {
   move = $state(0);
   viewer = $state<number | typeof NEXT_TO_ACT>(SPECTATOR);
-  shown = $state.raw<Replayed>(undefined as unknown as Replayed); // the position on the board; it follows as fast as the server answers
+  shown = $state.raw<Replayed>(undefined as unknown as Replayed); // the position on the board; it lags behind `move` until the server has sent it
   isPlaying = $state(false);
   speed = $state<number>(SPEEDS[1]);
   readonly moves: number;
@@ -78,7 +78,7 @@ export class Playback {
     }, this.speed);
   }
 
-  /** One request at a time. After a long drag only the last position is loaded, not all in between. */
+  /** Loads the current position, one request at a time. After a long drag it loads the last position and skips those between. */
   async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;

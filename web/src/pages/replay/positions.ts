@@ -1,7 +1,7 @@
 // A cache of positions of a replay: recent ones and those that probably come next.
 import type { Replayed } from "../../net/types";
 
-const MOST = 80; // positions that are kept
+const MOST = 80; // positions kept in the cache at most
 
 export class Positions {
   readonly #kept = new Map<string, Promise<Replayed>>();
@@ -14,7 +14,7 @@ export class Positions {
   at(seat: number, move: number): Promise<Replayed> {
     const place = `${seat}/${move}`;
     const found = this.#kept.get(place) ?? this.#ask(seat, move);
-    this.#kept.delete(place); // the most recent one is last
+    this.#kept.delete(place); // moves the position to the end, as the most recently used one
     this.#kept.set(place, found);
     found.catch(() => this.#kept.delete(place));
     for (const oldest of this.#kept.keys()) {
@@ -24,7 +24,7 @@ export class Positions {
     return found;
   }
 
-  /** Requests positions in advance. Errors show up when a position is needed. */
+  /** Requests positions in advance. Errors are ignored here; `at` throws them when the position is needed. */
   prefetch(seat: number, moves: readonly number[]): void {
     for (const move of moves) if (!this.#kept.has(`${seat}/${move}`)) this.at(seat, move).catch(() => {});
   }

@@ -12,7 +12,7 @@ export interface ParsedRecord {
 }
 
 const FORMAT = /^neopolis-record-/;
-const MOST_SEATS = 20; // more cannot be a game of ours
+const MOST_SEATS = 20; // a record with more seats is not accepted; no game here has so many
 
 const areNumbers = (found: unknown): boolean => Array.isArray(found) && found.every((one) => Number.isInteger(one));
 

@@ -12,7 +12,7 @@ export interface ReplaySource {
   text: string; // the whole record
   record: ParsedRecord;
   names: readonly string[]; // by seat, "" if unknown
-  isShared: boolean; // whether other people can open its address
+  isShared: boolean; // whether other people can open the address of the replay
   at(seat: number, move: number): Promise<Replayed>;
   fork(seat: number, move: number): Promise<Links>;
 }

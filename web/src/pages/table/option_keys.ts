@@ -2,17 +2,19 @@
 import type { OptionFrame } from "../../net/types";
 
 const DIGITS = "1234567890";
-const LETTERS = "abcdefg"; // letters that do nothing else at a table
+const LETTERS = "abcdefg"; // letters that have no other use at a table
 
-/** The options as they are laid out. Those that end or decline come last, so that the key that played a card does not say "done" next. */
+/** The options in the order in which they are shown. Options such as "done" and "pass" come last, so that the key that played a
+ * card does not choose "done" next. */
 export function orderOptions(options: readonly OptionFrame[]): OptionFrame[] {
   const isAnswer = ({ kind }: OptionFrame) => kind === "answer";
   return [...options.filter((one) => !isAnswer(one)), ...options.filter(isAnswer)];
 }
 
 /**
- * The key of each option, "" for none. Options with a number of their own have that number as key, so that a 3 never
- * means 2; all others are numbered by position. `numbered`: the kinds with numbers, and the highest number with a key.
+ * The key of each option, "" for none. If all options have a number of their own (districts, for example), that number is
+ * the key, and options such as "pass" get letters; otherwise the keys go by position. `numbered`: the kinds of options with
+ * numbers, each with the highest number that has a key.
  */
 export function optionKeys(options: readonly OptionFrame[], numbered: Readonly<Record<string, number>> = {}): string[] {
   const own = options.map(({ kind, number }) => (number <= (numbered[kind] ?? -Infinity) ? String(number % 10) : ""));

@@ -6,7 +6,7 @@ import { t } from "../../i18n/i18n.svelte";
 export interface Fault {
   code: string;
   message: string;
-  at: string; // the JSON path of what is wrong
+  at: string; // JSON path of the wrong value in the question
 }
 export type Answer = Record<string, unknown> & { rules?: string[] };
 export type Question = Record<string, unknown>;
@@ -36,13 +36,13 @@ export class JudgeRequest {
     this.isBusy = false;
   }
 
-  /** Whether the answer is about this question. */
+  /** Whether the answer belongs to exactly this question. */
   isAbout(question: Question): boolean {
     return JSON.stringify(question) === JSON.stringify(this.question);
   }
 }
 
-/** The answer, or an object with `error` if the question is wrong. */
+/** The judge's answer, or an object with `error` if the judge refuses the question. */
 async function judged(game: string, question: Question): Promise<Answer> {
   const answer = await sendRequest("POST", `judge/${game}`, question);
   const said = (await answer.json()) as Answer;

@@ -13,7 +13,7 @@ const PREFIXES = rulePrefixes().join("|");
 const NUMBERS = new RegExp(`((?:(?:${PREFIXES}) )?\\d{1,2}\\.\\d{1,3}\\b|\\bR-\\d+\\b)`);
 const PREFIX = new RegExp(`^(?:${PREFIXES}) `);
 
-/** The pieces of a text. `known`: the numbers that exist. */
+/** Splits a text into pieces. `known`: the numbers of paragraphs that exist; only these become links. */
 export function parseMarkup(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
   const bits: MarkupPiece[] = [];
   for (const piece of text.split(MARKS)) {

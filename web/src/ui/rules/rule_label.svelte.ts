@@ -4,7 +4,7 @@ import { language, t } from "../../i18n/i18n.svelte";
 import { http } from "../../net/http";
 
 type Numbers = Record<string, string>;
-let polish = $state.raw<Record<string, Numbers>>({}); // by game: the number in the Polish edition, by ours
+let polish = $state.raw<Record<string, Numbers>>({}); // by game, then by our paragraph number: the number in the Polish edition
 const requested = new Set<string>();
 
 async function load(game: string): Promise<void> {
@@ -18,7 +18,7 @@ async function load(game: string): Promise<void> {
   }
 }
 
-/** "NA 16.3", and in Polish "NA 16.3 (pl. 24.3)". */
+/** A citation for people: "NA 16.3", for Polish readers "NA 16.3 (pl. 24.3)". */
 export function ruleLabel(rule: string): string {
   const game = gameOfRule(rule);
   const number = rule.split(" ")[1];

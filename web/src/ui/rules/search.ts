@@ -3,15 +3,15 @@ import type { Paragraph } from "../../net/types";
 
 const PLAIN: Record<string, string> = { ł: "l", ø: "o" };
 
-/** Lower case without accents, with the same length, so that positions stay valid. */
+/** The text in lower case without accents. It keeps its length, so that positions in it stay valid. */
 export function foldAccents(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => PLAIN[letter] ?? letter.normalize("NFD").charAt(0)).join("");
 }
 
-/** The words of a search. */
+/** The words of a search, in lower case and without accents. */
 export const searchWords = (asked: string): string[] => foldAccents(asked).split(/\s+/).filter(Boolean);
 
-/** Whether a paragraph contains all words. A number finds its paragraph and those below it. */
+/** Whether a paragraph contains all words. The word "16" also finds the paragraphs 16, 16.1, 16.2 and so on. */
 export function matchesAll(paragraph: Paragraph, words: readonly string[]): boolean {
   const text = foldAccents(`${paragraph.title} ${paragraph.text}`);
   const numbers = [paragraph.number, paragraph.polish].map((number) => number.toLowerCase());
@@ -25,7 +25,7 @@ export interface TextPiece {
   isHit: boolean;
 }
 
-/** A text split into hits and the rest. */
+/** Splits a text into pieces that match a word of the search and the pieces between. */
 export function highlight(text: string, words: readonly string[]): TextPiece[] {
   if (!words.length) return [{ text, isHit: false }];
   const folded = foldAccents(text);

@@ -21,7 +21,7 @@ help-join = Play at a table on a server, from this terminal. The server saves ev
 
 help-serve = Open tables to everybody on the network, and print the address.
     .host = Address to listen on.
-    .port = Port to listen on. If it is taken, the next free one.
+    .port = Port to listen on. If it is taken, the next free port is used.
     .data = Folder for the tables and the server's secret.
     .local = Let webhooks call private addresses too.
 
@@ -41,7 +41,7 @@ help-judge = Answer rules questions about a position. Reads one JSON object per 
 help-simulate = Let bots play many games, and summarize the results.
     .games = Number of games.
     .seed = Seed of the first game. Each game after it uses the next seed.
-    .jobs = Number of processes. The results are the same.
+    .jobs = Number of processes. It does not change the results.
     .records = Folder for a record of each game.
     .content = Folder of a content pack.
     .out = File to write the summary to, as JSON.

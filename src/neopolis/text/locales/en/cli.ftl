@@ -106,7 +106,7 @@ cli-join-hall-mine = { $number }  { $game }: { $names } ({ $status }), yours
 cli-join-hall-open = { $number }  { $game }: { $names } ({ $status })
 cli-join-hall-bot = bot
 cli-join-hall-how = Or paste a link that somebody sent you.
-cli-join-hall-prompt = [number or link  { $games }  Enter looks again  q quit] >{ " " }
+cli-join-hall-prompt = [number or link  { $games }  Enter refreshes  q quit] >{ " " }
 cli-join-no-such-table = “{ $text }” is not in the list.
 
 ## Who is there

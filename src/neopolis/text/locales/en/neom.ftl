@@ -1121,7 +1121,7 @@ fault-cornerstone-disaster = a Cornerstone cannot be a Disaster
 fault-points = printed_vp must be ? exactly when the effect gives points
 fault-disaster-points = printed_vp of a Disaster must be empty, not '{ $text }'
 fault-alternatives = goods with | must be single Goods and at most one sum like £5, not '{ $text }'
-fault-income = income must be a number, three of them as 1/2/3, or 1* and a type, not '{ $text }'
+fault-income = income must be a number, three numbers like 1/2/3, or 1* and a type, not '{ $text }'
 fault-tiles-required = tiles_required must be empty or like Residential>=3, not “{ $text }”
 fault-tile-number = number must be 1 to { $box }, or { $first } to { $last } for an added tile, not “{ $text }”
 fault-tile-again = tile { $number } is in the file twice

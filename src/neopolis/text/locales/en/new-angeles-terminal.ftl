@@ -41,8 +41,8 @@ cli-na-counter = Counter
 cli-na-offer = { $kind } { $support }  { $who }: { $card }
 cli-na-no-offer = { $kind } -  none yet
 cli-na-declared = declared: { $things }
-cli-na-price = (paid { $count } extra)
-cli-na-barred = (barred: { $names })
+cli-na-price = (extra cards: { $count })
+cli-na-barred = (no support from: { $names })
 cli-na-players = Players
 cli-na-head = capital hand  assets
 cli-na-hand = Your hand
@@ -169,12 +169,12 @@ cli-na-which-promise = What does { $name } promise?
 cli-na-kind-support = to support somebody's offer
 cli-na-kind-oppose = to support the offer against somebody
 cli-na-kind-no-counter = not to counter somebody
-cli-na-kind-keep-out = to bring nothing of a kind into a district
+cli-na-kind-keep-out = to keep one kind of component, or all, out of a district
 cli-na-kind-give = to give capital or an asset later
 cli-na-kind-no-trade = not to trade with somebody
 cli-na-about = Which player?
 cli-na-least-cards = With at least how many cards? Enter for 1 >{ " " }
-cli-na-which-component = What must not come there?
+cli-na-which-component = What must not be placed there?
 cli-na-any-component = anything
 cli-na-which-district = Which district?
 cli-na-which-gift = What will be given?
@@ -234,5 +234,5 @@ cli-na-help =
     Promises: support NAME [2 cards], against NAME [2 cards], no counter NAME, no trade NAME, keep out [KIND] DISTRICT, later 2 [when NAME wins | when NAME turn | when demand]; each with until 7 or 2 deals, otherwise for this deal. 'promise support' is a promise even if support is possible now. me and you work as names, too.
     y 3 accepts proposal 3, n 3 declines it, c 3 makes a counterproposal (c 3 1 for support), w 3 withdraws your own. You can leave out the number if only one proposal fits. p shows all proposals and promises in full.
     i makes the game stop before each bot that counters or supports, so that you can trade with it. @NAME gives the screen to another person who wants to trade.
-cli-help-setup = The setup card:
-cli-help-corporations = The corporations:
+cli-help-setup = Which setup card to use:
+cli-help-corporations = Which corporations play:

@@ -21,7 +21,7 @@ help-join = Zagraj z tego terminala przy stole na serwerze. Serwer zapisuje każ
 
 help-serve = Otwórz stoły dla wszystkich w sieci i wypisz adres.
     .host = Adres, na którym serwer nasłuchuje.
-    .port = Port serwera. Jeśli jest zajęty, następny wolny.
+    .port = Port serwera. Jeśli jest zajęty, używany jest następny wolny.
     .data = Folder na stoły i sekret serwera.
     .local = Pozwól webhookom łączyć się także z adresami prywatnymi.
 
@@ -41,7 +41,7 @@ help-judge = Odpowiadaj na pytania o zasady w danej sytuacji. Czyta jeden obiekt
 help-simulate = Niech boty rozegrają wiele gier; na końcu zobaczysz podsumowanie.
     .games = Liczba gier.
     .seed = Ziarno pierwszej gry. Każda następna ma kolejne.
-    .jobs = Liczba procesów. Wyniki są takie same.
+    .jobs = Liczba procesów. Nie zmienia wyników.
     .records = Folder na zapis każdej gry.
     .content = Folder pakietu zawartości.
     .out = Plik na podsumowanie w formacie JSON.

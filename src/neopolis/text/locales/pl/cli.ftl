@@ -65,7 +65,7 @@ content-readme-new-angeles =
     Jak je poprawić
     Mając przed sobą planszę i karty, znajdź wiersz po nazwie, wpisz to, co jest wydrukowane, i zmień
     „house” na „public”. Kilka dzielnic w jednym polu oddziel odstępami: 4 6 8.
-    Działanie karty zależy od jej nazwy, więc kart akcji, akcji awaryjnych i zasobów nie przemianowuj.
+    Działanie karty zależy od jej nazwy, więc kart akcji, akcji awaryjnych i zasobów ludzkich nie przemianowuj.
     Zachowaj pierwszy wiersz każdego pliku, wszystkie wiersze i kodowanie UTF-8.
 
     Sprawdź pakiet:     { $neopolis } content check new-angeles FOLDER

@@ -3,12 +3,13 @@ import { untrack } from "svelte";
 import type { EventFrame } from "../../../net/types";
 
 const NAMES = ["", "Flood", "Fire", "Crime Spree"];
-const MOST = 80; // events; a longer step is a jump in a replay and is not animated
-const LONG = 1600; // milliseconds
+const MOST = 80; // this many new events at once are a jump in a replay, whose Disasters are not animated
+const LONG = 1600; // milliseconds the Disaster animation is shown
 let known: readonly EventFrame[] | null = null;
 let shown = $state.raw({ name: "", spared: -1 });
 
-/** The Disaster among the newest events ("" if none) and the seat that selected it. Events from before the page opened are not new. */
+/** The Disaster among the newest events ("" if none) and the seat that selected it, which is spared. Events from before the page
+ * opened are not new. */
 export function recentDisaster(history: readonly EventFrame[]): typeof shown {
   untrack(() => take(history));
   return shown;

@@ -1,4 +1,5 @@
-// Pictures of tiles, types, Goods and marks. Those of tiles are loaded later; until then a tile shows the picture of its type.
+// Pictures of tiles, types, Goods and marks. The pictures of tiles are loaded later; until then, a tile shows
+// the picture of its type.
 import capitol from "icon:game-icons/capitol";
 import coalPile from "icon:game-icons/coal-pile";
 import concreteBag from "icon:game-icons/concrete-bag";

@@ -1,4 +1,4 @@
-// What the person at this screen hovers, looks up, drags and plans. It belongs to the screen, not to the game.
+// The tiles that the person at this screen hovers, looks up, drags and plans to place. The server does not know about them.
 interface Dragged {
   tile: number;
   x: number;
@@ -7,7 +7,7 @@ interface Dragged {
 interface Wish {
   tile: number;
   cell: number;
-  isPlan: boolean; // only highlighted later, not carried out by itself
+  isPlan: boolean; // true: the cell is only highlighted later; false: the tile is placed there without asking again
 }
 interface Peeked {
   tile: number;
@@ -27,15 +27,15 @@ export const hoverTile = (number: number): void => void (tile = number);
 export const tilePopup = (): Peeked | null => peeked;
 export const showTilePopup = (number: number, at: Element): void =>
   void (peeked = { tile: number, at: at.getBoundingClientRect() });
-export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // also when the element under the pointer is removed
+export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // in a microtask, because it may also run while the element under the pointer is removed, when state must not change
 
-/** A tile, and the cell it goes to as soon as the space is asked for. */
+/** A tile, and the cell where it is to be placed once the server asks where. */
 export const plannedPlacement = (): Wish | null => wish;
 export const planPlacement = (wanted: Wish | null): void => void (wish = wanted);
 
 export const draggedTile = (): Dragged | null => dragged;
 
-const FAR = 8; // pixels; a press that moves further is a drag
+const FAR = 8; // pixels that a press must move to count as a drag
 export const CITY_CELL = "[data-own-city] [data-cell]";
 
 /** The cell of the viewer's city under a point, or -1. */

@@ -52,7 +52,7 @@ export class Catalog {
 
 const books = new WeakMap<object, Catalog>();
 
-/** The catalog of a content; made once. */
+/** The catalog of the given content. It is built only once per content. */
 export function catalogOf(content: unknown): Catalog {
   const given = content as NeomContent;
   const catalog = books.get(given) ?? new Catalog(given);

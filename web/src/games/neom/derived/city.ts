@@ -5,7 +5,7 @@ import type { Catalog } from "./catalog";
 export const SIDE = 5;
 export const CELLS = 25;
 export const CENTER = 12;
-export const LEFT_END = 10; // next to the left Trade Route
+export const LEFT_END = 10; // the cell next to the left Trade Route; RIGHT_END is next to the right one
 export const RIGHT_END = 14;
 export const SIDES = ["N", "E", "S", "W"] as const;
 export type Side = (typeof SIDES)[number];
@@ -15,7 +15,7 @@ export interface Space {
   cell: number;
   name: string; // a1 to e5
   tile: TileContent | undefined;
-  isCenter: boolean; // the printed City Center, not a tile on top of it
+  isCenter: boolean; // true if the printed City Center is visible, not a tile on top of it
   roads: string;
   makes: readonly string[];
 }
@@ -25,7 +25,7 @@ export type RoadEnd = "joined" | "open" | "dead" | "route";
 
 export const cellName = (cell: number): string => "abcde".charAt(cell % SIDE) + String(Math.floor(cell / SIDE) + 1);
 
-const FIRST_CELL = 151; // the option of the first cell: cells come after the tiles
+const FIRST_CELL = 151; // number of the option that stands for the first cell; options 1 to 150 are tiles
 
 /** The cells among the options chosen so far. */
 export const pickedCells = (picks: readonly number[]): number[] =>

@@ -1,4 +1,4 @@
-// What Goods cost the viewer now: the server's prices with the Goods of the content and the players who make them.
+// The Goods of the content with the viewer's current prices, as the server computes them, and the players who make them.
 import type { NeomContent, NeomDerived, NeomView } from "../types";
 import type { Catalog } from "./catalog";
 
@@ -6,15 +6,15 @@ type Good = NeomContent["goods"][number];
 
 export interface GoodPrice {
   good: Good;
-  isOwn: boolean; // the seat's city makes it
-  makers: number[]; // the other seats that make it
+  isOwn: boolean; // whether the seat's own city makes the Good
+  makers: number[]; // the other seats that make the Good
   price: number | null; // the viewer's lowest price now; null if nobody sells it
   seller: number; // -1 for the general supply, or if nobody sells it
 }
 
 const NOT_SOLD = { price: null, seller: -1 };
 
-/** How a seat gets each Good. Prices are those of the viewer. */
+/** For every Good: whether the seat makes it, who else does, and the viewer's price. */
 export function goodPrices(view: NeomView, derived: NeomDerived, catalog: Catalog, seat: number): GoodPrice[] {
   return catalog.content.goods.map((good) => {
     const makers = view.players.filter((one) => one.goods.includes(good.key)).map((one) => one.seat);

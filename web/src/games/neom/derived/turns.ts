@@ -4,7 +4,7 @@ import type { EventFrame, Replayed } from "../../../net/types";
 import type { TurnMark } from "../../game_ui";
 import type { NeomView } from "../types";
 
-const TURNS = 7; // of a generation
+const TURNS = 7; // turns in a generation
 
 /** A heading before the first event of each turn. Nobody selects twice in a turn, so a second selection starts the next one. */
 export function turnHeadings(history: readonly EventFrame[]): Map<number, string> {

@@ -106,7 +106,7 @@ export class JudgePosition {
   }
 }
 
-/** A city as the judge expects it, without fields that do not apply. */
+/** A city in the judge's format; the Good of the Modular Factory only if that tile is in the city. */
 function plain(city: JudgeCity): Question {
   const tiles = { ...city.tiles };
   const factory = Object.values(tiles).includes(MODULAR_FACTORY) ? { modular_factory: city.modular_factory } : {};

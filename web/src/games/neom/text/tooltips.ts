@@ -19,7 +19,7 @@ export function roadsText(roads: string): string {
 export const typeText = (catalog: Catalog, tile: TileContent): string =>
   tile.types.map((type) => catalog.typeName(type)).join(" / ");
 
-/** Everything that matters about a tile. */
+/** A tile in words: name, number, type, roads and effects. */
 export function tileText(catalog: Catalog, tile: TileContent): string {
   const parts = [`${tile.name} #${tile.number}`, typeText(catalog, tile)];
   if (tile.generation === "C") parts.push(t("neom-cornerstone"));
@@ -27,7 +27,7 @@ export function tileText(catalog: Catalog, tile: TileContent): string {
   return `${parts.join("; ")}. ${tile.text}`;
 }
 
-/** What a tile would cost now and change, or why it cannot be placed. */
+/** What placing a tile would cost and how the points would change, or why it cannot be placed. */
 export function hintText(hint: PlacementHint | null | undefined, names: Names): string {
   if (!hint) return "";
   if (hint.hindrance) return hint.hindrance;
@@ -59,7 +59,7 @@ export function spaceText(catalog: Catalog, space: Space, isReached: boolean, pl
   return parts.join(", ");
 }
 
-/** Generation and turn. */
+/** The current generation and turn. */
 export function turnText(view: NeomView, catalog: Catalog): string {
   if (view.over) return t("neom-over");
   if (!view.generation) return t("neom-preliminary");
@@ -90,7 +90,7 @@ export function routesText(player: NeomPlayer): string {
   return player.routes[0] === "right" ? t("neom-routes-right") : t("neom-routes-none");
 }
 
-/** The points of the tile on a space now; "" for a tile without points. */
+/** The points that the tile on a space scores now; "" for a tile without points. */
 export function tilePoints(player: NeomPlayer, space: Space): string {
   return space.tile?.varies || space.tile?.points ? String(pointsNow(player, space)).replace("-", "−") : "";
 }

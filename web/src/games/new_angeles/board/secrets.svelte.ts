@@ -1,4 +1,4 @@
-// Whose rival and investment are shown: nobody's until that person asks for it.
+// The seat whose rival and investment are shown: no seat until its player asks to see them.
 const NOBODY = -1;
 let shown = $state(NOBODY);
 

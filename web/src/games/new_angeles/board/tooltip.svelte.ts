@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 
 export interface Tooltip {
   title: string;
-  sort?: string; // what kind of thing it is: "action card, media"
+  sort?: string; // what the tooltip is about, for example "action card, media"
   sign?: string;
   lines: readonly string[];
   rule?: string;
@@ -12,7 +12,7 @@ export interface Tooltip {
 interface Shown {
   told: Tooltip;
   at: HTMLElement;
-  pinned: boolean; // opened by a tap: stays open until the next one
+  pinned: boolean; // true if a tap opened it: it stays open until the next tap
 }
 
 const REST = 320; // milliseconds of hovering before the popup opens
@@ -36,7 +36,7 @@ export function leaveTooltip(): void {
 
 function later(told: () => Tooltip, at: HTMLElement): void {
   clearTimeout(timer);
-  timer = setTimeout(() => at.isConnected && (shown = { told: told(), at, pinned: false }), REST); // the element may be gone by then
+  timer = setTimeout(() => at.isConnected && (shown = { told: told(), at, pinned: false }), REST); // the element may have been removed in the meantime
 }
 
 /** Gives an element a tooltip: `{@attach tooltip(() => ...)}`. With `taps`, a click opens it and does nothing else. */
@@ -54,7 +54,7 @@ export function tooltip(told: () => Tooltip, taps = false): Attachment<HTMLEleme
       if (event.pointerType === "mouse") leaveTooltip();
     };
     const focus = () => node.matches(":focus-visible") && (shown = { told: told(), at: node, pinned: false });
-    const blur = () => queueMicrotask(() => shown?.at === node && !shown.pinned && hideTooltip()); // see below
+    const blur = () => queueMicrotask(() => shown?.at === node && !shown.pinned && hideTooltip()); // in a microtask, as when an element is removed (below)
     const click = (event: MouseEvent) => {
       event.stopPropagation();
       clearTimeout(timer);
@@ -76,7 +76,7 @@ export function tooltip(told: () => Tooltip, taps = false): Attachment<HTMLEleme
   };
 }
 
-// The district that is highlighted on the map because something else on the page refers to it.
+// The district that is highlighted on the map while an element that mentions it is hovered or focused.
 let meant = $state(0);
 export const highlightedDistrict = (): number => meant;
 

@@ -9,7 +9,7 @@ export type Demand = NewAngelesContent["demands"][number];
 /** The content by number and by key. */
 export class Catalog {
   readonly #cards: Map<number, CardContent>;
-  readonly #numbered: Map<string, CardContent>; // by kind, and number within the kind
+  readonly #numbered: Map<string, CardContent>; // key: the kind of card and its number within the kind
   readonly #names = new Map<string, string>();
 
   constructor(readonly content: NewAngelesContent) {
@@ -65,7 +65,7 @@ export class Catalog {
 
 const books = new WeakMap<object, Catalog>();
 
-/** The catalog of a content; made once. */
+/** The catalog of the given content. It is built only once per content. */
 export function catalogOf(content: unknown): Catalog {
   const known = books.get(content as object) ?? new Catalog(content as NewAngelesContent);
   books.set(content as object, known);

@@ -1,7 +1,7 @@
-// The outcome of the last deal and what came after it. Bots answer at once, so a person would miss a whole deal otherwise.
+// The outcome of the last deal and the events after it. Without this list, a person would miss deals that bots play at once.
 import type { EventFrame } from "../../../net/types";
 
-/** The events worth showing. Offers and support of the current deal are on the table; single cards and units are in the log. */
+/** The kinds of events to show. The board shows offers and support of the current deal; the log has every card and unit. */
 const TELLING = [
   "won-deal",
   "claimed",
@@ -23,7 +23,7 @@ const TELLING = [
 
 export interface Recent {
   events: EventFrame[];
-  gains: number[]; // capital gained or lost, by seat
+  gains: number[]; // by seat: capital gained (or, if negative, lost)
 }
 
 export function recentEvents(history: readonly EventFrame[], seats: number): Recent {

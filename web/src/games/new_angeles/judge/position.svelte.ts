@@ -75,7 +75,7 @@ export class JudgePosition {
     this.given.districts = districts;
   }
 
-  /** Sets the number of players. Each new player's rival is the next one. */
+  /** Sets the number of players. Each new player's rival is the next player. */
   sit(players: number): void {
     this.given.players = players;
     const keys = this.#content.corporations.slice(0, players).map((one) => one.key);
@@ -85,7 +85,7 @@ export class JudgePosition {
     );
   }
 
-  /** Continues with the position of an answer. */
+  /** Replaces the position in the form by the position of an answer. */
   take(position: unknown): void {
     const found = position as Omit<JudgeCity, "demand"> & { demand: string | null };
     this.given = { ...structuredClone(found), demand: found.demand ?? "" };
@@ -106,7 +106,7 @@ export class JudgePosition {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.given));
   }
 
-  /** Without empty fields, as a person would write it. */
+  /** The position in the judge's format; empty fields are left out. */
   #position(): Question {
     const districts: Record<string, Partial<District>> = {};
     for (const [number, found] of Object.entries(this.given.districts)) {

@@ -1,4 +1,4 @@
-// Finds the cards that a sentence mentions by the names of the content, which are in the same language.
+// Finds the cards that a sentence mentions. Sentence and card names are in the same language.
 import type { CardContent } from "../types";
 import type { Catalog } from "../derived/catalog";
 
@@ -6,7 +6,7 @@ export interface TextPart {
   text: string;
   card?: CardContent;
   stop: string; // the punctuation after a card, which must not start a new line
-  count: number; // how often the card is repeated
+  count: number; // how many times in a row the card is mentioned
 }
 
 interface Index {
@@ -28,10 +28,10 @@ function indexOf(catalog: Catalog): Index {
   return index;
 }
 
-/** A sentence in parts; a part that is the name of a card has the card. */
+/** Splits a sentence into parts. A part that is the name of a card has the card. */
 export function splitMentions(catalog: Catalog, text: string): TextPart[] {
   const { pattern, cards } = indexOf(catalog);
-  const pieces = text.split(pattern); // every second one is a card
+  const pieces = text.split(pattern); // text and names of cards in turn
   const parts = pieces.flatMap((piece, at): TextPart[] => {
     const card = at % 2 ? cards.get(piece) : undefined;
     if (card) return [{ text: piece, card, stop: STOP.exec(pieces[at + 1] ?? "")?.[0] ?? "", count: 1 }];
@@ -41,7 +41,7 @@ export function splitMentions(catalog: Catalog, text: string): TextPart[] {
   return parts.reduce(together, []);
 }
 
-/** Joins repeated mentions of a card into one with a count; otherwise the list of a sorted deck fills the screen. */
+/** Joins repeated mentions of a card into one with a count; otherwise the list of a sorted deck would fill the screen. */
 function together(before: TextPart[], part: TextPart): TextPart[] {
   const [card, between] = [before.at(-2), before.at(-1)];
   if (!part.card || card?.card !== part.card || between?.card || between?.text.trim()) return [...before, part];

@@ -1,4 +1,4 @@
-// The viewer's rival in words, with its player and who is ahead.
+// The viewer's rival in words, with the capital that decides who is ahead.
 import type { GameContext } from "../../context";
 import type { NewAngelesView } from "../types";
 import { t } from "../../../i18n/i18n.svelte";

@@ -19,7 +19,7 @@ export function cardTypeText(catalog: Catalog, card: CardContent): string {
   return more ? `${kind} · ${more}` : kind;
 }
 
-/** The same in short, where it is clear that it is a card. */
+/** The type of a card in short, for places where it is clear that the text is about a card: "media". */
 export function shortCardType(catalog: Catalog, card: CardContent): string {
   if (card.type) return catalog.name(card.type);
   return card.kind === "emergency" ? t("na-card-emergency") : cardTypeText(catalog, card);

@@ -1,8 +1,8 @@
-// What could be traded, what a trade would be, and whether it could be proposed now. The server decides; nothing is proposed.
+// Asks the server what could be traded, what a trade would mean, and whether it could be proposed now. Nothing is proposed.
 import type { ReconnectingSocket } from "../../../net/socket.svelte";
 import type { Tradable, TradeCheck, Weigh } from "../types";
 
-/** Throws Refused if the connection is lost before the reply. */
+/** What a trade would mean, and whether it can be proposed. Throws Refused if the connection is lost before the reply. */
 export function checkTrade(socket: ReconnectingSocket, trade: Omit<Weigh, "id" | "kind">): Promise<TradeCheck> {
   return socket.query<TradeCheck>({ kind: "weigh", ...trade });
 }

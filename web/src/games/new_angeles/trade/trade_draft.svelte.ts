@@ -7,7 +7,7 @@ export type ProposalView = NewAngelesView["proposals"][number];
 export interface DraftSide {
   capital: number;
   assets: number[];
-  answer: number; // an option, or -1
+  answer: number; // the option that this side would choose in its open decision, or -1
   cards: number; // cards of support; 0 for any number
   promises: Required<PromiseTerms>[];
 }
@@ -38,7 +38,7 @@ function sideOf(terms: Terms): DraftSide {
   return { capital: terms.capital ?? 0, assets: [...(terms.assets ?? [])], answer: id, cards, promises };
 }
 
-/** A side as the server expects it. */
+/** A side in the server's format. */
 export function termsOfSide(side: DraftSide): Terms {
   const found: Terms = {};
   if (side.capital) found.capital = side.capital;
@@ -56,10 +56,10 @@ export class TradeDraft {
   gives = $state<DraftSide>(nothing());
   wants = $state<DraftSide>(nothing());
   check = $state.raw<TradeCheck | null>(null);
-  outcome = $state(""); // what happened to the last proposal; on a phone the panel covers the notices
+  outcome = $state(""); // text: what happened to the last proposal; shown here because on a phone the panel covers the notices
   private sent: { to: number; whisper: boolean; gives: DraftSide; wants: DraftSide } | null = null; // what was proposed last
 
-  /** Starts a trade with a player; keeps what was begun with the same player. */
+  /** Starts a trade with a player. A draft with the same player is kept. */
   begin(to: number): void {
     if (this.to !== to || this.number >= 0) this.clear();
     this.to = to;
@@ -86,14 +86,14 @@ export class TradeDraft {
     this.check = null;
   }
 
-  /** The trade was proposed: clears the draft, but remembers it. */
+  /** Called when the trade has been proposed: clears the draft but keeps a copy. */
   markProposed(): void {
     this.sent = $state.snapshot({ to: this.to, whisper: this.whisper, gives: this.gives, wants: this.wants });
     this.outcome = "";
     this.close();
   }
 
-  /** A player declined: brings back the last draft, to improve it. */
+  /** Called when a player has declined: brings back the last draft, so that it can be improved. */
   reopen(by: number): void {
     if (this.isOpen || this.sent?.to !== by) return;
     Object.assign(this, this.sent);
