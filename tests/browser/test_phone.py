@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
-from tests.browser.playing import SHORT, Standing, at_random, play_on
+from tests.browser.playing import SHORT, Standing, at_random, play_on, until_moving
 
 # What is wrong with what is in sight now, in words; without scrolling.
 OUT_OF_SIGHT = """
@@ -73,3 +74,16 @@ def test_no_page_is_too_wide(invite: Invite, path: str) -> None:
     page.wait_for_load_state("networkidle")
 
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+
+
+def test_the_log_opens_at_its_end(invite: Invite) -> None:
+    """What happened last is in sight, however much there is above it."""
+    ada = invite(PHONE).sign_in("Ada")
+    page = ada.go(ada.open("new-angeles", ["", "random", "random", "random"])["player"] + "?now=1")
+    play_on([ada], at_random("log"), most=SHORT)
+    until_moving(page)
+    ada.press("Log")
+
+    entries = page.get_by_role("dialog").get_by_role("listitem")
+    expect(entries.last).to_be_in_viewport(ratio=1)
+    expect(entries.first).not_to_be_in_viewport()
