@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
-from tests.browser.playing import SHORT, Standing, at_random, play_on, play_through
+from tests.browser.playing import SHORT, Standing, at_random, play_on, play_through, until_moving
 
 TAPS = 20  # answers given by tapping in NEOM: enough to tap tiles, cells and other options
 
@@ -61,3 +63,16 @@ def test_new_angeles_by_fingers(invite: Invite) -> None:
     play_through(ada, at_random("new-angeles"), most=48, act=check_sight)
 
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_log_opens_at_its_end(invite: Invite) -> None:
+    """The last event is visible, however many come before it."""
+    ada = invite(PHONE).sign_in("Ada")
+    page = ada.go(ada.open("new-angeles", ["", "random", "random", "random"])["player"] + "?now=1")
+    play_on([ada], at_random("log"), most=SHORT)
+    until_moving(page)
+    ada.press("Log")
+
+    entries = page.get_by_role("dialog").get_by_role("listitem")
+    expect(entries.last).to_be_in_viewport(ratio=1)
+    expect(entries.first).not_to_be_in_viewport()

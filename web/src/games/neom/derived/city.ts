@@ -23,6 +23,10 @@ export interface Space {
 /** Where a road leads: to another road, to an empty space, nowhere, or out of the city as a Trade Route. */
 export type RoadEnd = "joined" | "open" | "dead" | "route";
 
+/** The roads of a tile that lies in no city: each could lead on. */
+export const printedRoads = (roads: string): { side: Side; end: RoadEnd }[] =>
+  SIDES.filter((side) => roads.includes(side)).map((side) => ({ side, end: "joined" }));
+
 export const cellName = (cell: number): string => "abcde".charAt(cell % SIDE) + String(Math.floor(cell / SIDE) + 1);
 
 const FIRST_CELL = 151; // number of the option that stands for the first cell; options 1 to 150 are tiles

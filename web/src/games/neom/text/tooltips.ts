@@ -90,6 +90,10 @@ export function routesText(player: NeomPlayer): string {
   return player.routes[0] === "right" ? t("neom-routes-right") : t("neom-routes-none");
 }
 
+/** The points printed on a tile; "" for a tile without points. */
+export const printedPoints = (tile: TileContent): string =>
+  tile.varies ? "?" : tile.points ? String(tile.points) : "";
+
 /** The points that the tile on a space scores now; "" for a tile without points. */
 export function tilePoints(player: NeomPlayer, space: Space): string {
   return space.tile?.varies || space.tile?.points ? String(pointsNow(player, space)).replace("-", "−") : "";
