@@ -268,7 +268,7 @@ export interface ResultFrame {
 /**
  * What the client's seat is asked. `moment` is the question's number, which an answer repeats.
  *
- *     `blocked` lists tiles that could be placed if something did not prevent it; they are not options.
+ *     `blocked` lists tiles that cannot be placed now, with the reasons; they are not options.
  */
 export interface DecisionFrame {
   moment: number;

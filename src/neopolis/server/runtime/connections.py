@@ -76,7 +76,7 @@ class Connections:
         self._sent_presence: tuple[list[int], list[int]] = ([], [])
 
     def make_room(self, client: Client, is_needed: bool) -> None:
-        """Refused if the table has too many sockets, unless the game needs this one: each slows down every change.
+        """Refused if the table has too many sockets, unless the game needs this one: all of them slow the table down.
 
         If one person has too many, the oldest is closed: it may be a dead one of a phone that has just reconnected.
         """

@@ -46,7 +46,7 @@ _ENTRIES_AFTER: Final = (
 class TableInfo(msgspec.Struct, frozen=True):
     """What is stored of a table besides its log, to find it. `due` is None if the table has no work to do.
 
-    `changed` is only for writing: when the table last changed publicly; 0 means with the last entry.
+    `changed` is only for writing: the time of the last public change; 0 means the time of the last entry.
     """
 
     game: str

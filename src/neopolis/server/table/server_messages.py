@@ -16,7 +16,7 @@ from neopolis.server.table.log_events import Clock
 class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the client's seat is asked. `moment` is the question's number, which an answer repeats.
 
-    `blocked` lists tiles that could be placed if something did not prevent it; they are not options.
+    `blocked` lists tiles that cannot be placed now, with the reasons; they are not options.
     """
 
     moment: int

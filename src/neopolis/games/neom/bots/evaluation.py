@@ -84,7 +84,7 @@ def new_good(city: City) -> int:
 def cheapest_alternative(s: Neom, seat: int, options: list[int]) -> int:
     """NEOM 5.5: the cheapest alternative: one of the Goods, or money instead.
 
-    At the same price the money goes to the supply rather than to another player.
+    At the same price, paying the supply comes before paying another player.
     """
     pending = s.pending[seat]
     best = options[-1]

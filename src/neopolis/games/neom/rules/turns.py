@@ -172,7 +172,7 @@ class SelectFaceUp(PickFaceUp):
 def threat(s: Neom) -> int:
     """The Disaster that strikes at the end of this turn, if any.
 
-    NEOM 17.5: on a solo player's seventh turn it is the one that never turned up.
+    NEOM 17.5: on a solo player's seventh turn, it is the generation's Disaster if that has not turned up before.
     """
     if s.setting.seats == 1 and s.turn == TURNS and not s.disaster_met:
         for tile in s.put_away:

@@ -212,8 +212,8 @@ def _fullest_deck(s: NewAngeles, options: list[int]) -> int:
 def _next_options(s: NewAngeles, asking: Frame, seat: int, option: int) -> list[int]:
     """The options of the next question that the same effect asks the seat; empty if there is none.
 
-    Cards are drawn on the way. Others who are asked the same give the same answer, or else the first. What they spend
-    by that is not counted: they decide about it themselves, and their loss would look like a gain of the seat.
+    Cards are drawn on the way. Other seats that are asked the same question give the same answer or, if they cannot,
+    the first one. What they spend is not counted: they decide about it, and their loss would look like a gain.
     """
     for _ in range(MOST_QUESTIONS):
         if not s.asked or s.stack[-1].script != asking.script:

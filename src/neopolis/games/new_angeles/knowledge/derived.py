@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
     """How a player whose rival card the viewer knows stands: whether it would win if the game ended now, and why.
 
     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
-    rival is its own corporation needs `needed`. During the game, `wins` assumes that it ends with the last demand.
+    rival is its own corporation must beat `needed`. During the game, `wins` assumes that it ends with the last demand.
     """
 
     seat: int
