@@ -68,7 +68,7 @@ def test_load(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
             ["time until other sockets get the update", *milliseconds(load.views)],
             ["memory: all seated / after 10 % of the time / at the end", *[f"{one:.0f} MB" for one in megabytes], ""],
             ["answers: no open question / refused", str(load.missed), str(load.refused), "", ""],
-            ["updates that did not arrive / games restarted", str(load.unseen), str(load.renewed), "", ""],
+            ["updates missing or not due / games restarted", str(load.unseen), str(load.renewed), "", ""],
         ]
         title = f"{tables} tables, {SOCKETS * tables} sockets, {rate:g} answers a second for {seconds / 60:.2g} minutes"
         figures(report(title, QUANTILES, rows))

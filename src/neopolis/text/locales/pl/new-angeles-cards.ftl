@@ -484,7 +484,7 @@ event-effect-at_least-strike = Jeśli strajk trwa w co najmniej { $count ->
        *[many] { $count } dzielnicach
     }, zagrożenie rośnie o { $threat }.
     .short = Dzielnice w strajku, co najmniej { $count }: zagrożenie +{ $threat }
-    .why = Liczą się tylko strajki i dopiero od liczby na karcie: czasem wystarczy zakończyć jeden.
+    .why = Liczą się tylko strajki i tylko wtedy, gdy jest ich co najmniej tyle, ile podaje karta: czasem wystarczy zakończyć jeden.
 event-effect-tier_or_move-human_first = Jeśli jakaś jednostka Frontu Ludzkości jest w dzielnicy poziomu { $tier }, zagrożenie rośnie o { $threat }; jeśli nie, każda jednostka Frontu Ludzkości porusza się do następnej dzielnicy.
     .short = Front Ludzkości na poz. { $tier }: zagrożenie +{ $threat }, inaczej ruch
     .why = Wystarczy jedna jednostka na tym poziomie, więc usuń stamtąd wszystkie.
