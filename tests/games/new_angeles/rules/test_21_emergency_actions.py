@@ -88,7 +88,7 @@ def test_21_3_until_something_turns_it_up() -> None:
 
 @pytest.mark.rule("NA 21.4", "NA 56.3")
 def test_21_4_it_cannot_be_stolen_like_a_card_of_the_hand() -> None:
-    """"Mr. White" shows only the hand, so an emergency action cannot be stolen with him."""
+    """ "Mr. White" shows only the hand, so an emergency action cannot be stolen with him."""
     position = table().hand(1, "Puff Piece").asset(0, '"Mr. White"').at("end of turn")
     position.answer(0, '"Mr. White"', "seat 1")
 

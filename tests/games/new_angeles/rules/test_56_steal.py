@@ -45,7 +45,7 @@ def test_a_stolen_asset_is_not_claimed() -> None:
 
 @pytest.mark.rule("NA 56.3", "NA 2.8")
 def test_a_stolen_action_card_stays_hidden_from_the_rest() -> None:
-    """"Mr. White" steals a card: the two players know it, the others do not."""
+    """ "Mr. White" steals a card: the two players know it, the others do not."""
     laid = table().asset(0, '"Mr. White"').hand(1, "Puff Piece", "Liquidation").rests().at("end of turn")
     there = laid.answer(0, '"Mr. White"', "seat 1", "Liquidation")
 
