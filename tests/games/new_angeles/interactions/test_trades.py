@@ -187,7 +187,7 @@ def test_caprice_nisei_with_a_trade_in_the_middle() -> None:
 
 @pytest.mark.rule("NA 72.6", "R-130", "R-61")
 def test_caprice_nisei_stays_while_her_question_is_open() -> None:
-    """Caprice Nisei cannot be sold while a player declares; sold afterwards, the declaration still binds."""
+    """Caprice Nisei cannot be sold while a player declares. After she is sold, the declaration still binds."""
     laid = rest().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "Caprice")
     before = no_proposal(laid, 2, 3, assets("Caprice Nisei"))
     cards_for(laid, 1, count=1).answer(0, 5)
