@@ -357,7 +357,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "tiles.csv",
         "1/2/3",
         "1/2",
-        ["line 37: income must be a number, three of them as 1/2/3, or 1* and a type, not '1/2'"],
+        ["line 37: income must be a number, three numbers like 1/2/3, or 1* and a type, not '1/2'"],
     ),
     ("tiles.csv", "1/2/3", "1/x/3", ["line 37: income must be a number from 0 to 999, not 'x'"]),
     ("tiles.csv", "1*Resource", "1*Disaster", ["line 137: income: there is no type 'Disaster'"]),

@@ -1,4 +1,4 @@
-"""What pages get about both games: everything, by the keys of the views, with the source of each number."""
+"""The data that web pages get about both games: by the keys of the views, with the source of each number."""
 
 from itertools import combinations
 
@@ -23,7 +23,7 @@ for spoken in languages():
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_it_can_be_read_as_it_is_described(language: str) -> None:
+def test_the_data_fits_its_description(language: str) -> None:
     assert msgspec.json.decode(content_data("neom", language).data, type=NeomContent) == NEOM[language]
     assert msgspec.json.decode(content_data("new-angeles", language).data, type=NewAngelesContent) == NA[language]
 
@@ -61,7 +61,7 @@ def test_every_reason_of_a_score_has_a_name() -> None:
 
 
 def test_every_card_of_a_view_is_there() -> None:
-    """Numbers are those of the view, separate for each kind; no two cards have the same `thing`."""
+    """Each kind of card has the numbers of the view; no two cards have the same `thing`."""
     cards = NA["en"].cards
     by_kind = {(card.kind, card.number): card for card in cards}
     game = new_angeles.start(4, 3)
@@ -132,7 +132,7 @@ def test_polish() -> None:
 
 
 def changed(path: tuple[str, ...], english: object, polish: object) -> list[tuple[str, ...]]:
-    """Where two contents differ."""
+    """The paths at which the English and the Polish content differ."""
     if isinstance(english, dict) and isinstance(polish, dict):
         return [at for key in english for at in changed((*path, str(key)), english[key], polish[key])]
     if isinstance(english, list) and isinstance(polish, list):

@@ -13,7 +13,7 @@ def test_spread() -> None:
 
 
 def test_empty_spread_adds_nothing() -> None:
-    """No numbers have no minimum."""
+    """A spread without numbers adds nothing to another."""
     spread = one(5)
     spread.add(Spread())
 

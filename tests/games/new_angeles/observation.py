@@ -26,7 +26,7 @@ class Observation:
         self.seats = game.seats
         self.kinds = game.pack.tables.action_deck
         self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards seen in other hands
-        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # types drawn; -1: came unseen
+        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # drawn types; -1 for an unseen card
         self.lost = [0] * self.seats  # cards that left each hand unseen since its known cards came
         self.counts = [0] * self.seats  # number of cards in each hand
         self.sizes = [len(game.pack.action_deck(kind)) for kind in range(5)]

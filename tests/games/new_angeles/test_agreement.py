@@ -24,11 +24,11 @@ from tests.games.new_angeles.referee import (
     Json,
 )
 
-PACK = default_pack()  # the referee reads its files, too
+PACK = default_pack()  # the referee reads the files of this pack
 
 Fields = Callable[[Random, Json], Json]  # adds the fields of a question to a position, and may change the position
 
-SETTINGS = {"players": 4, "demand": None, "threat": 0}  # the defaults
+SETTINGS = {"players": 4, "demand": None, "threat": 0}  # the values of optional fields that are left out
 
 
 def ask(question: Json, pack: Pack = PACK) -> Json:
@@ -53,7 +53,7 @@ def check(what: str, fields: Fields, asked: int, pack: Pack = PACK) -> None:
 
 
 def named(added: Json) -> Json:
-    """The question's fields as the referee names them."""
+    """A question's fields under the names that the referee uses."""
     return {"name" if field == "event" else field: value for field, value in added.items()}
 
 
@@ -78,7 +78,7 @@ def nothing(rng: Random, position: Json) -> Json:
 
 
 def working(rng: Random, position: Json) -> Json:
-    """In half of them the first android sends an outage token to The Root, which may end the game there."""
+    """Fields for production; in half of the questions the first android's district sends an outage to The Root."""
     androids = City(position).where("android")
     if androids and rng.random() < 0.5:
         position["threat"] = rng.choice((20, 23, 24))
@@ -96,7 +96,7 @@ def placing(rng: Random, position: Json) -> Json:
 
 
 def moving(rng: Random, position: Json) -> Json:
-    """Something that is there; if nothing there can move, an illness token is added first."""
+    """Fields for a component to move; if nothing in the district can move, an illness token is added first."""
     there = City(position)
     choices = [(name, number) for name in MOVABLE for number in there.where(name)]
     component, district = rng.choice(choices or [("illness", rng.choice(EVERYWHERE))])
@@ -113,7 +113,7 @@ def event(rng: Random, position: Json) -> Json:
 
 
 def card(rng: Random, position: Json) -> Json:
-    """Sector cards need a demand."""
+    """Fields for a card; sector cards need a demand."""
     name = rng.choice(list(INVESTMENTS))
     if INVESTMENTS[name].kind == "sector":
         demanding(rng, position)
@@ -126,7 +126,7 @@ def demanding(rng: Random, position: Json) -> Json:
 
 
 def closing(rng: Random, position: Json) -> Json:
-    """Ties are frequent, threat has often reached 25, and one rival card is set aside."""
+    """Fields for an ending, with many ties, often threat 25, and one rival card set aside."""
     position["threat"] = rng.choice((position["threat"], 25))
     corporations = rng.sample(referee.CORPORATIONS, position["players"])
     rivals = rng.sample([*corporations, referee.FEDERALIST], len(corporations))
@@ -293,7 +293,7 @@ FEW = {"outage": 2, "illness": 3, "development": 2, "human_first": 4, "orgcrime"
 @pytest.mark.rule("NA 10.0")
 @pytest.mark.parametrize("what", ["place", "move", "exploit", "production", "event"])
 def test_scarce_components(what: str, soak: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In another pack the reserve can run out of tokens of which the printed game has enough."""
+    """In a pack with few components the reserve runs out of tokens of which the printed game has enough."""
     rows = PACK.files["components.csv"]
     for component, limit in FEW.items():
         rows = rows.replace(f"{component},{referee.LIMITS[component]},", f"{component},{limit},")
@@ -397,7 +397,7 @@ def test_impossible_questions_are_refused(what: str, position: Json, added: Json
 
 
 def test_random_questions_have_all_outcomes() -> None:
-    """The questions are not trivial: units are stopped, pushed and lost, and games end."""
+    """Random questions have all outcomes: units are stopped, pushed and lost, and games end."""
     rng = Random(1)
     paths = [
         referee.place(position, **placing(rng, position))["path"]

@@ -1,4 +1,4 @@
-"""The functions of the city that no judge question covers: involving, calming, producing by a card, contracts."""
+"""Functions of the city that no question to the judge covers: involving, calming, producing by a card, contracts."""
 
 from collections.abc import Callable
 
@@ -58,7 +58,7 @@ def city(*standing: tuple[int, int], corporations: tuple[int, ...] = SIX) -> New
 
 @pytest.mark.rule("NA 63.0")
 def test_threat_25_ends_the_game() -> None:
-    """Threat goes no further."""
+    """Threat stops at 25, and the game is over."""
     s = city()
     raise_threat(s, 24)
     open_at_24 = s.ended
@@ -68,7 +68,7 @@ def test_threat_25_ends_the_game() -> None:
 
 
 def test_threat_does_not_fall_below_0() -> None:
-    """The event has the actual change."""
+    """The event about threat has the actual change."""
     s = city()
     raise_threat(s, 1)
     lower_threat(s, 2)
@@ -82,7 +82,7 @@ def test_threat_does_not_fall_below_0() -> None:
 @pytest.mark.rule("NA 68.2", "NA 57.2", "NA 45.2")
 @pytest.mark.parametrize(("stages", "left"), [(1, 1), (2, 0)])
 def test_unrest_falls_stage_by_stage(stages: int, left: int) -> None:
-    """From strike to protest, from protest to stable."""
+    """Unrest falls from strike to protest, and from protest to stable."""
     s = city()
     raise_unrest(s, 4, 2)
     lowered = lower_unrest(s, 4, stages)
@@ -92,7 +92,7 @@ def test_unrest_falls_stage_by_stage(stages: int, left: int) -> None:
 
 @pytest.mark.rule("NA 68.5", "NA 54.1", "R-81")
 def test_a_stable_district_cannot_be_lowered() -> None:
-    """Only the stages that really fell are counted."""
+    """Lowering unrest in a stable district lowers it by 0 stages."""
     s = city()
     raise_unrest(s, 4, 1)
     lowered = lower_unrest(s, 4, 2)
@@ -140,7 +140,7 @@ INVOLVING: dict[str, Verb] = {
 @pytest.mark.rule("NA 32.1", "R-78")
 @pytest.mark.parametrize("verb", INVOLVING.values(), ids=INVOLVING.keys())
 def test_a_district_with_illness_is_involved(verb: Verb) -> None:
-    """By a component that enters, passes, leaves, or could not be placed."""
+    """A component that enters, passes, leaves or cannot be placed in a district with illness involves that district."""
     androids = [(ANDROID, district) for district in (1, 2, 3)]
     s = city((ILLNESS, 4), (ILLNESS, 5), (PRISEC, 4), (ORGCRIME, 3), (OUTAGE, 2), *androids)
     verb(s)
@@ -159,7 +159,7 @@ NOT_INVOLVING: dict[str, Verb] = {
 @pytest.mark.rule("R-78")
 @pytest.mark.parametrize("verb", NOT_INVOLVING.values(), ids=NOT_INVOLVING.keys())
 def test_other_districts_do_not_matter(verb: Verb) -> None:
-    """Placing an illness where none was involves no district with illness."""
+    """Placing an illness in a healthy district involves no district with illness."""
     s = city((ILLNESS, 4), (ORGCRIME, 6))
     verb(s)
 
@@ -168,7 +168,7 @@ def test_other_districts_do_not_matter(verb: Verb) -> None:
 
 @pytest.mark.rule("NA 32.1", "R-78")
 def test_passing_through_involves() -> None:
-    """A unit that prisec turns away has entered the district."""
+    """A unit that cannot stay because of prisec has still entered the district."""
     s = city((ILLNESS, 7), (PRISEC, 7), (HUMAN_FIRST, 4))
     move(s, HUMAN_FIRST, 4)
 
@@ -181,7 +181,7 @@ def test_passing_through_involves() -> None:
 
 @pytest.mark.rule("NA 43.6")
 def test_a_card_may_lift_orgcrime() -> None:
-    """Then development and primary resource count."""
+    """A card that ignores orgcrime makes the district produce its primary resource, with the development's 1."""
     s = city((ORGCRIME, 7), (DEVELOPMENT, 7))
     moved = produce(s, 7, orgcrime_counts=False)
 
@@ -202,7 +202,7 @@ def test_other_modifiers_still_apply() -> None:
 
 @pytest.mark.rule("NA 7.3", "R-72")
 def test_nobody_falls_below_0() -> None:
-    """A loss takes what there is, and the receiver gets no more."""
+    """A player loses no more than they have, and the receiver gets no more than that."""
     s = city()
     s.capital = [1, 5, 0, 0, 0, 0]
     lost = lose(s, 1, 3), lose(s, 1, 3)
@@ -217,7 +217,7 @@ def test_nobody_falls_below_0() -> None:
     [(HUMAN_FIRST, GLOBALSEC, 1), (ORGCRIME, GLOBALSEC, 1), (ILLNESS, JINTEKI, 2), (OUTAGE, WEYLAND_CONSORTIUM, 2)],
 )
 def test_a_removed_component_pays_its_contract(component: int, corporation: int, capital: int) -> None:
-    """One corporation gains, whoever resolves the card."""
+    """Removing a component pays the corporation whose contract names it, whoever resolves the card."""
     s = city()
     removed(s, component)
 
@@ -227,7 +227,7 @@ def test_a_removed_component_pays_its_contract(component: int, corporation: int,
 @pytest.mark.rule("NA 77.1", "NA 23.1")
 @pytest.mark.parametrize("component", [PRISEC, DEVELOPMENT, ANDROID])
 def test_other_components_pay_nothing(component: int) -> None:
-    """Prisec is not an enemy unit."""
+    """Removing prisec pays nobody, because it is not an enemy unit."""
     s = city()
     removed(s, component)
 
@@ -236,7 +236,7 @@ def test_other_components_pay_nothing(component: int) -> None:
 
 @pytest.mark.rule("NA 77.5")
 def test_each_stage_pays_nbn() -> None:
-    """1 capital for each."""
+    """NBN gains 1 capital for each stage by which unrest falls."""
     s = city()
     calmed(s, 2)
 
@@ -245,7 +245,7 @@ def test_each_stage_pays_nbn() -> None:
 
 @pytest.mark.rule("NA 77.2", "R-81")
 def test_haas_bioroid_is_paid_once_a_card() -> None:
-    """For the first android that is moved."""
+    """Haas-Bioroid is paid for the first android that a card moves."""
     s = city()
     moved_android(s)
     moved_android(s)
@@ -255,7 +255,7 @@ def test_haas_bioroid_is_paid_once_a_card() -> None:
 
 @pytest.mark.rule("NA 11.2")
 def test_contracts_need_an_action_card() -> None:
-    """Nothing else pays them."""
+    """A removal without an action card pays no contract."""
     s = city()
     s.resolution.open = False
     removed(s, ILLNESS)

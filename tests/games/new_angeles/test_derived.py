@@ -1,4 +1,4 @@
-"""What the rules say about a position, as clients get it with the view."""
+"""Values computed from a position by the rules, which clients get with the view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def derived(laid: Table, seat: int | None = None) -> Derived:
 
 
 def standing(laid: Table, seat: int) -> Standing:
-    """What a seat gets about itself."""
+    """A seat's own entry of the derived values."""
     (found,) = [one for one in derived(laid, seat).standings if one.seat == seat]
     return found
 
@@ -34,7 +34,7 @@ def threat_won(laid: Table) -> Table:
 
 @pytest.mark.rule("NA 16.0")
 def test_the_step_of_a_deal() -> None:
-    """Main offer, counteroffer, support, resolution; then there is no deal until the next one."""
+    """The steps are main offer, counteroffer, support and resolution; after the deal there is none."""
     laid = cards_for(rest().protest(3), 2, 3)
     steps = [derived(laid).deal_step]
     laid.offer(0, "24/7 Live Feed").counter(1, PLAIN)
@@ -56,7 +56,7 @@ def test_the_first_step_of_a_deal() -> None:
 
 @pytest.mark.rule("NA 15.4")
 def test_paying_for_a_counteroffer_is_part_of_its_step() -> None:
-    """The second counteroffer costs a card."""
+    """While the second counteroffer is paid for with a card, the step is still that of counteroffers."""
     laid = countered(cards_for(rest(), 2)).counter(2, PLAIN)
 
     assert (laid.prompt, derived(laid).deal_step) == ("pay-counteroffer", "counter")
@@ -87,7 +87,7 @@ def test_promises_are_about_the_deal_on_the_table_or_the_next_one() -> None:
 
 @pytest.mark.rule("NA 43.2", "NA 43.3", "NA 43.4")
 def test_what_each_district_would_produce() -> None:
-    """A development adds 1, orgcrime stops the primary resource, strike and outage stop both."""
+    """A district's production with a development, orgcrime, strike or outage."""
     laid = table().development(9).orgcrime(8).strike(7).outage(4)
     production = derived(laid).production
 
@@ -99,7 +99,7 @@ def test_what_each_district_would_produce() -> None:
 @pytest.mark.rule("NA 43.1", "NA 44.0")
 @pytest.mark.parametrize("supply", [0, 3, 8], ids=str)
 def test_what_production_would_add(supply: int) -> None:
-    """It is what the Production Phase really adds, and nothing beyond the last space of a track."""
+    """The preview is what the Production Phase really adds, not beyond the last space of a track."""
     laid = table().androids(4, 7, 8).orgcrime(8).supply(tech=supply)
     before, upcoming = laid.view.supply, derived(laid).upcoming
     after = produced(laid).view.supply
@@ -142,7 +142,7 @@ def test_the_side_of_the_corp_sheets(seats: int, sheet: int) -> None:
 @pytest.mark.rule("NA 69.1")
 @pytest.mark.parametrize(("rival", "why"), [(10, "beat-rival"), (11, "lost-rival"), (12, "lost-rival")])
 def test_who_is_ahead_of_the_rival(rival: int, why: str) -> None:
-    """Equal capital is not more."""
+    """A player is ahead of the rival with more capital, not with equal capital."""
     laid = table().rivals(*RIVALS).capital(0, 11).capital(1, rival)
     found = standing(laid, 0)
 
@@ -152,7 +152,7 @@ def test_who_is_ahead_of_the_rival(rival: int, why: str) -> None:
 @pytest.mark.rule("NA 69.2")
 @pytest.mark.parametrize(("seats", "needed"), [(4, 2), (5, 3)])
 def test_their_own_corporation_as_rival(seats: int, needed: int) -> None:
-    """Two others have less capital: enough of three others, not of four."""
+    """With their own corporation as rival, a player must be richer than two of three others, or three of four."""
     others = ("Jinteki", "Haas-Bioroid", "Melange Mining", "NBN")
     laid = table(seats).rivals("Globalsec", *others[: seats - 1]).capital(0, 11).capital(3, 12)
     found = standing(laid, 0)
@@ -172,7 +172,7 @@ def test_their_own_corporation_as_rival(seats: int, needed: int) -> None:
     ],
 )
 def test_why_somebody_has_won(capital: int, threat: int, whys: list[str]) -> None:
-    """At the end everybody gets everybody's, and it agrees with the result."""
+    """At the end everybody gets every player's reason, and it agrees with the result."""
     laid = table().rivals(*RIVALS).capital(3, capital)
     laid = ended(laid, 10, 10, 10, capital) if threat < 25 else threat_won(laid)
     found = derived(laid).standings

@@ -1,4 +1,4 @@
-"""The judge of New Angeles: the form of its answers, and those about placing and moving."""
+"""The judge of New Angeles: the form of its answers, and its answers about placing and moving."""
 
 import pytest
 
@@ -16,7 +16,7 @@ ALL_BUT_TEN = range(1, 10)
 
 @pytest.mark.rule("NA 49.0", "NA 54.0")
 def test_an_answer_has_the_whole_position() -> None:
-    """Fields that were left out are empty, stable or 0, with four players and no demand."""
+    """In an answer, fields that the question left out are empty, stable or 0, with four players and no demand."""
     answer = ask("place", {}, component="illness", district=3)
 
     bare = {name: False for name in TOKEN_NAMES}
@@ -30,7 +30,7 @@ def test_an_answer_has_the_whole_position() -> None:
 
 
 def test_what_was_given_comes_back() -> None:
-    """Nothing of the position is lost on the way."""
+    """The position in the answer has everything that the question gave."""
     given = position(
         {5: "android protest illness human_first", 2: "outage orgcrime development", 9: "prisec strike"},
         players=6,
@@ -67,14 +67,14 @@ def test_answers_have_their_fields(what: str, fields: Json, names: list[str]) ->
 
 
 def test_rules_are_named_once() -> None:
-    """Two districts in a row that cannot take the unit are cited once."""
+    """Two districts in a row that cannot take the unit cite the same rule, which is listed once."""
     answer = ask("place", position({5: "orgcrime", 6: "orgcrime"}), component="orgcrime", district=5)
 
     assert answer["rules"] == ["NA 40.0", "NA 38.1", "NA 35.1"]
 
 
 def test_the_whole_answer_is_plain_data() -> None:
-    """A question in and an answer out, without a game around it."""
+    """A question is answered without a game around it."""
     answer = judge.judge(
         Part({"game": "new-angeles", "ask": "demand", "position": {"demand": "Refugee Influx", "threat": 3}}, "$"),
         PACK,
@@ -94,7 +94,7 @@ def test_the_whole_answer_is_plain_data() -> None:
 @pytest.mark.rule("NA 40.0", "NA 48.1")
 @pytest.mark.parametrize("component", TOKEN_NAMES)
 def test_a_component_is_placed(component: str) -> None:
-    """In an empty district everything can stay."""
+    """In an empty district every component can be placed and stays."""
     answer = ask("place", {}, component=component, district=4)
 
     assert (answer["path"], answer["threat_added"]) == ([4], 0)
@@ -104,7 +104,7 @@ def test_a_component_is_placed(component: str) -> None:
 @pytest.mark.rule("NA 5.3", "NA 19.4", "NA 42.3", "NA 40.1")
 @pytest.mark.parametrize("component", ["android", "development", "prisec"])
 def test_a_second_one_is_not_placed(component: str) -> None:
-    """Where there is an android, a development or a prisec unit, nothing is placed."""
+    """A second android, development or prisec unit is not placed in a district."""
     answer = ask("place", position({4: component}), component=component, district=4)
 
     assert (answer["path"], standing(answer)) == ([], {4: component})
@@ -113,7 +113,7 @@ def test_a_second_one_is_not_placed(component: str) -> None:
 @pytest.mark.rule("NA 31.2", "NA 32.3", "NA 38.1", "NA 39.3", "NA 35.3", "NA 40.1")
 @pytest.mark.parametrize("component", ["human_first", "illness", "orgcrime", "outage"])
 def test_a_second_one_moves_on(component: str) -> None:
-    """It goes along the exit of the district that it could not stay in."""
+    """A component that cannot stay moves along the district's exit."""
     answer = ask("place", position({4: component}), component=component, district=4)
 
     assert (answer["path"], standing(answer)) == ([4, 7], {4: component, 7: component})
@@ -121,7 +121,7 @@ def test_a_second_one_moves_on(component: str) -> None:
 
 @pytest.mark.rule("NA 35.1", "NA 36.0")
 def test_it_moves_until_it_can_stay() -> None:
-    """The exits lead from 1 over 2, 5, 6 and 9 to 10."""
+    """A unit placed in 1 moves over 2, 5, 6 and 9 to 10, until it can stay."""
     answer = ask("place", position({one: "illness" for one in (1, 2, 5, 6, 9)}), component="illness", district=1)
 
     assert answer["path"] == [1, 2, 5, 6, 9, 10]
@@ -130,7 +130,7 @@ def test_it_moves_until_it_can_stay() -> None:
 @pytest.mark.rule("NA 35.2", "NA 36.1", "NA 20.1", "NA 31.4", "NA 32.4", "NA 38.3", "NA 39.4", "NA 63.3")
 @pytest.mark.parametrize("component", ["human_first", "illness", "orgcrime", "outage"])
 def test_nothing_stays_in_the_root(component: str) -> None:
-    """A component that reaches it leaves the board, for 2 threat."""
+    """A component that reaches The Root leaves the board, and threat rises by 2."""
     answer = ask("place", position({10: component}, threat=7), component=component, district=10)
 
     assert (answer["path"], answer["threat_added"]) == ([10, "root"], 2)
@@ -140,7 +140,7 @@ def test_nothing_stays_in_the_root(component: str) -> None:
 @pytest.mark.rule("NA 31.3", "NA 38.2", "NA 35.4", "NA 42.1", "NA 23.0")
 @pytest.mark.parametrize("enemy", ["human_first", "orgcrime"])
 def test_enemy_units_pass_prisec(enemy: str) -> None:
-    """They enter the district, but cannot stay."""
+    """Enemy units enter a district with prisec, but cannot stay there."""
     answer = ask("place", position({4: "prisec"}), component=enemy, district=4)
 
     assert (answer["path"], standing(answer)) == ([4, 7], {4: "prisec", 7: enemy})
@@ -149,7 +149,7 @@ def test_enemy_units_pass_prisec(enemy: str) -> None:
 @pytest.mark.rule("NA 42.0", "NA 23.1")
 @pytest.mark.parametrize("component", ["illness", "outage", "android", "development"])
 def test_prisec_keeps_nothing_else_away(component: str) -> None:
-    """Only enemy units move on."""
+    """Components that are not enemy units stay beside prisec."""
     answer = ask("place", position({4: "prisec"}), component=component, district=4)
 
     assert answer["path"] == [4]
@@ -158,7 +158,7 @@ def test_prisec_keeps_nothing_else_away(component: str) -> None:
 @pytest.mark.rule("NA 42.2", "NA 40.2", "NA 31.3", "NA 38.2")
 @pytest.mark.parametrize("enemy", ["human_first", "orgcrime"])
 def test_prisec_drives_out(enemy: str) -> None:
-    """The path is only the prisec unit's; the position shows the enemy unit."""
+    """The path in the answer is that of the prisec unit; the position shows where the enemy unit went."""
     answer = ask("place", position({4: enemy}), component="prisec", district=4)
 
     assert (answer["path"], standing(answer)) == ([4], {4: "prisec", 7: enemy})
@@ -166,7 +166,7 @@ def test_prisec_drives_out(enemy: str) -> None:
 
 @pytest.mark.rule("R-51")
 def test_prisec_drives_out_human_first_before_orgcrime() -> None:
-    """From district 10, at 23 threat: the first unit ends the game, the second stays where it is."""
+    """At 23 threat, Human First leaves district 10 first and ends the game; orgcrime stays where it is."""
     answer = ask("place", position({10: "human_first orgcrime"}, threat=23), component="prisec", district=10)
 
     assert (answer["path"], answer["threat_added"], standing(answer)) == ([10], 2, {10: "orgcrime prisec"})
@@ -174,7 +174,7 @@ def test_prisec_drives_out_human_first_before_orgcrime() -> None:
 
 @pytest.mark.rule("NA 35.4")
 def test_prisec_drives_out_both() -> None:
-    """The two move separately: one is stopped by another of its kind."""
+    """Both enemy units leave, and one of them is stopped by another of its kind."""
     given = position({4: "human_first orgcrime", 7: "orgcrime"})
     answer = ask("place", given, component="prisec", district=4)
 
@@ -188,7 +188,7 @@ def test_prisec_drives_out_both() -> None:
     [("android", (1, 2, 3)), ("prisec", range(1, 7)), ("human_first", ALL_BUT_TEN), ("orgcrime", ALL_BUT_TEN)],
 )
 def test_an_empty_reserve_places_nothing(component: str, full: tuple[int, ...]) -> None:
-    """3 androids, 6 prisec units and 9 of each enemy unit are all there are."""
+    """With all 3 androids, 6 prisec units or 9 enemy units of a kind in the city, no more is placed."""
     given = position({number: component for number in full})
     answer = ask("place", given, component=component, district=10)
 
@@ -197,7 +197,7 @@ def test_an_empty_reserve_places_nothing(component: str, full: tuple[int, ...]) 
 
 @pytest.mark.rule("NA 10.0")
 def test_prisec_that_is_not_there_drives_nobody_out() -> None:
-    """Without a unit in the reserve the enemies stay."""
+    """Without a prisec unit in the reserve none is placed, and the enemy units stay."""
     given = position({**{number: "prisec" for number in range(1, 7)}, 7: "orgcrime"})
     answer = ask("place", given, component="prisec", district=7)
 
@@ -216,7 +216,7 @@ def test_an_outage_takes_the_place_of_unrest(stage: str) -> None:
 @pytest.mark.rule("R-48")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_an_outage_that_moves_takes_the_place_of_unrest(stage: str) -> None:
-    """It counts as placed where it stops."""
+    """An outage that moves on replaces unrest in the district where it stops."""
     answer = ask("place", position({4: "outage", 7: stage}), component="outage", district=4)
 
     assert standing(answer) == {4: "outage", 7: "outage"}
@@ -225,7 +225,7 @@ def test_an_outage_that_moves_takes_the_place_of_unrest(stage: str) -> None:
 
 @pytest.mark.rule("NA 63.0", "R-64")
 def test_threat_stops_at_25() -> None:
-    """At 24 The Root adds 1, not 2; the unit has left the board."""
+    """At 24 threat The Root adds 1, not 2; the unit has left the board."""
     answer = ask("place", position({10: "orgcrime"}, threat=24), component="orgcrime", district=10)
 
     assert (answer["threat_added"], answer["position"]["threat"]) == (1, 25)
@@ -238,7 +238,7 @@ def test_threat_stops_at_25() -> None:
 @pytest.mark.rule("NA 35.0", "NA 36.0", "R-40")
 @pytest.mark.parametrize(("start", "end"), [(1, 2), (2, 5), (3, 5), (4, 7), (5, 6), (6, 9), (7, 9), (8, 9), (9, 10)])
 def test_it_leaves_by_the_exit(start: int, end: int) -> None:
-    """The path does not include the district that it left."""
+    """The path of a move does not include the district that the component left."""
     answer = ask("move", position({start: "human_first"}), component="human_first", district=start)
 
     assert (answer["path"], standing(answer)) == ([end], {end: "human_first"})
@@ -246,7 +246,7 @@ def test_it_leaves_by_the_exit(start: int, end: int) -> None:
 
 @pytest.mark.rule("NA 36.1")
 def test_the_exit_of_ten_is_the_root() -> None:
-    """The unit returns to the reserve."""
+    """A unit that moves out of district 10 returns to the reserve."""
     answer = ask("move", position({10: "illness"}), component="illness", district=10)
 
     assert (answer["path"], answer["threat_added"], standing(answer)) == (["root"], 2, {})
@@ -254,7 +254,7 @@ def test_the_exit_of_ten_is_the_root() -> None:
 
 @pytest.mark.rule("NA 35.1")
 def test_it_does_not_stay_where_it_cannot() -> None:
-    """Prisec in 7, another orgcrime unit in 9."""
+    """The unit passes 7 with prisec and 9 with another orgcrime unit."""
     answer = ask("move", position({4: "orgcrime", 7: "prisec", 9: "orgcrime"}), component="orgcrime", district=4)
 
     assert answer["path"] == [7, 9, 10]
@@ -263,7 +263,7 @@ def test_it_does_not_stay_where_it_cannot() -> None:
 
 @pytest.mark.rule("NA 35.5", "NA 68.10")
 def test_unrest_and_development_stay_behind() -> None:
-    """Only the outage moves, and leaves a stable district."""
+    """An outage moves away; unrest and a development stay behind."""
     answer = ask("move", position({4: "outage development", 7: "protest"}), component="outage", district=4)
 
     assert standing(answer) == {4: "development", 7: "outage"}

@@ -1,4 +1,4 @@
-"""The judge of New Angeles about cards: events, investments and demands."""
+"""The judge's answers about cards of New Angeles: events, investments and demands."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.games.new_angeles.positions import City, ask, position, standing
 
 # ---- events -------------------------------------------------------------------------------------
 
-# What each event places in an empty city, and its turns.
+# For each event, the components that it places in an empty city, and its turns.
 EVENTS: list[tuple[str, City, int]] = [
     ("Activist Cells Awaken", {2: "illness", 3: "human_first", 7: "orgcrime"}, 4),
     ("Beanstalk Beset By Protesters", {7: "human_first", 9: "illness", 10: "illness"}, 3),
@@ -28,7 +28,7 @@ EVENTS: list[tuple[str, City, int]] = [
     ("Welfare Programs Slashed", {1: "illness orgcrime", 2: "orgcrime", 10: "illness"}, 3),
 ]
 
-# The threat that the effect of an event adds: city, threat.
+# Event, city, and the threat that the event's effect adds.
 EFFECTS: list[tuple[str, City, int]] = [
     ("Beanstalk Beset By Protesters", {9: "human_first", 10: "human_first"}, 4),
     ("Beanstalk Beset By Protesters", {8: "human_first", 9: "orgcrime"}, 0),
@@ -113,7 +113,7 @@ def test_an_event_places_its_components(event: str, places: City, turns: int) ->
 )
 @pytest.mark.parametrize(("event", "city", "threat"), EFFECTS)
 def test_an_event_raises_threat(event: str, city: City, threat: int) -> None:
-    """By what is in the city before anything is placed; a tier counts once."""
+    """Threat depends on the city before the event places anything; a tier counts once."""
     answer = ask("event", position(city), event=event)
 
     assert answer["threat_added"] == threat
@@ -133,7 +133,7 @@ def test_otherwise_the_units_move_on() -> None:
     ("event", "start", "end"), [("Beanstalk Owned By Mob?", 8, 9), ("Pistoleros Hit Squads Strike!", 4, 7)]
 )
 def test_orgcrime_moves_on(event: str, start: int, end: int) -> None:
-    """Only orgcrime moves, not Human First."""
+    """An event about orgcrime does not move Human First."""
     answer = ask("event", position({start: "orgcrime human_first"}), event=event)
 
     assert (standing(answer)[start].split()[0], standing(answer)[end]) == ("human_first", "orgcrime")
@@ -141,7 +141,7 @@ def test_orgcrime_moves_on(event: str, start: int, end: int) -> None:
 
 @pytest.mark.rule("NA 75.3")
 def test_units_in_the_tier_do_not_move() -> None:
-    """Threat rises instead."""
+    """If a unit is in the tier, threat rises and no unit moves."""
     answer = ask("event", position({6: "human_first", 9: "human_first"}), event="Human First Starts Riot")
 
     assert (standing(answer)[6], standing(answer)[9]) == ("human_first", "human_first")
@@ -149,7 +149,7 @@ def test_units_in_the_tier_do_not_move() -> None:
 
 @pytest.mark.rule("NA 75.1", "R-52")
 def test_activists_move_twice_unit_by_unit() -> None:
-    """From 9 over 10 to The Root; from 7 to 9 and 10; from 4 to 7 and 9."""
+    """A unit moves from 9 over 10 to The Root, one from 7 to 9 and 10, one from 4 to 7 and 9."""
     answer = ask(
         "event", position({4: "human_first", 7: "human_first", 9: "human_first"}), event="Activist Cells Awaken"
     )
@@ -195,7 +195,7 @@ def test_orgcrime_is_placed_before_human_first() -> None:
 
 @pytest.mark.rule("NA 24.1", "R-64")
 def test_an_event_that_ends_the_game_places_nothing() -> None:
-    """The effect comes first; the turns are still those on the card."""
+    """The event's effect ends the game, so nothing is placed; the answer still has the card's turns."""
     answer = ask("event", position({1: "orgcrime", 3: "orgcrime"}, threat=24), event="Tri-Maf Leaders Unite!")
 
     assert (answer["threat_added"], answer["turns"]) == (1, 5)
@@ -211,14 +211,14 @@ def test_events_spare_illness() -> None:
 
 
 def test_an_event_cites_its_card() -> None:
-    """Its paragraph, and why threat rose."""
+    """The answer cites the event's paragraph, and why threat rose."""
     answer = ask("event", position({9: "human_first"}), event="Beanstalk Beset By Protesters")
 
     assert answer["rules"] == ["NA 24.1", "NA 75.2", "NA 63.5", "R-59", "R-58"]
 
 
 def test_turns_come_from_the_pack() -> None:
-    """An owner of the game has corrected the card."""
+    """In a pack in which the owner of a box has corrected the turns, the answer has the corrected number."""
     pack = Pack(changed("events.csv", ",8,,5,3,house,public", ",8,,5,2,public,public"))
     answer = ask("event", {}, pack, event="Helium-3 Transport Threatened")
 
@@ -244,7 +244,7 @@ def counted(component: str, number: int) -> City:
     ],
 )
 def test_an_investment_counts(card: str, component: str, pays: list[int]) -> None:
-    """Their number in the city decides the payment; no demand is needed."""
+    """The payment depends on the number of the component in the city; no demand is needed."""
     found = [ask("investment", position(counted(component, number)), card=card) for number in range(len(pays))]
 
     assert [answer["capital"] for answer in found] == pays
@@ -256,7 +256,7 @@ def test_an_investment_counts(card: str, component: str, pays: list[int]) -> Non
     [((2, 2, 2, 2, 2), 0), ((1, 2, 2, 2, 2), 3), ((0, 1, 2, 2, 2), 5), ((0, 1, 0, 2, 2), 7), ((0, 0, 0, 0, 0), 7)],
 )
 def test_short_sale_counts_what_is_short(amounts: tuple[int, ...], capital: int) -> None:
-    """Resources with no more than 1 in the supply."""
+    """Short Sale counts resources with at most 1 in the supply."""
     names = ("energy", "consumables", "tech", "entertainment", "credits")
     answer = ask("investment", position(supply=dict(zip(names, amounts, strict=True))), card="Short Sale")
 
@@ -286,7 +286,7 @@ def test_short_sale_counts_what_is_short(amounts: tuple[int, ...], capital: int)
     ],
 )
 def test_a_sector_pays_when_its_demand_is_met(card: str, demand: str, amount: dict[str, int], capital: int) -> None:
-    """By its own resource alone, and at most what the card says; a target of 0 is always met."""
+    """A sector card pays by its own resource, up to its maximum; a target of 0 is always met."""
     answer = ask("investment", position(supply=amount, demand=demand), card=card)
 
     assert answer["capital"] == capital
@@ -294,7 +294,7 @@ def test_a_sector_pays_when_its_demand_is_met(card: str, demand: str, amount: di
 
 @pytest.mark.rule("NA 73.12")
 def test_populist_dismissal_counts_unrest() -> None:
-    """Protest and strike alike, but not an outage."""
+    """Districts in protest and strike count, those in outage do not."""
     answer = ask(
         "investment", position({1: "protest", 4: "strike", 5: "outage", 6: "protest"}), card="Populist Dismissal"
     )
@@ -355,7 +355,7 @@ def test_a_demand_is_met_exactly(demand: str, targets: tuple[int, ...], threat: 
 
 @pytest.mark.rule("NA 18.2")
 def test_one_missing_resource_fails_the_demand() -> None:
-    """More of another does not help."""
+    """If one resource is short, the demand fails, even with more of another."""
     given = position(demand="Tourism Spike", supply={"energy": 4, "entertainment": 8, "credits": 4})
     answer = ask("demand", given)
 
@@ -364,7 +364,7 @@ def test_one_missing_resource_fails_the_demand() -> None:
 
 @pytest.mark.rule("NA 63.0")
 def test_a_failed_demand_stops_at_25() -> None:
-    """Only the actual change is counted."""
+    """Threat rises only to 25, and the answer has the actual change."""
     answer = ask("demand", position(demand="Tourism Spike", threat=22))
 
     assert (answer["threat_added"], answer["rules"][-2:]) == (3, ["NA 63.0", "R-64"])

@@ -1,4 +1,4 @@
-"""Who has won, according to the judge: `ending`, and the paragraphs that decided it."""
+"""The judge's answers about who has won, and the paragraphs that decided it."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def ending(corporations: tuple[str, ...], capital: tuple[int, ...], rivals: tupl
 
 @pytest.mark.rule("NA 69.0", "NA 69.1", "NA 50.1", "NA 78.1", "NA 28.3", "R-120")
 def test_more_capital_than_the_rival_wins() -> None:
-    """Each by their own card: several can win."""
+    """Each player wins by their own rival card, so several can win."""
     answer = ending(FOUR, (20, 18, 15, 10), ("NBN", "Weyland Consortium", "Globalsec", "Jinteki"))
 
     assert (answer["winners"], answer["reason"]) == (["Globalsec", "Jinteki"], "demand")
@@ -40,7 +40,7 @@ def test_equal_capital_is_not_more() -> None:
     ("capital", "wins"), [((20, 10, 10, 30), True), ((20, 10, 20, 30), False), ((20, 10, 30, 30), False)]
 )
 def test_own_corporation_as_rival_needs_two_others_of_four(capital: tuple[int, ...], wins: bool) -> None:
-    """Ties do not count as more."""
+    """With four players, two others must have less capital; ties do not count."""
     answer = ending(FOUR, capital, ("Globalsec", "Federalist", "Jinteki", "NBN"))
 
     assert ("Globalsec" in answer["winners"]) is wins
@@ -52,7 +52,7 @@ def test_own_corporation_as_rival_needs_two_others_of_four(capital: tuple[int, .
 def test_own_corporation_as_rival_needs_three_others_of_more(
     corporations: tuple[str, ...], capital: tuple[int, ...], wins: bool
 ) -> None:
-    """With five and with six players."""
+    """With five or six players, three others must have less capital."""
     rivals = ("Globalsec", "Jinteki", "Haas-Bioroid", "NBN", "Melange Mining", "Weyland Consortium")
     count = len(corporations)
     answer = ending(corporations, capital[:count], rivals[:count])
@@ -62,7 +62,7 @@ def test_own_corporation_as_rival_needs_three_others_of_more(
 
 @pytest.mark.rule("NA 69.0", "NA 78.3")
 def test_the_federalist_loses_by_demand() -> None:
-    """However rich, at 24 threat."""
+    """At 24 threat the Federalist loses, however rich."""
     answer = ending(FOUR, (60, 10, 11, 12), ("Federalist", "Jinteki", "NBN", "Globalsec"), threat=24)
 
     assert (answer["winners"], answer["reason"]) == ([], "demand")
@@ -71,7 +71,7 @@ def test_the_federalist_loses_by_demand() -> None:
 @pytest.mark.rule("NA 69.3", "NA 63.1", "NA 28.0", "NA 28.1", "NA 50.2", "NA 78.3")
 @pytest.mark.parametrize(("capital", "winners"), [(25, ["NBN"]), (24, [])])
 def test_at_25_threat_only_the_federalist_can_win(capital: int, winners: list[str]) -> None:
-    """With 25 capital or more; all others lose."""
+    """The Federalist wins with 25 capital or more; all others lose."""
     rivals = ("Jinteki", "Globalsec", "Federalist", "NBN")
     answer = ending(FOUR, (60, 10, capital, 50), rivals, threat=25)
 
@@ -80,7 +80,7 @@ def test_at_25_threat_only_the_federalist_can_win(capital: int, winners: list[st
 
 @pytest.mark.rule("NA 28.3")
 def test_without_a_federalist_nobody_wins_at_25() -> None:
-    """The card may be the one that was set aside."""
+    """If the Federalist's card was set aside, nobody wins."""
     answer = ending(FOUR, (60, 10, 11, 12), ("Jinteki", "Globalsec", "Weyland Consortium", "NBN"), threat=25)
 
     assert answer["winners"] == []

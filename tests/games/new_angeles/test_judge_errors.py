@@ -34,7 +34,7 @@ def question(**fields: Any) -> Json:
 
 @pytest.mark.parametrize("what", judge.ASKS)
 def test_the_plain_question_is_answered(what: str) -> None:
-    """Otherwise the errors below would prove nothing."""
+    """The question on which the errors below are based is answered."""
     answer = ask(what, GOOD, **FIELDS[what])
 
     assert "error" not in answer
@@ -42,7 +42,7 @@ def test_the_plain_question_is_answered(what: str) -> None:
 
 @pytest.mark.parametrize("what", judge.ASKS)
 def test_every_ask_needs_a_position(what: str) -> None:
-    """Even the ending."""
+    """A question without a position is refused, even `ending`."""
     answer = question(ask=what, **FIELDS[what])
 
     assert error(answer) == ("missing-field", "$.position")
@@ -50,7 +50,7 @@ def test_every_ask_needs_a_position(what: str) -> None:
 
 @pytest.mark.parametrize("what", judge.ASKS)
 def test_unknown_fields_are_errors(what: str) -> None:
-    """In the question and in the position."""
+    """Unknown fields are refused in the question and in the position."""
     found = [ask(what, GOOD, **FIELDS[what], seed=1), ask(what, {**GOOD, "seed": 1}, **FIELDS[what])]
 
     assert [error(answer) for answer in found] == [("unknown-field", "$.seed"), ("unknown-field", "$.position.seed")]
@@ -58,7 +58,7 @@ def test_unknown_fields_are_errors(what: str) -> None:
 
 @pytest.mark.parametrize(("what", "missing"), [(what, name) for what, given in FIELDS.items() for name in given])
 def test_missing_fields_are_errors(what: str, missing: str) -> None:
-    """All fields that a question needs."""
+    """Each field that a question needs is required."""
     fields = {name: value for name, value in FIELDS[what].items() if name != missing}
     answer = ask(what, GOOD, **fields)
 
@@ -76,7 +76,7 @@ def test_missing_fields_are_errors(what: str, missing: str) -> None:
     ],
 )
 def test_questions_have_a_shape(fields: Json, code: str, at: str) -> None:
-    """A known kind of question, and a position that is an object."""
+    """A question must have a known kind and an object as its position."""
     assert error(question(**fields)) == (code, at)
 
 
@@ -100,7 +100,7 @@ def test_questions_have_a_shape(fields: Json, code: str, at: str) -> None:
     ],
 )
 def test_unknown_and_wrong_values_are_errors(what: str, changes: Json, code: str, at: str) -> None:
-    """With the path to the wrong value."""
+    """An error has the path to the wrong value."""
     answer = ask(what, GOOD, **{**FIELDS[what], **changes})
 
     assert error(answer) == (code, at)
@@ -109,7 +109,7 @@ def test_unknown_and_wrong_values_are_errors(what: str, changes: Json, code: str
 @pytest.mark.rule("NA 35.5")
 @pytest.mark.parametrize("component", ["android", "development", "prisec"])
 def test_some_components_never_move(component: str) -> None:
-    """Even if they are there."""
+    """A move of an android, a development or prisec is refused, even if it is in the district."""
     answer = ask("move", position({4: component}), component=component, district=4)
 
     assert error(answer) == ("cannot-move", "$.component")
@@ -148,7 +148,7 @@ def test_some_components_never_move(component: str) -> None:
 )
 @pytest.mark.parametrize("what", ["production", "ending"])
 def test_positions_are_read_strictly(what: str, given: Json, code: str, at: str) -> None:
-    """The path leads to the wrong value, in every kind of question."""
+    """In every kind of question, an error has the path to the wrong value in the position."""
     answer = ask(what, given, **FIELDS[what])
 
     assert error(answer) == (code, at)
@@ -157,7 +157,7 @@ def test_positions_are_read_strictly(what: str, given: Json, code: str, at: str)
 @pytest.mark.rule("NA 42.0")
 @pytest.mark.parametrize("enemy", ["human_first", "orgcrime"])
 def test_enemy_units_are_not_with_prisec(enemy: str) -> None:
-    """No game can reach that."""
+    """A position with an enemy unit beside prisec is refused."""
     answer = ask("production", position({5: f"prisec {enemy}"}))
 
     assert error(answer) == ("enemy-with-prisec", f'$.position.districts["5"].{enemy}')
@@ -166,14 +166,14 @@ def test_enemy_units_are_not_with_prisec(enemy: str) -> None:
 @pytest.mark.rule("NA 54.3")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_a_district_in_outage_is_stable(stage: str) -> None:
-    """Unrest with outage is an error."""
+    """A position with unrest in a district in outage is refused."""
     answer = ask("production", position({5: f"outage {stage}"}))
 
     assert error(answer) == ("unrest-with-outage", '$.position.districts["5"].unrest')
 
 
 def test_a_stable_outage_may_be_spelled_out() -> None:
-    """That is what an answer does."""
+    """A district in outage may be listed as stable, as in the judge's answers."""
     whole = ask("place", position({4: "outage"}), component="illness", district=4)["position"]
     answer = ask("production", whole)
 
@@ -185,7 +185,7 @@ def test_a_stable_outage_may_be_spelled_out() -> None:
     ("resource", "last"), [("energy", 4), ("consumables", 5), ("tech", 6), ("entertainment", 8), ("credits", 8)]
 )
 def test_no_supply_past_its_track(resource: str, last: int) -> None:
-    """The last space is allowed; there is none after it."""
+    """A supply beyond the last space of a track is refused."""
     full = ask("production", position(supply={resource: last}))
     past = ask("production", position(supply={resource: last + 1}))
 
@@ -196,7 +196,7 @@ def test_no_supply_past_its_track(resource: str, last: int) -> None:
 @pytest.mark.rule("NA 10.0", "R-53")
 @pytest.mark.parametrize(("component", "limit"), [("android", 3), ("prisec", 6), ("human_first", 9), ("orgcrime", 9)])
 def test_no_more_components_than_there_are(component: str, limit: int) -> None:
-    """As many as there are can all be in the city, but not one more."""
+    """All copies of a component can be in the city, but not one more."""
     found = [
         ask("demand", position({number + 1: component for number in range(count)}, demand="Tourism Spike"))
         for count in (limit, limit + 1)
@@ -207,7 +207,7 @@ def test_no_more_components_than_there_are(component: str, limit: int) -> None:
 
 
 def test_limits_come_from_the_pack() -> None:
-    """Unrest tokens are counted in both stages."""
+    """Protests and strikes together are limited by the pack's number of unrest tokens."""
     pack = Pack(changed("components.csv", "unrest,14", "unrest,3"))
     answer = ask("production", position({1: "protest", 2: "strike", 3: "protest", 4: "strike"}), pack)
 
@@ -217,7 +217,7 @@ def test_limits_come_from_the_pack() -> None:
 @pytest.mark.rule("NA 63.0")
 @pytest.mark.parametrize("what", [what for what in judge.ASKS if what != "ending"])
 def test_at_25_threat_there_is_only_the_ending(what: str) -> None:
-    """The game is over."""
+    """At 25 threat the game is over, so only `ending` is answered."""
     answer = ask(what, {**GOOD, "threat": 25}, **FIELDS[what])
 
     assert error(answer) == ("game-has-ended", "$.position.threat")
@@ -226,7 +226,7 @@ def test_at_25_threat_there_is_only_the_ending(what: str) -> None:
 @pytest.mark.parametrize(("what", "fields"), [("demand", {}), ("investment", {"card": "Retail Sector"})])
 @pytest.mark.parametrize("given", [{}, {"demand": None}])
 def test_some_asks_need_the_demand(what: str, fields: Json, given: Json) -> None:
-    """A demand, and an investment in a sector."""
+    """Questions about a demand and about a sector card need a demand in the position."""
     answer = ask(what, given, **fields)
 
     assert error(answer) == ("no-demand", "$.position.demand")
@@ -256,7 +256,7 @@ def test_some_asks_need_the_demand(what: str, fields: Json, given: Json) -> None
 )
 @pytest.mark.rule("NA 0.10")
 def test_an_ending_fits_the_players(changes: Json, code: str, at: str) -> None:
-    """Everybody has capital and one of the rival cards in play, no two the same."""
+    """Each player has capital and a rival card that is in play, no two the same."""
     given = {"ask": "ending", "position": {}, **FIELDS["ending"], **changes}
 
     assert error(question(**given)) == (code, at)

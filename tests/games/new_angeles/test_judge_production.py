@@ -1,4 +1,4 @@
-"""The judge of New Angeles about exploiting districts and about the Production Phase."""
+"""The judge's answers about exploiting districts and the Production Phase of New Angeles."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_district_produces_what_it_has(district: int, produced: dict[str, int]
 @pytest.mark.rule("NA 27.1", "NA 68.1", "NA 68.3", "NA 54.2", "NA 45.1", "NA 45.0")
 @pytest.mark.parametrize(("before", "after"), [("", "protest"), ("protest", "strike")])
 def test_unrest_rises_by_a_stage(before: str, after: str) -> None:
-    """After producing, which protest does not stop."""
+    """After producing, unrest rises by one stage, from stable or from protest."""
     answer = ask("exploit", position({4: before}), district=4)
 
     assert (answer["produced"], standing(answer)) == ({"entertainment": 1, "tech": 1}, {4: after})
@@ -43,7 +43,7 @@ def test_unrest_rises_by_a_stage(before: str, after: str) -> None:
 
 @pytest.mark.rule("NA 45.3")
 def test_protest_does_not_stop_production() -> None:
-    """Only strike and outage do."""
+    """A district in protest produces."""
     answer = ask("exploit", position({9: "protest"}), district=9)
 
     assert answer["produced"] == {"credits": 3}
@@ -64,7 +64,7 @@ def test_protest_does_not_stop_production() -> None:
 )
 @pytest.mark.parametrize("condition", ["strike", "outage"])
 def test_strike_and_outage_stop_production(condition: str) -> None:
-    """Unrest rises no further, and there is no outage."""
+    """A district in strike or outage produces nothing, and its unrest does not change."""
     answer = ask("exploit", position({4: condition}), district=4)
 
     assert (answer["produced"], standing(answer)) == ({}, {4: condition})
@@ -88,7 +88,7 @@ def test_orgcrime_stops_the_primary_resource() -> None:
 
 @pytest.mark.rule("NA 19.3", "NA 38.4", "NA 41.2")
 def test_orgcrime_wins_against_a_development() -> None:
-    """Nothing of the primary resource comes."""
+    """With orgcrime and a development, nothing of the primary resource is produced."""
     answer = ask("exploit", position({7: "orgcrime development"}), district=7)
 
     assert answer["produced"] == {"consumables": 1}
@@ -97,7 +97,7 @@ def test_orgcrime_wins_against_a_development() -> None:
 @pytest.mark.rule("NA 19.2", "NA 38.5", "NA 41.3", "NA 52.1")
 @pytest.mark.parametrize(("here", "produced"), [("orgcrime", {}), ("development", {"credits": 4})])
 def test_a_single_resource_is_primary(here: str, produced: dict[str, int]) -> None:
-    """Rutherford has credits only."""
+    """Rutherford's only resource, credits, is its primary one."""
     answer = ask("exploit", position({9: here}), district=9)
 
     assert answer["produced"] == produced
@@ -105,7 +105,7 @@ def test_a_single_resource_is_primary(here: str, produced: dict[str, int]) -> No
 
 @pytest.mark.rule("NA 43.5", "NA 58.2", "R-40")
 def test_tracks_end() -> None:
-    """Only the actual changes are counted; unchanged resources are left out."""
+    """The answer has only the actual changes; unchanged resources are left out."""
     answer = ask("exploit", position(supply={"tech": 5, "consumables": 5}), district=7)
 
     assert (answer["produced"], supply(answer)) == ({"tech": 1}, {"tech": 6, "consumables": 5})
@@ -124,7 +124,7 @@ def test_human_first_raises_unrest_twice() -> None:
 @pytest.mark.rule("NA 31.1", "NA 27.2", "R-49")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_human_first_brings_an_outage(stage: str) -> None:
-    """Where unrest cannot rise by two stages; it replaces the unrest token."""
+    """Where unrest cannot rise by two stages, an outage replaces the unrest token."""
     answer = ask("exploit", position({4: f"human_first {stage}"}), district=4)
 
     assert standing(answer) == {4: "human_first outage"}
@@ -132,7 +132,7 @@ def test_human_first_brings_an_outage(stage: str) -> None:
 
 @pytest.mark.rule("NA 31.1")
 def test_a_second_outage_by_human_first_moves_on() -> None:
-    """It replaces unrest where it stops."""
+    """A second outage moves on, and replaces unrest where it stops."""
     answer = ask("exploit", position({4: "human_first outage", 7: "strike"}), district=4)
 
     assert (answer["produced"], standing(answer)) == ({}, {4: "human_first outage", 7: "outage"})
@@ -140,7 +140,7 @@ def test_a_second_outage_by_human_first_moves_on() -> None:
 
 @pytest.mark.rule("NA 39.4")
 def test_an_outage_by_human_first_gets_to_the_root() -> None:
-    """That costs 2 threat."""
+    """A second outage that reaches The Root costs 2 threat."""
     answer = ask("exploit", position({10: "human_first outage"}), district=10)
 
     assert (answer["threat_added"], standing(answer)) == (2, {10: "human_first outage"})
@@ -148,7 +148,7 @@ def test_an_outage_by_human_first_gets_to_the_root() -> None:
 
 @pytest.mark.rule("NA 27.6", "NA 32.6")
 def test_exploiting_illness_is_harmless() -> None:
-    """Threat does not rise."""
+    """Exploiting a district with illness raises no threat."""
     answer = ask("exploit", position({4: "illness"}), district=4)
 
     assert answer["threat_added"] == 0
@@ -159,7 +159,7 @@ def test_exploiting_illness_is_harmless() -> None:
     ("before", "after"), [("human_first protest", "human_first strike"), ("human_first strike", "human_first strike")]
 )
 def test_without_outage_tokens_unrest_rises_as_far_as_it_can(before: str, after: str) -> None:
-    """In a pack with a single outage token, which is elsewhere."""
+    """In a pack whose only outage token is elsewhere, unrest rises as far as it can."""
     pack = Pack(changed("components.csv", "outage,14", "outage,1"))
     answer = ask("exploit", position({4: before, 7: "outage"}), pack, district=4)
 
@@ -169,7 +169,7 @@ def test_without_outage_tokens_unrest_rises_as_far_as_it_can(before: str, after:
 
 @pytest.mark.rule("NA 10.0")
 def test_without_unrest_tokens_unrest_does_not_rise() -> None:
-    """In a pack with three unrest tokens, which are elsewhere."""
+    """In a pack whose three unrest tokens are elsewhere, unrest does not rise."""
     pack = Pack(changed("components.csv", "unrest,14", "unrest,3"))
     given = {7: "protest", 8: "protest", 9: "strike"}
     answer = ask("exploit", position(given), pack, district=4)
@@ -179,7 +179,7 @@ def test_without_unrest_tokens_unrest_does_not_rise() -> None:
 
 @pytest.mark.rule("NA 10.0", "NA 27.1")
 def test_without_unrest_tokens_human_first_brings_an_outage() -> None:
-    """Two stages are impossible then."""
+    """Without unrest tokens unrest cannot rise by two stages, so Human First brings an outage."""
     pack = Pack(changed("components.csv", "unrest,14", "unrest,3"))
     given = {7: "protest", 8: "protest", 9: "strike"}
     answer = ask("exploit", position({4: "human_first", **given}), pack, district=4)
@@ -192,7 +192,7 @@ def test_without_unrest_tokens_human_first_brings_an_outage() -> None:
 
 @pytest.mark.rule("NA 44.0", "NA 5.0")
 def test_districts_with_androids_are_exploited() -> None:
-    """All of them, and no others."""
+    """All districts with androids are exploited, and no others."""
     answer = ask("production", position({4: "android", 6: "android orgcrime", 9: "android protest", 1: "protest"}))
 
     assert answer["produced"] == {"entertainment": 1, "tech": 1, "credits": 4}
@@ -217,7 +217,7 @@ def test_production_ends_with_the_game() -> None:
 
 
 def test_a_phase_without_androids_is_quiet() -> None:
-    """Nothing is produced and nothing changes."""
+    """Without androids nothing is produced and nothing changes."""
     answer = ask("production", position({4: "human_first"}))
 
     assert (answer["produced"], answer["threat_added"], standing(answer)) == ({}, 0, {4: "human_first"})

@@ -1,4 +1,4 @@
-"""What a seat has seen stays known while it can be located, in its view and in imagined games."""
+"""A seat knows a card it has seen as long as it can tell where the card is, in its view and in imagined games."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.knowledge.knowledge import DECK, HAND, UNKNOWN, 
 from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.table import Table, table
 
-KINDS = [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]  # type by card
+KINDS = [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]  # the type of each action card, by number
 
 
 def supported() -> Table:
@@ -47,7 +47,7 @@ def added(beside: str = "main offer") -> Table:
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 @pytest.mark.parametrize("beside", ["main offer", "counteroffer"])
 def test_everybody_sees_from_which_deck_a_card_was_added(beside: str, viewer: int | None) -> None:
-    """Its type is known, but not the card, not even to Isabel McGuire's owner."""
+    """Everybody knows the type of the added card; nobody knows the card, not even Isabel McGuire's owner."""
     deal = added(beside).game.view(viewer).deal
 
     assert (deal.main_cards or deal.counter_cards) == [TYPE + MEDIA]
@@ -55,7 +55,7 @@ def test_everybody_sees_from_which_deck_a_card_was_added(beside: str, viewer: in
 
 @pytest.mark.rule("NA 72.15", "R-71")
 def test_everybody_gets_an_event_about_the_deck_of_an_added_card() -> None:
-    """Everybody gets an event with the offer."""
+    """Everybody gets an event with the deck of the added card and the offer."""
     t = table().hand(1, "Liquidation").asset(3, "Isabel McGuire").offer(0, "Clean Slate").until("use-asset")
     t.answer(3, "Isabel", "media")
 
@@ -65,7 +65,7 @@ def test_everybody_gets_an_event_about_the_deck_of_an_added_card() -> None:
 
 @pytest.mark.rule("NA 72.15", "R-71")
 def test_an_added_card_keeps_its_type_in_imagined_games() -> None:
-    """It is a media card, and can be any of them."""
+    """In imagined games the added card is any media card."""
     t = added()
     worlds = [t.game.imagine(seat, seed).s.deal.main_support for seat in range(4) for seed in range(30)]
 
@@ -76,7 +76,7 @@ def test_an_added_card_keeps_its_type_in_imagined_games() -> None:
 @pytest.mark.rule("NA 16.5", "NA 72.15", "R-71")
 @pytest.mark.parametrize("viewer", [0, 3, None])
 def test_the_type_of_an_added_card_is_known_in_the_discard_pile(viewer: int | None) -> None:
-    """Besides the two offers it is the only card there."""
+    """Besides the two offers, the added card is the only one in the discard pile."""
     t = added().all_pass().until("use-asset")
 
     assert t.game.view(viewer).discarded == [CLEAN_SLATE, CLINICAL_TRIALS, TYPE + MEDIA]
@@ -137,7 +137,7 @@ def test_a_given_card_is_known_to_the_giver() -> None:
 
 @pytest.mark.rule("NA 2.8")
 def test_a_given_card_is_not_certain_once_another_left_unseen() -> None:
-    """The hand may still contain it, or the other card."""
+    """After a card left seat 2's hand unseen, the hand may still have the given card, or the other one."""
     t = given().more(2, "Puff Piece").game.copy()
     t.s.may_hold = ((), (), (UNKNOWN, UNKNOWN), ())
     t.s.known = ((0, 0, 2, CLEAN_SLATE, UNKNOWN),)
@@ -246,7 +246,7 @@ def test_what_is_certain_of_a_hand() -> None:
 
 
 def test_imagined_hands_leave_room_for_each_other() -> None:
-    """There is one biotech card outside the deck; a hand that can have something else takes that."""
+    """Only one biotech card is outside the deck, so in imagined games just the hand that must have one gets it."""
     pool = [0] * 21
     pool[CLEAN_SLATE], pool[5] = 3, 1
     rows = [(TYPE + BIOTECH, TYPE + CONSTRUCTION), (TYPE + BIOTECH,)]
@@ -256,7 +256,7 @@ def test_imagined_hands_leave_room_for_each_other() -> None:
 
 
 def test_imagined_hands_leave_cards_for_each_other() -> None:
-    """One copy is left of a card that two hands may have, and one of them certainly has."""
+    """Two hands may have the last copy of a card, and one of them certainly has it: only that one gets it."""
     pool = [0] * 21
     pool[CLEAN_SLATE], pool[CLINICAL_TRIALS] = 1, 3
     rows = [(CLEAN_SLATE, TYPE + BIOTECH, UNKNOWN), (CLEAN_SLATE,)]

@@ -27,7 +27,7 @@ NAMES = ["Ada", "Ben", "Cyd", "Dan"]
 
 
 def told() -> set[str]:
-    """The kinds of events in the sources."""
+    """The kinds of events that the sources emit."""
     return {kind for path in SOURCES.rglob("*.py") for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', path.read_text())}
 
 

@@ -1,10 +1,10 @@
-"""The content pack: the values of the default one, and other packs."""
+"""The content pack: the values of the default pack, and other packs."""
 
 from pathlib import Path
 
 import pytest
 
-from neopolis.games import neom as neom  # both games may be loaded at once: their sentences agree
+from neopolis.games import neom as neom  # loaded as well: the sentences of both games must work together
 from neopolis.games.new_angeles.card_data import (
     AT_LEAST,
     CLAIM,
@@ -67,7 +67,7 @@ TABLES = PACK.tables
 
 class TestNumberLine:
     def test_things_have_names_of_their_own(self) -> None:
-        """No two things have the same name, and a number outside all blocks has no name."""
+        """No two things have the same name, and a number outside all blocks has none."""
         names = [name.casefold() for name in PACK.names if name]
         blocks = {thing // ROOM for thing, name in enumerate(PACK.names) if name}
 
@@ -98,7 +98,7 @@ class TestNumberLine:
     @pytest.mark.rule("R-72")
     @pytest.mark.parametrize("amount", [0, 60, 61, 1000])
     def test_amounts_are_unlimited(self, amount: int) -> None:
-        """They are the last on the number line; the larger ones get their names without a table."""
+        """Amounts are last on the number line; large ones get their names without a table."""
         assert PACK.name(AMOUNT + amount) == str(amount)
 
     def test_unknown_name(self) -> None:
@@ -114,7 +114,7 @@ class TestBoard:
 
     @pytest.mark.rule("NA 20.0", "NA 64.1", "R-40")
     def test_tiers(self) -> None:
-        """Five districts, then three, then two."""
+        """Five districts are in tier 1, three in tier 2, two in tier 3."""
         assert TABLES.tier[1:] == [1, 1, 1, 1, 1, 2, 2, 2, 3, 3]
         assert [members(districts) for districts in TABLES.tier_districts[2:]] == [[6, 7, 8], [9, 10]]
 
@@ -175,7 +175,7 @@ class TestCards:
         ],
     )
     def test_events(self, event: int, effect: int, counts: int, numbers: tuple[int, ...], turns: int) -> None:
-        """The effect, what it counts, its numbers and the turns."""
+        """An event has its effect, what the effect counts, its numbers and its turns."""
         assert TABLES.event_effect[event] == effect
         assert TABLES.event_counts[event] == counts
         assert TABLES.event_numbers[event] == numbers
@@ -183,13 +183,13 @@ class TestCards:
 
     @pytest.mark.rule("NA 24.2")
     def test_event_backs(self) -> None:
-        """Four events with each back."""
+        """There are four events with each back."""
         decks = [PACK.events(back) for back in (HUMAN_FIRST, ORGCRIME, OUTAGE, UNREST)]
 
         assert decks == [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
 
     def test_event_places(self) -> None:
-        """Districts by component; only four components are placed."""
+        """An event has districts by component; events place only four components."""
         places = TABLES.event_places[8]
 
         assert [members(places[one]) for one in (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)] == [[7], [3], [], [1, 2]]
@@ -197,13 +197,13 @@ class TestCards:
         assert members(TABLES.event_places[16][ILLNESS]) == [1, 10]
 
     def test_demands(self) -> None:
-        """Targets by resource, and the threat if they are not met."""
+        """A demand has targets by resource, and the threat if it fails."""
         assert PACK.demand_names[7] == "Retail Shortage"
         assert TABLES.demand_targets[7] == (1, 1, 0, 5, 1)
         assert TABLES.demand_threat[1:] == [5, 6, 7, 6, 7, 5, 7, 6, 5]
 
     def test_counting_investments(self) -> None:
-        """Steps become a row by count; the last entry is for more as well."""
+        """The steps of an investment become a row by count; the last entry is also for higher counts."""
         kinds, pays = TABLES.investment_kind, TABLES.investment_pays
 
         assert kinds[1:] == [COUNT] * 5 + [SHORT_SALE] + [SECTOR] * 5 + [EACH]
@@ -213,7 +213,7 @@ class TestCards:
         assert (TABLES.investment_of[12], TABLES.investment_each[12]) == (UNREST, 1)
 
     def test_sector_investments(self) -> None:
-        """A base, an amount for each, and a maximum."""
+        """A sector card has a base, an amount for each resource, and a maximum."""
         base, each, most = TABLES.investment_base, TABLES.investment_each, TABLES.investment_most
 
         assert (TABLES.investment_of[8], base[8], each[8], most[8]) == (ENERGY, 3, 2, 7)
@@ -229,7 +229,7 @@ class TestCards:
 
     @pytest.mark.rule("R-44")
     def test_assets(self) -> None:
-        """Their timing, including the one that is our own."""
+        """Assets have their timing, including the one that is our own."""
         timing = [TABLES.asset_timing[asset] for asset in TABLES.assets]
 
         assert [timing.count(one) for one in range(8)] == [9, 5, 1, 9, 2, 4, 2, 2]
@@ -278,7 +278,7 @@ class TestPack:
 @pytest.mark.parametrize("of", COUNTED_NAMES)
 @pytest.mark.parametrize(("kind", "numbers"), [("count", "2=3 3=5"), ("per_each", "1")])
 def test_every_investment_of_a_pack_is_explained(kind: str, numbers: str, of: str, language: str) -> None:
-    """A pack may let an investment count anything; its texts follow."""
+    """A pack may let an investment count any component; its texts follow."""
     row = f"12,Populist Dismissal,{kind},{of},{numbers},house"
     pack = Pack(changed("investments.csv", "12,Populist Dismissal,per_each,unrest,1,public", row))
 

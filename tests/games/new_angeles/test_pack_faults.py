@@ -1,4 +1,4 @@
-"""How a fault in a content pack is reported: file, line and reason."""
+"""Faults in a content pack are reported with file, line and reason."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.content.pack import Pack, load_pack, pack_faults
 from neopolis.games.new_angeles.content.reader import FILES, PackReader
 from tests.games.new_angeles.pack_changes import PACK, changed
 
-# A change in a file of the default pack, and the start of the fault that it makes.
+# A change in a file of the default pack, and the beginning of the report about it.
 FAULTS = {
     "districts.csv": [
         ("3,La Costa,5", "3,La Costa,3", "line 4: the exit of district 3 must be a higher-numbered"),
@@ -132,7 +132,7 @@ class TestFaults:
 
     @pytest.mark.rule("NA 24.2")
     def test_event_of_another_back(self) -> None:
-        """Five events with one back are one too many, and three are too few."""
+        """Every back must be on four events: five are too many, and three too few."""
         event = "Human First Starts Riot,human_first,tier_or_move,human_first"
         found = faults(changed("events.csv", event, event.replace("human_first", "orgcrime")))
 
@@ -148,7 +148,7 @@ class TestFaults:
         assert faults(files) == ["actions.csv, line 1: no action card belongs to the deck media"]
 
     def test_number_of_setup_cards(self) -> None:
-        """Six setup cards, no more and no fewer."""
+        """A pack must have exactly six setup cards."""
         text = PACK.files["setups.csv"]
         last = text.splitlines()[-1]
 
@@ -161,14 +161,14 @@ class TestFaults:
 
     @pytest.mark.parametrize("file", FILES)
     def test_missing_files(self, file: str) -> None:
-        """Each file must exist."""
+        """A pack without one of its files is refused."""
         files = {name: text for name, text in PACK.files.items() if name != file}
 
         assert faults(files) == [f"{file}, line 1: the file is missing"]
 
     @pytest.mark.parametrize("file", FILES)
     def test_missing_rows(self, file: str) -> None:
-        """Each row must exist; empty lines do not matter."""
+        """A missing row is reported; empty lines do not matter."""
         lines = PACK.files[file].splitlines()
 
         for place in range(1, len(lines)):
@@ -178,7 +178,7 @@ class TestFaults:
 
     @pytest.mark.parametrize("file", FILES)
     def test_damaged_fields(self, file: str) -> None:
-        """Whatever is in a field, reading it gives sentences; only free names may be anything."""
+        """Any value in a field is read or reported in sentences; only free names may be anything."""
         head, *lines = PACK.files[file].splitlines()
 
         for column, name in enumerate(head.split(",")):

@@ -17,15 +17,15 @@ from tests.games.new_angeles.random_games import SEATS, all_events, plain_positi
 from tests.games.new_angeles.watch import Watch
 
 PARTS = 10 if COMPILED else 3
-GAMES = 3 if COMPILED else 1  # of each kind in a part: 30 for each number of players, but interpreted code is slow
-SAVED = 1 if COMPILED else 5  # one rest point in this many is saved
-SOAK_GAMES = 1_667  # 100,020 in all
+GAMES = 3 if COMPILED else 1  # games of each kind in a part: compiled, 30 in all for each number of players
+SAVED = 1 if COMPILED else 5  # one rest point in this many is saved, because interpreted code is slow
+SOAK_GAMES = 1_667  # games in a part of the soak test: 100,020 in all
 
 Walk = Callable[[int, int], Iterator[NewAngelesGame]]
 
 
 def numbers(part: int, soak: bool) -> range:
-    """The games of a part."""
+    """The numbers of the games in a part."""
     count = SOAK_GAMES if soak else GAMES
     return range(part, part + PARTS * count, PARTS)
 
@@ -60,7 +60,7 @@ def test_whole_games(seats: int, part: int, soak: bool) -> None:
     found: Counter[Walk] = Counter()
     for number in numbers(part, soak):
         found[positions] += check_game(positions, seats, number)
-        if COMPILED or part == seats % PARTS:  # bots take long to think
+        if COMPILED or part == seats % PARTS:  # plain bots are slow, so only one part has them when interpreted
             found[plain_positions] += check_game(plain_positions, seats, number)
 
     assert found[plain_positions] >= found[positions] or not COMPILED

@@ -30,12 +30,12 @@ Pair = tuple[Observation, NewAngelesGame, int, Chance]
 
 
 def shown(game: NewAngelesGame, seat: int | None) -> bytes:
-    """The seat's view, and what follows from it."""
+    """The seat's view and the values derived from it, as bytes."""
     return msgspec.json.encode([game.view(seat), GAME.derived(game, seat)])
 
 
 def asked(game: NewAngelesGame, seat: int) -> bytes:
-    """The seat's decision in full, as bytes."""
+    """Everything about the seat's decision, as bytes."""
     if seat not in game.deciders:
         return b""
     decision = game.decision(seat)
@@ -45,7 +45,7 @@ def asked(game: NewAngelesGame, seat: int) -> bytes:
 
 
 def pairs(seats: int, games: int) -> Iterator[Pair]:
-    """Positions, each with a seat and what that seat has seen; one in four from plain bots, the others random."""
+    """Positions, each with a seat and its observation; one in four from games of plain bots, the others random."""
     for number in range(games):
         chance = Chance(1_000 * seats + number)
         seat = chance.below(seats)
@@ -68,7 +68,7 @@ def games(soak: bool) -> int:
 
 
 def some_games(soak: bool) -> int:
-    """Fewer, for tests that repeat the same way."""
+    """A smaller number of games, for tests that are slow."""
     return 300 if soak else 6 if COMPILED else 3
 
 
@@ -113,7 +113,7 @@ def test_side_actions_are_allowed_or_refused_alike(seats: int, soak: bool) -> No
 
 
 def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
-    """Why a side action is refused; empty if it is not."""
+    """The reason why a side action is refused; empty if it is not."""
     try:
         game.copy().side_action(seat, row)
     except Refused as refused:
@@ -125,7 +125,7 @@ def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_whispers_are_in_nobody_elses_history(seats: int, soak: bool) -> None:
-    """Nor in the others' views of the same game."""
+    """A whisper is in neither the history nor the views of other seats."""
     whispered = 0
     for number in range(90 if soak else 5):
         *_, game = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
@@ -159,7 +159,7 @@ def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_are_whole(seats: int, soak: bool) -> None:
-    """Every card is in one place, and everything that anybody knows in them is true there."""
+    """In imagined games every card is in one place, and everything that a seat knows is true."""
     watch = Watch(start(seats, 0))
     watch.old = start(seats, 1).s
     for observation, game, seat, chance in pairs(seats, 120 if soak else 5):
@@ -179,7 +179,7 @@ def test_imagined_games_are_whole(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_can_be_played_to_the_end(seats: int, soak: bool) -> None:
-    """And each seat can imagine again in them."""
+    """Imagined games can be played to the end, and each seat can imagine again in them."""
     for _, game, seat, chance in pairs(seats, 60 if soak else 4):
         world = game.imagine(seat, chance.below(1 << 30))
         world.imagine((seat + 1) % seats, 7).playout(5)
@@ -193,7 +193,7 @@ def test_imagined_games_can_be_played_to_the_end(seats: int, soak: bool) -> None
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_differ(seats: int) -> None:
-    """Others' hands, rivals and investments vary."""
+    """Imagined games differ in others' hands, rivals and investments."""
     game = next(game for game in positions(seats, 0) if game.s.deals and min(map(len, game.s.hands)) >= 3)
     worlds = [game.imagine(0, number).s for number in range(40)]
     other = 1
@@ -211,7 +211,7 @@ def test_imagined_games_differ(seats: int) -> None:
 @pytest.mark.rule("NA 2.6", "NA 2.8", "R-71")
 @pytest.mark.parametrize("seats", SEATS)
 def test_hands_of_others(seats: int, soak: bool) -> None:
-    """A viewer knows cards that they saw arrive and that have not left, and the types of drawn cards; nothing else."""
+    """A viewer knows only the cards in a hand that they saw arrive and not leave, and the types of drawn cards."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         for other, player in enumerate(game.view(seat).players):
             if other == seat:
@@ -227,7 +227,7 @@ def test_hands_of_others(seats: int, soak: bool) -> None:
 
 
 def kinds_of(entries: list[int], observation: Observation) -> Counter[int]:
-    """The types in what a hand may hold, -1 for unknown ones."""
+    """The types of the cards that a hand may hold, -1 for unknown ones."""
     found = [entry - TYPE if entry >= TYPE else observation.kinds[entry] if entry else -1 for entry in entries]
     return Counter(found)
 
@@ -236,7 +236,7 @@ def kinds_of(entries: list[int], observation: Observation) -> Counter[int]:
 @pytest.mark.rule("NA 2.2", "NA 2.4", "NA 59.1", "R-71")
 @pytest.mark.parametrize("seats", SEATS)
 def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
-    """One's own discards and support, discarded offers, and cards sorted into the decks faceup."""
+    """A viewer knows their own discards and support, discarded offers, and cards sorted into the decks faceup."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         support = [card for card in (*view.deal.main_cards, *view.deal.counter_cards) if card]
@@ -251,7 +251,7 @@ def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 24.3", "R-118")
 @pytest.mark.parametrize("seats", SEATS)
 def test_events(seats: int, soak: bool) -> None:
-    """Events that were drawn or looked at are known in their positions; of others, the back if it was visible."""
+    """A viewer knows events that were drawn or looked at, and their places; of others, the back if it was visible."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
 
@@ -265,7 +265,7 @@ def test_events(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 33.1", "NA 33.2", "NA 50.3", "NA 72.32", "R-54")
 @pytest.mark.parametrize("seats", SEATS)
 def test_rivals_and_investments(seats: int, soak: bool) -> None:
-    """One's own, the investment put back, rivals that were seen and could be followed, and what was revealed."""
+    """A viewer knows their own rival and investments, rivals seen and followed since, and whatever was revealed."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         rivals = [*[player.rival for player in view.players], view.rival_aside]
@@ -282,7 +282,7 @@ def test_rivals_and_investments(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 6.7", "NA 6.9", "NA 18.3")
 @pytest.mark.parametrize("seats", SEATS)
 def test_assets_and_demands(seats: int, soak: bool) -> None:
-    """Those that went under their decks faceup are known in their positions; the track is hidden."""
+    """Assets and demands put under their decks faceup are known, with their places; the turn track is hidden."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         s = game.s
@@ -294,7 +294,7 @@ def test_assets_and_demands(seats: int, soak: bool) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_spectators(seats: int) -> None:
-    """They know what everybody knows."""
+    """Spectators know only what everybody knows."""
     for number in range(4):
         walk = positions(seats, number)
         observation = Observation(next(walk), SPECTATOR)
@@ -315,7 +315,7 @@ def test_spectators(seats: int) -> None:
 
 
 def own_parts(view: View) -> tuple[object, ...]:
-    """What only a seat can have."""
+    """The parts of a view that only a seat can have."""
     hands = [player.hand for player in view.players]
     return hands, view.rival_aside, view.drawn, view.returned, view.picked
 
@@ -340,7 +340,7 @@ def test_events_have_their_audience(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
-    """With other secrets, other sealed answers and another future, the seat's view and decision stay the same bytes."""
+    """Changing secrets, others' sealed answers and coming random numbers does not change a seat's view and decision."""
     changed = 0
     for observation, game, seat, chance in pairs(seats, games(soak)):
         other = game.copy()
@@ -353,7 +353,7 @@ def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_views_and_events_contain_no_seed(seats: int) -> None:
-    """Neither the seed nor the generator's state is in them."""
+    """Neither the seed nor a state of the random generator is in a view or an event."""
     for number in range(2_001, 2_004):
         game = start(seats, number)
         secrets = {str(1_000 * number + seats), str(game.s.rng)}

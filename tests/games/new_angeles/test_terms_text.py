@@ -108,7 +108,7 @@ def test_every_kind_is_in_words() -> None:
     assert all(["deal 2" in promise_text(PACK, NAMES, promise) for promise in promises])
 
 
-# What happened.
+# Sentences about trades.
 
 
 @pytest.fixture
@@ -156,7 +156,7 @@ def test_promises_alone(game: new_angeles.NewAngelesGame) -> None:
 
 @pytest.mark.rule("R-132")
 def test_every_proposal_has_its_own_short_number() -> None:
-    """Public ones are numbered; a whisper has its count and its two seats."""
+    """Public proposals have a number; a whisper has its own count and the two seats."""
     game = new_angeles.start(6, 3)
     pairs = [(seat, to) for seat in range(6) for to in range(6) if seat != to]
     numbers = [game.propose(seat, to, Terms(1), whisper=quiet) for seat, to in pairs for quiet in (False, True)]
@@ -195,7 +195,7 @@ def test_whispers_are_called_whispers(game: new_angeles.NewAngelesGame) -> None:
         (3, "Ada's promise to Ben no longer applies: no trade with Cyd until deal 3 ends."),
     ],
 )
-def test_what_becomes_of_a_promise(status: int, text: str) -> None:
+def test_sentences_about_the_end_of_a_promise(status: int, text: str) -> None:
     row = (KINDS.index(NO_TRADE), 2, 0, 0, 0, 0, 0, 0, 3)
 
     assert event_text(PACK, Event("promise", 0, (1, status, *row)), NAMES) == text

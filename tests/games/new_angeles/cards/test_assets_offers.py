@@ -247,7 +247,7 @@ def test_mark_yales_ban_lasts_until_the_deal_ends() -> None:
 
 @pytest.mark.rule("NA 72.31")
 def test_the_fall_guy_makes_a_counteroffer_of_the_active_player() -> None:
-    """The active player proposes a second card."""
+    """With The Fall Guy the active player makes a counteroffer with a second card."""
     laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(1, CARD)
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
 

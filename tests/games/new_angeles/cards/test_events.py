@@ -284,7 +284,7 @@ def test_orgcrime_comes_before_human_first() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_outages_come_first() -> None:
-    """Three outages cost 3 threat. The event's own outage hits The Root and ends the game; nothing else is placed."""
+    """Three outages cost 3 threat; the new one goes from 8 to The Root and ends the game: no illness is placed."""
     there = happened(table().outage(8, 9, 10).threat(20), "Rolling Outages Increase")
 
     assert (there.over, there.view.threat, there.districts("illness")) == (True, 25, [])

@@ -24,7 +24,7 @@ def declared_counter(laid: Table) -> Table:
 
 @pytest.mark.rule("R-100")
 def test_a_declared_counteroffer_binds_if_it_wins() -> None:
-    """Seat 1 wins and removes what was declared, without being asked."""
+    """Seat 1's counteroffer wins, and the declared illness is removed without a question."""
     laid = declared_counter(rest().hand(2, CARD)).support(2, "counteroffer", CARD)
 
     assert laid.districts("illness") == [3]
@@ -32,7 +32,7 @@ def test_a_declared_counteroffer_binds_if_it_wins() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declared_counteroffer_does_not_bind_the_main_offer() -> None:
-    """The main offer wins, and its player is asked."""
+    """The main offer wins instead of the declared counteroffer, and its player is asked."""
     laid = declared_counter(rest()).all_pass()
 
     assert (laid.asked, laid.choices(0)) == ((0,), [3, 5])
@@ -40,7 +40,7 @@ def test_a_declared_counteroffer_does_not_bind_the_main_offer() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declaration_does_not_bind_the_covering_counteroffer() -> None:
-    """Seat 2 covers the declared offer, wins, and is asked."""
+    """Seat 2 covers the declared counteroffer with another one, wins, and is asked."""
     laid = declared_counter(rest().hand(2, PLAIN, CARD).hand(3, CARD)).counter(2, PLAIN, CARD)
 
     assert laid.support(3, "counteroffer", CARD).choices(2) == [3, 5]
@@ -48,7 +48,7 @@ def test_a_declaration_does_not_bind_the_covering_counteroffer() -> None:
 
 @pytest.mark.rule("R-100", "R-89")
 def test_a_declaration_binds_again_when_the_covering_one_is_sent_back() -> None:
-    """Chief Gorman uncovers the declared counteroffer, which wins and is resolved as declared."""
+    """Chief Gorman sends the covering counteroffer back; the declared one under it wins and is resolved as declared."""
     laid = rest().asset(3, "Chief Gorman").hand(2, PLAIN, CARD).hand(3, CARD)
     declared_counter(laid).answer(3, "pass").counter(2, PLAIN, CARD).answer(3, "Chief").answer(2, "second")
 
@@ -57,7 +57,7 @@ def test_a_declaration_binds_again_when_the_covering_one_is_sent_back() -> None:
 
 @pytest.mark.rule("R-100", "NA 15.8")
 def test_a_declaration_goes_with_a_counteroffer_that_is_sent_back() -> None:
-    """When the card is in hand again, nothing is declared any more."""
+    """When a declared counteroffer is sent back to its player's hand, nothing is declared any more."""
     laid = declared_counter(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
 
     assert declared(laid, "counter") == []
@@ -89,7 +89,7 @@ def test_caprice_nisei_on_the_fall_guys_counteroffer() -> None:
 
 @pytest.mark.rule("R-100", "R-90")
 def test_caprice_nisei_on_the_main_offer_after_the_fall_guy() -> None:
-    """Declined for the counteroffer, she may be used on the main offer, which is then declared."""
+    """Her owner declines for the counteroffer and uses her on the main offer, which is then declared."""
     laid = fall_guy().answer(2, "pass").answer(2, "Caprice").answer(0, 5)
 
     assert (declared(laid, "main"), declared(laid, "counter")) == (["Rabotgorod"], [])
@@ -97,7 +97,7 @@ def test_caprice_nisei_on_the_main_offer_after_the_fall_guy() -> None:
 
 @pytest.mark.rule("R-100", "R-90")
 def test_of_the_fall_guys_offers_only_the_declared_one_is_bound() -> None:
-    """The main offer was declared, the counteroffer wins: its player is asked for the district."""
+    """The main offer was declared, but the counteroffer wins: its player is asked for the district."""
     laid = fall_guy().answer(2, "pass").answer(2, "Caprice").answer(0, 5).support(1, "counteroffer", CARD)
 
     assert (laid.asked, laid.choices(0)) == ((0,), list(range(1, 11)))
@@ -105,7 +105,7 @@ def test_of_the_fall_guys_offers_only_the_declared_one_is_bound() -> None:
 
 @pytest.mark.rule("NA 2.9", "R-90")
 def test_unorthodox_knowledge_beside_the_fall_guys_counteroffer() -> None:
-    """She can be used on the counteroffer, but not on Unorthodox Knowledge as main offer."""
+    """Caprice Nisei can be used on the counteroffer, but not on Unorthodox Knowledge as main offer."""
     laid = table().asset(0, "The Fall Guy").asset(2, "Caprice Nisei").hand(0, "Unorthodox Knowledge", CARD)
     laid.hand(1, CARD).offer(0, "Unorthodox Knowledge").answer(0, "The Fall Guy", CARD)
 
@@ -129,7 +129,7 @@ def test_vanity_project_as_declared() -> None:
 
 @pytest.mark.rule("R-57")
 def test_an_impossible_part_is_chosen_again() -> None:
-    """Eiko was given away: the player stays as declared, but another asset must be chosen."""
+    """Eiko was given away before the resolution: seat 1 still gains capital, but another asset must be chosen."""
     laid = vanity().asset(3, "Eiko", exhausted=True).asset(1, "Midori").asset(1, "Tanaka").all_pass()
 
     assert (laid.capital_of(1), laid.texts(0)) == (12, ["Midori", "Tanaka"])
@@ -137,7 +137,7 @@ def test_an_impossible_part_is_chosen_again() -> None:
 
 @pytest.mark.rule("R-57", "R-102")
 def test_an_impossible_part_without_another_choice() -> None:
-    """Eiko was given away and seat 1 has nothing else: nothing is discarded."""
+    """Eiko was given away and seat 1 has no other asset: nothing is discarded."""
     laid = vanity().asset(3, "Eiko", exhausted=True).all_pass()
 
     assert (laid.capital_of(1), laid.assets_of(3), is_offered(laid, 0, "Mr. Li")) == (12, ["Eiko"], True)
@@ -145,7 +145,7 @@ def test_an_impossible_part_without_another_choice() -> None:
 
 @pytest.mark.rule("R-57", "R-70")
 def test_a_declared_deck_that_isabel_mcguire_emptied() -> None:
-    """The player who draws stays as declared, but another type must be named."""
+    """Isabel McGuire emptied the declared deck: the player who draws stays as declared, but another type is named."""
     laid = rest().asset(2, "Caprice Nisei").asset(2, "Isabel McGuire").more(3, *MEDIA * 4, *MEDIA[:3])
     laid.offer(0, "Full Deployment").answer(2, "Caprice").answer(0, "seat 1", "first", "media")
     no_more_counters(laid).answer(2, "Isabel", "media", "main offer")
@@ -167,7 +167,7 @@ def test_a_declared_asset_that_its_owner_used_up() -> None:
 
 
 @pytest.mark.rule("R-57", "R-100")
-def test_what_could_not_be_declared_is_free() -> None:
+def test_a_choice_that_did_not_exist_at_the_declaration_is_free() -> None:
     """Seat 1 had no asset when Vanity Project was declared, and has one when it is resolved."""
     laid = rest().asset(2, "Caprice Nisei").offer(0, "Vanity Project").answer(2, "Caprice").answer(0, "seat 1")
     laid.asset(1, "Midori").asset(1, "Tanaka", exhausted=True).all_pass()
@@ -176,7 +176,7 @@ def test_what_could_not_be_declared_is_free() -> None:
 
 
 def reconstruction() -> Table:
-    """Seat 1, Weyland Consortium, declares its emergency action: no outages in 4 and 6, orgcrime in 8 and 9."""
+    """Seat 1, Weyland Consortium, declares: remove the outages in 4 and 6, place orgcrime in 8 and 9."""
     laid = table(active=1, corporations=("Globalsec", "Weyland Consortium")).asset(1, "Mr. Li")
     laid.asset(2, "Caprice Nisei").outage(4, 6).offer(1, "Massive Reconstruction").answer(2, "Caprice")
     return laid.answer(1, 4, 6, 8, 9)
@@ -190,8 +190,8 @@ def test_a_declaration_of_two_steps_is_kept() -> None:
 
 
 @pytest.mark.rule("R-57")
-def test_dropped_parts_do_not_move_the_others_up() -> None:
-    """Only the outage of 4 is left: nothing else can be removed, and orgcrime is placed in 8 and 9, not in 6."""
+def test_a_dropped_choice_does_not_shift_later_ones() -> None:
+    """The outage in 6 is gone: only that in 4 is removed, and orgcrime is placed in 8 and 9 as declared."""
     laid = reconstruction().outage(4).all_pass()
 
     assert (laid.districts("outage"), laid.districts("orgcrime")) == ([], [8, 9])
@@ -199,7 +199,7 @@ def test_dropped_parts_do_not_move_the_others_up() -> None:
 
 @pytest.mark.rule("R-57")
 def test_a_part_chosen_again_leaves_the_others_as_declared() -> None:
-    """There is no outage in 4, so that of 6 is chosen; the second removal is dropped, and orgcrime is placed."""
+    """The outage in 4 is gone, so the player chooses again and takes 6; orgcrime is placed in 8 and 9 as declared."""
     laid = reconstruction().outage(6).all_pass()
 
     assert (laid.asked, laid.texts(1)) == ((1,), ["done", "Laguna Velasco"])
@@ -208,7 +208,7 @@ def test_a_part_chosen_again_leaves_the_others_as_declared() -> None:
 
 @pytest.mark.rule("R-57")
 def test_a_part_chosen_again_may_be_none() -> None:
-    """A player who may do without decides again; what was declared for later stays."""
+    """The player who chooses again may stop; orgcrime is still placed in 8 and 9 as declared."""
     laid = reconstruction().outage(6, 7).all_pass()
 
     assert laid.answer(1, "done").districts("orgcrime") == [8, 9]
@@ -217,7 +217,7 @@ def test_a_part_chosen_again_may_be_none() -> None:
 
 @pytest.mark.rule("R-57", "R-100")
 def test_more_to_choose_than_at_the_declaration() -> None:
-    """There is a third outage: its removal was not declared, so it is asked about; orgcrime is placed as declared."""
+    """The player is asked about a third outage, new since the declaration; orgcrime is placed as declared."""
     laid = reconstruction().outage(4, 6, 7).all_pass()
 
     assert (laid.asked, laid.texts(1)) == ((1,), ["done", "Nihongai"])
@@ -227,16 +227,16 @@ def test_more_to_choose_than_at_the_declaration() -> None:
 @pytest.mark.rule("R-57", "NA 72.28")
 @pytest.mark.parametrize("use", ["Sunny LeBeau", "pass"])
 def test_sunny_lebeau_between_a_part_chosen_again_and_the_next(use: str) -> None:
-    """Another outage is chosen; she may be used between the units that are placed, and these are placed as declared."""
+    """After another outage was chosen, she may be used after each orgcrime unit; both are placed as declared."""
     laid = reconstruction().asset(1, "Sunny LeBeau").outage(6).orgcrime(8, 9, 10).all_pass().answer(1, 6)
 
     assert is_offered(laid, 1, "Sunny LeBeau")  # the first orgcrime unit reached The Root
     laid.answer(1, use)
-    assert is_offered(laid, 1, "Sunny LeBeau")  # and the second
+    assert is_offered(laid, 1, "Sunny LeBeau")  # the second one did, too
     assert laid.answer(1, use).districts("orgcrime") == [8, 9, 10]
 
 
-OVERCLOCKED = ("energy", "done", 10, 3)  # the first Human First unit reaches The Root
+OVERCLOCKED = ("energy", "done", 10, 3)  # answers; the first Human First unit reaches The Root
 
 
 def overclocked(sunny: int) -> Table:
@@ -247,7 +247,7 @@ def overclocked(sunny: int) -> Table:
 
 @pytest.mark.rule("R-100")
 def test_uses_of_assets_are_not_declared() -> None:
-    """Sunny LeBeau belongs to the proposer, who declares only the picks of the card."""
+    """Seat 1, who owns Sunny LeBeau, declares only the choices of the card, not whether she is used."""
     laid = overclocked(sunny=1).answer(1, "energy", "done", 10)
 
     assert (laid.prompt, len(laid.choices(1))) == ("declare", 10)
@@ -256,7 +256,7 @@ def test_uses_of_assets_are_not_declared() -> None:
 @pytest.mark.rule("R-100", "NA 72.28")
 @pytest.mark.parametrize("use", ["Sunny LeBeau", "pass"])
 def test_sunny_lebeau_in_a_bound_resolution(use: str) -> None:
-    """Her owner resolves the card and is asked about her, but the second unit is placed as declared."""
+    """Sunny LeBeau's owner resolves the declared card and is asked about her; the second unit is placed as declared."""
     laid = overclocked(sunny=1).answer(1, *OVERCLOCKED).all_pass()
 
     assert is_offered(laid, 1, "Sunny LeBeau")
@@ -274,7 +274,7 @@ def test_sunny_lebeaus_type_is_free_in_a_bound_resolution() -> None:
 
 @pytest.mark.rule("R-100")
 def test_the_declaration_of_a_stolen_emergency_action() -> None:
-    """The player who offers it declares it."""
+    """A stolen emergency action is declared by the player who offers it."""
     laid = table().asset(2, "Caprice Nisei").emergency("Underpaid, Overclocked", 0)
 
     assert laid.offer(0, "Underpaid, Overclocked").answer(2, "Caprice").asked == (0,)

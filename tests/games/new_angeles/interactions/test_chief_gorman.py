@@ -16,7 +16,7 @@ def covered(laid: Table) -> Table:
 
 @pytest.mark.rule("R-88", "NA 15.8")
 def test_aaron_marron_keeps_what_was_paid_for_a_card_sent_back() -> None:
-    """His owner has the payment, and the counteroffer is back with its player."""
+    """Aaron Marrón's owner has the payment, and the counteroffer is back with its player."""
     laid = covered(table().asset(3, "Aaron Marrón")).answer(0, "Chief").answer(2, "second")
 
     assert (laid.hand_of(3), laid.hand_of(2)) == ([CARD], [PLAIN])
@@ -24,7 +24,7 @@ def test_aaron_marron_keeps_what_was_paid_for_a_card_sent_back() -> None:
 
 @pytest.mark.rule("R-88", "R-86")
 def test_aaron_marron_gets_the_payment_before_chief_gorman_is_asked() -> None:
-    """The card has changed hands before Chief Gorman may be used."""
+    """Aaron Marrón's owner has the payment before Chief Gorman may be used."""
     laid = covered(table().asset(3, "Aaron Marrón"))
 
     assert (laid.asked, laid.hand_of(3)) == ((0,), [CARD])
@@ -32,7 +32,7 @@ def test_aaron_marron_gets_the_payment_before_chief_gorman_is_asked() -> None:
 
 @pytest.mark.rule("NA 15.8")
 def test_without_aaron_marron_the_payment_stays_discarded() -> None:
-    """The card is on the discard pile, not in hand."""
+    """The payment is on the discard pile, not in its player's hand."""
     laid = covered(table().hand(3, CARD)).answer(0, "Chief").answer(2, "second")
 
     assert (laid.view.discards, laid.hand_of(2)) == (1, [PLAIN])
@@ -40,7 +40,7 @@ def test_without_aaron_marron_the_payment_stays_discarded() -> None:
 
 @pytest.mark.rule("R-89", "NA 15.5")
 def test_the_covered_counteroffer_counts_again() -> None:
-    """Seat 1 is the countering player once more."""
+    """When seat 2's counteroffer is sent back, seat 1 is the countering player again."""
     laid = covered(table().hand(3, CARD)).answer(0, "Chief").answer(2, "second")
 
     assert (laid.view.deal.counterer, len(laid.view.deal.counters)) == (1, 1)
@@ -48,7 +48,7 @@ def test_the_covered_counteroffer_counts_again() -> None:
 
 @pytest.mark.rule("R-89", "R-87", "NA 15.4")
 def test_the_next_counteroffer_costs_what_is_left_in_the_box() -> None:
-    """One open card is left: seat 3 discards one."""
+    """After one of two counteroffers is sent back, one card is in the box, so seat 3 pays one card."""
     laid = covered(table().hand(3, PLAIN, CARD, CARD)).answer(0, "Chief").answer(2, "second")
 
     assert laid.answer(3, PLAIN, CARD).hand_of(3) == [CARD]
@@ -66,7 +66,7 @@ def test_a_player_who_was_sent_back_makes_no_other_counteroffer() -> None:
 
 @pytest.mark.rule("NA 72.7", "R-89", "R-90")
 def test_a_player_who_was_sent_back_with_the_fall_guy_makes_no_other_counteroffer() -> None:
-    """Nor does anybody else: the Support step follows."""
+    """After a player takes back The Fall Guy's counteroffer, nobody makes another: the Support step follows."""
     laid = table().asset(0, "The Fall Guy").asset(2, "Chief Gorman").hand(0, PLAIN, CARD).hand(1, CARD)
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD).answer(2, "Chief").answer(0, "second")
 
@@ -75,7 +75,7 @@ def test_a_player_who_was_sent_back_with_the_fall_guy_makes_no_other_counteroffe
 
 @pytest.mark.rule("R-89", "NA 16.4")
 def test_a_player_who_was_sent_back_is_a_supporting_player() -> None:
-    """Seat 2 supports the counteroffer that lay under its own."""
+    """Seat 2, whose card was sent back, supports the counteroffer of seat 1 that lay under it."""
     laid = no_more_counters(covered(table()).answer(0, "Chief").answer(2, "second"))
 
     assert (laid.asked, laid.texts(2)) == ((2,), ["abstain", "main offer", "counteroffer"])
@@ -83,7 +83,7 @@ def test_a_player_who_was_sent_back_is_a_supporting_player() -> None:
 
 @pytest.mark.rule("R-89", "R-56")
 def test_the_only_counteroffer_sent_back() -> None:
-    """The Support step has only the main offer."""
+    """After the only counteroffer is sent back, only the main offer can be supported."""
     laid = no_more_counters(countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second"))
 
     assert (laid.asked, laid.texts(1)) == ((1,), ["abstain", "main offer"])
@@ -91,7 +91,7 @@ def test_the_only_counteroffer_sent_back() -> None:
 
 @pytest.mark.rule("R-89")
 def test_an_emergency_action_goes_back_faceup() -> None:
-    """Its player has it again and could offer it."""
+    """A player who takes back an emergency action has it faceup again and could offer it."""
     laid = table().asset(3, "Chief Gorman").offer(0, PLAIN).counter(1, "Underpaid, Overclocked").answer(3, "Chief")
 
     assert face_up(laid.answer(1, "second"), 1) == ["Underpaid, Overclocked"]
@@ -99,7 +99,7 @@ def test_an_emergency_action_goes_back_faceup() -> None:
 
 @pytest.mark.rule("R-89", "R-92")
 def test_a_stolen_emergency_action_goes_back_to_the_thief() -> None:
-    """It was not discarded, so it does not return to its first owner."""
+    """A stolen emergency action that is taken back was not discarded, so it does not return to its first owner."""
     laid = table().asset(3, "Chief Gorman").emergency("Underpaid, Overclocked", 2).offer(0, PLAIN)
 
     laid.counter(2, "Underpaid, Overclocked").answer(3, "Chief").answer(2, "second")
@@ -109,7 +109,7 @@ def test_a_stolen_emergency_action_goes_back_to_the_thief() -> None:
 
 @pytest.mark.rule("R-92", "NA 16.5")
 def test_a_covered_emergency_action_returns_faceup() -> None:
-    """Covered and uncovered again, it loses and goes back faceup."""
+    """An emergency action that was covered and uncovered again loses and goes back faceup."""
     laid = rest().asset(3, "Chief Gorman").hand(2, PLAIN, CARD).offer(0, PLAIN).counter(1, "Underpaid, Overclocked")
 
     laid.answer(3, "pass").counter(2, PLAIN, CARD).answer(3, "Chief").answer(2, "second").all_pass()
@@ -119,7 +119,7 @@ def test_a_covered_emergency_action_returns_faceup() -> None:
 
 @pytest.mark.rule("R-90")
 def test_the_fall_guys_counteroffer_sent_back() -> None:
-    """Nobody else makes one: the Support step follows, with only the main offer."""
+    """Nobody else makes a counteroffer: the Support step follows, with only the main offer."""
     laid = table().asset(0, "The Fall Guy").asset(3, "Chief Gorman").hand(0, PLAIN, CARD).hand(1, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD).answer(3, "Chief").answer(0, "second")
@@ -129,7 +129,7 @@ def test_the_fall_guys_counteroffer_sent_back() -> None:
 
 @pytest.mark.rule("R-101", "NA 72.7")
 def test_mark_yales_ban_does_not_stop_the_payment() -> None:
-    """Paying Chief Gorman is not a trade."""
+    """A banned player may pay Chief Gorman's owner, because that is not a trade."""
     laid = countered(table().asset(2, "Mark Yale").asset(3, "Chief Gorman").asset(0, "Eiko").hand(2, CARD))
     while not laid.view.deal.cannot_trade:
         laid.answer(laid.asked[0], "Mark" if laid.asked == (2,) else "pass")
@@ -149,7 +149,7 @@ def test_mark_yales_ban_outlives_the_counteroffer() -> None:
 
 @pytest.mark.rule("R-97", "R-89")
 def test_locust_company_after_the_only_counteroffer_was_sent_back() -> None:
-    """Without a counteroffer it cannot be used."""
+    """Without a counteroffer Locust Company cannot be used."""
     laid = table().asset(3, "Chief Gorman").asset(2, "Locust Company")
 
     no_more_counters(countered(laid).answer(3, "Chief").answer(1, "second"))

@@ -18,14 +18,14 @@ def test_naoko_watanabe_turns_up_a_claim_asset() -> None:
 
 @pytest.mark.rule("R-108", "NA 72.11")
 def test_naoko_watanabe_turns_up_floyd() -> None:
-    """He is claimed: 5 cards are drawn."""
+    """Floyd is claimed, so his new owner draws 5 cards."""
     laid = claimed(rest().asset_deck("Floyd 2X3A7C", "Eiko"), "Naoko Watanabe").answer(0, *["media"] * 5)
 
     assert (laid.hand_counts()[0], laid.assets_of(0)) == (5, ["Eiko", "Floyd 2X3A7C", "Mr. Li"])
 
 
 @pytest.mark.rule("R-108")
-def test_the_first_is_settled_before_the_second_is_turned_up() -> None:
+def test_the_first_asset_is_settled_before_the_second_is_turned_up() -> None:
     """While Hernando Cortez asks, the next asset is still in the deck."""
     laid = claimed(rest().asset(2, "Midori").asset_deck("Hernando Cortez", "Eiko"), "Naoko Watanabe")
 
@@ -34,7 +34,7 @@ def test_the_first_is_settled_before_the_second_is_turned_up() -> None:
 
 @pytest.mark.rule("R-108", "R-109")
 def test_naoko_watanabe_turns_up_toshiyuki_sakai() -> None:
-    """He lifts the discard for this turn."""
+    """Toshiyuki Sakai's claimer discards no cards at the end of this turn."""
     laid = claimed(rest().asset_deck("Toshiyuki Sakai", "Eiko"), "Naoko Watanabe").answer(0, "pass")
 
     assert (laid.view.active, laid.hand_counts()[0]) == (1, 10)
@@ -42,7 +42,7 @@ def test_naoko_watanabe_turns_up_toshiyuki_sakai() -> None:
 
 @pytest.mark.rule("R-108", "R-115")
 def test_an_asset_claimed_by_naoko_watanabe_reacts_at_once() -> None:
-    """Rachel Beckmann, claimed in this deal, works at its end."""
+    """Rachel Beckmann, claimed by Naoko Watanabe in this deal, can be used at its end."""
     laid = claimed(rest().asset_deck("Rachel Beckmann", "Eiko"), "Naoko Watanabe")
 
     assert is_offered(laid, 0, "Rachel Beckmann")
@@ -59,7 +59,7 @@ def test_a_claimed_end_of_turn_ability_works_in_the_same_turn() -> None:
 @pytest.mark.rule("R-108")
 @pytest.mark.parametrize("left", [("Eiko",), ()])
 def test_naoko_watanabe_and_a_short_deck(left: tuple[str, ...]) -> None:
-    """Seat 3 has all other assets: she claims what is left in the deck, and never herself."""
+    """At most one asset is left in the deck: Naoko Watanabe claims no more than that, and not herself."""
     laid = rest().track().revealed("Naoko Watanabe").hand(3, "Liquidation")
     for name in ASSETS.names:
         if name not in (*left, "Naoko Watanabe", "Mr. Li"):
@@ -81,7 +81,7 @@ def test_braintrust_swapped_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("R-113", "NA 72.11")
 def test_floyd_and_braintrust_together() -> None:
-    """The hand size is 9."""
+    """With both Floyd and Braintrust, the hand size is 9."""
     laid = rest().asset(1, "Floyd 2X3A7C").asset(1, "Braintrust")
 
     assert laid.player(1).hand_size == 9
@@ -89,7 +89,7 @@ def test_floyd_and_braintrust_together() -> None:
 
 @pytest.mark.rule("R-113", "R-111")
 def test_floyd_swapped_away_at_the_end_of_the_turn() -> None:
-    """With Floyd gone the hand size is 5 when the discard is due."""
+    """With Floyd swapped away, the hand size is 5 when the discard is due."""
     laid = at_end().asset(0, "Alex Westlund").asset(0, "Floyd 2X3A7C").asset(1, "Eiko")
     laid.hand(0, *["Ark Construction"] * 5, "Liquidation").answer(0, "Alex", "Floyd", "Eiko", "pass")
 
@@ -106,7 +106,7 @@ def test_hernando_cortez_steals_an_end_of_turn_ability() -> None:
 
 @pytest.mark.rule("R-101", "NA 72.14")
 def test_mark_yales_ban_does_not_stop_theft() -> None:
-    """Hernando Cortez steals for a banned player."""
+    """A banned player who claims Hernando Cortez may steal an asset, because that is not a trade."""
     laid = rest().asset(1, "Mark Yale").asset(2, "Eiko").revealed("Hernando Cortez").offer(0, "Clinical Trials")
 
     laid.answer(1, "Mark").all_pass().answer(0, "first", "Mark")

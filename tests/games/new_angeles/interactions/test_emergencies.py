@@ -7,7 +7,7 @@ import pytest
 from tests.games.new_angeles.deals import CARD, PLAIN, claimed, emergencies, face_up, rest
 from tests.games.new_angeles.table import Table, table
 
-STOLEN = "Underpaid, Overclocked"  # of seat 1, Haas-Bioroid
+STOLEN = "Underpaid, Overclocked"  # the emergency action of seat 1, Haas-Bioroid
 
 
 def stolen(by: int) -> Table:
@@ -17,7 +17,7 @@ def stolen(by: int) -> Table:
 
 @pytest.mark.rule("R-92")
 def test_the_thief_may_offer_it() -> None:
-    """The active thief has two emergency actions to offer."""
+    """The active player who stole an emergency action can offer both."""
     laid = stolen(by=0).hand(0, PLAIN)
 
     assert laid.texts(0) == [PLAIN, "Ruthless Tactics", STOLEN]
@@ -25,7 +25,7 @@ def test_the_thief_may_offer_it() -> None:
 
 @pytest.mark.rule("R-92", "NA 21.6")
 def test_the_first_owner_cannot_offer_it() -> None:
-    """Seat 1 has nothing to counter with."""
+    """Seat 1, whose emergency action was stolen, has nothing to counter with."""
     laid = stolen(by=0).offer(0, PLAIN)
 
     assert laid.asked == (2,)
@@ -33,7 +33,7 @@ def test_the_first_owner_cannot_offer_it() -> None:
 
 @pytest.mark.rule("NA 21.3", "NA 21.6", "R-92")
 def test_a_winning_one_returns_face_down_to_its_first_owner() -> None:
-    """The thief won with it; seat 1 has it face down."""
+    """The thief won with the stolen card; seat 1 has it face down."""
     laid = stolen(by=0).resolve(0, STOLEN, "done", 3, 4)
 
     assert (emergencies(laid, 0), emergencies(laid, 1), face_up(laid, 1)) == (["Ruthless Tactics"], [STOLEN], [])
@@ -41,7 +41,7 @@ def test_a_winning_one_returns_face_down_to_its_first_owner() -> None:
 
 @pytest.mark.rule("NA 21.3", "R-92")
 def test_a_losing_one_returns_faceup_to_its_first_owner() -> None:
-    """The thief countered with it and lost."""
+    """The thief countered with the stolen card and lost; seat 1 has it faceup."""
     laid = stolen(by=2).offer(0, PLAIN).counter(2, STOLEN).all_pass()
 
     assert face_up(laid, 1) == [STOLEN]
@@ -49,7 +49,7 @@ def test_a_losing_one_returns_faceup_to_its_first_owner() -> None:
 
 @pytest.mark.rule("R-92", "NA 15.3")
 def test_a_covered_one_returns_faceup_to_its_first_owner() -> None:
-    """Covered by another counteroffer, which wins."""
+    """The stolen card was covered by another counteroffer, which won; seat 1 has it faceup."""
     laid = stolen(by=1).emergency("Mandatory Quarantine", 1).hand(2, PLAIN, CARD).hand(3, CARD)
     laid.offer(0, PLAIN).counter(1, "Mandatory Quarantine").counter(2, PLAIN, CARD).support(3, "counteroffer", CARD)
 
@@ -58,7 +58,7 @@ def test_a_covered_one_returns_faceup_to_its_first_owner() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-92")
 def test_the_thief_gets_what_it_brings() -> None:
-    """The player who resolves Underpaid, Overclocked gains its 4 capital."""
+    """The thief who resolves Underpaid, Overclocked gains its 4 capital."""
     laid = stolen(by=0).resolve(0, STOLEN, "done", 3, 4)
 
     assert laid.capitals() == [14, 10, 10, 10]
@@ -66,7 +66,7 @@ def test_the_thief_gets_what_it_brings() -> None:
 
 @pytest.mark.rule("NA 21.2", "NA 21.6")
 def test_one_stolen_face_down_cannot_be_offered() -> None:
-    """It stays face down."""
+    """An emergency action that was stolen face down stays face down and cannot be offered."""
     laid = rest().emergency(STOLEN, 0, face_up=False).hand(0, PLAIN)
 
     assert laid.texts(0) == [PLAIN, "Ruthless Tactics"]
@@ -74,7 +74,7 @@ def test_one_stolen_face_down_cannot_be_offered() -> None:
 
 @pytest.mark.rule("R-105")
 def test_full_deployment_turns_up_what_the_thief_has() -> None:
-    """One that is face down in front of seat 2 is turned faceup there."""
+    """A stolen emergency action that is face down in front of seat 2 is turned faceup there."""
     laid = rest().emergency(STOLEN, 2, face_up=False).resolve(0, "Full Deployment", "seat 2", "second", STOLEN)
 
     assert STOLEN in face_up(laid, 2)
@@ -92,7 +92,7 @@ def test_bryan_stinson_is_claimed_before_the_cards_return() -> None:
 
 @pytest.mark.rule("NA 21.6", "R-93")
 def test_what_bryan_stinson_stole_is_offered_and_returned() -> None:
-    """Stolen in one deal, offered in the thief's next one, and back with its first owner afterwards."""
+    """A card stolen in one deal is offered in the thief's next one, and is back with its first owner afterwards."""
     laid = claimed(rest(), "Bryan Stinson").answer(0, STOLEN, "Mandatory", "pass").pass_until(0, "main-offer")
 
     laid.answer(0, STOLEN).all_pass().answer(0, "done", 3, 4)
@@ -102,7 +102,7 @@ def test_what_bryan_stinson_stole_is_offered_and_returned() -> None:
 
 @pytest.mark.rule("NA 72.5", "NA 72.25")
 def test_bryan_stinson_claimed_by_naoko_watanabe() -> None:
-    """He works when she turns him up, before her second asset is claimed."""
+    """Bryan Stinson's theft comes when Naoko Watanabe turns him up, before her second asset is claimed."""
     laid = claimed(rest().asset_deck("Bryan Stinson", "Eiko"), "Naoko Watanabe")
 
     assert (laid.prompt, laid.assets_of(0)) == ("steal-emergency", ["Mr. Li"])

@@ -1,4 +1,4 @@
-"""End of Turn abilities one after the other (NA 22, R-112), and what players learn from them (R-110)."""
+"""End of Turn abilities one after the other (NA 22, R-112), and what seats learn from them (R-110)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 from tests.games.new_angeles.deals import at_end, is_offered, known_of, rival_aside, rival_of
 from tests.games.new_angeles.table import Table
 
-RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # the Federalist is set aside
+RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # by seat; the Federalist is set aside
 
 
 @pytest.mark.rule("NA 22.1", "R-112")
 def test_susan_chen_swapped_back_does_not_work_again() -> None:
-    """Given to seat 1 and brought back by Alex Westlund, she was already used in this step."""
+    """Given to seat 1 and swapped back by Alex Westlund, Susan Chen cannot be used again in this step."""
     laid = at_end().asset(0, "Susan Chen").asset(0, "Alex Westlund").answer(0, "Susan", "seat 1")
 
     laid.answer(0, "Alex", "Alex", "Susan")
@@ -22,7 +22,7 @@ def test_susan_chen_swapped_back_does_not_work_again() -> None:
 
 @pytest.mark.rule("NA 22.4", "R-112")
 def test_an_asset_swapped_in_works_in_the_same_step() -> None:
-    """Marco Cubrero now belongs to the active player and was not used yet."""
+    """Marco Cubrero, swapped to the active player by Alex Westlund, can be used at once."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Marco Cubrero").answer(0, "Alex", "Alex", "Marco")
 
     assert is_offered(laid, 0, "Marco Cubrero")
@@ -30,7 +30,7 @@ def test_an_asset_swapped_in_works_in_the_same_step() -> None:
 
 @pytest.mark.rule("NA 22.0", "R-112")
 def test_an_asset_swapped_away_does_not_work_for_its_new_owner() -> None:
-    """It is not the turn of seat 1."""
+    """Seat 1, who gets the asset at the end of seat 0's turn, cannot use it then."""
     laid = at_end().asset(0, "Alex Westlund").asset(0, "Marco Cubrero").asset(1, "Eiko")
 
     assert laid.answer(0, "Alex", "Marco", "Eiko").asked == (0,)
@@ -39,7 +39,7 @@ def test_an_asset_swapped_away_does_not_work_for_its_new_owner() -> None:
 @pytest.mark.rule("NA 22.3")
 @pytest.mark.parametrize(("order", "capitals"), [(("Susan", "Marco"), (13, 9)), (("Marco", "Susan"), (14, 8))])
 def test_their_owner_decides_on_the_order(order: tuple[str, str], capitals: tuple[int, int]) -> None:
-    """Marco Cubrero steals 2 capital from the richest: before Susan Chen's gain all are, after it only his owner is."""
+    """With equal capital Marco Cubrero steals 2; once Susan Chen has made his owner the richest, he steals only 1."""
     laid = at_end().asset(0, "Susan Chen").asset(0, "Marco Cubrero")
     for name in order:
         laid.answer(0, name, "seat 1")
@@ -48,7 +48,7 @@ def test_their_owner_decides_on_the_order(order: tuple[str, str], capitals: tupl
 
 
 @pytest.mark.rule("NA 22.3", "NA 72.24", "NA 72.3")
-def test_mr_white_steals_what_bernice_mai_gives() -> None:
+def test_a_card_stolen_with_mr_white_is_given_with_bernice_mai() -> None:
     """A stolen card can be given away in the same step."""
     laid = at_end().asset(0, '"Mr. White"').asset(0, "Bernice Mai").hand(1, "Liquidation")
 
@@ -58,8 +58,8 @@ def test_mr_white_steals_what_bernice_mai_gives() -> None:
 
 
 @pytest.mark.rule("NA 2.8", "R-110")
-def test_who_can_follow_a_card_from_hand_to_hand() -> None:
-    """Stolen from seat 1 and given to seat 2: seat 1 knows that it left, but not where it went."""
+def test_which_seats_know_a_card_that_goes_from_hand_to_hand() -> None:
+    """A card is stolen from seat 1 and given to seat 2: seat 1 knows that it left, but not where it went."""
     laid = at_end().asset(0, '"Mr. White"').asset(0, "Bernice Mai").hand(1, "Liquidation").hand(0, "Puff Piece")
 
     laid.answer(0, '"Mr. White"', "seat 1", "Liquidation").answer(0, "Bernice", "seat 2", "Liquidation", "done")
@@ -69,7 +69,7 @@ def test_who_can_follow_a_card_from_hand_to_hand() -> None:
 
 @pytest.mark.rule("NA 72.24", "R-70")
 def test_mr_white_sees_what_mr_li_made_draw() -> None:
-    """The cards drawn before are part of the hand that is shown."""
+    """The hand that "Mr. White" shows includes the cards just drawn with Mr. Li."""
     laid = at_end().asset(0, '"Mr. White"').deck("media", "Puff Piece", "Spin Doctors")
 
     laid.answer(0, "Mr. Li", "seat 1").answer(1, "media", "media").answer(0, '"Mr. White"', "seat 1")
@@ -79,7 +79,7 @@ def test_mr_white_sees_what_mr_li_made_draw() -> None:
 
 @pytest.mark.rule("NA 72.12", "NA 72.19", "R-106")
 def test_fumiko_yamamori_makes_her_owner_the_richest() -> None:
-    """After her 2 capital nobody else is richest: Marco Cubrero steals 1 capital."""
+    """After Fumiko Yamamori's 2 capital her owner is the only richest player: Marco Cubrero steals 1 capital."""
     laid = at_end().asset(0, "Fumiko Yamamori").asset(0, "Marco Cubrero").supply(tech=1)
 
     laid.answer(0, "Fumiko", "tech").answer(0, "Marco", "seat 2")
@@ -88,7 +88,7 @@ def test_fumiko_yamamori_makes_her_owner_the_richest() -> None:
 
 
 def passed_on(laid: Table) -> Table:
-    """Seat 0 looks with Thomas Haas, who then goes to seat 1 and is used at the end of its turn."""
+    """Seat 0 looks at the rival card with Thomas Haas, who then goes to seat 1 and is used at the end of its turn."""
     laid.asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", "no", "pass")
     laid.asset(1, "Thomas Haas").asset(1, "Mr. Li").pass_until(1, "main-offer").offer(1, "Clinical Trials").all_pass()
     return laid.answer(1, "Thomas")
@@ -96,7 +96,7 @@ def passed_on(laid: Table) -> Table:
 
 @pytest.mark.rule("R-110", "NA 72.32")
 def test_a_seat_that_saw_the_rival_before_knows_who_took_it() -> None:
-    """Seat 1 takes the Federalist: seat 0 has seen that card and sees the swap."""
+    """Seat 0 has seen the Federalist set aside and sees the swap, so it knows that seat 1 took that card."""
     laid = passed_on(at_end()).answer(1, "yes")
 
     assert [rival_of(laid, viewer, 1) for viewer in (0, 2, 3)] == ["Federalist", "", ""]
@@ -104,7 +104,7 @@ def test_a_seat_that_saw_the_rival_before_knows_who_took_it() -> None:
 
 @pytest.mark.rule("R-110", "NA 72.32")
 def test_a_seat_that_saw_the_rival_before_does_not_know_the_new_one() -> None:
-    """Only seat 1 knows the card that is now set aside."""
+    """Only seat 1 knows the card that it set aside in exchange."""
     laid = passed_on(at_end()).answer(1, "yes")
 
     assert [rival_aside(laid, seat) for seat in (0, 1, 2)] == ["", "Jinteki", ""]
@@ -112,7 +112,7 @@ def test_a_seat_that_saw_the_rival_before_does_not_know_the_new_one() -> None:
 
 @pytest.mark.rule("R-110")
 def test_without_a_swap_both_know_the_card() -> None:
-    """Seat 1 declines: the card stays where it is."""
+    """Seat 1 does not swap, so seats 0 and 1 both know the card set aside."""
     laid = passed_on(at_end()).answer(1, "no")
 
     assert [rival_aside(laid, seat) for seat in (0, 1, 2)] == ["Federalist", "Federalist", ""]
@@ -120,7 +120,7 @@ def test_without_a_swap_both_know_the_card() -> None:
 
 @pytest.mark.rule("R-107", "NA 72.1")
 def test_aaron_marron_does_not_get_what_elizabeth_mills_makes_discard() -> None:
-    """His owner gets only payments for counteroffers."""
+    """Aaron Marrón's owner gets no cards that Elizabeth Mills makes a player discard."""
     laid = at_end().asset(0, "Elizabeth Mills").asset(2, "Aaron Marrón").hand(1, "Liquidation")
 
     laid.answer(0, "Elizabeth", "seat 1", "first").answer(1, "Liquidation")
@@ -130,7 +130,7 @@ def test_aaron_marron_does_not_get_what_elizabeth_mills_makes_discard() -> None:
 
 @pytest.mark.rule("R-107", "R-112")
 def test_elizabeth_mills_works_for_her_new_owner_next_turn() -> None:
-    """Seat 1 may pass her on at the end of its own turn."""
+    """Seat 1, who got Elizabeth Mills, may use her at the end of its own turn."""
     laid = at_end().asset(0, "Elizabeth Mills").answer(0, "Elizabeth", "seat 1", "second", "pass")
     laid.pass_until(1, "main-offer").offer(1, "Clinical Trials").all_pass()
 

@@ -8,11 +8,11 @@ from tests.games.new_angeles.deals import PLAIN, at_end, claimed, is_offered, no
 from tests.games.new_angeles.table import Table
 
 LABOR = ("Efficiency Experts", "High-Risk Investments", "Labor Solutions", "Liquidation")
-EVERY = tuple(range(1, 10))  # nine districts
+EVERY = tuple(range(1, 10))  # districts 1 to 9, for a component of which there are nine
 
 
 def risen(laid: Table) -> Table:
-    """Spin Doctors raises threat, and seat 1, Haas-Bioroid, uses Sunny LeBeau: 2 labor cards."""
+    """Spin Doctors raises threat, and seat 1, Haas-Bioroid, uses Sunny LeBeau to draw 2 labor cards."""
     return laid.asset(1, "Sunny LeBeau").resolve(0, "Spin Doctors", "done").answer(1, "Sunny")
 
 
@@ -26,7 +26,7 @@ def test_the_deck_runs_out_while_sunny_lebeau_draws() -> None:
 
 @pytest.mark.rule("NA 2.2")
 def test_sorting_empties_the_discard_pile() -> None:
-    """All its cards go to their decks, whatever their type; then the deal's own cards are discarded."""
+    """All cards of the discard pile go to the decks of their types; then the deal's own cards are discarded."""
     laid = risen(rest().discards("Puff Piece", *LABOR).deck_is("labor", "Liquidation"))
 
     assert laid.view.discards == 1
@@ -34,7 +34,7 @@ def test_sorting_empties_the_discard_pile() -> None:
 
 @pytest.mark.rule("R-70", "NA 72.28")
 def test_no_card_of_the_type_is_left() -> None:
-    """Seat 3 has the other labor cards: one card is drawn, and nothing replaces the second."""
+    """Seat 3 has the other labor cards: one card is drawn, and no other in place of the second."""
     laid = risen(rest().more(3, *LABOR * 4, *LABOR[:3]).discards("Puff Piece"))
 
     assert laid.hand_of(1) == ["Liquidation"]
@@ -42,15 +42,15 @@ def test_no_card_of_the_type_is_left() -> None:
 
 @pytest.mark.rule("R-70")
 def test_sorting_takes_place_even_in_vain() -> None:
-    """The discard pile was sorted in search of the second card."""
+    """The discard pile was sorted in search of a second labor card, although it had none."""
     laid = risen(rest().more(3, *LABOR * 4, *LABOR[:3]).discards("Puff Piece"))
 
-    assert (laid.view.discards, laid.view.decks[3]) == (1, 19)  # only Spin Doctors
+    assert (laid.view.discards, laid.view.decks[3]) == (1, 19)  # the discard pile has only Spin Doctors
 
 
 @pytest.mark.rule("R-70", "NA 72.11")
 def test_floyd_may_name_an_empty_deck_while_there_are_discards() -> None:
-    """Nobody can know whether the discard pile has a card of that type."""
+    """An empty deck can be named: nobody can know whether the discard pile has a card of that type."""
     laid = claimed(rest().deck_is("media"), "Floyd 2X3A7C")
 
     assert "media" in laid.texts(0)
@@ -58,7 +58,7 @@ def test_floyd_may_name_an_empty_deck_while_there_are_discards() -> None:
 
 @pytest.mark.rule("R-70", "NA 72.11")
 def test_floyd_cannot_name_an_empty_deck_without_discards() -> None:
-    """Seat 3 has all media cards, and nothing was discarded."""
+    """Seat 3 has all media cards, and nothing was discarded, so media cannot be named."""
     media = ("24/7 Live Feed", "Media Circus", "Puff Piece", "Spin Doctors")
     laid = claimed(rest().more(3, *media * 5), "Floyd 2X3A7C")
 
@@ -67,7 +67,7 @@ def test_floyd_cannot_name_an_empty_deck_without_discards() -> None:
 
 @pytest.mark.rule("R-70", "NA 72.11")
 def test_floyd_with_nothing_to_draw() -> None:
-    """Nobody is asked, and he is kept."""
+    """With nothing to draw nobody is asked, and Floyd is kept."""
     laid = claimed(rest().hand(0, PLAIN).nothing_to_draw(3), "Floyd 2X3A7C")
 
     assert (is_offered(laid, 0, "Mr. Li"), "Floyd 2X3A7C" in laid.assets_of(0)) == (True, True)
@@ -83,7 +83,7 @@ def test_toshiyuki_sakai_with_an_empty_deck() -> None:
 
 @pytest.mark.rule("R-70", "NA 72.10")
 def test_elizabeth_mills_and_a_deck_that_runs_out() -> None:
-    """Two labor cards are left: the third is not drawn."""
+    """Only two labor cards are left, so two are drawn instead of three."""
     laid = at_end().asset(0, "Elizabeth Mills").more(3, *LABOR * 4, *LABOR[:2])
 
     assert laid.answer(0, "Elizabeth", "seat 1", "second").hand_counts()[1] == 2
@@ -91,7 +91,7 @@ def test_elizabeth_mills_and_a_deck_that_runs_out() -> None:
 
 @pytest.mark.rule("R-70", "NA 16.5")
 def test_the_cards_of_a_deal_are_not_discarded_before_its_end() -> None:
-    """All decks are empty: nobody can draw with Puff Piece, although that card is on the table."""
+    """All decks are empty: nobody can draw with Puff Piece, although the card itself will be discarded."""
     laid = rest().hand(0, "Puff Piece").nothing_to_draw(3).offer(0, "Puff Piece").all_pass()
 
     assert is_offered(laid, 0, "Mr. Li")
@@ -99,7 +99,7 @@ def test_the_cards_of_a_deal_are_not_discarded_before_its_end() -> None:
 
 @pytest.mark.rule("R-86", "NA 72.26", "NA 2.2")
 def test_rachel_beckmann_draws_what_this_deal_discarded() -> None:
-    """The table is cleared before the deal ends: the only labor card available is the main offer."""
+    """The only labor card available is the main offer, which is discarded before the deal ends and then drawn."""
     laid = rest().hand(0, "Liquidation").nothing_to_draw(3).asset(1, "Rachel Beckmann").resolve(0, "Liquidation", 7)
 
     assert laid.answer(1, "Rachel").hand_of(1) == ["Liquidation"]
@@ -107,7 +107,7 @@ def test_rachel_beckmann_draws_what_this_deal_discarded() -> None:
 
 @pytest.mark.rule("NA 72.15", "R-70")
 def test_isabel_mcguire_takes_the_last_card_of_a_deck() -> None:
-    """The deck is then empty; the discard pile is sorted only when a card is due from the deck."""
+    """Isabel McGuire empties a deck; the discard pile is sorted only when a card is drawn from that deck."""
     laid = rest().asset(3, "Isabel McGuire").deck_is("media", "Puff Piece").hand(1, PLAIN).offer(0, PLAIN)
 
     no_more_counters(laid).answer(3, "Isabel", "media", "main offer")
@@ -117,7 +117,7 @@ def test_isabel_mcguire_takes_the_last_card_of_a_deck() -> None:
 
 @pytest.mark.rule("NA 72.15")
 def test_isabel_mcguire_takes_from_decks_that_have_cards() -> None:
-    """An empty deck has no top card."""
+    """Isabel McGuire's owner cannot name an empty deck."""
     laid = no_more_counters(rest().asset(3, "Isabel McGuire").deck_is("media").offer(0, PLAIN)).answer(3, "Isabel")
 
     assert laid.texts(3) == ["biotech", "construction", "labor", "security"]
@@ -133,7 +133,7 @@ def test_braintrust_and_a_deck_that_runs_out() -> None:
 
 @pytest.mark.rule("NA 10.0", "NA 32.1", "NA 72.34")
 def test_no_orgcrime_left_and_wong_ya_ching() -> None:
-    """The unit cannot be placed, but its district with illness was involved."""
+    """No orgcrime unit is left to place, but the chosen district has illness, so Wong Ya Ching's owner is paid."""
     laid = rest().asset(1, "Wong Ya Ching").orgcrime(*EVERY).illness(10).resolve(0, "Labor Solutions", "done", 10)
 
     assert (laid.districts("orgcrime"), laid.view.threat, laid.capital_of(1)) == (list(EVERY), 2, 12)
@@ -141,7 +141,7 @@ def test_no_orgcrime_left_and_wong_ya_ching() -> None:
 
 @pytest.mark.rule("NA 10.0", "NA 72.28")
 def test_no_human_first_left_raises_no_threat() -> None:
-    """Nothing is placed, so nothing reaches The Root, and Sunny LeBeau's owner is not asked."""
+    """No unit is placed, so none reaches The Root, and Sunny LeBeau's owner is not asked."""
     laid = rest().emergency("Underpaid, Overclocked", 0).asset(2, "Sunny LeBeau").human_first(*EVERY[1:], 10)
 
     laid.resolve(0, "Underpaid, Overclocked", "done", 10, 10)
@@ -151,7 +151,7 @@ def test_no_human_first_left_raises_no_threat() -> None:
 
 @pytest.mark.rule("NA 10.0", "R-55")
 def test_no_prisec_left_for_a_declared_arrest() -> None:
-    """As declared, but nothing is placed and nothing removed."""
+    """Arrest Orders is resolved as declared, but nothing is placed and nothing removed."""
     laid = rest().asset(2, "Caprice Nisei").prisec(1, 2, 3, 4, 5, 6).orgcrime(7).offer(0, "Arrest Orders")
 
     laid.answer(2, "Caprice").answer(0, 7).all_pass()
@@ -170,7 +170,7 @@ def test_a_deal_without_a_main_offer() -> None:
 
 @pytest.mark.rule("R-91", "NA 72.15")
 def test_a_deal_without_any_offer() -> None:
-    """Isabel McGuire has no offer to support, and the active player claims the asset."""
+    """Without an offer Isabel McGuire cannot be used, and the active player claims the asset."""
     laid = rest().emergency("Ruthless Tactics", 0, face_up=False).asset(3, "Isabel McGuire").revealed("Eiko")
 
     assert "Eiko" in no_more_counters(laid).assets_of(0)

@@ -16,7 +16,7 @@ def forced(laid: Table, offer: str) -> Table:
 
 @pytest.mark.rule("R-94", "NA 72.21")
 def test_isabel_mcguire_makes_a_tie_for_midori() -> None:
-    """One card from hand for the counteroffer, one of hers for the main offer."""
+    """The counteroffer has one card of support, the main offer Isabel McGuire's card: Midori's owner is asked."""
     laid = at_support(rest().asset(0, "Isabel McGuire").asset(3, "Midori").hand(2, CARD))
 
     laid.answer(0, "Isabel", "media", "main offer").support(2, "counteroffer", CARD)
@@ -26,7 +26,7 @@ def test_isabel_mcguire_makes_a_tie_for_midori() -> None:
 
 @pytest.mark.rule("R-94", "R-98")
 def test_isabel_mcguire_breaks_a_tie() -> None:
-    """Her card decides, and Midori is not asked."""
+    """Isabel McGuire's card decides the deal, so Midori's owner is not asked."""
     laid = at_support(rest().asset(1, "Isabel McGuire").asset(3, "Midori").revealed("Tanaka"))
 
     laid.answer(1, "Isabel", "media", "counteroffer")
@@ -36,7 +36,7 @@ def test_isabel_mcguire_breaks_a_tie() -> None:
 
 @pytest.mark.rule("R-98")
 def test_tanaka_leaves_nothing_to_midori() -> None:
-    """Support is no longer compared."""
+    """After Tanaka's owner named the winner, Midori's owner is not asked."""
     laid = tied(rest().asset(2, "Tanaka").asset(3, "Midori")).answer(2, "Tanaka", "counteroffer")
 
     assert (laid.exhausted(3), is_offered(laid, 3, "Midori")) == ([], False)
@@ -44,7 +44,7 @@ def test_tanaka_leaves_nothing_to_midori() -> None:
 
 @pytest.mark.rule("R-98")
 def test_tanaka_declined_midori_decides() -> None:
-    """She comes after him."""
+    """If Tanaka's owner declines, Midori's owner is asked next."""
     laid = tied(rest().asset(2, "Tanaka").asset(3, "Midori")).answer(2, "pass")
 
     assert is_offered(laid, 3, "Midori")
@@ -60,17 +60,17 @@ def test_tanaka_lets_the_active_player_lose() -> None:
 
 @pytest.mark.rule("R-97", "NA 72.9")
 def test_locust_company_and_eiko() -> None:
-    """Seat 2 may not support the counteroffer and abstains; Eiko makes it support the main offer."""
+    """Seat 2, which may not support the counteroffer, abstains; Eiko makes it support the main offer."""
     laid = at_support(rest().asset(0, "Locust Company").asset(3, "Eiko").hand(2, CARD)).answer(0, "Locust", "seat 2")
 
     laid.answer(2, "abstain").answer(3, "Eiko").answer(2, CARD)
 
-    assert laid.view.discards == 3  # two offers and the card: the deal is over
+    assert laid.view.discards == 3  # two offers and the card of support: the deal is over
 
 
 @pytest.mark.rule("R-97", "R-94")
 def test_locust_company_does_not_bind_isabel_mcguire() -> None:
-    """Her card is nobody's support: its owner may still add it to the counteroffer."""
+    """Isabel McGuire's card is nobody's support: a player whom Locust Company forbids it may still add it."""
     laid = at_support(rest().asset(0, "Locust Company").asset(2, "Isabel McGuire")).answer(0, "Locust", "seat 2")
 
     assert "counteroffer" in laid.answer(2, "Isabel", "media").texts(2)
@@ -78,7 +78,7 @@ def test_locust_company_does_not_bind_isabel_mcguire() -> None:
 
 @pytest.mark.rule("R-95", "NA 70.8")
 def test_vanity_project_and_a_card_forced_by_eiko() -> None:
-    """The player who laid it has supported: 4 capital."""
+    """The player whom Eiko made lay a card has supported Vanity Project, and gains 4 capital."""
     laid = forced(rest(), "Vanity Project").all_pass().answer(0, "seat 1")
 
     assert laid.capital_of(1) == 14
@@ -86,7 +86,7 @@ def test_vanity_project_and_a_card_forced_by_eiko() -> None:
 
 @pytest.mark.rule("R-95", "NA 70.8")
 def test_vanity_project_and_a_fee_for_eiko() -> None:
-    """The player who paid has not supported: 2 capital."""
+    """The player who paid because of Eiko has not supported Vanity Project, and gains 2 capital."""
     laid = rest().asset(2, "Eiko").hand(1, CARD).offer(0, "Vanity Project")
     no_more_counters(laid).answer(1, "abstain").answer(2, "Eiko").answer(1, "1").all_pass().answer(0, "seat 1")
 
@@ -95,7 +95,7 @@ def test_vanity_project_and_a_fee_for_eiko() -> None:
 
 @pytest.mark.rule("R-94", "R-95", "NA 70.8")
 def test_vanity_project_and_isabel_mcguire() -> None:
-    """Her owner has not supported: 2 capital."""
+    """Isabel McGuire's owner has not supported Vanity Project, and gains 2 capital."""
     laid = rest().asset(1, "Isabel McGuire").offer(0, "Vanity Project")
     no_more_counters(laid).answer(1, "Isabel", "media", "main offer").all_pass().answer(0, "seat 1", "Isabel")
 
@@ -104,7 +104,7 @@ def test_vanity_project_and_isabel_mcguire() -> None:
 
 @pytest.mark.rule("R-95", "NA 70.15")
 def test_puff_piece_and_a_card_forced_by_eiko() -> None:
-    """The supporter draws 3 cards."""
+    """The player whom Eiko made lay a card draws 3 cards."""
     laid = forced(rest(), "Puff Piece").all_pass().answer(0, "pass").answer(1, "media")
 
     assert laid.hand_counts()[1] == 3
@@ -112,7 +112,7 @@ def test_puff_piece_and_a_card_forced_by_eiko() -> None:
 
 @pytest.mark.rule("NA 72.9", "NA 16.5")
 def test_eiko_turns_a_deal() -> None:
-    """Two forced cards count: the main offer has as many as the counteroffer and wins."""
+    """With two cards that Eiko brought, the main offer has as many as the counteroffer and wins."""
     laid = at_support(rest().asset(0, "Eiko").hand(2, CARD).hand(3, CARD).revealed("Tanaka"))
 
     laid.support(2, "counteroffer", CARD).answer(3, "abstain").answer(0, "Eiko").answer(3, CARD)
@@ -122,7 +122,7 @@ def test_eiko_turns_a_deal() -> None:
 
 @pytest.mark.rule("R-99", "R-98")
 def test_jackson_howard_bets_on_tanakas_choice() -> None:
-    """The bet pays if the chosen player wins the deal, by whatever means."""
+    """Jackson Howard's bet pays if the chosen player wins the deal because Tanaka's owner named them."""
     laid = rest().asset(3, "Jackson Howard").asset(3, "Tanaka").at("deal").hand(0, PLAIN).answer(3, "Jackson", "seat 1")
 
     tied(laid).answer(3, "Tanaka", "counteroffer")
@@ -132,7 +132,7 @@ def test_jackson_howard_bets_on_tanakas_choice() -> None:
 
 @pytest.mark.rule("NA 72.8", "NA 72.16", "NA 72.22", "NA 72.27")
 def test_coach_jackson_monica_and_saul_together() -> None:
-    """Seat 1 wins: seat 2 has Coach Walden, seat 3 bet and has Saul Eustecio, seat 0 robs as the active player."""
+    """Seat 1 wins: seat 2 has Coach Walden, seat 3 has a bet and Saul Eustecio, and seat 0 steals with Monica Singh."""
     laid = rest().asset(2, "Coach Walden").asset(3, "Jackson Howard").asset(3, "Saul Eustecio").asset(0, "Monica Singh")
     laid.at("deal").hand(0, PLAIN).answer(3, "Jackson", "seat 1")
 
@@ -152,7 +152,7 @@ def test_coach_and_jackson_are_paid_before_anybody_is_asked() -> None:
 
 @pytest.mark.rule("R-86", "NA 72.22")
 def test_monica_singh_robs_before_the_offer_is_resolved() -> None:
-    """The winner resolves the offer after her moment, with 2 capital less."""
+    """Monica Singh's owner steals 2 capital before the winner resolves the offer."""
     laid = rest().asset(0, "Monica Singh").illness(3, 5).hand(2, CARD)
     counter_won(laid).answer(0, "Monica")
 
@@ -161,7 +161,7 @@ def test_monica_singh_robs_before_the_offer_is_resolved() -> None:
 
 @pytest.mark.rule("R-86", "NA 72.26", "NA 70.8")
 def test_vanity_project_takes_rachel_beckmann_before_her_moment() -> None:
-    """Discarded while the offer is resolved, she does not react at the end of the deal."""
+    """Vanity Project discards Rachel Beckmann, so she cannot be used at the end of the deal."""
     laid = rest().asset(1, "Rachel Beckmann").resolve(0, "Vanity Project", "seat 1", "Rachel")
 
     assert is_offered(laid, 0, "Mr. Li")
@@ -169,7 +169,7 @@ def test_vanity_project_takes_rachel_beckmann_before_her_moment() -> None:
 
 @pytest.mark.rule("R-99", "NA 70.8")
 def test_vanity_project_does_not_undo_a_bet() -> None:
-    """Jackson Howard was paid when the winner was settled."""
+    """Vanity Project discards Jackson Howard after his bet was paid."""
     laid = rest().asset(3, "Jackson Howard").at("deal").hand(0, "Vanity Project").answer(3, "Jackson", "seat 0")
 
     laid.resolve(0, "Vanity Project", "seat 3", "Jackson")

@@ -18,7 +18,7 @@ def two_offers(laid: Table) -> Table:
 
 @pytest.mark.rule("R-90", "NA 72.27")
 def test_saul_eustecio_if_the_counteroffer_wins() -> None:
-    """A countering player has won."""
+    """The Fall Guy's counteroffer wins, so a countering player has won, and Saul Eustecio can be used."""
     laid = two_offers(rest().asset(3, "Saul Eustecio")).support(1, "counteroffer", PLAIN)
 
     assert is_offered(laid, 3, "Saul Eustecio")
@@ -26,7 +26,7 @@ def test_saul_eustecio_if_the_counteroffer_wins() -> None:
 
 @pytest.mark.rule("R-90", "NA 72.22")
 def test_monica_singh_if_the_counteroffer_wins() -> None:
-    """The active player has not lost the deal."""
+    """The Fall Guy's counteroffer wins, but the active player has won the deal: Monica Singh cannot be used."""
     laid = two_offers(rest().asset(0, "Monica Singh")).support(1, "counteroffer", PLAIN)
 
     assert laid.prompt == "pick-district"
@@ -34,7 +34,7 @@ def test_monica_singh_if_the_counteroffer_wins() -> None:
 
 @pytest.mark.rule("R-90", "NA 16.5")
 def test_a_tie_goes_to_the_main_offer() -> None:
-    """Ark Construction is resolved: a development is placed."""
+    """In a tie the main offer, Ark Construction, is resolved, and a development is placed."""
     laid = two_offers(rest()).all_pass().answer(0, 7)
 
     assert laid.districts("development") == [7]
@@ -43,7 +43,7 @@ def test_a_tie_goes_to_the_main_offer() -> None:
 @pytest.mark.rule("R-98", "R-90")
 @pytest.mark.parametrize(("offer", "component"), [("main offer", "development"), ("counteroffer", "strike")])
 def test_tanaka_between_the_two_offers(offer: str, component: str) -> None:
-    """The named offer is resolved."""
+    """The offer that Tanaka's owner names is resolved."""
     laid = two_offers(rest().asset(2, "Tanaka")).answer(1, "abstain").answer(2, "Tanaka", offer).answer(0, 7)
 
     assert laid.districts(component) == [7]
@@ -51,7 +51,7 @@ def test_tanaka_between_the_two_offers(offer: str, component: str) -> None:
 
 @pytest.mark.rule("R-98", "R-90")
 def test_midori_between_the_two_offers() -> None:
-    """In a tie she can let the counteroffer win."""
+    """In a tie Midori's owner can let the counteroffer win."""
     laid = two_offers(rest().asset(2, "Midori")).answer(1, "abstain").answer(2, "Midori", "counteroffer").answer(0, 7)
 
     assert laid.districts("strike") == [7]
@@ -59,7 +59,7 @@ def test_midori_between_the_two_offers() -> None:
 
 @pytest.mark.rule("R-99", "R-90")
 def test_jackson_howard_bets_on_the_active_player() -> None:
-    """Whichever offer wins, the active player wins the deal."""
+    """The active player made both offers, so a bet on them is won."""
     laid = rest().asset(0, "The Fall Guy").asset(3, "Jackson Howard").at("deal").hand(0, CARD, SECOND).hand(1, PLAIN)
     laid.answer(3, "Jackson", "seat 0").offer(0, CARD).answer(0, "The Fall Guy", SECOND)
 
@@ -87,7 +87,7 @@ def test_two_emergency_actions_in_one_deal() -> None:
 
 @pytest.mark.rule("R-95", "R-90")
 def test_eiko_supports_the_main_offer_of_the_two() -> None:
-    """Her card lies beside the main offer, which wins because of it."""
+    """The card that Eiko brings is laid beside the main offer, which wins because of it."""
     laid = two_offers(rest().asset(2, "Eiko")).answer(1, "abstain").answer(2, "Eiko").answer(1, PLAIN)
 
     assert laid.view.deal.main_supporters == [1]

@@ -17,7 +17,7 @@ def overclocked() -> Table:
 
 @pytest.mark.rule("NA 72.28", "R-115")
 def test_sunny_lebeau_in_the_middle_of_a_card() -> None:
-    """Her owner is asked between the two units; then the second is placed."""
+    """Sunny LeBeau's owner is asked between the two units of a card; then the second is placed."""
     laid = overclocked().asset(2, "Sunny LeBeau").resolve(1, "Underpaid, Overclocked", "done", 10)
 
     assert is_offered(laid, 2, "Sunny LeBeau")
@@ -26,7 +26,7 @@ def test_sunny_lebeau_in_the_middle_of_a_card() -> None:
 
 @pytest.mark.rule("NA 72.28")
 def test_sunny_lebeau_for_both_units_of_a_card() -> None:
-    """Each unit that reaches The Root is a separate rise."""
+    """Sunny LeBeau's owner is asked for each unit that reaches The Root."""
     laid = overclocked().asset(2, "Sunny LeBeau").resolve(1, "Underpaid, Overclocked", "done", 10)
 
     laid.answer(2, "Sunny").answer(1, 10).answer(2, "Sunny")
@@ -46,7 +46,7 @@ def test_two_units_in_one_step_are_two_rises() -> None:
 
 @pytest.mark.rule("R-115", "R-84")
 def test_each_rise_can_be_declined_by_itself() -> None:
-    """A pass on one rise leaves the other."""
+    """Sunny LeBeau's owner passes on the first rise and uses her on the second."""
     laid = rest().asset(2, "Sunny LeBeau").human_first(10).orgcrime(10).outage(10).resolve(0, "Gentrification", 10)
 
     laid.answer(2, "pass").answer(2, "Sunny")
@@ -56,7 +56,7 @@ def test_each_rise_can_be_declined_by_itself() -> None:
 
 @pytest.mark.rule("R-115")
 def test_sunny_lebeau_and_units_moved_by_an_event() -> None:
-    """Activist Cells Awaken drives two units into The Root: two rises."""
+    """Activist Cells Awaken moves two units into The Root: Sunny LeBeau's owner is asked twice."""
     laid = table().asset(2, "Sunny LeBeau").human_first(9, 10).at("event").events("Activist Cells Awaken")
 
     laid.answer(2, "Sunny").answer(2, "Sunny")
@@ -74,7 +74,7 @@ def test_threat_counted_by_an_event_is_one_rise() -> None:
 
 @pytest.mark.rule("NA 72.28", "NA 24.1")
 def test_sunny_lebeau_in_the_middle_of_an_event() -> None:
-    """Her owner is asked after the effect, before the placements."""
+    """Sunny LeBeau's owner is asked after the event's effect, before its placements."""
     laid = table().asset(2, "Sunny LeBeau").human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert laid.districts("illness") == []
@@ -92,7 +92,7 @@ def test_sunny_lebeau_in_the_middle_of_production() -> None:
 
 @pytest.mark.rule("NA 72.28", "NA 18.2")
 def test_sunny_lebeau_in_a_demand_round() -> None:
-    """A failed demand raises threat before the supply is reset."""
+    """When Sunny LeBeau's owner is asked about a failed demand, the supply is not reset yet."""
     laid = table().round(2).asset(2, "Sunny LeBeau").supply(tech=1).demand("Refugee Influx").at("demand")
 
     assert (is_offered(laid, 2, "Sunny LeBeau"), laid.view.supply["tech"]) == (True, 1)
@@ -100,7 +100,7 @@ def test_sunny_lebeau_in_a_demand_round() -> None:
 
 @pytest.mark.rule("R-115", "R-79")
 def test_wong_ya_ching_gains_before_sunny_lebeau_is_asked() -> None:
-    """One works automatically, the other is optional."""
+    """Wong Ya Ching's owner is paid automatically, before Sunny LeBeau's owner is asked."""
     laid = rest().asset(1, "Wong Ya Ching").asset(2, "Sunny LeBeau").illness(3).resolve(0, "Ark Construction", 3)
 
     assert (laid.asked, laid.capital_of(1)) == ((2,), 12)
@@ -116,7 +116,7 @@ def test_illness_raises_threat_before_the_claim() -> None:
 
 @pytest.mark.rule("R-115", "NA 72.34")
 def test_the_root_and_illness_on_one_card() -> None:
-    """Sunny LeBeau sees two rises, Wong Ya Ching one."""
+    """Threat rises for The Root and for illness: Sunny LeBeau is used twice, Wong Ya Ching pays once."""
     laid = rest().asset(1, "Wong Ya Ching").asset(2, "Sunny LeBeau").illness(10).human_first(10).protest(3)
 
     laid.resolve(0, "Media Circus", 3, 10).answer(2, "Sunny").answer(2, "Sunny")
@@ -126,13 +126,13 @@ def test_the_root_and_illness_on_one_card() -> None:
 
 @pytest.mark.rule("NA 77.4", "NA 72.28", "R-82")
 def test_sunny_lebeau_does_not_disturb_melange_mining() -> None:
-    """1 threat in an event: Melange Mining gains 3 capital after she was used in the middle."""
+    """Sunny LeBeau is used during an event with 1 threat; afterwards Melange Mining still gains 3 capital."""
     laid = table().asset(2, "Sunny LeBeau").human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert laid.answer(2, "Sunny").capitals() == [10, 10, 10, 13]
 
 
-# Threat 25.
+# Threat 25 ends the game.
 
 
 @pytest.mark.rule("R-64", "NA 63.0")
@@ -145,7 +145,7 @@ def test_threat_25_in_the_middle_of_a_card() -> None:
 
 @pytest.mark.rule("R-64")
 def test_threat_stops_at_25() -> None:
-    """24 and 2 make 25."""
+    """At 24 threat, a rise of 2 leads to 25."""
     laid = overclocked().threat(24).resolve(1, "Underpaid, Overclocked", "done", 10)
 
     assert laid.view.threat == 25
@@ -153,7 +153,7 @@ def test_threat_stops_at_25() -> None:
 
 @pytest.mark.rule("R-115", "R-64")
 def test_at_25_sunny_lebeau_is_not_asked() -> None:
-    """The game is over at once."""
+    """Threat 25 ends the game at once, so Sunny LeBeau's owner is not asked."""
     laid = overclocked().asset(2, "Sunny LeBeau").threat(23).resolve(1, "Underpaid, Overclocked", "done", 10)
 
     assert (laid.over, laid.hand_counts()[2]) == (True, 0)
@@ -169,7 +169,7 @@ def test_at_25_neither_of_two_rises_is_reacted_to() -> None:
 
 @pytest.mark.rule("R-115", "R-64")
 def test_at_25_wong_ya_ching_gains_nothing() -> None:
-    """Illness ends the game."""
+    """Illness ends the game, so Wong Ya Ching's owner gains nothing."""
     laid = rest().asset(2, "Wong Ya Ching").illness(3).threat(23).resolve(0, "Ark Construction", 3)
 
     assert (laid.over, laid.capital_of(2)) == (True, 10)
@@ -189,7 +189,7 @@ def test_what_a_card_paid_before_25_counts() -> None:
 
 @pytest.mark.rule("R-64", "NA 27.7")
 def test_threat_25_in_the_middle_of_production() -> None:
-    """District 1 ends the game, district 7 does not produce."""
+    """The game ends with district 1, so district 7 does not produce."""
     laid = table().threat(23).androids(1, 7).human_first(1).outage(*CHAIN).at("production")
 
     assert (laid.over, laid.view.supply["tech"]) == (True, 0)
@@ -197,7 +197,7 @@ def test_threat_25_in_the_middle_of_production() -> None:
 
 @pytest.mark.rule("R-64", "R-82", "NA 24.1")
 def test_threat_25_in_the_middle_of_an_event() -> None:
-    """Nothing more is placed, and Melange Mining gains nothing."""
+    """The event's effect ends the game: nothing is placed, and Melange Mining gains nothing."""
     laid = table().threat(24).human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert (laid.over, laid.districts("illness"), laid.capital_of(3)) == (True, [], 10)
@@ -213,7 +213,7 @@ def test_threat_25_among_the_placements_of_an_event() -> None:
 
 @pytest.mark.rule("R-64", "NA 72.6")
 def test_a_declaration_that_would_end_the_game() -> None:
-    """Trying out a declaration changes nothing: the game goes on."""
+    """Declaring a choice that would end the game changes nothing yet: the game goes on."""
     laid = overclocked().asset(2, "Caprice Nisei").threat(23).offer(1, "Underpaid, Overclocked").answer(2, "Caprice")
 
     laid.answer(1, "done", 10)

@@ -1,4 +1,4 @@
-"""Trades in the middle of other things: NA 65 with assets, interrupts, the end of the game and each other."""
+"""Trades (NA 65) in the middle of other things: assets, interrupts, the end of the game and other trades."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_last_seat_passes_while_a_trade_is_open() -> None:
 
 @pytest.mark.rule("R-116", "NA 16.3")
 def test_the_last_seat_sells_its_pass() -> None:
-    """The Support step begins with the trade."""
+    """The last seat sells its pass on a counteroffer: the Support step begins with the trade."""
     laid = cards_for(rest(), 3, count=1).offer(0, PLAIN).answer(1, "pass").answer(2, "pass")
 
     trade(laid, 0, 3, capital(2), answer(PASS))
@@ -51,7 +51,7 @@ def test_the_last_seat_sells_its_pass() -> None:
 
 @pytest.mark.rule("NA 63.0", "R-132")
 def test_threat_25_while_proposals_are_open() -> None:
-    """In the middle of a resolution the game ends: no proposal is left, and none can be made or accepted."""
+    """The game ends while a card is resolved: no proposal is left, and none can be made or accepted."""
     laid = rest().illness(4).threat(24).offer(0, CARD).all_pass()
     numbers = [propose(laid, 1, 2, capital(1), whisper=whisper) for whisper in (False, True)]
 
@@ -65,7 +65,7 @@ def test_threat_25_while_proposals_are_open() -> None:
 
 @pytest.mark.rule("NA 63.0", "R-116", "R-131")
 def test_a_traded_answer_ends_the_game() -> None:
-    """The district that seat 1 buys has an illness: threat 25, and every promise is settled."""
+    """Seat 1 buys the choice of a district with illness: threat reaches 25, and every promise is settled."""
     laid = pledge(rest().illness(4).threat(24).offer(0, CARD).all_pass(), 0, 1, Promise("give", capital=1))
     propose(laid, 2, 3, capital(1))
 
@@ -76,7 +76,7 @@ def test_a_traded_answer_ends_the_game() -> None:
 
 @pytest.mark.rule("NA 72.30", "R-116", "R-61")
 def test_tanakas_choice_is_sold() -> None:
-    """Her owner uses her for a player who pays, then names the offer for another."""
+    """Tanaka's owner sells the use of the card to one player, and the choice of the winner to another."""
     laid = tied(rest().asset(3, "Tanaka").hand(2, CARD))
     used = trade(laid, 1, 3, capital(3), answer(card("Tanaka"))).prompt
 
@@ -88,7 +88,7 @@ def test_tanakas_choice_is_sold() -> None:
 
 @pytest.mark.rule("NA 72.30", "NA 6.7", "R-130")
 def test_tanaka_cannot_be_sold_while_she_is_used() -> None:
-    """Using her costs her: she is under the asset deck and belongs to nobody."""
+    """Tanaka is under the asset deck as soon as he is used, so nobody can sell him."""
     laid = tied(rest().asset(3, "Tanaka").hand(2, CARD)).answer(3, "Tanaka")
 
     assert no_proposal(laid, 3, 1, assets("Tanaka")) == "not-owned"
@@ -96,7 +96,7 @@ def test_tanaka_cannot_be_sold_while_she_is_used() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-130")
 def test_midori_cannot_be_sold_while_she_is_used() -> None:
-    """Exhausted, she can be sold afterwards."""
+    """Midori cannot be sold during her own question; exhausted, she can be sold afterwards."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD)).answer(3, "Midori")
     before = no_proposal(laid, 3, 1, assets("Midori"))
     trade(laid.answer(3, "main offer"), 3, 1, assets("Midori"))
@@ -119,7 +119,7 @@ def test_midori_is_bought_in_a_tie() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-116")
 def test_a_pass_with_midori_is_bought() -> None:
-    """Her owner passes for capital, and the active player wins the tie."""
+    """Midori's owner sells a pass on using her, and the active player wins the tie."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD))
 
     trade(laid, 0, 3, capital(2), answer(PASS))
@@ -129,7 +129,7 @@ def test_a_pass_with_midori_is_bought() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-96", "R-116")
 def test_eikos_fee_is_paid_by_a_friend() -> None:
-    """A player who abstained has no capital and does not want to support; with a gift they can pay."""
+    """A player who abstained and has no capital gets a gift and pays 1 capital because of Eiko."""
     laid = at_support(cards_for(rest(), 2, 3, count=1).asset(3, "Eiko").capital(2, 0)).answer(2, "abstain")
     laid.answer(3, "Eiko")
     alone = no_proposal(laid, 1, 2, NOTHING, answer(AMOUNT + 1))
@@ -141,7 +141,7 @@ def test_eikos_fee_is_paid_by_a_friend() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-96", "R-61")
 def test_eiko_has_nobody_to_ask_when_the_last_capital_is_given_away() -> None:
-    """Seat 2 has no card; without capital there is nothing to demand from it, so her moment is over."""
+    """Seat 2, without cards, gives away all capital, so Eiko can demand nothing and her owner is no longer asked."""
     laid = at_support(rest().asset(3, "Eiko").hand(3, CARD))
     before = is_offered(laid, 3, "Eiko")
 
@@ -155,7 +155,7 @@ def test_eiko_has_nobody_to_ask_when_the_last_capital_is_given_away() -> None:
     ("option", "standing", "capitals"), [(FIRST, 1, [8, 10, 10, 12]), (SECOND, -1, [8, 12, 10, 10])]
 )
 def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: int, capitals: list[int]) -> None:
-    """Seat 0 pays seat 1 for taking its counteroffer back, or for leaving it."""
+    """Seat 0 pays seat 1 for taking its counteroffer back, or for paying Chief Gorman."""
     laid = countered(rest().asset(3, "Chief Gorman").hand(2, CARD)).answer(3, "Chief")
 
     trade(laid, 0, 1, capital(2), answer(option))
@@ -164,8 +164,8 @@ def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: i
 
 
 @pytest.mark.rule("NA 72.7", "NA 72.20", "R-101")
-def test_chief_gorman_is_bought_off_by_a_player_who_is_not_banned() -> None:
-    """Mark Yale bans the countering player first: it cannot buy Chief Gorman off, but others can."""
+def test_a_banned_player_cannot_pay_for_chief_gormans_pass() -> None:
+    """Mark Yale bans the countering player, who cannot buy a pass on Chief Gorman; seat 0 can buy his use."""
     laid = countered(rest().asset(2, "Mark Yale").asset(3, "Chief Gorman")).answer(2, "Mark")
 
     assert no_proposal(laid, 1, 3, capital(3), answer(PASS)) == "banned-from-trade"
@@ -174,7 +174,7 @@ def test_chief_gorman_is_bought_off_by_a_player_who_is_not_banned() -> None:
 
 @pytest.mark.rule("NA 72.6", "R-100", "R-61")
 def test_caprice_nisei_with_a_trade_in_the_middle() -> None:
-    """Between two declared picks the proposer sells the next one; the offer is resolved as declared."""
+    """Between two declared choices the player sells the next one; the offer is resolved as declared."""
     laid = rest().asset(2, "Caprice Nisei").illness(3, 5, 7).offer(0, "Clean Slate").answer(2, "Caprice").answer(0, 3)
 
     trade(laid, 1, 0, capital(2), answer(DISTRICT + 7))
@@ -182,12 +182,12 @@ def test_caprice_nisei_with_a_trade_in_the_middle() -> None:
     laid.answer(0, 7).all_pass()
 
     assert (laid.districts("illness"), laid.districts("outage")) == ([5], [7])
-    assert laid.capitals() == [11, 8, 15, 10]  # Jinteki is seat 2
+    assert laid.capitals() == [11, 8, 15, 10]  # seat 2 is Jinteki, whose contract pays
 
 
 @pytest.mark.rule("NA 72.6", "R-130", "R-61")
 def test_caprice_nisei_stays_while_her_question_is_open() -> None:
-    """She cannot be sold while the proposer declares; what was declared binds, whoever owns her then."""
+    """Caprice Nisei cannot be sold while a player declares. After she is sold, the declaration still binds."""
     laid = rest().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "Caprice")
     before = no_proposal(laid, 2, 3, assets("Caprice Nisei"))
     cards_for(laid, 1, count=1).answer(0, 5)
@@ -198,7 +198,7 @@ def test_caprice_nisei_stays_while_her_question_is_open() -> None:
 
 @pytest.mark.rule("NA 72.31", "R-90", "R-116")
 def test_the_fall_guy_is_bought_before_the_offer() -> None:
-    """The active player gets him in time and uses him."""
+    """The active player buys The Fall Guy before the main offer and uses him."""
     laid = rest().asset(2, "The Fall Guy").hand(0, PLAIN, CARD)
 
     trade(laid, 0, 2, capital(4), assets("The Fall Guy"))
@@ -209,7 +209,7 @@ def test_the_fall_guy_is_bought_before_the_offer() -> None:
 
 @pytest.mark.rule("NA 72.16", "R-61")
 def test_a_bet_stays_with_the_player_who_made_it() -> None:
-    """Jackson Howard is sold after the bet: his former owner wins it."""
+    """Jackson Howard is sold after the bet: his former owner is paid."""
     laid = rest().at("deal").hand(0, PLAIN).asset(1, "Jackson Howard").answer(1, "Jackson", "seat 0")
 
     trade(laid, 1, 2, assets("Jackson Howard"))
@@ -220,7 +220,7 @@ def test_a_bet_stays_with_the_player_who_made_it() -> None:
 @pytest.mark.rule("NA 72.8", "R-61")
 @pytest.mark.parametrize(("owner", "capitals"), [(1, [10, 11, 10, 10]), (2, [10, 10, 10, 10])])
 def test_coach_walden_pays_his_current_owner(owner: int, capitals: list[int]) -> None:
-    """Sold in the middle of the deal to the left neighbor of the winner, or to another player."""
+    """Coach Walden, sold during the deal, pays his new owner if that is the winner's left neighbor."""
     laid = cards_for(rest().asset(3, "Coach Walden"), 2, count=1).offer(0, PLAIN)
 
     assert deal_over(trade(laid, 3, owner, assets("Coach Walden"))).capitals() == capitals
@@ -228,7 +228,7 @@ def test_coach_walden_pays_his_current_owner(owner: int, capitals: list[int]) ->
 
 @pytest.mark.rule("NA 72.1", "R-88", "R-61")
 def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
-    """The card goes to the player who owns him when it is paid."""
+    """The card goes to the player who owns Aaron Marrón when it is paid."""
     laid = countered(rest().asset(3, "Aaron Marrón").hand(2, PLAIN, "Riot Control")).answer(2, PLAIN)
 
     trade(laid, 3, 1, assets("Aaron Marrón"))
@@ -238,7 +238,7 @@ def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
 
 @pytest.mark.rule("NA 72.2", "R-111", "R-61")
 def test_alex_westlund_swaps_what_was_just_traded() -> None:
-    """The first asset changes owners between the two picks; then it is swapped from its new owner."""
+    """The first asset is traded between Alex Westlund's two choices; it is then swapped away from its new owner."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").answer(0, "Alex", "Eiko")
 
     trade(laid, 1, 3, assets("Eiko"))
@@ -249,7 +249,7 @@ def test_alex_westlund_swaps_what_was_just_traded() -> None:
 
 @pytest.mark.rule("NA 72.19", "R-106", "R-61")
 def test_marco_cubrero_finds_nobody_to_rob() -> None:
-    """Everybody gives their capital to his owner while that player is choosing whom to rob."""
+    """Everybody gives their capital to Marco Cubrero's owner while that player chooses from whom to steal."""
     laid = at_end().asset(0, "Marco Cubrero").answer(0, "Marco")
     for seat in (1, 2, 3):
         trade(laid, seat, 0, capital(10))
@@ -259,7 +259,7 @@ def test_marco_cubrero_finds_nobody_to_rob() -> None:
 
 @pytest.mark.rule("NA 70.8", "R-61")
 def test_vanity_project_finds_no_asset() -> None:
-    """The picked player gives the only asset away before it is discarded."""
+    """The picked player gives away their only asset, so nothing is discarded."""
     laid = rest().asset(1, "Eiko").offer(0, "Vanity Project").all_pass().answer(0, "seat 1")
     before = laid.prompt
 
@@ -270,7 +270,7 @@ def test_vanity_project_finds_no_asset() -> None:
 
 @pytest.mark.rule("NA 72.32", "R-116")
 def test_thomas_haas_swap_is_sold() -> None:
-    """Everybody sees whether there is a swap, so it can be traded; the cards stay secret."""
+    """Everybody sees whether Thomas Haas' owner swaps, so that answer can be sold; the cards stay secret."""
     laid = at_end().asset(0, "Thomas Haas").answer(0, "Thomas")
     number = propose(laid, 1, 0, capital(1), answer(YES))
 
@@ -282,7 +282,7 @@ def test_thomas_haas_swap_is_sold() -> None:
 
 @pytest.mark.rule("R-116", "R-62", "R-131")
 def test_support_sold_to_one_and_promised_to_another() -> None:
-    """The trade binds, the promise does not: the sale breaks it."""
+    """Seat 2 sells its support in a binding trade, and so breaks its promise to support the other offer."""
     laid = pledge(at_support(cards_for(rest(), 2)), 2, 1, Promise("support", 1))
 
     trade(laid, 0, 2, capital(5), answer(MAIN, 1))
@@ -292,7 +292,7 @@ def test_support_sold_to_one_and_promised_to_another() -> None:
 
 @pytest.mark.rule("R-116", "R-61", "NA 70.10")
 def test_three_players_bid_for_one_pick() -> None:
-    """Two proposals for the same pick: the accepted one is carried out, the other lapses, the third is for the next."""
+    """Two players bid for the same choice: one bid is accepted, the other lapses. The third buys the next choice."""
     laid = rest().offer(0, "High-Risk Investments").all_pass()
     for seat in (1, 2):
         propose(laid, seat, 0, capital(seat), answer(SEAT + seat))
@@ -305,7 +305,7 @@ def test_three_players_bid_for_one_pick() -> None:
 
 @pytest.mark.rule("R-61", "NA 6.4", "R-84")
 def test_an_asset_changes_hands_through_all_owners_of_a_moment() -> None:
-    """Each owner is asked as long as they have the asset, and the last one uses it."""
+    """Mark Yale is passed on from owner to owner; each is asked in turn, and the last one uses him."""
     laid = table().asset(1, "Mark Yale").offer(0, PLAIN)
     asked = [laid.asked]
     for seat in (1, 2, 3):
@@ -317,7 +317,7 @@ def test_an_asset_changes_hands_through_all_owners_of_a_moment() -> None:
 
 @pytest.mark.rule("R-62", "NA 65.1", "R-131")
 def test_a_loan_for_one_deal() -> None:
-    """Midori is lent for capital, used, and given back exhausted; the promise is kept."""
+    """Midori is lent for capital, used, and given back exhausted; the promise to return her is kept."""
     laid = rest().asset(3, "Midori").hand(2, CARD)
     back = Terms(1, promises=(Promise("give", asset=assets("Midori").assets[0]),))
     trade(laid, 1, 3, back, assets("Midori"))

@@ -24,7 +24,7 @@ def asked_about(laid: Table, **uses: str) -> list[str]:
 
 
 def full_table() -> Table:
-    """An asset for every moment of a deal."""
+    """A table with an asset for every moment of a deal."""
     laid = rest().at("deal").hand(0, PLAIN).hand(1, PLAIN)
     for seat, name in [(1, "Jackson Howard"), (2, "Mark Yale"), (3, "Chief Gorman"), (2, "Isabel McGuire")]:
         laid.asset(seat, name)
@@ -35,13 +35,13 @@ def full_table() -> Table:
 
 @pytest.mark.rule("R-86")
 def test_the_moments_of_a_deal_in_order() -> None:
-    """From the counteroffer to the end of the deal, with Midori for the countering player in a tie."""
+    """Owners are asked from the counteroffer to the end of the deal; Midori decides the tie for the counteroffer."""
     laid = full_table()
 
     assert asked_about(laid, Midori="counteroffer") == [
         *("Mark Yale", "Chief Gorman"),  # a counteroffer is proposed
         "Isabel McGuire",  # the Support step starts
-        "Eiko",  # seat 2 abstains; her owner's own abstaining does not count
+        "Eiko",  # seat 2 abstains; nothing happens when Eiko's own owner abstains
         "Tanaka",  # the Resolution step starts
         "Midori",  # support is compared
         *("Monica Singh", "Saul Eustecio"),  # the winner is settled
@@ -51,7 +51,7 @@ def test_the_moments_of_a_deal_in_order() -> None:
 
 @pytest.mark.rule("R-86")
 def test_the_asset_is_revealed_before_the_main_offer() -> None:
-    """Jackson Howard's moment comes first, then that of the main offer."""
+    """Jackson Howard's owner is asked when the asset is revealed, before the main offer."""
     laid = rest().at("deal").hand(0, PLAIN).asset(1, "Jackson Howard").asset(2, "Mark Yale")
 
     assert is_offered(laid, 1, "Jackson Howard")
@@ -61,7 +61,7 @@ def test_the_asset_is_revealed_before_the_main_offer() -> None:
 @pytest.mark.rule("NA 6.4", "R-84")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 3]), (2, [3, 1]), (3, [3, 1]), (1, [1, 3])])
 def test_owners_are_asked_clockwise_from_the_active_player(active: int, order: list[int]) -> None:
-    """Seats 1 and 3 have an asset for the same moment."""
+    """Seats 1 and 3 have an asset for the same moment: seat 1 is asked first."""
     laid = table(active=active).asset(3, "Caprice Nisei").asset(1, "Mark Yale").hand(active, PLAIN)
     laid.offer(active, PLAIN)
     asked: list[int] = []
@@ -74,7 +74,7 @@ def test_owners_are_asked_clockwise_from_the_active_player(active: int, order: l
 
 @pytest.mark.rule("NA 6.4")
 def test_an_owner_chooses_the_order_of_their_assets() -> None:
-    """Both assets for a moment are offered at once."""
+    """A player with two assets for a moment is asked about both at once."""
     laid = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, PLAIN)
 
     assert laid.texts(1) == ["Caprice Nisei", "Mark Yale", "pass"]
@@ -82,7 +82,7 @@ def test_an_owner_chooses_the_order_of_their_assets() -> None:
 
 @pytest.mark.rule("R-84")
 def test_after_a_use_the_owner_is_asked_again() -> None:
-    """The other asset is offered next."""
+    """After the first asset is used, the other is offered."""
     laid = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, PLAIN).answer(1, "Mark")
 
     assert laid.texts(1) == ["Caprice Nisei", "pass"]
@@ -90,7 +90,7 @@ def test_after_a_use_the_owner_is_asked_again() -> None:
 
 @pytest.mark.rule("R-84")
 def test_passing_declines_all_assets_of_a_player() -> None:
-    """After a pass the owner is not asked again at this moment."""
+    """A player who passes is not asked about their other assets at this moment."""
     laid = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, PLAIN).answer(1, "pass")
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -126,7 +126,7 @@ def test_a_moment_asks_the_current_owner() -> None:
 
 @pytest.mark.rule("R-84")
 def test_nobody_reacts_to_a_counteroffer_that_was_sent_back() -> None:
-    """Chief Gorman comes first; Caprice Nisei and Mark Yale can no longer be used."""
+    """Once Chief Gorman has sent a counteroffer back, Caprice Nisei and Mark Yale cannot be used on it."""
     laid = table().asset(0, "Chief Gorman").asset(2, "Caprice Nisei").asset(3, "Mark Yale")
 
     countered(laid).answer(0, "Chief").answer(1, "second")
@@ -136,7 +136,7 @@ def test_nobody_reacts_to_a_counteroffer_that_was_sent_back() -> None:
 
 @pytest.mark.rule("R-84", "NA 15.5")
 def test_nobody_reacts_to_the_card_under_one_that_was_sent_back() -> None:
-    """The uncovered counteroffer was proposed before; this is not its moment."""
+    """The counteroffer that is uncovered was proposed earlier, so no asset can be used on it now."""
     laid = table().asset(0, "Chief Gorman").asset(3, "Mark Yale").hand(2, PLAIN, CARD)
 
     countered(laid).answer(0, "pass").counter(2, PLAIN, CARD).answer(0, "Chief").answer(2, "second")
@@ -146,7 +146,7 @@ def test_nobody_reacts_to_the_card_under_one_that_was_sent_back() -> None:
 
 @pytest.mark.rule("R-84")
 def test_others_react_to_a_counteroffer_that_was_paid_for() -> None:
-    """Chief Gorman got his 2 capital, and the offer stands."""
+    """After Chief Gorman's owner got 2 capital, other assets can be used on the counteroffer."""
     laid = table().asset(0, "Chief Gorman").asset(2, "Caprice Nisei")
 
     countered(laid).answer(0, "Chief").answer(1, "first")
@@ -156,7 +156,7 @@ def test_others_react_to_a_counteroffer_that_was_paid_for() -> None:
 
 @pytest.mark.rule("R-84")
 def test_an_ability_is_carried_out_before_the_next_question() -> None:
-    """The counteroffer of The Fall Guy has its own moment within that of the main offer."""
+    """After The Fall Guy's counteroffer, assets for counteroffers are asked about first."""
     laid = table().asset(0, "The Fall Guy").asset(1, "Chief Gorman").asset(2, "Mark Yale").hand(0, PLAIN, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
@@ -166,7 +166,7 @@ def test_an_ability_is_carried_out_before_the_next_question() -> None:
 
 @pytest.mark.rule("R-84", "NA 6.4")
 def test_after_the_inner_moment_the_outer_one_goes_on() -> None:
-    """Mark Yale may first be used on the counteroffer, and if not, on the main offer."""
+    """Mark Yale's owner declines at The Fall Guy's counteroffer, and is then asked about the main offer."""
     laid = table().asset(0, "The Fall Guy").asset(2, "Mark Yale").hand(0, PLAIN, CARD).hand(1, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD).answer(2, "pass")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.games.new_angeles.table import Table
 
-# Places illness in 6, orgcrime in 9 and Human First in 1, and adds no threat with fewer than six districts in unrest.
+# An event that places illness in 6, orgcrime in 9 and Human First in 1, without threat below six districts in unrest.
 QUIET_EVENT = "Report: Record Unemployment"
 
-# An empty city pays nothing for these.
+# Investments that pay nothing in an empty city.
 QUIET_INVESTMENTS = (
     *("Healthcare Initiative", "Power Siphoning", "Union Agreement"),
     *("Laundering Scheme", "Militarized Police", "Populist Dismissal"),

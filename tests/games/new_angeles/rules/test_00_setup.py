@@ -33,7 +33,7 @@ SETUP_CARDS = (
     *("Storming the Stalk", "New Arrivals", "Blackout Season"),
     *("Quiet Streets", "Harvest Failure", "Split City"),
 )
-# NA 77: the types of a starting hand, "any" for a card of a General line.
+# NA 77: the types of a starting hand; "any" is a General card.
 SHEETS = {
     ("Globalsec", 4): ["security", "security", "any"],
     ("Globalsec", 5): ["security", "security", "media"],
@@ -53,7 +53,7 @@ SHEETS = {
 def dealt(
     seats: int = 4, seed: int = 7, *, corporations: tuple[str, ...] = (), setup: str | None = None
 ) -> NewAngelesGame:
-    """A game in setup, with all starting hands drawn: investments are chosen now."""
+    """A game whose setup is at the choice of investments; all starting hands are drawn."""
     game = new_angeles.start(seats, seed, corporations=corporations or None, setup=setup, content=PACK)
     while game.decision(game.deciders[0]).prompt == "pick-general":
         game.play(game.deciders[0], game.decision(game.deciders[0]).default)
@@ -75,7 +75,7 @@ def card_types(game: NewAngelesGame, seat: int) -> list[str]:
 
 
 def whole_decks(game: NewAngelesGame) -> dict[str, tuple[int, ...]]:
-    """The four decks of 0.1, each with the cards already taken from its top."""
+    """The four decks of 0.1, including the cards already taken from their tops."""
     s = game.s
     return {
         "assets": s.track + s.asset_deck,
@@ -88,14 +88,14 @@ def whole_decks(game: NewAngelesGame) -> dict[str, tuple[int, ...]]:
 @pytest.mark.rule("NA 0.1")
 @pytest.mark.parametrize(("deck", "cards"), [("assets", 34), ("demands", 9), ("events", 16), ("investments", 12)])
 def test_0_1_decks_are_complete(deck: str, cards: int) -> None:
-    """Every card is there once."""
+    """Every card is in its deck once."""
     assert sorted(whole_decks(dealt())[deck]) == list(range(1, cards + 1))
 
 
 @pytest.mark.rule("NA 0.1")
 @pytest.mark.parametrize("deck", ["assets", "demands", "events", "investments"])
 def test_0_1_decks_are_shuffled(deck: str) -> None:
-    """Another game has another order, and none is as printed."""
+    """Two games have different orders, and neither is the printed one."""
     orders = {whole_decks(dealt(seed=seed))[deck] for seed in range(5)}
 
     assert len(orders) == 5
@@ -105,7 +105,7 @@ def test_0_1_decks_are_shuffled(deck: str) -> None:
 @pytest.mark.rule("NA 0.2", "NA 2.3")
 @pytest.mark.parametrize("kind", range(5), ids=TYPE_NAMES)
 def test_0_2_a_deck_for_each_type(kind: int) -> None:
-    """Its four cards, five times each, and no others: in the deck or drawn from it."""
+    """Each type's deck has its four cards, five times each, including those already drawn."""
     game = dealt()
     drawn = [card for hand in game.s.hands for card in hand if game.pack.tables.action_deck[card] == kind]
     names = [game.pack.names[card] for card in sorted([*game.s.decks[kind], *drawn])]
@@ -116,7 +116,7 @@ def test_0_2_a_deck_for_each_type(kind: int) -> None:
 @pytest.mark.rule("NA 0.2")
 @pytest.mark.parametrize("kind", range(5), ids=TYPE_NAMES)
 def test_0_2_each_deck_is_shuffled(kind: int) -> None:
-    """Another game has another order."""
+    """Two games have decks in different orders."""
     decks = {dealt(seed=seed).s.decks[kind] for seed in range(5)}
 
     assert len(decks) == 5
@@ -124,7 +124,7 @@ def test_0_2_each_deck_is_shuffled(kind: int) -> None:
 
 @pytest.mark.rule("NA 0.3", "NA 76.1")
 def test_0_3_components_of_the_setup_card() -> None:
-    """Each is in every district that the card names for it, and nowhere else."""
+    """Each component is in every district that the card names for it, and nowhere else."""
     view = begun(setup="Storming the Stalk").view(None)
     standing = {
         name: [district.number for district in view.districts if name in (*district.components, district.unrest)]
@@ -158,7 +158,7 @@ def test_0_3_turn_track_from_the_top_of_the_asset_deck() -> None:
 
 @pytest.mark.rule("NA 0.3")
 def test_0_3_the_setup_card_is_drawn_at_random() -> None:
-    """Sooner or later each of the six is drawn."""
+    """In many games each of the six setup cards is drawn."""
     cards = {event.things[0] for seed in range(60) for event in dealt(seed=seed).history(None) if event.kind == "setup"}
 
     assert cards == {1, 2, 3, 4, 5, 6}
@@ -167,7 +167,7 @@ def test_0_3_the_setup_card_is_drawn_at_random() -> None:
 @pytest.mark.rule("NA 0.3")
 @pytest.mark.parametrize(("number", "name"), [*enumerate(SETUP_CARDS, start=1)], ids=SETUP_CARDS)
 def test_0_3_the_setup_card_can_be_chosen(number: int, name: str) -> None:
-    """It is the one that was named."""
+    """The game has the setup card that was named."""
     events = [event for event in dealt(setup=name).history(None) if event.kind == "setup"]
 
     assert [event.things for event in events] == [(number,)]
@@ -176,7 +176,7 @@ def test_0_3_the_setup_card_can_be_chosen(number: int, name: str) -> None:
 @pytest.mark.rule("NA 0.3")
 @pytest.mark.parametrize("setup", ["Storming", "", 1])
 def test_0_3_an_unknown_setup_card(setup: object) -> None:
-    """It is refused, with the paragraph."""
+    """An unknown setup card is refused, and the refusal cites the paragraph."""
     with pytest.raises(Refused) as refused:
         new_angeles.start(4, 7, setup=setup)
 
@@ -227,7 +227,7 @@ def test_0_6_corporations_are_dealt(seats: int) -> None:
     ids=["too few", "too many", "one twice", "no corporation", "no list", "no name"],
 )
 def test_0_6_impossible_corporations(corporations: object) -> None:
-    """They are refused, with the paragraph."""
+    """Impossible corporations are refused, and the refusal cites the paragraph."""
     with pytest.raises(Refused) as refused:
         new_angeles.start(4, 7, corporations=corporations)
 
@@ -237,7 +237,7 @@ def test_0_6_impossible_corporations(corporations: object) -> None:
 @pytest.mark.rule("NA 0.6")
 @pytest.mark.parametrize("seats", [3, 7, None, "4"])
 def test_0_6_four_to_six_players(seats: object) -> None:
-    """Any other number is refused."""
+    """Other numbers of players are refused."""
     with pytest.raises(Refused) as refused:
         new_angeles.start(seats, 7)
 
@@ -247,7 +247,7 @@ def test_0_6_four_to_six_players(seats: object) -> None:
 @pytest.mark.rule("NA 0.7")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_7_anybody_can_be_active_first(seats: int) -> None:
-    """Chance decides, whatever the corporations are."""
+    """Chance decides who is the first active player."""
     named = CORPORATION_NAMES[:seats]
     active = {dealt(seats, seed, corporations=named).view(None).active for seed in range(60)}
 
@@ -257,7 +257,7 @@ def test_0_7_anybody_can_be_active_first(seats: int) -> None:
 @pytest.mark.rule("NA 0.8")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_8_capital_clockwise_from_the_active_player(seats: int) -> None:
-    """10 capital, 1 more for each next player, and no threat."""
+    """The active player has 10 capital, each next player 1 more, and threat is 0."""
     view = dealt(seats).view(None)
     clockwise = [view.players[(view.active + place) % seats].capital for place in range(seats)]
 
@@ -267,7 +267,7 @@ def test_0_8_capital_clockwise_from_the_active_player(seats: int) -> None:
 @pytest.mark.rule("NA 0.9", "NA 12.1", "NA 12.3")
 @pytest.mark.parametrize(("sheet", "types"), SHEETS.items(), ids=[f"{name} {seats}" for name, seats in SHEETS])
 def test_0_9_starting_hand(sheet: tuple[str, int], types: list[str]) -> None:
-    """By the side of the corp sheet for this number of players; General cards are of types not drawn before."""
+    """Hands follow the corp sheet's side for this number of players; General cards are of other types."""
     name, seats = sheet
     rest = [other for other in CORPORATION_NAMES if other != name]
     found = card_types(dealt(seats, corporations=(name, *rest[: seats - 1])), 0)
@@ -280,7 +280,7 @@ def test_0_9_starting_hand(sheet: tuple[str, int], types: list[str]) -> None:
 
 @pytest.mark.rule("NA 0.9", "R-69")
 def test_0_9_clockwise_from_the_active_player() -> None:
-    """With four players everybody has a General line, and is asked for a deck in this order."""
+    """With four players everybody draws a General card, and is asked for a deck clockwise from the active player."""
     game = new_angeles.start(4, 7, corporations=("Globalsec", "Haas-Bioroid", "Jinteki", "NBN"))
     asked = []
     while game.decision(game.deciders[0]).prompt == "pick-general":
@@ -293,7 +293,7 @@ def test_0_9_clockwise_from_the_active_player() -> None:
 @pytest.mark.rule("NA 0.10", "NA 50.0")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_10_rivals_are_the_corporations_in_play_and_the_federalist(seats: int) -> None:
-    """One each, and one is set aside."""
+    """Each player has one rival card, and one is set aside."""
     game = dealt(seats)
     in_play = [CORPORATION + corporation for corporation in game.s.setting.corporations]
 
@@ -303,7 +303,7 @@ def test_0_10_rivals_are_the_corporations_in_play_and_the_federalist(seats: int)
 
 @pytest.mark.rule("NA 0.10", "NA 28.3")
 def test_0_10_any_of_them_can_be_left_over() -> None:
-    """The Federalist as well as each corporation."""
+    """The Federalist and each corporation can be the rival card that is set aside."""
     side_action = {dealt(seed=seed, corporations=FOUR).s.rival_aside for seed in range(60)}
 
     assert side_action == {*range(CORPORATION, CORPORATION + 4), FEDERALIST}
@@ -311,7 +311,7 @@ def test_0_10_any_of_them_can_be_left_over() -> None:
 
 @pytest.mark.rule("NA 0.10", "NA 50.3")
 def test_0_10_a_rival_is_known_to_its_player_alone() -> None:
-    """Nobody sees the one that is set aside."""
+    """A player sees only their own rival card, and nobody sees the one set aside."""
     game = dealt()
     views = [game.view(seat) for seat in range(4)]
     seen = [[player.rival for player in view.players] for view in views]
@@ -324,7 +324,7 @@ def test_0_10_a_rival_is_known_to_its_player_alone() -> None:
 @pytest.mark.rule("NA 0.11", "NA 33.0", "R-54")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_11_everybody_chooses_one_of_two_at_the_same_time(seats: int) -> None:
-    """All are asked at once, and all of these cards are different."""
+    """All players are asked at once, and all their cards are different."""
     game = dealt(seats)
     offered = [option - INVESTMENT for seat in range(seats) for option in game.decision(seat).options]
 
@@ -335,7 +335,7 @@ def test_0_11_everybody_chooses_one_of_two_at_the_same_time(seats: int) -> None:
 @pytest.mark.rule("NA 0.11")
 @pytest.mark.parametrize("pick", [0, 1])
 def test_0_11_the_other_goes_back_on_the_deck(pick: int) -> None:
-    """The chosen card is kept; the other is on top of the deck."""
+    """The chosen investment is kept; the other is on top of the deck."""
     game = dealt()
     drawn = [game.decision(seat).options for seat in range(4)]
     under = game.s.investment_deck
@@ -349,7 +349,7 @@ def test_0_11_the_other_goes_back_on_the_deck(pick: int) -> None:
 
 @pytest.mark.rule("NA 0.11", "NA 33.1")
 def test_0_11_an_investment_is_hidden() -> None:
-    """Its player sees it, nobody else does."""
+    """Only its player sees an investment."""
     game = begun()
     seen = [[player.investment for player in game.view(viewer).players] for viewer in (0, 1, None)]
     own = game.s.investments
@@ -363,7 +363,7 @@ def test_0_11_an_investment_is_hidden() -> None:
     [*zip(COMPONENT_NAMES, (3, 14, 14, 14, 9, 9, 6, 14), strict=True)],
 )
 def test_0_12_the_reserve_is_the_rest_of_the_box(component: str, in_box: int) -> None:
-    """Everything that is not in the city; all androids are."""
+    """The reserve has every component that is not in the city; all androids are in the city."""
     s = begun(setup="Storming the Stalk").s
     number = COMPONENT_NAMES.index(component)
 
@@ -373,7 +373,7 @@ def test_0_12_the_reserve_is_the_rest_of_the_box(component: str, in_box: int) ->
 
 @pytest.mark.rule("NA 0.6", "NA 13.0")
 def test_0_6_corporations_that_nobody_plays() -> None:
-    """Nobody has their emergency actions."""
+    """Nobody has the emergency action of a corporation that nobody plays."""
     game = dealt(corporations=FOUR)
 
     assert game.s.emergency_holders == (0, 1, 2, 3, NOBODY, NOBODY)
@@ -381,7 +381,7 @@ def test_0_6_corporations_that_nobody_plays() -> None:
 
 @pytest.mark.rule("NA 0.14", "NA 30.0", "R-113")
 def test_0_14_an_asset_wins_over_the_rules() -> None:
-    """The hand size of 5 is 10 with Floyd 2X3A7C."""
+    """Floyd 2X3A7C makes the hand size 10 instead of 5."""
     s = begun().s
     before = hand_size(s, 1)
     s.owners[FLOYD] = 1

@@ -8,7 +8,7 @@ from neopolis import Refused
 from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MEDIA, SECURITY
 from tests.games.new_angeles.table import Table, table
 
-HARMLESS = "Clinical Trials"  # without illness in the city it asks and does nothing
+HARMLESS = "Clinical Trials"  # does nothing in a city without illness, and asks nothing
 SEVEN = (
     *("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece"),
     *("Riot Control", "Spin Doctors", "Arrest Orders"),
@@ -22,14 +22,14 @@ def supporting() -> Table:
 
 
 def sorting() -> Table:
-    """Globalsec refreshes: one security card in its deck, the other 19 and three more cards in the discard pile."""
+    """Globalsec draws: one security card is in its deck, the other 19 and three other cards in the discard pile."""
     position = table().discards("Clean Slate", "Clean Slate", "Ark Construction")
     return position.deck_is("security", "Riot Control").at("refresh")
 
 
 @pytest.mark.rule("NA 1.0", "NA 59.2")
 def test_1_0_abstaining_adds_no_card() -> None:
-    """It adds a card to neither offer, and the hand does not change."""
+    """A player who abstains adds a card to neither offer and keeps their hand."""
     position = supporting().answer(1, "abstain")
 
     assert (position.view.deal.main_support, position.view.deal.counter_support) == (0, 0)
@@ -38,7 +38,7 @@ def test_1_0_abstaining_adds_no_card() -> None:
 
 @pytest.mark.rule("NA 1.0")
 def test_1_0_then_the_next_supporting_player() -> None:
-    """Clockwise."""
+    """After an abstention the next player clockwise is asked."""
     position = supporting().answer(1, "abstain")
 
     assert (position.asked, position.prompt) == ((2,), "support-or-abstain")
@@ -46,7 +46,7 @@ def test_1_0_then_the_next_supporting_player() -> None:
 
 @pytest.mark.rule("NA 2.0")
 def test_2_0_three_uses_in_a_deal() -> None:
-    """As main offer, as counteroffer, and as support, of which others see only the number."""
+    """A card is used as main offer, as counteroffer, and as support, of which others see only the number of cards."""
     position = table().hand(2, "Puff Piece").hand(3, "Puff Piece").offer(0, HARMLESS).counter(1, "Liquidation")
     deal = position.support(2, "counteroffer", "Puff Piece").view.deal
 
@@ -56,7 +56,7 @@ def test_2_0_three_uses_in_a_deal() -> None:
 
 @pytest.mark.rule("NA 2.1", "NA 3.1")
 def test_2_1_a_turn_begins_with_drawing() -> None:
-    """Two security cards for Globalsec, before the deal."""
+    """Globalsec draws two security cards before the deal."""
     position = table().deck("security", "Riot Control", "Arrest Orders").at("turn")
 
     assert position.prompt == "pick-general"
@@ -65,7 +65,7 @@ def test_2_1_a_turn_begins_with_drawing() -> None:
 
 @pytest.mark.rule("NA 2.2")
 def test_2_2_the_whole_discard_pile_is_sorted() -> None:
-    """Every type goes back to its own deck, and drawing goes on."""
+    """All cards of the discard pile go to the decks of their types, and drawing goes on."""
     s = sorting().game.s
     biotech = [card for card in s.decks[BIOTECH] if s.setting.tables.action_deck[card] == BIOTECH]
 
@@ -75,7 +75,7 @@ def test_2_2_the_whole_discard_pile_is_sorted() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-71")
 def test_2_2_everybody_sees_the_sorted_cards() -> None:
-    """They are revealed."""
+    """The sorted cards are revealed to everybody."""
     position = sorting()
     (shown,) = [event for event in position.game.s.events if event.kind == "sorted"]
 
@@ -85,7 +85,7 @@ def test_2_2_everybody_sees_the_sorted_cards() -> None:
 
 @pytest.mark.rule("NA 2.2")
 def test_2_2_sorted_cards_are_shuffled() -> None:
-    """Another seed, another order."""
+    """Another seed gives another order."""
     decks = set()
     for rng in (3, 5, 7):
         position = sorting()
@@ -96,16 +96,16 @@ def test_2_2_sorted_cards_are_shuffled() -> None:
 
 
 @pytest.mark.rule("NA 2.2")
-def test_2_2_an_empty_deck_alone_is_not_a_reason() -> None:
-    """The last two cards are drawn: the pile stays until another is due."""
+def test_2_2_an_empty_deck_is_not_refilled_before_a_draw() -> None:
+    """After the last two cards of a deck are drawn, the discard pile stays until another card is due."""
     position = table().deck_is("security", "Riot Control", "Arrest Orders").at("refresh")
 
     assert (position.view.decks[SECURITY], position.view.discards) == (0, 18)
 
 
 @pytest.mark.rule("NA 2.2", "R-70")
-def test_2_2_still_empty() -> None:
-    """If there is no card of the type anywhere, it is not drawn, and the next line follows."""
+def test_2_2_a_deck_that_stays_empty() -> None:
+    """If no card of the type is left anywhere, none is drawn, and the next line of the corp sheet follows."""
     position = table(5)
     position.hand(1, *[card for card in position.pack.names[17:21] for _ in range(5)]).discards(HARMLESS)
     drawn = [event.things for event in position.at("refresh").game.s.events if event.kind == "drew"]
@@ -116,7 +116,7 @@ def test_2_2_still_empty() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-70")
 def test_2_2_nothing_left_at_all() -> None:
-    """Nobody is asked for a deck, and the turn goes on."""
+    """If no card is left at all, nobody is asked for a deck, and the turn goes on."""
     position = table().nothing_to_draw(3).at("refresh")
 
     assert (position.prompt, position.hand_of(0)) == ("main-offer", [])
@@ -124,7 +124,7 @@ def test_2_2_nothing_left_at_all() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-70")
 def test_2_2_offers_are_not_in_the_pile_yet() -> None:
-    """Cards of the current deal are not drawn again during the deal."""
+    """The cards of the current deal are not in the discard pile before the deal ends."""
     position = table().nothing_to_draw(3).emergency("Energy for All", 0).answer(0, "Energy for All")
     position.all_pass()
 
@@ -134,7 +134,7 @@ def test_2_2_offers_are_not_in_the_pile_yet() -> None:
 
 @pytest.mark.rule("NA 2.4", "NA 16.5")
 def test_2_4_one_common_pile() -> None:
-    """Offers and support of all players; only the number of cards is public."""
+    """Offers and support of all players go to one discard pile; only its number of cards is public."""
     position = table().rests().hand(2, "Puff Piece", "Spin Doctors").hand(3, "Puff Piece")
     position.offer(0, HARMLESS).counter(1, "Liquidation").support(2, "main offer", "Puff Piece", "Spin Doctors")
     position.until("use-asset")
@@ -147,7 +147,7 @@ def test_2_4_one_common_pile() -> None:
 
 @pytest.mark.rule("NA 2.5", "NA 30.2")
 def test_2_5_surplus_cards_are_discarded() -> None:
-    """Two of seven, by their player's choice."""
+    """A player with seven cards discards two of their choice."""
     position = table().hand(0, *SEVEN).at("hand size").answer(0, "Liquidation", "Clean Slate")
 
     assert sorted(position.hand_of(0)) == sorted({*SEVEN} - {"Liquidation", "Clean Slate"})
@@ -156,7 +156,7 @@ def test_2_5_surplus_cards_are_discarded() -> None:
 
 @pytest.mark.rule("NA 2.5")
 def test_2_5_any_card_can_be_the_surplus() -> None:
-    """The whole hand is offered, and it cannot be declined."""
+    """Any card of the hand can be discarded, and the player cannot decline."""
     position = table().hand(0, *SEVEN).at("hand size")
 
     assert sorted(position.texts(0)) == sorted(SEVEN)
@@ -164,7 +164,7 @@ def test_2_5_any_card_can_be_the_surplus() -> None:
 
 @pytest.mark.rule("NA 2.5", "NA 30.0")
 def test_2_5_five_cards_are_no_surplus() -> None:
-    """Nobody is asked; the next turn has begun."""
+    """A player with five cards is not asked to discard; the next turn has begun."""
     position = table().hand(0, *SEVEN[:5]).at("hand size")
 
     assert (position.asked, position.hand_counts()[0]) == ((1,), 5)
@@ -173,7 +173,7 @@ def test_2_5_five_cards_are_no_surplus() -> None:
 @pytest.mark.rule("NA 2.6")
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_2_6_hands_are_secret(viewer: int | None) -> None:
-    """A view contains no hand except one's own, whatever is in it."""
+    """A view does not depend on the cards in other players' hands."""
     one, other = table().hand(0, "Puff Piece"), table().hand(0, "Liquidation")
     views = [position.game.view(viewer).players[0] for position in (one, other)]
 
@@ -183,7 +183,7 @@ def test_2_6_hands_are_secret(viewer: int | None) -> None:
 
 @pytest.mark.rule("NA 2.7")
 def test_2_7_the_number_of_cards_is_open() -> None:
-    """A spectator sees it, too."""
+    """A spectator sees the number of cards in each hand."""
     position = table().hand(0, "Puff Piece", "Liquidation").hand(3, *SEVEN)
 
     assert position.hand_counts() == [2, 0, 0, 7]
@@ -192,7 +192,7 @@ def test_2_7_the_number_of_cards_is_open() -> None:
 @pytest.mark.rule("NA 2.8")
 @pytest.mark.parametrize(("viewer", "known"), [(0, ["Puff Piece"]), (2, []), (3, [])])
 def test_2_8_a_given_card_is_known_to_giver_and_receiver(viewer: int, known: list[str]) -> None:
-    """Bernice Mai gives it to seat 1."""
+    """Only seat 1, who gets a card through Bernice Mai, and its giver know the card."""
     position = table().hand(0, "Puff Piece", "Liquidation").asset(0, "Bernice Mai").at("end of turn")
     position.answer(0, "Bernice Mai", "seat 1", "Puff Piece")
     seen = position.game.view(viewer).players[1].known_cards
@@ -203,7 +203,7 @@ def test_2_8_a_given_card_is_known_to_giver_and_receiver(viewer: int, known: lis
 
 @pytest.mark.rule("NA 2.8", "NA 56.3")
 def test_2_8_others_do_not_learn_which_card_was_stolen() -> None:
-    """Events for seats 2 and 3 do not depend on the card."""
+    """The events that seats 2 and 3 get do not depend on the stolen card."""
     heard = []
     for card in ("Puff Piece", "Liquidation"):
         position = table().hand(1, card).asset(0, '"Mr. White"').asset(0, "Mr. Li").at("end of turn")
@@ -218,8 +218,8 @@ def test_2_8_others_do_not_learn_which_card_was_stolen() -> None:
 @pytest.mark.parametrize(
     ("asset", "answers"), [("Bernice Mai", ("seat 1", "Puff Piece")), ('"Mr. White"', ("seat 1",))]
 )
-def test_2_8_what_a_player_has_seen_cannot_be_taken_back(asset: str, answers: tuple[str, ...]) -> None:
-    """After a card was given, or a hand was shown."""
+def test_2_8_an_answer_that_showed_a_card_cannot_be_taken_back(asset: str, answers: tuple[str, ...]) -> None:
+    """An answer that gave away a card or showed a hand cannot be taken back."""
     position = table().hand(0, "Puff Piece", "Liquidation").hand(1, "Clean Slate").asset(0, asset).at("end of turn")
     position.answer(0, asset, *answers)
 
@@ -230,8 +230,8 @@ def test_2_8_what_a_player_has_seen_cannot_be_taken_back(asset: str, answers: tu
 
 @pytest.mark.rule("NA 2.9", "NA 72.6")
 @pytest.mark.parametrize(("card", "asked"), [("Unorthodox Knowledge", ()), ("Ark Construction", (1,))])
-def test_2_9_unorthodox_knowledge_cannot_be_bound(card: str, asked: tuple[int, ...]) -> None:
-    """Caprice Nisei's owner is not even asked about it."""
+def test_2_9_unorthodox_knowledge_cannot_be_declared(card: str, asked: tuple[int, ...]) -> None:
+    """Caprice Nisei's owner is not asked about Unorthodox Knowledge."""
     position = table().asset(1, "Caprice Nisei").offer(0, card)
 
     assert (position.asked if position.prompt == "use-asset" else ()) == asked
@@ -239,7 +239,7 @@ def test_2_9_unorthodox_knowledge_cannot_be_bound(card: str, asked: tuple[int, .
 
 @pytest.mark.rule("NA 2.9")
 def test_2_9_unorthodox_knowledge_as_counteroffer() -> None:
-    """The main offer could be bound; this one cannot."""
+    """Caprice Nisei could be used on the main offer, but not on Unorthodox Knowledge as counteroffer."""
     position = table().hand(2, "Puff Piece").asset(2, "Caprice Nisei").offer(0, "Ark Construction").answer(2, "pass")
     position.counter(1, "Unorthodox Knowledge")
 

@@ -15,7 +15,7 @@ SEVEN = (
 
 
 def main_offers(position: Table) -> list[int]:
-    """Who makes the main offers of this round; the game is played with quiet answers to the next round."""
+    """The seats that make the main offers of this round; the game is played with quiet answers to the next round."""
     round_number = position.view.round
     found: list[int] = []
     while position.view.round == round_number and position.prompt != "choose-investment":
@@ -42,7 +42,7 @@ def test_3_0_refresh_deal_end_of_turn() -> None:
 
 @pytest.mark.rule("NA 3.1", "NA 46.0", "NA 26.1")
 def test_3_1_all_assets_of_the_active_player_are_readied() -> None:
-    """Those of others stay exhausted."""
+    """The active player's assets are readied; those of others stay exhausted."""
     position = table().asset(0, "Eiko", exhausted=True).asset(0, "Midori", exhausted=True)
     position.asset(1, "Locust Company", exhausted=True).at("refresh")
 
@@ -51,7 +51,7 @@ def test_3_1_all_assets_of_the_active_player_are_readied() -> None:
 
 @pytest.mark.rule("NA 3.1", "NA 12.1")
 def test_3_1_line_by_line_from_the_top() -> None:
-    """Two security cards, then a media card, for Globalsec with five players."""
+    """With five players, Globalsec draws two security cards, then a media card."""
     drawn = [event.things for event in table(5).at("refresh").game.s.events if event.kind == "drew"]
 
     assert drawn == [(SECURITY, 2), (MEDIA, 1)]
@@ -59,7 +59,7 @@ def test_3_1_line_by_line_from_the_top() -> None:
 
 @pytest.mark.rule("NA 3.1", "NA 29.1")
 def test_3_1_a_general_line_uses_a_deck_not_drawn_from() -> None:
-    """Globalsec has drawn security cards already, and sees them before it names a deck."""
+    """Globalsec cannot name the security deck for its General card, and sees its two security cards before that."""
     position = table().at("refresh")
 
     assert position.texts(0) == ["biotech", "construction", "labor", "media"]
@@ -68,7 +68,7 @@ def test_3_1_a_general_line_uses_a_deck_not_drawn_from() -> None:
 
 @pytest.mark.rule("NA 3.1", "R-69")
 def test_3_1_the_deck_is_named_before_its_cards_are_seen() -> None:
-    """What a player sees before naming it does not depend on its cards."""
+    """A player's view before naming a deck does not depend on the deck's cards."""
     views = [table().deck("media", card).at("refresh").game.view(0) for card in ("Puff Piece", "Spin Doctors")]
 
     assert views[0] == views[1]
@@ -94,7 +94,7 @@ def test_3_3_end_of_turn_abilities_before_the_discard() -> None:
 
 @pytest.mark.rule("NA 3.3", "NA 22.3")
 def test_3_3_in_any_order() -> None:
-    """All abilities with the header are offered at once."""
+    """All End of Turn abilities are offered at once."""
     position = table().asset(0, "Susan Chen").asset(0, "Mr. Li").asset(0, "Thomas Haas").at("end of turn")
 
     assert position.texts(0) == ["Mr. Li", "Susan Chen", "Thomas Haas", "pass"]
@@ -102,7 +102,7 @@ def test_3_3_in_any_order() -> None:
 
 @pytest.mark.rule("NA 3.3", "NA 4.2")
 def test_3_3_the_token_goes_to_the_left_after_the_discard() -> None:
-    """As long as there is something to discard, the turn is not over."""
+    """Until the player has discarded down to the hand size, the token stays with them."""
     position = table().hand(0, *SEVEN[:6]).at("hand size")
     before = position.view.active
     position.answer(0, "Liquidation")
@@ -112,13 +112,13 @@ def test_3_3_the_token_goes_to_the_left_after_the_discard() -> None:
 
 @pytest.mark.rule("NA 3.4", "NA 66.3", "NA 67.4")
 def test_3_4_as_many_turns_as_assets() -> None:
-    """One revealed and two on the track are three turns; the last of four players has none this round."""
+    """One asset revealed and two on the track are three turns; the last of four players has no turn this round."""
     assert main_offers(table()) == [0, 1, 2]
 
 
 @pytest.mark.rule("NA 3.4")
 def test_3_4_the_last_turn_is_finished_first() -> None:
-    """With an empty track, the turn still has its End of Turn step before districts are exploited."""
+    """After the last turn's deal, its End of Turn step comes before production."""
     position = table().track().rests().offer(0, HARMLESS).until("use-asset")
 
     assert position.view.turns_left == 0
@@ -127,7 +127,7 @@ def test_3_4_the_last_turn_is_finished_first() -> None:
 
 @pytest.mark.rule("NA 3.4", "NA 44.0", "NA 55.0")
 def test_3_4_then_the_production_phase() -> None:
-    """The androids' districts are exploited, an event comes, and it is round 2."""
+    """After the last turn districts with androids are exploited, an event follows, and round 2 begins."""
     position = table().track().events("Welfare Programs Slashed").rests().offer(0, HARMLESS).until("use-asset")
     position.answer(0, "pass")
 
@@ -147,7 +147,7 @@ def test_3_4_the_next_round_goes_on_clockwise() -> None:
 @pytest.mark.rule("NA 4.0", "NA 66.1")
 @pytest.mark.parametrize("active", [0, 1, 2, 3])
 def test_4_0_the_token_marks_whose_turn_it_is(active: int) -> None:
-    """Its holder refreshes and makes the main offer."""
+    """The holder of the token refreshes and makes the main offer."""
     position = table(active=active).at("refresh")
     while position.prompt == "pick-general":
         position.quietly()
@@ -158,7 +158,7 @@ def test_4_0_the_token_marks_whose_turn_it_is(active: int) -> None:
 
 @pytest.mark.rule("NA 4.1", "NA 34.2", "NA 16.2")
 def test_4_1_the_active_player_has_to_make_the_main_offer() -> None:
-    """Only cards are offered; the player cannot pass."""
+    """The active player can only answer with a card, and cannot pass."""
     position = table().hand(0, "Liquidation", "Puff Piece")
 
     assert position.texts(0) == ["Liquidation", "Puff Piece", "Ruthless Tactics"]
@@ -166,8 +166,8 @@ def test_4_1_the_active_player_has_to_make_the_main_offer() -> None:
 
 @pytest.mark.rule("NA 4.2")
 @pytest.mark.parametrize(("seats", "active", "following"), [(4, 0, 1), (4, 3, 0), (6, 4, 5), (6, 5, 0)])
-def test_4_2_to_the_left(seats: int, active: int, following: int) -> None:
-    """From the last seat to the first."""
+def test_4_2_the_token_goes_to_the_left(seats: int, active: int, following: int) -> None:
+    """After the turn of the last seat, seat 0 is active."""
     assert table(seats, active=active).at("hand size").view.active == following
 
 

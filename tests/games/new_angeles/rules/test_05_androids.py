@@ -11,7 +11,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 5.0", "NA 27.0", "NA 44.0")
 def test_5_0_districts_with_androids_are_exploited() -> None:
-    """Manta produces entertainment and tech, Rutherford credits; the rest of the city nothing."""
+    """With androids in both, Manta produces entertainment and tech, Rutherford credits; no other district produces."""
     position = table().androids(4, 9).events("Rolling Outages Increase").at("production")
 
     assert position.view.supply == {"energy": 0, "consumables": 0, "tech": 1, "entertainment": 1, "credits": 3}
@@ -20,7 +20,7 @@ def test_5_0_districts_with_androids_are_exploited() -> None:
 
 @pytest.mark.rule("NA 5.0", "R-53")
 def test_5_0_three_androids() -> None:
-    """A fourth is not placed."""
+    """With three androids in the city, a fourth is not placed."""
     s = table().androids(1, 2, 3).game.s
 
     assert place(s, ANDROID, 7) == []
@@ -29,7 +29,7 @@ def test_5_0_three_androids() -> None:
 
 @pytest.mark.rule("NA 5.1")
 def test_5_1_to_any_district() -> None:
-    """Backwards, too: from 10 to every district without an android."""
+    """An android can move from 10 to every district without an android, also to lower numbers."""
     position = table().androids(8, 9, 10).resolve(0, "Efficiency Experts", 10)
 
     assert position.choices(0) == [1, 2, 3, 4, 5, 6, 7]
@@ -37,7 +37,7 @@ def test_5_1_to_any_district() -> None:
 
 @pytest.mark.rule("NA 5.1")
 def test_5_1_it_goes_where_it_was_sent() -> None:
-    """Directly, without following a path."""
+    """An android goes directly to its district, without following exits."""
     position = table().androids(8, 9, 10).resolve(0, "Efficiency Experts", 10, 1)
 
     assert position.districts("android") == [1, 8, 9]
@@ -45,7 +45,7 @@ def test_5_1_it_goes_where_it_was_sent() -> None:
 
 @pytest.mark.rule("NA 5.2", "NA 5.3")
 def test_5_2_not_to_a_district_with_an_android() -> None:
-    """It is refused."""
+    """Moving an android to a district with an android is refused."""
     position = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1)
 
     assert position.refusal(0, 2) == "not-an-option"
@@ -53,7 +53,7 @@ def test_5_2_not_to_a_district_with_an_android() -> None:
 
 @pytest.mark.rule("NA 5.2", "R-77")
 def test_5_2_one_after_the_other() -> None:
-    """The second one may go where the first was, but not where it is now."""
+    """The second android may go to the district that the first has left, but not where the first is now."""
     position = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 7, 2)
 
     assert position.choices(0) == [1, 4, 5, 6, 8, 9, 10]
@@ -61,7 +61,7 @@ def test_5_2_one_after_the_other() -> None:
 
 @pytest.mark.rule("NA 5.2", "R-77")
 def test_5_2_each_android_once() -> None:
-    """The android now in 7 has been moved."""
+    """The android that has just moved to 7 cannot move again."""
     position = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 7)
 
     assert position.choices(0) == [2, 3]
@@ -69,7 +69,7 @@ def test_5_2_each_android_once() -> None:
 
 @pytest.mark.rule("NA 5.3")
 def test_5_3_room_for_one() -> None:
-    """A second one is not placed, and does not move on."""
+    """In a district with an android, a second one is not placed, and does not move on."""
     s = table().androids(1, 2).game.s
 
     assert place(s, ANDROID, 1) == []

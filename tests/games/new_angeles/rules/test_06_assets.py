@@ -20,7 +20,7 @@ def exhausted_by_theft() -> Table:
 
 @pytest.mark.rule("NA 6.0", "NA 6.3")
 def test_6_0_an_asset_does_what_it_says() -> None:
-    """Susan Chen brings 2 capital and goes to another player."""
+    """Susan Chen brings her owner 2 capital and goes to another player."""
     position = table().asset(0, "Susan Chen").rests().at("end of turn").answer(0, "Susan Chen", "seat 2")
 
     assert (position.capital_of(0), position.assets_of(2)) == (12, ["Susan Chen"])
@@ -28,7 +28,7 @@ def test_6_0_an_asset_does_what_it_says() -> None:
 
 @pytest.mark.rule("NA 6.1", "NA 9.0", "NA 16.5")
 def test_6_1_a_claimed_asset_lies_open() -> None:
-    """Everybody sees who has it."""
+    """Everybody sees who has a claimed asset."""
     position = table().revealed("Midori").rests().resolve(0, HARMLESS)
     assets = [position.pack.names[ASSET + asset] for asset in position.view.players[0].assets]
 
@@ -47,7 +47,7 @@ def test_6_1_everybody_learns_of_a_claim() -> None:
 
 @pytest.mark.rule("NA 6.2", "NA 26.0")
 def test_6_2_exhausting_is_the_price() -> None:
-    """The card is exhausted as soon as it is used."""
+    """The asset is exhausted as soon as it is used."""
     position = table().asset(1, "Mark Yale").offer(0, HARMLESS).answer(1, "Mark Yale")
 
     assert position.exhausted(1) == ["Mark Yale"]
@@ -56,7 +56,7 @@ def test_6_2_exhausting_is_the_price() -> None:
 @pytest.mark.rule("NA 6.2", "NA 26.0")
 @pytest.mark.parametrize(("exhausted", "prompt"), [(False, "use-asset"), (True, "counteroffer-or-pass")])
 def test_6_2_an_exhausted_card_cannot_be_exhausted(exhausted: bool, prompt: str) -> None:
-    """It is not offered."""
+    """An exhausted asset is not offered."""
     position = table().asset(1, "Mark Yale", exhausted=exhausted).offer(0, HARMLESS)
 
     assert position.prompt == prompt
@@ -64,7 +64,7 @@ def test_6_2_an_exhausted_card_cannot_be_exhausted(exhausted: bool, prompt: str)
 
 @pytest.mark.rule("NA 6.2", "NA 26.0")
 def test_6_2_once_in_a_deal() -> None:
-    """Used on the main offer, it is not asked about at the counteroffer."""
+    """An asset used on the main offer cannot be used on the counteroffer."""
     position = table().hand(3, "Puff Piece").asset(2, "Mark Yale").offer(0, HARMLESS).answer(2, "Mark Yale")
     position.counter(1, "Liquidation")
 
@@ -73,7 +73,7 @@ def test_6_2_once_in_a_deal() -> None:
 
 @pytest.mark.rule("NA 6.2", "NA 26.1", "NA 46.0")
 def test_6_2_ready_when_its_owners_refresh_begins() -> None:
-    """Another player's turn does not ready it."""
+    """An exhausted asset is not readied in another player's turn, but in its owner's next Refresh step."""
     position = table().asset(1, "Eiko", exhausted=True).at("refresh").answer(0, "media")
     during_the_turn_of_0 = position.exhausted(1)
     position.offer(0, HARMLESS).pass_until(1, "pick-general")
@@ -91,7 +91,7 @@ def test_6_3_end_of_turn_is_the_end_of_the_owners_turn() -> None:
 
 @pytest.mark.rule("NA 6.4", "R-84")
 def test_6_4_one_player_picks_the_order() -> None:
-    """Both assets of the moment are offered, and the second after the first."""
+    """Both assets for a moment are offered at once, and after the first is used, the second."""
     position = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, HARMLESS)
     first = position.texts(1)
     position.answer(1, "Mark Yale")
@@ -103,7 +103,7 @@ def test_6_4_one_player_picks_the_order() -> None:
 @pytest.mark.rule("NA 6.4", "R-84")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 3]), (1, [1, 3]), (2, [3, 1]), (3, [3, 1])])
 def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]) -> None:
-    """The active player is first."""
+    """The active player is asked first, then the others clockwise."""
     position = table(active=active).asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(active, HARMLESS)
     asked: list[int] = []
     while position.prompt == "use-asset":
@@ -115,7 +115,7 @@ def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]
 
 @pytest.mark.rule("NA 6.5")
 def test_6_5_may_is_optional() -> None:
-    """Lily Lockwell's owner can pass, and then steals nothing."""
+    """Lily Lockwell's owner can pass, and then steals no card."""
     position = table().capital(0, 12).hand(0, "Puff Piece").asset(1, "Lily Lockwell").at("turn").answer(1, "pass")
 
     assert (position.prompt, position.hand_counts()[:2]) == ("pick-general", [3, 0])
@@ -123,7 +123,7 @@ def test_6_5_may_is_optional() -> None:
 
 @pytest.mark.rule("NA 6.5", "R-85")
 def test_6_5_exhausting_is_optional() -> None:
-    """Eiko's owner can pass, and she stays ready."""
+    """Eiko's owner can pass, and Eiko stays ready."""
     position = table().hand(2, "Puff Piece").asset(1, "Eiko").offer(0, HARMLESS).pass_until(2, "support-or-abstain")
     position.answer(2, "abstain").answer(1, "pass")
 
@@ -132,15 +132,15 @@ def test_6_5_exhausting_is_optional() -> None:
 
 @pytest.mark.rule("NA 6.5", "NA 22.2")
 def test_6_5_end_of_turn_is_optional() -> None:
-    """Susan Chen's owner can pass, and she stays."""
+    """Susan Chen's owner can pass and keeps her."""
     position = table().asset(0, "Susan Chen").at("end of turn").answer(0, "pass")
 
     assert (position.assets_of(0), position.capital_of(0)) == (["Susan Chen"], 10)
 
 
 @pytest.mark.rule("NA 6.5", "R-85")
-def test_6_5_a_claim_ability_is_not() -> None:
-    """Gurren Imaishi works without a question, and is gone."""
+def test_6_5_a_claim_ability_is_not_optional() -> None:
+    """Gurren Imaishi pays his claimer without a question, and is discarded."""
     position = table().rests().revealed("Gurren Imaishi").resolve(0, HARMLESS)
 
     assert (position.capital_of(0), position.assets_of(0)) == (15, ["Mr. Li"])
@@ -158,7 +158,7 @@ def test_6_6_start_of_turn_comes_before_the_refresh() -> None:
 
 @pytest.mark.rule("NA 6.7")
 def test_6_7_a_discarded_asset_goes_under_the_deck() -> None:
-    """Face down: Tanaka is the last card, and only the number of cards is visible."""
+    """Tanaka is the last card of the asset deck, face down; only the number of cards is visible."""
     position = table().asset(1, "Tanaka").hand(2, "Puff Piece").offer(0, HARMLESS).counter(3, "Liquidation")
     before = position.view.asset_deck
     position.pass_until(1, "use-asset").answer(1, "Tanaka", "main offer")
@@ -179,7 +179,7 @@ def test_6_7_it_is_ready_when_it_comes_again() -> None:
 @pytest.mark.rule("NA 6.8", "NA 9.1")
 @pytest.mark.parametrize("asset", [GURREN_IMAISHI, FLOYD])
 def test_6_8_a_passed_asset_is_gained_not_claimed(asset: int) -> None:
-    """The effect of claiming it does not happen."""
+    """A player who gets an asset from another player does not get its effect of claiming."""
     s = table().game.s
     pass_asset(s, asset, 1)
 
@@ -190,7 +190,7 @@ def test_6_8_a_passed_asset_is_gained_not_claimed(asset: int) -> None:
 @pytest.mark.rule("NA 6.9")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_6_9_the_turn_track_is_hidden(viewer: int | None) -> None:
-    """A view does not depend on its cards."""
+    """A view does not depend on the cards of the turn track."""
     one, other = table().track("Tanaka", "Midori"), table().track("Midori", "Tanaka")
 
     assert one.game.view(viewer) == other.game.view(viewer)
@@ -198,7 +198,7 @@ def test_6_9_the_turn_track_is_hidden(viewer: int | None) -> None:
 
 @pytest.mark.rule("NA 9.0")
 def test_9_0_a_countering_winner_claims() -> None:
-    """Not the active player."""
+    """If a counteroffer wins, its player claims the asset."""
     position = table().revealed("Midori").hand(2, "Puff Piece", "Spin Doctors").offer(0, HARMLESS)
     position.rests().counter(1, HARMLESS).support(2, "counteroffer", "Puff Piece").until("use-asset")
 
@@ -207,7 +207,7 @@ def test_9_0_a_countering_winner_claims() -> None:
 
 @pytest.mark.rule("NA 9.1", "NA 56.2")
 def test_9_1_a_stolen_asset_is_not_claimed() -> None:
-    """Floyd 2X3A7C brings no five cards."""
+    """A player who steals Floyd 2X3A7C does not draw five cards."""
     position = table().revealed("Hernando Cortez").asset(2, "Floyd 2X3A7C").rests()
     position.resolve(0, HARMLESS).answer(0, "first", "Floyd")
 
@@ -217,7 +217,7 @@ def test_9_1_a_stolen_asset_is_not_claimed() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 56.2")
 def test_26_2_a_stolen_asset_stays_exhausted() -> None:
-    """The thief gets Eiko exhausted."""
+    """A thief gets Eiko exhausted."""
     position = exhausted_by_theft()
 
     assert position.exhausted(0) == ["Eiko"]
@@ -225,7 +225,7 @@ def test_26_2_a_stolen_asset_stays_exhausted() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 26.1")
 def test_26_2_the_new_owner_readies_it() -> None:
-    """In the new owner's next Refresh step, not in that of the old owner."""
+    """A stolen exhausted asset is readied in the new owner's next Refresh step, not in that of the old owner."""
     position = exhausted_by_theft().pass_until(2, "main-offer")
     after_the_refresh_of_2 = position.exhausted(0)
     position.pass_until(0, "main-offer")
@@ -235,7 +235,7 @@ def test_26_2_the_new_owner_readies_it() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 61.1")
 def test_26_2_a_swapped_asset_stays_exhausted() -> None:
-    """Both keep their state."""
+    """An exhausted and a ready asset that are swapped stay so."""
     position = table().asset(0, "Alex Westlund").asset(0, "Mr. Li").at("end of turn")
     position.asset(1, "Eiko", exhausted=True).asset(2, "Midori").answer(0, "Alex", "Eiko", "Midori")
 
@@ -244,7 +244,7 @@ def test_26_2_a_swapped_asset_stays_exhausted() -> None:
 
 @pytest.mark.rule("NA 6.7", "NA 0.14", "NA 16.7")
 def test_6_7_the_fall_guy_is_discarded_for_its_effect() -> None:
-    """And an asset wins over the rule that the active player makes no counteroffer."""
+    """The Fall Guy is discarded, and lets the active player make a counteroffer."""
     position = table().asset(0, "The Fall Guy").hand(0, "Liquidation").hand(1, "Puff Piece").offer(0, HARMLESS)
     position.answer(0, "The Fall Guy", "Liquidation")
 

@@ -41,7 +41,7 @@ def test_7_3_nobody_falls_below_0() -> None:
 
 @pytest.mark.rule("NA 7.4")
 def test_7_4_past_39() -> None:
-    """The number goes on."""
+    """A player with 39 capital can gain more."""
     position = table().capital(0, 39).asset(0, "Susan Chen").asset(0, "Mr. Li").at("end of turn")
 
     assert position.answer(0, "Susan Chen", "seat 1").capital_of(0) == 41
@@ -49,7 +49,7 @@ def test_7_4_past_39() -> None:
 
 @pytest.mark.rule("NA 7.5")
 def test_7_5_under_40_again() -> None:
-    """40 minus 1 is 39."""
+    """A player with 40 capital who loses 1 has 39."""
     position = table().capital(0, 40).asset(0, "Susan Chen").asset(0, "Mr. Li").at("end of turn")
 
     assert position.answer(0, "Mr. Li", "seat 0").capital_of(0) == 39

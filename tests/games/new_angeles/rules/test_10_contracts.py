@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# By contract: who has it among six players, the city, a card with its answers, and what it pays.
+# By contract: its seat among six players, the city, a card with its answers, and the capital it pays.
 CONTRACTS: dict[str, tuple[int, Table, str, tuple[Word, ...], int]] = {
     "Globalsec": (0, table(6, active=5).orgcrime(4), "24/7 Live Feed", ("second", 4), 1),
     "Haas-Bioroid": (1, table(6, active=5), "Efficiency Experts", (1, 7), 2),
@@ -26,7 +26,7 @@ Contract = tuple[int, Table, str, tuple[Word, ...], int]
 
 @pytest.mark.rule("NA 10.0", "NA 48.1")
 def test_10_0_nothing_is_placed_from_an_empty_reserve() -> None:
-    """The ninth orgcrime unit is the last; Labor Solutions places no tenth, and it pushes nobody on."""
+    """All nine orgcrime units are in the city, so Labor Solutions places none."""
     position = table().orgcrime(*range(1, 10)).rests().resolve(0, "Labor Solutions", "done", 10)
 
     assert position.districts("orgcrime") == [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -35,7 +35,7 @@ def test_10_0_nothing_is_placed_from_an_empty_reserve() -> None:
 
 @pytest.mark.rule("NA 10.0")
 def test_10_0_a_second_one_does_not_move_on_from_an_empty_reserve() -> None:
-    """Without a tenth unit, none goes from 9 over 10 to The Root."""
+    """No tenth unit can be placed in 10, so none moves on from there to The Root."""
     position = table().orgcrime(*range(2, 11)).rests().resolve(0, "Labor Solutions", "done", 10)
 
     assert (position.districts("orgcrime"), position.view.threat) == ([*range(2, 11)], 0)
@@ -54,7 +54,7 @@ def test_11_2_a_contract_pays_whoever_resolves_the_card(contract: Contract) -> N
 @pytest.mark.rule("NA 11.2", "R-80")
 @pytest.mark.parametrize("contract", EMERGENCIES.values(), ids=EMERGENCIES.keys())
 def test_11_2_emergency_actions_count(contract: Contract) -> None:
-    """For each unit, token or stage."""
+    """An emergency action pays contracts for each unit, token or stage."""
     seat, laid, card, words, pay = contract
     position = laid.copy().resolve(seat, card, *words)
 
@@ -63,7 +63,7 @@ def test_11_2_emergency_actions_count(contract: Contract) -> None:
 
 @pytest.mark.rule("NA 11.1", "R-81")
 def test_11_1_stages_that_really_fell() -> None:
-    """Media Circus finds a protest: NBN gains 1 capital."""
+    """Media Circus lowers unrest only by one stage in a protest: NBN gains 1 capital."""
     position = table(6, active=5).protest(4).resolve(5, "Media Circus", 4)
 
     assert position.capital_of(4) == 11
@@ -72,7 +72,7 @@ def test_11_1_stages_that_really_fell() -> None:
 @pytest.mark.rule("NA 11.2", "NA 77.4", "R-82")
 @pytest.mark.parametrize(("units", "pay"), [((), 3), ((1,), 3), ((1, 2), 0)])
 def test_11_2_melange_mining_is_paid_for_events(units: tuple[int, ...], pay: int) -> None:
-    """If threat has risen by less than 2: here by 1 for each Human First unit."""
+    """Melange Mining is paid if the event raised threat by less than 2, here by 1 for each Human First unit."""
     position = table().human_first(*units).events("Humanity Labor Hosts Union Heads").at("event")
 
     assert position.capital_of(3) == 10 + pay
@@ -80,7 +80,7 @@ def test_11_2_melange_mining_is_paid_for_events(units: tuple[int, ...], pay: int
 
 @pytest.mark.rule("NA 11.2", "R-82")
 def test_11_2_melange_mining_and_the_root() -> None:
-    """An illness that the event pushes into The Root counts, too."""
+    """Threat for an illness that the event pushes into The Root counts as the event's threat, too."""
     position = table().illness(10).events("Crumbling Infrastructure").at("event")
 
     assert (position.view.threat, position.capital_of(3)) == (2, 10)
@@ -97,7 +97,7 @@ def test_11_2_what_events_do_pays_no_other_contract() -> None:
 
 @pytest.mark.rule("NA 11.3", "NA 35.2", "NA 47.3")
 def test_11_3_the_root_pays_nothing() -> None:
-    """Prisec is placed in 10: both enemy units are lost in The Root, and Globalsec gains nothing."""
+    """Prisec placed in 10 drives both enemy units into The Root, and Globalsec gains nothing."""
     position = table(6, active=1).outage(10).human_first(10).orgcrime(10).resolve(1, "Gentrification", 10)
 
     assert (position.view.threat, position.capital_of(0), position.capital_of(5)) == (4, 10, 12)
@@ -105,7 +105,7 @@ def test_11_3_the_root_pays_nothing() -> None:
 
 @pytest.mark.rule("NA 12.0", "NA 13.0")
 def test_12_0_everybody_sees_who_plays_what() -> None:
-    """In the order of the seats."""
+    """A view lists the corporations in the order of the seats."""
     view = table(corporations=("NBN", "Jinteki")).view
 
     assert [player.corporation for player in view.players] == ["NBN", "Jinteki", "Globalsec", "Haas-Bioroid"]
@@ -114,7 +114,7 @@ def test_12_0_everybody_sees_who_plays_what() -> None:
 @pytest.mark.rule("NA 12.1", "NA 12.3")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_12_3_melange_mining_has_two_like_sides(seats: int) -> None:
-    """Three cards from three decks, for any number of players."""
+    """With any number of players, Melange Mining draws three cards from three decks."""
     position = table(seats, corporations=("Melange Mining",)).at("refresh")
     offered = []
     while position.prompt == "pick-general":
@@ -127,7 +127,7 @@ def test_12_3_melange_mining_has_two_like_sides(seats: int) -> None:
 @pytest.mark.rule("NA 13.1")
 @pytest.mark.parametrize("rival_seat", [1, 2, 3])
 def test_13_1_a_corporation_is_its_player(rival_seat: int) -> None:
-    """A rival card with NBN means the capital of whoever plays NBN."""
+    """A player with NBN as rival must have more capital than the player of NBN, whichever seat that is."""
     names = ["Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining"]
     names[rival_seat] = "NBN"
     position = table(corporations=tuple(names)).round(6).threat(0).demand("Hosting World's Cup").at("demand")

@@ -20,7 +20,7 @@ def offered(*hands: int) -> Table:
 
 @pytest.mark.rule("NA 14.0")
 def test_14_0_who_countered_last() -> None:
-    """Before the first counteroffer there is none."""
+    """The player who countered last is the countering player; before the first counteroffer there is none."""
     position = offered()
     before = position.view.deal.counterer
     position.counter(1, "Liquidation").counter(3, "Puff Piece", "Liquidation")
@@ -29,8 +29,8 @@ def test_14_0_who_countered_last() -> None:
 
 
 @pytest.mark.rule("NA 14.1", "NA 15.4")
-def test_14_1_the_one_before_supports_now() -> None:
-    """Seat 1 is no longer the countering player, so it is asked for support; seat 2 is not."""
+def test_14_1_an_earlier_countering_player_supports() -> None:
+    """Seat 1, whose counteroffer was covered by seat 2's, is asked for support; seat 2 is not."""
     position = offered().counter(1, "Liquidation").counter(2, "Puff Piece", "Liquidation").answer(3, "pass")
     asked: list[int] = []
     while position.prompt == "support-or-abstain":
@@ -41,8 +41,8 @@ def test_14_1_the_one_before_supports_now() -> None:
 
 
 @pytest.mark.rule("NA 14.1")
-def test_14_1_the_one_before_wins_nothing() -> None:
-    """Seat 2's offer has more support."""
+def test_14_1_a_covered_counteroffer_wins_nothing() -> None:
+    """Seat 2's counteroffer covers seat 1's, has more support, and wins."""
     position = offered().counter(1, HARMLESS).counter(2, HARMLESS, "Liquidation")
     position.support(3, "counteroffer", "Puff Piece", "Liquidation").until("pick-general")
 
@@ -51,7 +51,7 @@ def test_14_1_the_one_before_wins_nothing() -> None:
 
 @pytest.mark.rule("NA 15.0", "NA 15.1", "NA 16.3")
 def test_15_1_open_and_from_the_hand() -> None:
-    """Everybody sees it in its box; the hand has one card less."""
+    """Everybody sees the counteroffer; the hand has one card less."""
     position = offered().counter(1, "Liquidation")
 
     assert position.view.deal.counters == [position.pack.thing("Liquidation")]
@@ -60,7 +60,7 @@ def test_15_1_open_and_from_the_hand() -> None:
 
 @pytest.mark.rule("NA 15.1", "NA 16.3")
 def test_15_1_only_own_cards() -> None:
-    """The options are the cards in hand, the player's own emergency action, and passing."""
+    """A player can answer with the cards in hand, their own emergency action, or a pass."""
     position = offered()
 
     assert position.texts(1) == [*sorted(MANY), "Underpaid, Overclocked", "pass"]
@@ -68,7 +68,7 @@ def test_15_1_only_own_cards() -> None:
 
 @pytest.mark.rule("NA 15.2", "NA 21.2")
 def test_15_2_an_emergency_action() -> None:
-    """The hand does not change."""
+    """A player who counters with an emergency action keeps their hand."""
     position = offered().counter(1, "Underpaid, Overclocked")
 
     assert position.view.deal.counters == [position.pack.thing("Underpaid, Overclocked")]
@@ -77,7 +77,7 @@ def test_15_2_an_emergency_action() -> None:
 
 @pytest.mark.rule("NA 15.3", "NA 15.5")
 def test_15_3_on_top_of_the_others() -> None:
-    """All are faceup, the last on top."""
+    """All counteroffers are faceup, the last on top."""
     position = offered().counter(1, "Liquidation").counter(2, "Puff Piece", "Liquidation")
 
     assert position.view.deal.counters == [position.pack.thing(card) for card in ("Liquidation", "Puff Piece")]
@@ -85,7 +85,7 @@ def test_15_3_on_top_of_the_others() -> None:
 
 @pytest.mark.rule("NA 15.4", "NA 16.3", "R-87")
 def test_15_4_the_price_rises() -> None:
-    """The first costs nothing, the second one card, the third two."""
+    """The first counteroffer costs nothing, the second one card, the third two cards."""
     position = offered().counter(1, "Liquidation").counter(2, "Liquidation", "Puff Piece")
     position.counter(3, "Liquidation", "Puff Piece", "Spin Doctors")
 
@@ -95,7 +95,7 @@ def test_15_4_the_price_rises() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87")
 def test_15_4_the_offered_card_cannot_pay() -> None:
-    """It has left the hand; any of the others can."""
+    """A player can pay for a counteroffer with any other card in hand."""
     position = offered().counter(1, "Liquidation").answer(2, "Puff Piece")
 
     assert (position.prompt, position.texts(2)) == ("pay-counteroffer", ["Liquidation", "Spin Doctors"])
@@ -103,7 +103,7 @@ def test_15_4_the_offered_card_cannot_pay() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
 def test_15_4_a_player_who_cannot_pay_cannot_counter() -> None:
-    """With one card in hand and one in the box, only the emergency action can be offered, paid by the card."""
+    """With one card in hand and one in the box, only the emergency action can be offered, and the card in hand pays."""
     position = offered(1).hand(2, "Liquidation").counter(1, "Liquidation")
 
     assert position.texts(2) == ["Mandatory Quarantine", "pass"]
@@ -119,7 +119,7 @@ def test_15_4_an_emergency_action_cannot_pay() -> None:
 
 @pytest.mark.rule("NA 15.5", "NA 16.5")
 def test_15_5_only_the_topmost_counts() -> None:
-    """Ark Construction on top is resolved, by its player; Liquidation under it is not."""
+    """Ark Construction, on top, is resolved by its player; Liquidation under it is not."""
     position = offered().counter(1, "Liquidation").counter(2, "Ark Construction", "Puff Piece")
     position.support(3, "counteroffer", "Puff Piece").until("pick-district").answer(2, 4)
 
@@ -136,7 +136,7 @@ def test_15_6_one_chance_each_then_support() -> None:
 
 @pytest.mark.rule("NA 15.7")
 def test_15_7_a_copy_of_another_offer() -> None:
-    """The same card three times in one deal."""
+    """The same action card can be offered three times in one deal."""
     position = table().hand(2, HARMLESS, "Puff Piece").hand(3, "Puff Piece").offer(0, HARMLESS)
     deal = position.counter(1, HARMLESS).counter(2, HARMLESS, "Puff Piece").view.deal
 
@@ -144,14 +144,14 @@ def test_15_7_a_copy_of_another_offer() -> None:
 
 
 def sent_back() -> Table:
-    """Seat 2 countered seat 1's counteroffer, for one card; Chief Gorman sends it back."""
+    """Seat 2 countered seat 1's counteroffer and paid one card; Chief Gorman sends seat 2's card back."""
     position = offered().asset(3, "Chief Gorman").counter(1, "Liquidation").answer(3, "pass")
     return position.counter(2, "Puff Piece", "Liquidation").answer(3, "Chief Gorman").answer(2, "second")
 
 
 @pytest.mark.rule("NA 15.8", "R-89")
 def test_15_8_a_counteroffer_that_is_sent_back() -> None:
-    """The card is in hand again; the payment stays discarded."""
+    """Seat 2 has its counteroffer in hand again; the card that it paid stays discarded."""
     position = sent_back()
 
     assert position.hand_of(2) == ["Puff Piece", "Spin Doctors"]
@@ -160,7 +160,7 @@ def test_15_8_a_counteroffer_that_is_sent_back() -> None:
 
 @pytest.mark.rule("NA 15.8", "R-89")
 def test_15_8_no_longer_the_countering_player() -> None:
-    """Seat 1, whose card was under it, is the countering player again."""
+    """Seat 1, whose counteroffer was covered, is the countering player again."""
     deal = sent_back().view.deal
 
     assert (deal.counterer, len(deal.counters)) == (1, 1)

@@ -21,7 +21,7 @@ def dealt(active: int = 0, *, main: str = HARMLESS) -> Table:
 
 
 def asked_for(position: Table, prompt: str) -> list[int]:
-    """Who gets this question, in order, with quiet answers."""
+    """The seats that are asked this question, in order; all questions are answered quietly."""
     found: list[int] = []
     while position.prompt == prompt:
         found += position.asked
@@ -31,7 +31,7 @@ def asked_for(position: Table, prompt: str) -> list[int]:
 
 @pytest.mark.rule("NA 16.0")
 def test_16_0_five_steps() -> None:
-    """Asset, main offer, counteroffer, support, resolution: what is on the table after each of them."""
+    """What is on the table after each step: asset, main offer, counteroffer, support and resolution."""
     position = table().hand(2, *HAND).at("deal")
     seen = [position.view.deal]
     seen.append(position.offer(0, HARMLESS).view.deal)
@@ -45,7 +45,7 @@ def test_16_0_five_steps() -> None:
 
 @pytest.mark.rule("NA 16.1")
 def test_16_1_the_highest_slot_first() -> None:
-    """Slot 3 in the first turn, slot 2 in the second."""
+    """The asset in slot 3 is revealed in the first turn, that in slot 2 in the second."""
     position = table().track("Tanaka", "Midori").revealed("Eiko").at("deal")
     first = position.view.deal.revealed
     position.offer(0, HARMLESS).pass_until(1, "main-offer")
@@ -55,7 +55,7 @@ def test_16_1_the_highest_slot_first() -> None:
 
 @pytest.mark.rule("NA 16.2", "NA 34.0")
 def test_16_2_the_main_offer_is_open() -> None:
-    """It leaves the hand, and a spectator sees it."""
+    """The main offer leaves the hand, and a spectator sees it."""
     position = dealt()
 
     assert position.view.deal.main == position.pack.thing(HARMLESS)
@@ -64,7 +64,7 @@ def test_16_2_the_main_offer_is_open() -> None:
 
 @pytest.mark.rule("NA 16.2", "NA 34.1")
 def test_16_2_an_emergency_action_as_main_offer() -> None:
-    """It is no longer in front of the player."""
+    """An emergency action that is offered is no longer in front of its player."""
     position = dealt(main="Ruthless Tactics")
 
     assert position.view.deal.main == position.pack.thing("Ruthless Tactics")
@@ -73,7 +73,7 @@ def test_16_2_an_emergency_action_as_main_offer() -> None:
 
 @pytest.mark.rule("NA 16.2", "NA 34.2")
 def test_16_2_nobody_passes() -> None:
-    """Neither passing nor another player's card is accepted."""
+    """The active player can neither pass nor offer another player's card."""
     position = table().hand(0, "Puff Piece").hand(1, "Liquidation")
 
     assert [position.refusal(0, word) for word in ("pass", "Liquidation")] == ["not-an-option"] * 2
@@ -81,7 +81,7 @@ def test_16_2_nobody_passes() -> None:
 
 @pytest.mark.rule("NA 16.2", "R-91")
 def test_16_2_without_any_card() -> None:
-    """The deal goes on without a main offer; unopposed, the active player resolves nothing and claims the asset."""
+    """An active player without any card makes no main offer; unopposed, they still claim the asset."""
     position = table().rests().revealed("Midori").emergency("Ruthless Tactics", 0, face_up=False).until("use-asset")
 
     assert (position.view.threat, position.assets_of(0)) == (0, ["Midori", "Mr. Li"])
@@ -89,7 +89,7 @@ def test_16_2_without_any_card() -> None:
 
 @pytest.mark.rule("NA 16.2", "R-91")
 def test_16_2_a_counteroffer_against_nothing_wins() -> None:
-    """Even without any support."""
+    """Without a main offer, a counteroffer wins even without support."""
     position = table().rests().revealed("Midori").emergency("Ruthless Tactics", 0, face_up=False)
     position.counter(2, HARMLESS).until("use-asset")
 
@@ -99,13 +99,13 @@ def test_16_2_a_counteroffer_against_nothing_wins() -> None:
 @pytest.mark.rule("NA 16.3", "NA 16.7")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 2, 3]), (2, [3, 0, 1])])
 def test_16_3_clockwise_from_the_left_of_the_active_player(active: int, order: list[int]) -> None:
-    """Everybody else once; the active player never."""
+    """Each other player is asked once, clockwise from the left of the active player."""
     assert asked_for(dealt(active), "counteroffer-or-pass") == order
 
 
 @pytest.mark.rule("NA 16.3")
 def test_16_3_all_may_pass() -> None:
-    """Then there is no countering player."""
+    """If all players pass, there is no countering player."""
     position = dealt()
     asked_for(position, "counteroffer-or-pass")
 
@@ -115,7 +115,7 @@ def test_16_3_all_may_pass() -> None:
 @pytest.mark.rule("NA 16.4", "NA 60.0", "R-56")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 2, 3]), (2, [3, 0, 1])])
 def test_16_4_everybody_supports_without_a_counteroffer(active: int, order: list[int]) -> None:
-    """Clockwise from the left of the active player."""
+    """Without a counteroffer, all others are asked for support, clockwise from the left of the active player."""
     position = dealt(active)
     asked_for(position, "counteroffer-or-pass")
 
@@ -125,7 +125,7 @@ def test_16_4_everybody_supports_without_a_counteroffer(active: int, order: list
 @pytest.mark.rule("NA 16.4", "NA 16.6", "NA 60.0")
 @pytest.mark.parametrize(("counterer", "order"), [(1, [2, 3]), (2, [1, 3]), (3, [1, 2])])
 def test_16_4_active_and_countering_player_do_not_support(counterer: int, order: list[int]) -> None:
-    """All the others do."""
+    """Everybody except the active and the countering player is asked for support."""
     position = dealt().counter(counterer, "Liquidation")
     asked_for(position, "counteroffer-or-pass")
 
@@ -136,8 +136,8 @@ def test_16_4_active_and_countering_player_do_not_support(counterer: int, order:
 @pytest.mark.parametrize(
     ("counters", "texts"), [(True, ["abstain", "main offer", "counteroffer"]), (False, ["abstain", "main offer"])]
 )
-def test_16_4_support_for_what_is_there(counters: bool, texts: list[str]) -> None:
-    """A counteroffer that nobody made cannot be supported."""
+def test_16_4_only_existing_offers_can_be_supported(counters: bool, texts: list[str]) -> None:
+    """If nobody countered, only the main offer can be supported."""
     position = dealt()
     if counters:
         position.counter(1, "Liquidation")
@@ -147,7 +147,7 @@ def test_16_4_support_for_what_is_there(counters: bool, texts: list[str]) -> Non
 
 @pytest.mark.rule("NA 16.4", "NA 59.1")
 def test_16_4_at_least_one_card() -> None:
-    """Once an offer is named, a card must follow; after the first card the player may stop."""
+    """After naming an offer, a player must lay a card; after the first card they may stop."""
     position = dealt().pass_until(1, "support-or-abstain").answer(1, "main offer")
     first = position.texts(1)
     position.answer(1, "Puff Piece")
@@ -158,7 +158,7 @@ def test_16_4_at_least_one_card() -> None:
 
 @pytest.mark.rule("NA 16.4", "NA 59.1")
 def test_16_4_as_many_as_one_has() -> None:
-    """All three cards; with an empty hand, the next player is asked."""
+    """A player may lay all three cards; with an empty hand they are not asked for more."""
     position = dealt().pass_until(1, "support-or-abstain").answer(1, "main offer", *HAND)
 
     assert (position.view.deal.main_support, position.hand_of(1), position.asked) == (3, [], (2,))
@@ -166,7 +166,7 @@ def test_16_4_as_many_as_one_has() -> None:
 
 @pytest.mark.rule("NA 16.4", "NA 59.3")
 def test_16_4_nobody_supports_both() -> None:
-    """Once the cards are beside one offer, the next player is asked."""
+    """A player who has laid cards beside one offer is not asked about the other."""
     position = dealt().counter(1, "Liquidation").support(2, "main offer", "Puff Piece")
 
     assert position.asked == (3,)
@@ -175,7 +175,7 @@ def test_16_4_nobody_supports_both() -> None:
 
 @pytest.mark.rule("NA 16.4", "R-71")
 def test_16_4_support_lies_face_down() -> None:
-    """What others see does not depend on the card."""
+    """The views of others do not depend on the card that was laid."""
     views = [
         dealt().pass_until(1, "support-or-abstain").support(1, "main offer", card).game.view(3)
         for card in ("Puff Piece", "Spin Doctors")
@@ -203,7 +203,7 @@ def test_16_5_more_cards_win_and_the_main_offer_a_tie(main: int, counter: int, w
 @pytest.mark.rule("NA 16.5")
 @pytest.mark.parametrize(("supported", "seat"), [("main offer", 0), ("counteroffer", 1)])
 def test_16_5_the_winner_resolves_the_offer(supported: str, seat: int) -> None:
-    """Its player decides about it, and the other offer does nothing."""
+    """The player of the winning offer makes its choices; the other offer does nothing."""
     position = dealt(main="Ark Construction").counter(1, "Ark Construction")
     position.support(2, supported, "Puff Piece").pass_until(seat, "pick-district").answer(seat, 4)
 
@@ -212,7 +212,7 @@ def test_16_5_the_winner_resolves_the_offer(supported: str, seat: int) -> None:
 
 @pytest.mark.rule("NA 16.5", "R-64")
 def test_16_5_the_asset_is_claimed_after_the_effect() -> None:
-    """When the card ends the game, Gurren Imaishi no longer pays."""
+    """The winning card ends the game, so Gurren Imaishi is not claimed and pays nothing."""
     position = table().revealed("Gurren Imaishi").threat(23).orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
     assert (position.over, position.capital_of(0)) == (True, 10)
@@ -228,7 +228,7 @@ def test_16_5_cards_are_discarded_after_the_claim() -> None:
 
 @pytest.mark.rule("NA 16.5", "NA 2.4")
 def test_16_5_all_cards_of_the_deal_are_discarded() -> None:
-    """Both offers, the covered counteroffer, the payment, and the support."""
+    """Both offers, the covered counteroffer, its payment, and the support are discarded."""
     position = dealt().counter(1, HARMLESS).counter(2, HARMLESS, "Puff Piece").support(3, "main offer", "Liquidation")
     position.until("use-asset")
 
@@ -238,7 +238,7 @@ def test_16_5_all_cards_of_the_deal_are_discarded() -> None:
 @pytest.mark.rule("NA 16.5", "NA 21.3")
 @pytest.mark.parametrize(("supported", "face_up"), [("main offer", (False, True)), ("counteroffer", (True, False))])
 def test_16_5_emergency_actions_go_back(supported: str, face_up: tuple[bool, bool]) -> None:
-    """The winning one face down, the other faceup, both to their corporations."""
+    """The winning emergency action goes back face down, the losing one faceup, both to their corporations."""
     position = dealt(main="Ruthless Tactics").counter(1, "Underpaid, Overclocked")
     position.support(2, supported, "Puff Piece").until("use-asset")
 
@@ -249,7 +249,7 @@ def test_16_5_emergency_actions_go_back(supported: str, face_up: tuple[bool, boo
 
 @pytest.mark.rule("NA 16.5", "NA 21.3", "R-92")
 def test_16_5_a_covered_emergency_action_goes_back_faceup() -> None:
-    """Seat 1's was covered by seat 2's counteroffer, which won."""
+    """Seat 1's emergency action was covered by seat 2's counteroffer, which won; it goes back faceup."""
     position = dealt().counter(1, "Underpaid, Overclocked").counter(2, HARMLESS, "Puff Piece")
     position.support(3, "counteroffer", "Puff Piece").until("use-asset")
 
@@ -257,7 +257,7 @@ def test_16_5_a_covered_emergency_action_goes_back_faceup() -> None:
 
 
 @pytest.mark.rule("NA 16.6")
-def test_16_6_unless_an_ability_says_so() -> None:
+def test_16_6_isabel_mcguire_supports_her_owners_offer() -> None:
     """With Isabel McGuire the active player adds a card to their own offer."""
     position = table().asset(0, "Isabel McGuire").hand(1, *HAND).offer(0, HARMLESS).pass_until(0, "use-asset")
     position.answer(0, "Isabel McGuire", "media").pass_until(1, "support-or-abstain")
@@ -266,7 +266,7 @@ def test_16_6_unless_an_ability_says_so() -> None:
 
 
 @pytest.mark.rule("NA 16.7", "R-90")
-def test_16_7_unless_a_card_says_so() -> None:
+def test_16_7_the_fall_guy_lets_the_active_player_counter() -> None:
     """With The Fall Guy the active player counters, and the Support step follows."""
     position = table().asset(0, "The Fall Guy").hand(0, "Liquidation").hand(1, *HAND).offer(0, HARMLESS)
     position.answer(0, "The Fall Guy", "Liquidation")

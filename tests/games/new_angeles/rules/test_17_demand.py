@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, table
 
-# NA 74: the demand (energy, consumables, tech, entertainment, credits), and the threat if it fails.
+# NA 74: a demand's targets (energy, consumables, tech, entertainment, credits), and the threat if it fails.
 DEMANDS = {
     "Hosting World's Cup": ((0, 1, 3, 4, 2), 5),
     "Increased Martian Violence": ((1, 2, 0, 2, 6), 6),
@@ -26,7 +26,7 @@ Demand = tuple[str, tuple[tuple[int, ...], int]]
 
 
 def before_demand(number: int = 2) -> Table:
-    """Before the demand round after a standard round; no investment pays anything."""
+    """A table before the demand round that follows a standard round; no investment pays anything."""
     position = table().round(number).at("demand")
     for seat in range(4):
         position.investment(seat, UNPAID[seat])
@@ -36,7 +36,7 @@ def before_demand(number: int = 2) -> Table:
 @pytest.mark.rule("NA 17.0", "NA 62.0", "NA 74")
 @pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
 def test_17_0_the_targets(demand: Demand) -> None:
-    """Everybody sees them."""
+    """Everybody sees the targets of the demand."""
     name, (amounts, _) = demand
 
     assert table().demand(name).view.targets == dict(zip(RESOURCES, amounts, strict=True))
@@ -44,7 +44,7 @@ def test_17_0_the_targets(demand: Demand) -> None:
 
 @pytest.mark.rule("NA 17.1", "NA 18.3")
 def test_17_1_another_demand_is_turned_up() -> None:
-    """The top card of the deck; the old one goes under it."""
+    """The top demand of the deck is turned up; the old one goes under the deck."""
     position = before_demand().demand("Network Disruption")
     deck = position._state.demand_deck
     s = position.game.s
@@ -56,7 +56,7 @@ def test_17_1_another_demand_is_turned_up() -> None:
 @pytest.mark.rule("NA 17.2", "NA 18.2", "NA 63.4")
 @pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
 def test_17_2_threat_if_it_is_not_met(demand: Demand) -> None:
-    """The number on the card."""
+    """Threat rises by the number on the card."""
     name, (_, threat) = demand
 
     assert before_demand().demand(name).view.threat == threat
@@ -64,7 +64,7 @@ def test_17_2_threat_if_it_is_not_met(demand: Demand) -> None:
 
 @pytest.mark.rule("NA 18.0")
 def test_18_0_four_steps_in_their_order() -> None:
-    """Scoring, paying, revealing, choosing."""
+    """The steps of a demand round are scoring, paying, revealing and choosing."""
     position = before_demand().outage(4).demand("Network Disruption")
     kinds = [event.kind for event in position.game.s.events]
     steps = [kinds.index(kind) for kind in ("investment", "demand", "new-demand", "drew-investments")]
@@ -76,7 +76,7 @@ def test_18_0_four_steps_in_their_order() -> None:
 @pytest.mark.rule("NA 18.0", "NA 51.1", "R-68")
 @pytest.mark.parametrize(("number", "prompt"), [(1, "pick-general"), (2, "choose-investment"), (3, "pick-general")])
 def test_18_0_after_every_second_round(number: int, prompt: str) -> None:
-    """A demand round follows the standard rounds 2, 4 and 6, not the others."""
+    """A demand round follows the standard rounds 2, 4 and 6."""
     position = table().round(number).events("Humanity Labor Hosts Union Heads").at("event")
 
     assert position.prompt == prompt
@@ -84,7 +84,7 @@ def test_18_0_after_every_second_round(number: int, prompt: str) -> None:
 
 @pytest.mark.rule("NA 18.1", "NA 33.0")
 def test_18_1_everybody_scores() -> None:
-    """Two outages pay 5 capital, a protest 1; the others get nothing."""
+    """Two outages pay one player 5 capital, a protest pays another 1; the other players get nothing."""
     position = before_demand().investment(3, "Populist Dismissal").outage(4, 5).protest(6)
 
     assert position.capitals() == [10, 15, 10, 11]
@@ -92,7 +92,7 @@ def test_18_1_everybody_scores() -> None:
 
 @pytest.mark.rule("NA 18.1", "NA 33.1")
 def test_18_1_investments_are_turned_up() -> None:
-    """Everybody sees which ones they were."""
+    """Everybody sees which investments were scored."""
     position = before_demand()
     told = [event for event in position.game.s.events if event.kind == "investment"]
 
@@ -102,7 +102,7 @@ def test_18_1_investments_are_turned_up() -> None:
 
 @pytest.mark.rule("NA 18.1", "NA 18.6")
 def test_18_1_investments_lie_open_at_the_end() -> None:
-    """After the last demand round everybody still sees them."""
+    """After the last demand round everybody still sees the investments."""
     position = before_demand(6).supply(**PLENTY)
 
     assert [position.pack.investment_name(player.investment) for player in position.view.players] == [*UNPAID]
@@ -110,7 +110,7 @@ def test_18_1_investments_lie_open_at_the_end() -> None:
 
 @pytest.mark.rule("NA 18.1", "NA 18.3")
 def test_18_1_before_the_supply_is_reset() -> None:
-    """Energy Sector counts the energy in the supply."""
+    """Energy Sector counts the energy before the supply is reset."""
     position = before_demand().investment(0, "Energy Sector").demand("Power Grid Overload").supply(**PLENTY)
 
     assert position.capital_of(0) == 17
@@ -119,7 +119,7 @@ def test_18_1_before_the_supply_is_reset() -> None:
 @pytest.mark.rule("NA 18.2", "NA 17.0")
 @pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
 def test_18_2_met_exactly(demand: Demand) -> None:
-    """Exactly enough of everything: threat does not rise."""
+    """If the supply has exactly the targets, threat does not rise."""
     name, (amounts, _) = demand
     position = before_demand().demand(name).supply(**dict(zip(RESOURCES, amounts, strict=True)))
 
@@ -129,7 +129,7 @@ def test_18_2_met_exactly(demand: Demand) -> None:
 @pytest.mark.rule("NA 18.2")
 @pytest.mark.parametrize("resource", ["energy", "tech", "entertainment", "credits"])
 def test_18_2_one_short_is_not_met(resource: str) -> None:
-    """Plenty of all others does not help."""
+    """If one resource is 1 short, the demand fails, even with plenty of the others."""
     asked = dict(zip(RESOURCES, DEMANDS["Power Grid Overload"][0], strict=True))
     position = before_demand().demand("Power Grid Overload").supply(**PLENTY)
     position.supply(**{resource: asked[resource] - 1})
@@ -140,7 +140,7 @@ def test_18_2_one_short_is_not_met(resource: str) -> None:
 @pytest.mark.rule("NA 18.2", "NA 18.6")
 @pytest.mark.parametrize("met", [True, False])
 def test_18_2_the_third_one_ends_the_game(met: bool) -> None:
-    """With the demand met or not."""
+    """The third demand ends the game, whether it is met or not."""
     position = before_demand(6).demand("Refugee Influx").supply(**(PLENTY if met else {}))
     result = position.result
 
@@ -150,7 +150,7 @@ def test_18_2_the_third_one_ends_the_game(met: bool) -> None:
 
 @pytest.mark.rule("NA 18.2", "NA 63.0")
 def test_18_2_threat_25_ends_the_game() -> None:
-    """At once: nothing more is revealed in the demand round."""
+    """Threat 25 ends the game at once: nothing more is revealed in the demand round."""
     position = before_demand().demand("Refugee Influx").threat(20)
     demand = position._state.demand
     result = position.result
@@ -162,7 +162,7 @@ def test_18_2_threat_25_ends_the_game() -> None:
 @pytest.mark.rule("NA 18.3", "NA 58.0")
 @pytest.mark.parametrize("demand", ["Refugee Influx", "Network Disruption"])
 def test_18_3_all_resources_go_back_to_0(demand: str) -> None:
-    """Whatever is left over."""
+    """The supply is 0 after the demand, whatever was left over."""
     position = before_demand().demand(demand).supply(**PLENTY)
 
     assert set(position.view.supply.values()) == {0}
@@ -170,7 +170,7 @@ def test_18_3_all_resources_go_back_to_0(demand: str) -> None:
 
 @pytest.mark.rule("NA 18.3", "NA 62.0")
 def test_18_3_targets_of_the_next_demand() -> None:
-    """They are those of the card that was turned up."""
+    """The targets are those of the demand that was turned up."""
     position = before_demand()
     named = position.pack.demand_names[position.view.demand]
 
@@ -179,7 +179,7 @@ def test_18_3_targets_of_the_next_demand() -> None:
 
 @pytest.mark.rule("NA 18.4", "NA 33.0", "R-54")
 def test_18_4_everybody_chooses_again() -> None:
-    """One of two, at the same time, all different."""
+    """All players choose one of two investments at the same time, and all these cards are different."""
     position = before_demand()
     offered = [option for seat in range(4) for option in position.game.decision(seat).options]
 
@@ -202,7 +202,7 @@ def test_18_4_all_investments_are_shuffled() -> None:
 
 @pytest.mark.rule("NA 18.4", "R-54")
 def test_18_4_what_was_not_chosen_lies_on_the_deck() -> None:
-    """Face down, above the cards that nobody drew."""
+    """Investments that were not chosen lie face down on the deck, above the cards that nobody drew."""
     position = before_demand()
     drawn, under = position.game.s.drawn, position.game.s.investment_deck
     for seat in range(4):
@@ -215,7 +215,7 @@ def test_18_4_what_was_not_chosen_lies_on_the_deck() -> None:
 
 @pytest.mark.rule("NA 18.5", "NA 51.2")
 def test_18_5_a_standard_round_follows() -> None:
-    """Round 3, with the player whose turn it is."""
+    """After the first demand round, round 3 begins with the turn of the active player."""
     position = before_demand().events("Humanity Labor Hosts Union Heads").active(2).at("event")
     while position.prompt == "choose-investment":
         position.quietly()
@@ -225,7 +225,7 @@ def test_18_5_a_standard_round_follows() -> None:
 
 @pytest.mark.rule("NA 18.6")
 def test_18_6_the_last_two_steps_are_left_out() -> None:
-    """The demand and the supply stay; nobody chooses."""
+    """In the last demand round the demand and the supply stay, and nobody chooses an investment."""
     position = before_demand(6).demand("Refugee Influx").supply(**PLENTY)
 
     assert position.over

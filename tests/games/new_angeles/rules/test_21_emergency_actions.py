@@ -28,7 +28,7 @@ def stolen(*, face_up: bool = True) -> Table:
 
 @pytest.mark.rule("NA 21.0", "NA 21.1")
 def test_21_1_everybody_starts_with_their_own_one_faceup() -> None:
-    """Every corporation has one of its own."""
+    """Every player has the emergency action of their corporation, faceup."""
     position = table(6)
 
     assert [face_up(position, seat) for seat in range(6)] == [
@@ -44,7 +44,7 @@ def test_21_1_everybody_starts_with_their_own_one_faceup() -> None:
 @pytest.mark.rule("NA 21.2", "NA 34.1")
 @pytest.mark.parametrize(("up", "texts"), [(True, ["Puff Piece", "Ruthless Tactics"]), (False, ["Puff Piece"])])
 def test_21_2_faceup_it_can_be_the_main_offer(up: bool, texts: list[str]) -> None:
-    """Face down it cannot be offered."""
+    """A faceup emergency action can be the main offer, a facedown one cannot."""
     assert table().hand(0, "Puff Piece").emergency("Ruthless Tactics", 0, face_up=up).texts(0) == texts
 
 
@@ -53,7 +53,7 @@ def test_21_2_faceup_it_can_be_the_main_offer(up: bool, texts: list[str]) -> Non
     ("up", "texts"), [(True, ["Puff Piece", "Underpaid, Overclocked", "pass"]), (False, ["Puff Piece", "pass"])]
 )
 def test_21_2_faceup_it_can_be_the_counteroffer(up: bool, texts: list[str]) -> None:
-    """Face down it cannot be offered."""
+    """A faceup emergency action can be the counteroffer, a facedown one cannot."""
     position = table().hand(1, "Puff Piece").emergency("Underpaid, Overclocked", 1, face_up=up).offer(0, HARMLESS)
 
     assert position.texts(1) == texts
@@ -61,7 +61,7 @@ def test_21_2_faceup_it_can_be_the_counteroffer(up: bool, texts: list[str]) -> N
 
 @pytest.mark.rule("NA 21.3", "NA 16.5")
 def test_21_3_the_winning_offer_goes_back_face_down() -> None:
-    """To its corporation, not to the discard pile."""
+    """An emergency action that won goes face down to its corporation, not to the discard pile."""
     position = table().rests().resolve(0, "Ruthless Tactics").until("use-asset")
 
     assert (face_up(position, 0), face_down(position, 0)) == ([], ["Ruthless Tactics"])
@@ -70,7 +70,7 @@ def test_21_3_the_winning_offer_goes_back_face_down() -> None:
 
 @pytest.mark.rule("NA 21.3")
 def test_21_3_a_losing_offer_goes_back_faceup() -> None:
-    """It can be offered again in the next turn."""
+    """An emergency action that lost can be offered again in the next turn."""
     position = table().rests().offer(0, HARMLESS).counter(1, "Underpaid, Overclocked").until("use-asset")
     position.answer(0, "pass").until("main-offer")
 
@@ -79,7 +79,7 @@ def test_21_3_a_losing_offer_goes_back_faceup() -> None:
 
 @pytest.mark.rule("NA 21.3", "NA 70.18")
 def test_21_3_until_something_turns_it_up() -> None:
-    """Full Deployment does, and then it can be offered again."""
+    """Full Deployment turns a facedown emergency action up, and it can be offered again."""
     position = table().rests().emergency("Underpaid, Overclocked", 1, face_up=False)
     position.resolve(0, "Full Deployment", "seat 1", "second", "Underpaid, Overclocked")
 
@@ -88,7 +88,7 @@ def test_21_3_until_something_turns_it_up() -> None:
 
 @pytest.mark.rule("NA 21.4", "NA 56.3")
 def test_21_4_it_cannot_be_stolen_like_a_card_of_the_hand() -> None:
-    """ "Mr. White" shows only the hand."""
+    """ "Mr. White" shows only the hand, so an emergency action cannot be stolen with him."""
     position = table().hand(1, "Puff Piece").asset(0, '"Mr. White"').at("end of turn")
     position.answer(0, '"Mr. White"', "seat 1")
 
@@ -97,7 +97,7 @@ def test_21_4_it_cannot_be_stolen_like_a_card_of_the_hand() -> None:
 
 @pytest.mark.rule("NA 21.4", "NA 30.1")
 def test_21_4_it_cannot_be_discarded_like_a_card_of_the_hand() -> None:
-    """Elizabeth Mills makes a player discard from hand."""
+    """Elizabeth Mills makes a player discard from hand, so emergency actions stay."""
     position = table().hand(1, "Puff Piece", "Liquidation").asset(0, "Elizabeth Mills").asset(0, "Mr. Li")
     position.at("end of turn").answer(0, "Elizabeth Mills", "seat 1", "first")
 
@@ -106,7 +106,7 @@ def test_21_4_it_cannot_be_discarded_like_a_card_of_the_hand() -> None:
 
 @pytest.mark.rule("NA 21.5")
 def test_21_5_it_cannot_be_support() -> None:
-    """Only cards in hand can."""
+    """Only cards in hand can be laid as support."""
     position = table().hand(1, "Puff Piece", "Liquidation").offer(0, HARMLESS)
     position.pass_until(1, "support-or-abstain").answer(1, "main offer")
 
@@ -115,7 +115,7 @@ def test_21_5_it_cannot_be_support() -> None:
 
 @pytest.mark.rule("NA 21.5")
 def test_21_5_without_a_hand_one_cannot_support() -> None:
-    """Everybody has a faceup emergency action, and nobody is asked."""
+    """Players with an empty hand are not asked for support, although they have a faceup emergency action."""
     position = table().rests().offer(0, HARMLESS)
     prompts = set()
     while position.view.deal.main:
@@ -128,7 +128,7 @@ def test_21_5_without_a_hand_one_cannot_support() -> None:
 @pytest.mark.rule("NA 21.6", "NA 72.5", "R-93")
 @pytest.mark.parametrize("up", [True, False])
 def test_21_6_stolen_ones_stay_as_they_are(up: bool) -> None:
-    """Faceup or face down."""
+    """A stolen emergency action stays faceup or face down."""
     position = stolen(face_up=up)
 
     assert ("Underpaid, Overclocked" in face_up(position, 0)) == up
@@ -138,7 +138,7 @@ def test_21_6_stolen_ones_stay_as_they_are(up: bool) -> None:
 
 @pytest.mark.rule("NA 21.6", "R-93")
 def test_21_6_only_those_of_corporations_in_the_game() -> None:
-    """And none that the thief already has."""
+    """Only emergency actions of corporations in the game can be stolen, and none that the thief already has."""
     position = table().rests().revealed("Bryan Stinson").resolve(0, HARMLESS)
 
     assert position.texts(0) == ["Underpaid, Overclocked", "Mandatory Quarantine", "Energy for All"]
@@ -146,7 +146,7 @@ def test_21_6_only_those_of_corporations_in_the_game() -> None:
 
 @pytest.mark.rule("NA 21.6", "NA 21.2", "R-92")
 def test_21_6_the_thief_can_offer_it() -> None:
-    """And the player who was robbed cannot."""
+    """The thief can offer a stolen emergency action, and the player who was robbed cannot."""
     position = stolen().answer(0, "pass").pass_until(1, "main-offer")
     of_the_robbed = position.texts(1)
     position.quietly().pass_until(2, "main-offer").offer(2, HARMLESS).pass_until(0, "counteroffer-or-pass")
@@ -158,7 +158,7 @@ def test_21_6_the_thief_can_offer_it() -> None:
 @pytest.mark.rule("NA 21.6", "NA 21.3", "R-92")
 @pytest.mark.parametrize("wins", [True, False])
 def test_21_6_after_its_use_it_returns_to_its_first_owner(wins: bool) -> None:
-    """Face down if it won, otherwise faceup."""
+    """A stolen emergency action returns face down if it won, otherwise faceup."""
     position = table(active=2).rests().emergency("Underpaid, Overclocked", 0).hand(3, "Puff Piece")
     position.offer(2, HARMLESS).counter(0, "Underpaid, Overclocked")
     position.support(3, "counteroffer" if wins else "main offer", "Puff Piece").until("use-asset")

@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 22.0")
 def test_22_0_after_the_deal_of_the_owners_turn() -> None:
-    """Neither before the deal nor in its windows: the first question about Mr. Li comes when the deal is over."""
+    """The first question about Mr. Li comes when the deal is over, not before or during it."""
     position = table().asset(0, "Mr. Li").offer(0, "Clinical Trials").until("use-asset")
 
     assert position.texts(0) == ["Mr. Li", "pass"]
@@ -18,7 +18,7 @@ def test_22_0_after_the_deal_of_the_owners_turn() -> None:
 
 @pytest.mark.rule("NA 22.1")
 def test_22_1_once_in_a_step() -> None:
-    """After its use it is not offered again."""
+    """An End of Turn ability that was used is not offered again in the same turn."""
     position = table().asset(0, "Mr. Li").asset(0, "Thomas Haas").at("end of turn")
     position.answer(0, "Mr. Li", "seat 1").until("use-asset")
 
@@ -27,7 +27,7 @@ def test_22_1_once_in_a_step() -> None:
 
 @pytest.mark.rule("NA 22.1")
 def test_22_1_again_at_the_end_of_the_next_turn() -> None:
-    """Once in each of the owner's turns."""
+    """An End of Turn ability can be used again at the end of its owner's next turn."""
     position = table().asset(0, "Mr. Li").at("end of turn").answer(0, "Mr. Li", "seat 1")
     position.pass_until(0, "use-asset")
 
@@ -46,7 +46,7 @@ def test_22_1_not_again_by_leaving_and_coming_back() -> None:
 
 @pytest.mark.rule("NA 22.2", "NA 66.2")
 def test_22_2_none_has_to_be_used() -> None:
-    """Passing ends the step, with all of them unused."""
+    """A player who passes ends the step with all abilities unused."""
     position = table().asset(0, "Mr. Li").asset(0, "Susan Chen").at("end of turn").answer(0, "pass")
 
     assert (position.view.active, position.capitals()) == (1, [10, 10, 10, 10])
@@ -64,7 +64,7 @@ def test_22_3_the_owner_decides_on_the_order(first: str) -> None:
 
 @pytest.mark.rule("NA 22.4")
 def test_22_4_one_that_is_received_in_the_step() -> None:
-    """Alex Westlund brings Marco Cubrero, who can be used at once."""
+    """Marco Cubrero, swapped in by Alex Westlund during the step, can be used at once."""
     position = table().asset(0, "Alex Westlund").asset(1, "Marco Cubrero").at("end of turn")
     position.answer(0, "Alex Westlund", "Alex Westlund", "Marco Cubrero")
 
@@ -73,7 +73,7 @@ def test_22_4_one_that_is_received_in_the_step() -> None:
 
 @pytest.mark.rule("NA 22.4")
 def test_22_4_not_by_another_player() -> None:
-    """A player who receives one in another player's turn cannot use it now."""
+    """A player who receives such an asset in another player's turn cannot use it now."""
     position = table().asset(0, "Susan Chen").at("end of turn").answer(0, "Susan Chen", "seat 1")
 
     assert (position.asked, position.prompt) == ((1,), "pick-general")

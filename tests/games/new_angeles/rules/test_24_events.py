@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.ids import ASSET, EVENT, OUTAGE, PASS
 from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.table import Table, table
 
-# Threat 1 for each Human First unit; illness in 1, Human First in 4; 3 turns.
+# An event: 1 threat for each Human First unit; illness in 1, Human First in 4; 3 turns.
 UNION_HEADS = "Humanity Labor Hosts Union Heads"
 
 
@@ -23,7 +23,7 @@ def test_24_0_the_top_event() -> None:
 
 @pytest.mark.rule("NA 24.1")
 def test_24_1_threat_before_the_placements() -> None:
-    """The Human First unit that the card itself places is not counted."""
+    """The Human First unit that the event itself places raises no threat."""
     position = table().events(UNION_HEADS).at("event")
 
     assert (position.view.threat, position.districts("human_first")) == (0, [4])
@@ -31,7 +31,7 @@ def test_24_1_threat_before_the_placements() -> None:
 
 @pytest.mark.rule("NA 24.1", "R-58")
 def test_24_1_placements_one_after_the_other() -> None:
-    """Welfare Programs Slashed: the orgcrime unit for 1 is pushed to 2, then the one for 2 finds it there."""
+    """Welfare Programs Slashed: the orgcrime unit for 1 is pushed to 2, so the one for 2 cannot stay there."""
     position = table().orgcrime(1).events("Welfare Programs Slashed").at("event")
 
     assert position.districts("orgcrime") == [1, 2, 5]
@@ -39,7 +39,7 @@ def test_24_1_placements_one_after_the_other() -> None:
 
 @pytest.mark.rule("NA 24.1", "NA 67.2", "NA 67.3")
 def test_24_1_turns_from_the_top_of_the_asset_deck() -> None:
-    """Three assets, the first to slot 1; the next turn reveals the one in slot 3."""
+    """Three assets are laid out, the first in slot 1; the next turn reveals the one in slot 3."""
     position = table().asset_deck("Tanaka", "Midori", "Eiko", "Mr. Li").events(UNION_HEADS).at("event")
     position.until("main-offer")
     s = position.game.s
@@ -52,13 +52,13 @@ def test_24_1_turns_from_the_top_of_the_asset_deck() -> None:
     ("event", "turns"), [(UNION_HEADS, 3), ("Human First Starts Riot", 4), ("Crumbling Infrastructure", 5)]
 )
 def test_24_1_the_number_of_turns(event: str, turns: int) -> None:
-    """As the card says."""
+    """The event lays out as many turns as its card says."""
     assert table().events(event).at("event").view.turns_left == turns
 
 
 @pytest.mark.rule("NA 24.1", "NA 67.5", "R-119")
 def test_24_1_no_turns_in_the_sixth_event_phase() -> None:
-    """Its threat and its components still come."""
+    """The sixth event still raises threat and places components, but lays out no turns."""
     position = table().round(6).human_first(2).events(UNION_HEADS).at("event")
 
     assert (position.view.turns_left, position.districts("human_first"), position.over) == (0, [2, 4], True)
@@ -66,7 +66,7 @@ def test_24_1_no_turns_in_the_sixth_event_phase() -> None:
 
 @pytest.mark.rule("NA 24.1", "R-64")
 def test_24_1_threat_25_by_the_effect() -> None:
-    """Then nothing more is placed, and no turns are laid out."""
+    """If the event's effect brings threat to 25, nothing is placed, and no turns are laid out."""
     position = table().threat(24).human_first(2).events(UNION_HEADS).at("event")
 
     assert (position.over, position.districts("illness"), position.view.turns_left) == (True, [], 0)
@@ -75,7 +75,7 @@ def test_24_1_threat_25_by_the_effect() -> None:
 @pytest.mark.rule("NA 24.2", "NA 63.5")
 @pytest.mark.parametrize("units", [(), (3,), (3, 9), (1, 2, 3, 10)])
 def test_24_2_threat_by_the_component_on_the_back(units: tuple[int, ...]) -> None:
-    """Fewer Human First units, less threat."""
+    """The event on top raises threat by the number of Human First units in the city, the component on its back."""
     position = table().human_first(*units).events(UNION_HEADS).at("event")
 
     assert position.view.threat == len(units)
@@ -92,14 +92,14 @@ def test_24_2_threat_by_the_component_on_the_back(units: tuple[int, ...]) -> Non
     ],
 )
 def test_24_3_the_back_on_top_is_open(event: str, back: str) -> None:
-    """Even to a spectator."""
+    """A spectator sees the back of the top event."""
     assert table().events(event).view.next_event_back == back
 
 
 @pytest.mark.rule("NA 24.3")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_24_3_fronts_are_secret(viewer: int | None) -> None:
-    """Two cards with the same back look the same."""
+    """A view does not depend on which of two events with the same back is on top."""
     events = ("Gang Wars at All-Time High!", "Tri-Maf Leaders Unite!")
     views = [table().events(*order).game.view(viewer) for order in (events, events[::-1])]
 
@@ -108,7 +108,7 @@ def test_24_3_fronts_are_secret(viewer: int | None) -> None:
 
 @pytest.mark.rule("NA 24.3", "R-118")
 def test_24_3_only_the_player_who_looks_knows() -> None:
-    """After Unorthodox Knowledge its player knows three fronts, the others none."""
+    """After Unorthodox Knowledge only its player knows the three fronts."""
     position = table().rests().events(UNION_HEADS, "Earthquake Rocks City", "Welfare Programs Slashed")
     position.resolve(0, "Unorthodox Knowledge", "Earthquake", "Welfare")
 
@@ -119,7 +119,7 @@ def test_24_3_only_the_player_who_looks_knows() -> None:
 
 @pytest.mark.rule("NA 24.3", "R-118")
 def test_24_3_the_backs_of_cards_that_were_looked_at_are_open() -> None:
-    """A spectator knows the backs of all three, and where they went."""
+    """After Unorthodox Knowledge a spectator knows the backs of the three events, and where each went."""
     position = table().rests().events(UNION_HEADS, "Earthquake Rocks City", "Welfare Programs Slashed")
     position.resolve(0, "Unorthodox Knowledge", "Earthquake", "Welfare")
     backs = position.view.event_backs
@@ -137,7 +137,7 @@ def during_the_event() -> Table:
 @pytest.mark.rule("NA 25.0", "NA 24.3")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_25_0_the_drawn_card_is_not_in_the_deck(viewer: int | None) -> None:
-    """While it is resolved it is faceup, and the back of the next card is visible."""
+    """While an event is resolved it is faceup, and the back of the next card is visible."""
     view = during_the_event().game.view(viewer)
 
     assert (view.event, view.next_event_back) == (PACK.thing(UNION_HEADS) - EVENT, "outage")
@@ -155,7 +155,7 @@ def test_25_0_then_it_lies_under_the_deck() -> None:
 
 @pytest.mark.rule("NA 25.0", "NA 63.0")
 def test_25_0_the_event_that_ended_the_game_stays_open() -> None:
-    """It was not resolved to its end, so it does not go under the deck."""
+    """An event that ends the game stays faceup: it was not resolved to its end, so it does not go under the deck."""
     view = table().threat(24).human_first(2).events(UNION_HEADS).at("event").view
 
     assert (view.event, len(view.events)) == (PACK.thing(UNION_HEADS) - EVENT, 15)
@@ -163,7 +163,7 @@ def test_25_0_the_event_that_ended_the_game_stays_open() -> None:
 
 @pytest.mark.rule("NA 25.0", "NA 24.3")
 def test_25_0_the_drawn_card_is_nowhere_else_in_imagined_games() -> None:
-    """All other events are in the deck, and one with the open back is on top."""
+    """In imagined games, all other events are in the deck, and one with the visible back is on top."""
     game = during_the_event().game
     worlds = [game.imagine(0, seed).s for seed in range(20)]
 
@@ -174,7 +174,7 @@ def test_25_0_the_drawn_card_is_nowhere_else_in_imagined_games() -> None:
 
 @pytest.mark.rule("NA 25.0")
 def test_25_0_a_game_saved_during_an_event() -> None:
-    """It goes on with the same card."""
+    """A game saved while an event is resolved goes on with the same event."""
     game = during_the_event().game
     again = new_angeles.decode(game.encode())
 
@@ -184,7 +184,7 @@ def test_25_0_a_game_saved_during_an_event() -> None:
 
 @pytest.mark.rule("NA 25.0")
 def test_25_0_under_the_deck() -> None:
-    """The next card is on top now, and everybody knows the one at the bottom."""
+    """After an event the next card is on top, and everybody knows the one at the bottom."""
     position = table().events(UNION_HEADS, "Earthquake Rocks City").at("event")
 
     assert position.view.next_event_back == "outage"
@@ -193,7 +193,7 @@ def test_25_0_under_the_deck() -> None:
 
 @pytest.mark.rule("NA 25.0", "NA 51.2")
 def test_25_0_then_the_round_is_over() -> None:
-    """The next one begins with the turn of the active player."""
+    """The next round begins with the turn of the active player."""
     position = table(active=2).events(UNION_HEADS).at("event")
 
     assert (position.view.round, position.asked) == (2, (2,))

@@ -10,14 +10,14 @@ OTHERS = ("Globalsec", "Haas-Bioroid", "Jinteki")
 
 
 def lost(position: Table) -> Table:
-    """An orgcrime unit in The Root raises threat from 23 to 25."""
+    """The table after an orgcrime unit in The Root raised threat from 23 to 25."""
     return position.threat(23).orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
 
 @pytest.mark.rule("NA 28.0", "NA 28.1", "NA 63.1", "NA 69.3")
 @pytest.mark.parametrize(("capital", "winners"), [(24, ()), (25, (1,)), (40, (1,))])
 def test_28_0_25_capital_at_25_threat(capital: int, winners: tuple[int, ...]) -> None:
-    """With less, the Federalist loses like the others."""
+    """At 25 threat, the Federalist wins with at least 25 capital, and loses with less."""
     position = lost(table().rivals("Jinteki", "Federalist", "Globalsec", "Haas-Bioroid").capital(1, capital))
     result = position.result
 
@@ -38,7 +38,7 @@ def test_28_0_nothing_at_the_third_demand() -> None:
 @pytest.mark.rule("NA 28.2", "R-63")
 @pytest.mark.parametrize(("capital", "winners"), [(16, ()), (17, (1,))])
 def test_28_2_the_third_investment_counts_if_the_demand_fails(capital: int, winners: tuple[int, ...]) -> None:
-    """Militarized Police pays 8 capital before threat rises from 20 to 25."""
+    """The Federalist's Militarized Police pays 8 capital before the failed demand raises threat from 20 to 25."""
     position = table().round(6).threat(20).demand("Refugee Influx").investment(1, "Militarized Police")
     position.rivals("Jinteki", "Federalist", "Globalsec", "Haas-Bioroid").prisec(1, 2, 3).capital(1, capital)
     result = position.at("demand").result
@@ -48,8 +48,8 @@ def test_28_2_the_third_investment_counts_if_the_demand_fails(capital: int, winn
 
 
 @pytest.mark.rule("NA 28.2")
-def test_28_2_otherwise_it_does_not() -> None:
-    """Threat 25 by a card: the investment is not scored."""
+def test_28_2_investments_do_not_count_if_a_card_ends_the_game() -> None:
+    """A card brings threat to 25, so the Federalist's investment is not scored."""
     position = table().round(6).investment(1, "Militarized Police").prisec(1, 2, 3).capital(1, 18)
     lost(position.rivals("Jinteki", "Federalist", "Globalsec", "Haas-Bioroid"))
 
@@ -58,7 +58,7 @@ def test_28_2_otherwise_it_does_not() -> None:
 
 @pytest.mark.rule("NA 28.3", "NA 69.3")
 def test_28_3_a_game_without_one() -> None:
-    """The card was set aside: at 25 threat nobody wins."""
+    """If the Federalist's card was set aside, nobody wins at 25 threat."""
     position = lost(table().rivals("Jinteki", "Haas-Bioroid", "Melange Mining", "Globalsec").capital(1, 40))
     result = position.result
 

@@ -16,7 +16,7 @@ CARDS = (
 @pytest.mark.rule("NA 29.0")
 @pytest.mark.parametrize("kind", ["biotech", "construction", "labor", "media"])
 def test_29_0_one_deck_of_free_choice(kind: str) -> None:
-    """It has one card less."""
+    """The deck that the player names for a General card has one card less."""
     position = table().at("refresh")
     before = position.view.decks[TYPE_NAMES.index(kind)]
     position.answer(0, kind)
@@ -27,7 +27,7 @@ def test_29_0_one_deck_of_free_choice(kind: str) -> None:
 
 @pytest.mark.rule("NA 29.0", "R-113")
 def test_29_0_all_cards_of_a_line_from_one_deck() -> None:
-    """With Braintrust the General line has two cards, but only one question."""
+    """With Braintrust the General line has two cards, both from one deck, with one question."""
     position = table().asset(0, "Braintrust").deck("media", "Puff Piece", "Spin Doctors").at("refresh")
     position.answer(0, "media")
 
@@ -45,7 +45,7 @@ def test_29_1_a_deck_used_before_is_excluded() -> None:
 
 @pytest.mark.rule("NA 29.1")
 def test_29_1_in_the_same_refresh_step_only() -> None:
-    """In the next turn all decks are free again, except the one of the first line."""
+    """In the next turn all decks can be named again, except that of the first line."""
     position = table().at("refresh").answer(0, "media").pass_until(0, "pick-general")
 
     assert position.texts(0) == ["biotech", "construction", "labor", "media"]
@@ -53,7 +53,7 @@ def test_29_1_in_the_same_refresh_step_only() -> None:
 
 @pytest.mark.rule("NA 29.1", "R-70")
 def test_29_1_an_empty_deck_can_be_named_while_there_are_discards() -> None:
-    """Nobody can know that the pile has no labor card."""
+    """An empty deck can be named: nobody can know whether the discard pile has a labor card."""
     position = table().hand(1, *[card for card in table().pack.names[9:13] for _ in range(5)])
     without_discards = position.copy().at("refresh").texts(0)
     with_discards = position.discards("Puff Piece").at("refresh").texts(0)
@@ -65,7 +65,7 @@ def test_29_1_an_empty_deck_can_be_named_while_there_are_discards() -> None:
 @pytest.mark.rule("NA 30.0")
 @pytest.mark.parametrize("seat", range(6))
 def test_30_0_five_for_everybody(seat: int) -> None:
-    """Everybody sees the size."""
+    """Everybody sees that each hand size is 5."""
     assert table(6).view.players[seat].hand_size == 5
 
 
@@ -74,7 +74,7 @@ def test_30_0_five_for_everybody(seat: int) -> None:
     ("assets", "size"), [(("Braintrust",), 4), (("Floyd 2X3A7C",), 10), (("Braintrust", "Floyd 2X3A7C"), 9)]
 )
 def test_30_0_two_assets_change_it(assets: tuple[str, ...], size: int) -> None:
-    """Each only for its owner."""
+    """Floyd and Braintrust each change only their owner's hand size."""
     position = table()
     for asset in assets:
         position.asset(1, asset)
@@ -92,7 +92,7 @@ def test_30_1_emergency_actions_are_not_counted() -> None:
 
 @pytest.mark.rule("NA 30.2")
 def test_30_2_only_at_the_end_of_the_players_turn() -> None:
-    """Seat 1 keeps its seven cards when the turn of seat 0 ends."""
+    """Seat 1 keeps seven cards when the turn of seat 0 ends."""
     position = table().hand(1, *CARDS).at("hand size")
 
     assert (position.view.active, position.prompt) == (1, "pick-general")
@@ -100,7 +100,7 @@ def test_30_2_only_at_the_end_of_the_players_turn() -> None:
 
 @pytest.mark.rule("NA 30.2", "R-113")
 def test_30_2_the_size_counts_when_the_discard_is_due() -> None:
-    """With Braintrust, one of five cards must be discarded."""
+    """With Braintrust, a player with five cards must discard one."""
     position = table().hand(0, *CARDS[:5]).asset(0, "Braintrust").at("hand size")
 
     assert position.prompt == "discard-down"

@@ -1,4 +1,4 @@
-"""NA 32: illness, and what an action card involves."""
+"""NA 32: illness, and which districts an action card involves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# A card, its answers, and the city besides the illness in district 4.
+# By case: a city (with illness in 4, too), a card and answers for which the illness raises threat.
 INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed into": (table(), "Ark Construction", (4,)),
     "placed, but one is there": (table().development(4), "Ark Construction", (4,)),
@@ -23,7 +23,7 @@ INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "chosen, and prisec is there": (table().prisec(4), "Arrest Orders", (4,)),
     "chosen, and no unit is there": (table(), "Scorched Earth", (5, 4)),
 }
-# The same city, other answers.
+# By case: a city (with illness in 4, too), a card and answers for which the illness raises no threat.
 NOT_INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed elsewhere": (table(), "Ark Construction", (5,)),
     "an android elsewhere": (table().androids(4, 1), "Labor Solutions", (1, 2, "done", 8)),
@@ -43,7 +43,7 @@ def resolved(case: Case) -> Table:
 @pytest.mark.rule("NA 32.0", "NA 32.1", "NA 32.2", "NA 63.2", "R-78")
 @pytest.mark.parametrize("case", INVOLVED.values(), ids=INVOLVED.keys())
 def test_32_1_a_card_that_involves_a_district_with_illness(case: Case) -> None:
-    """Threat rises by 2 after it is resolved."""
+    """Threat rises by 2 after a card that involves a district with illness."""
     position = resolved(case)
 
     assert (position.prompt, position.view.threat) == ("use-asset", 2)
@@ -52,7 +52,7 @@ def test_32_1_a_card_that_involves_a_district_with_illness(case: Case) -> None:
 @pytest.mark.rule("NA 32.0", "R-79")
 @pytest.mark.parametrize("case", NOT_INVOLVED.values(), ids=NOT_INVOLVED.keys())
 def test_32_0_a_card_that_does_not(case: Case) -> None:
-    """Illness elsewhere in the city does nothing."""
+    """Illness in a district that the card does not involve raises no threat."""
     position = resolved(case)
 
     assert (position.prompt, position.view.threat) == ("use-asset", 0)
@@ -68,7 +68,7 @@ def test_32_1_a_district_passed_on_the_way() -> None:
 
 @pytest.mark.rule("NA 32.0", "R-78")
 def test_32_0_an_illness_that_the_card_places() -> None:
-    """Placing one where there was none does not involve a district with illness."""
+    """Placing an illness in a healthy district does not involve a district with illness."""
     position = table(5, active=4).rests().resolve(4, "Sweeps Week", 4, 5)
 
     assert (position.districts("illness"), position.view.threat) == ([4, 5], 0)
@@ -76,7 +76,7 @@ def test_32_0_an_illness_that_the_card_places() -> None:
 
 @pytest.mark.rule("NA 32.3", "R-78")
 def test_32_3_a_second_illness_moves_on() -> None:
-    """From 4 to 7; and a district with illness was involved."""
+    """An illness for 4, which has one, moves on to 7; the illness in 4 raises threat."""
     position = table(5, active=4).rests().illness(4).resolve(4, "Sweeps Week", 4, 8)
 
     assert (position.districts("illness"), position.view.threat) == ([4, 7, 8], 2)
@@ -84,7 +84,7 @@ def test_32_3_a_second_illness_moves_on() -> None:
 
 @pytest.mark.rule("NA 32.4", "NA 35.2", "R-79")
 def test_32_4_an_illness_that_gets_to_the_root() -> None:
-    """2 threat at once, and 2 more for involving a district with illness."""
+    """An illness that reaches The Root costs 2 threat at once, and the district with illness 2 more."""
     position = table(5, active=4).illness(10).resolve(4, "Sweeps Week", 10)
     at_once = position.view.threat
     position.rests().answer(4, 5)
@@ -94,7 +94,7 @@ def test_32_4_an_illness_that_gets_to_the_root() -> None:
 
 @pytest.mark.rule("NA 32.5")
 def test_32_5_once_however_many() -> None:
-    """Two districts with illness are involved."""
+    """A card that involves two districts with illness raises threat by 2, not 4."""
     position = table().rests().illness(4, 6).outage(4, 6).resolve(0, "Budget Renovations", 4, 6)
 
     assert position.view.threat == 2
@@ -102,7 +102,7 @@ def test_32_5_once_however_many() -> None:
 
 @pytest.mark.rule("NA 32.0", "R-80")
 def test_32_0_emergency_actions_count() -> None:
-    """Massive Reconstruction removes the outage from a district with illness."""
+    """Massive Reconstruction removes an outage from a district with illness: threat rises by 2."""
     position = table(6, active=5).rests().illness(4).outage(4).resolve(5, "Massive Reconstruction", 4, 8, 9)
 
     assert position.view.threat == 2
@@ -110,7 +110,7 @@ def test_32_0_emergency_actions_count() -> None:
 
 @pytest.mark.rule("NA 32.0", "R-79")
 def test_32_0_before_the_asset_is_claimed() -> None:
-    """At 25 threat the winner claims nothing."""
+    """Illness brings threat to 25 before the winner claims the asset."""
     position = table().threat(23).illness(4).revealed("Gurren Imaishi").resolve(0, "Ark Construction", 4)
 
     assert (position.over, position.capital_of(0)) == (True, 10)
@@ -118,7 +118,7 @@ def test_32_0_before_the_asset_is_claimed() -> None:
 
 @pytest.mark.rule("NA 32.0")
 def test_32_0_only_the_card_that_is_resolved() -> None:
-    """A losing counteroffer involves nothing."""
+    """A counteroffer that loses raises no threat."""
     position = table().rests().illness(4).offer(0, "High-Risk Investments").counter(1, "Ark Construction")
     position.until("pick-player").answer(0, "seat 0", "seat 1", "seat 2")
 
@@ -127,7 +127,7 @@ def test_32_0_only_the_card_that_is_resolved() -> None:
 
 @pytest.mark.rule("NA 32.6")
 def test_32_6_exploiting_is_harmless() -> None:
-    """In the Production Phase; and events are not action cards, either."""
+    """Neither exploiting a district with illness nor an event there raises threat."""
     position = table().androids(1).illness(1, 2).events("Rolling Outages Increase").at("production")
 
     assert position.view.threat == 0

@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import table
 @pytest.mark.rule("NA 33.0", "NA 18.4")
 @pytest.mark.parametrize("number", [2, 4])
 def test_33_0_one_of_two_in_the_first_two_demand_rounds(number: int) -> None:
-    """As in setup; after the third the game is over."""
+    """In each of the first two demand rounds every player chooses one of two investments; in the third nobody does."""
     position = table().round(number).at("demand")
 
     assert [len(position.texts(seat)) for seat in position.asked] == [2, 2, 2, 2]
@@ -19,7 +19,7 @@ def test_33_0_one_of_two_in_the_first_two_demand_rounds(number: int) -> None:
 
 @pytest.mark.rule("NA 33.0", "NA 18.1")
 def test_33_0_the_chosen_one_scores_in_the_demand_round_that_follows() -> None:
-    """Not at once, and not the other one: played from the choice to the next scoring."""
+    """The investment that was chosen pays in the next demand round, not at once, and the other one does not pay."""
     position = table(6).round(2).at("demand")
     chosen = [position.texts(seat)[1] for seat in range(6)]
     for seat in range(6):
@@ -34,7 +34,7 @@ def test_33_0_the_chosen_one_scores_in_the_demand_round_that_follows() -> None:
 @pytest.mark.rule("NA 33.1")
 @pytest.mark.parametrize("viewer", [1, None])
 def test_33_1_hidden_until_then(viewer: int | None) -> None:
-    """A view does not depend on what others chose."""
+    """A view does not depend on the investments that others chose."""
     one, other = table().investment(0, "Short Sale"), table().investment(0, "Energy Sector")
     views = [position.game.view(viewer) for position in (one, other)]
 
@@ -43,7 +43,7 @@ def test_33_1_hidden_until_then(viewer: int | None) -> None:
 
 @pytest.mark.rule("NA 33.1")
 def test_33_1_nobody_learns_what_was_chosen() -> None:
-    """Only its player does."""
+    """Only its player gets an event that names the chosen investment."""
     position = table().round(2).at("demand")
     for seat in range(4):
         position.game.play(seat, position.game.decision(seat).default)
@@ -55,7 +55,7 @@ def test_33_1_nobody_learns_what_was_chosen() -> None:
 
 @pytest.mark.rule("NA 33.2")
 def test_33_2_what_was_not_chosen_is_not_shown() -> None:
-    """In the next demand round only the chosen ones are revealed."""
+    """In the next demand round only the chosen investments are revealed."""
     position = table().round(2).at("demand")
     told = [event for event in position.game.s.events if event.kind == "investment"]
     drawn = [event for event in position.game.s.events if event.kind == "drew-investments"]
@@ -67,7 +67,7 @@ def test_33_2_what_was_not_chosen_is_not_shown() -> None:
 @pytest.mark.rule("NA 33.3")
 @pytest.mark.parametrize("viewer", [0, 3, None])
 def test_33_3_nobody_looks_into_the_deck(viewer: int | None) -> None:
-    """A view does not depend on the order of the cards that nobody drew; the four on top were drawn."""
+    """A view does not depend on the order of the investments that nobody drew."""
     one, other = table(), table()
     deck = other._state.investment_deck
     other._state.investment_deck = (*deck[:4], *deck[:3:-1])

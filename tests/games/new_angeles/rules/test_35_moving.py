@@ -7,10 +7,10 @@ import pytest
 from tests.games.new_angeles.rules.phases import happened
 from tests.games.new_angeles.table import table
 
-# Without a Human First unit in tier 2 all of them move; then an outage is placed in 5, illness in 1, a unit in 2.
+# An event: without Human First in tier 2 all such units move; then an outage in 5, illness in 1, a unit in 2.
 RIOT = "Human First Starts Riot"
 
-# The emergency actions that place two of a kind, and the answers before that.
+# By component: an emergency action that places two of it, and the answers before that.
 PLACERS = {
     "human_first": ("Haas-Bioroid", "Underpaid, Overclocked", ("done",)),
     "outage": ("Jinteki", "Mandatory Quarantine", ()),
@@ -24,7 +24,7 @@ PLACERS = {
     ("start", "end"), [(1, [2, 7]), (2, [5, 7]), (3, [5, 7]), (4, [7, 9]), (5, [6, 7]), (6, [7, 9]), (8, [7, 9])]
 )
 def test_units_leave_by_the_exit(start: int, end: list[int]) -> None:
-    """With none in tier 3, the event moves each Human First unit on; then it places one in Nihongai."""
+    """With none in tier 3, the event moves each Human First unit along its exit, and then places one in Nihongai."""
     there = happened(table().human_first(start), "Beanstalk Beset By Protesters")
 
     assert there.districts("human_first") == end
@@ -32,7 +32,7 @@ def test_units_leave_by_the_exit(start: int, end: list[int]) -> None:
 
 @pytest.mark.rule("NA 35.1")
 def test_a_unit_that_cannot_stay_moves_again() -> None:
-    """There are two obstacles in a row: one of its kind in 7, prisec in 9."""
+    """The unit passes two obstacles in a row: one of its kind in 7, prisec in 9."""
     after = table().human_first(4, 7).prisec(9).resolve(0, "Media Circus", 1, 4)
 
     assert after.districts("human_first") == [4, 7, 10]
@@ -41,7 +41,7 @@ def test_a_unit_that_cannot_stay_moves_again() -> None:
 @pytest.mark.rule("NA 35.2", "NA 36.1", "NA 11.3")
 @pytest.mark.parametrize("component", PLACERS)
 def test_the_root_costs_2_threat_and_pays_nobody(component: str) -> None:
-    """The second of two placed in Base de Cayambe is back in the reserve, and no contract pays."""
+    """The second of two placed in Base de Cayambe goes to The Root and the reserve, and no contract pays."""
     corporation, card, first = PLACERS[component]
     others = tuple(name for name in ("Globalsec", "Weyland Consortium", "Jinteki", "NBN") if name != corporation)
     there = table(corporations=(corporation, *others[:3])).capital(0, 0).resolve(0, card, *first, 10, 10)
@@ -54,7 +54,7 @@ def test_the_root_costs_2_threat_and_pays_nobody(component: str) -> None:
 @pytest.mark.rule("NA 35.3", "NA 40.1", "R-76")
 @pytest.mark.parametrize("component", PLACERS)
 def test_the_one_that_comes_second_moves_on(component: str) -> None:
-    """Both are placed in Manta, whose exit leads to Nihongai."""
+    """Two of a kind are placed in Manta: the second moves along the exit to Nihongai."""
     corporation, card, first = PLACERS[component]
     there = table(corporations=(corporation,)).resolve(0, card, *first, 4, 4)
 
@@ -64,7 +64,7 @@ def test_the_one_that_comes_second_moves_on(component: str) -> None:
 @pytest.mark.rule("NA 35.4")
 @pytest.mark.parametrize(("card", "words"), [("Media Circus", (1, 4)), ("Labor Solutions", ("done", 4))])
 def test_enemy_units_do_not_stay_with_prisec(card: str, words: tuple[int | str, ...]) -> None:
-    """Both kinds go to Nihongai."""
+    """Enemy units of both kinds that are placed beside prisec in Manta move on to Nihongai."""
     there = table().prisec(4).resolve(0, card, *words)
 
     assert there.districts("human_first") + there.districts("orgcrime") == [7]
@@ -88,7 +88,7 @@ def test_human_first_leaves_before_orgcrime() -> None:
 
 @pytest.mark.rule("NA 35.5")
 def test_developments_and_unrest_stay_where_they_are() -> None:
-    """An event moves the unit beside them, but not them."""
+    """An event moves the Human First unit, but not the development and the unrest beside it."""
     there = happened(table().human_first(4).development(4).strike(4), RIOT)
 
     assert (there.districts("development"), there.districts("strike")) == ([4], [4])
@@ -97,7 +97,7 @@ def test_developments_and_unrest_stay_where_they_are() -> None:
 
 @pytest.mark.rule("NA 35.5", "R-75")
 def test_a_second_development_does_not_move_on() -> None:
-    """It is not placed at all."""
+    """A second development is not placed at all."""
     there = table().development(4).resolve(0, "Ark Construction", 4)
 
     assert there.districts("development") == [4]
@@ -114,7 +114,7 @@ def test_moving_out_of_a_district_pays_nobody() -> None:
 
 @pytest.mark.rule("NA 36.1", "NA 31.4")
 def test_the_exit_of_base_de_cayambe_leads_off_the_board() -> None:
-    """An event moves a Human First unit from there for 2 threat; the card itself places another in 2."""
+    """An event moves a Human First unit from Base de Cayambe to The Root for 2 threat, and places another in 2."""
     there = happened(table().human_first(10), RIOT)
 
     assert (there.districts("human_first"), there.view.threat) == ([2], 2)

@@ -1,4 +1,4 @@
-"""NA 37: an offer is either of the two."""
+"""NA 37: "offer" means the main offer or the counteroffer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_card_about_offers_can_mean_either() -> None:
 @pytest.mark.rule("NA 37.0")
 @pytest.mark.parametrize("counters", [False, True])
 def test_both_are_proposed_offers(counters: bool) -> None:
-    """Mark Yale can be used after the one and after the other."""
+    """Mark Yale can be used on the main offer and on the counteroffer."""
     laid = table().asset(2, "Mark Yale").offer(0, "Puff Piece")
     asked = laid.answer(2, "pass").counter(1, "Liquidation") if counters else laid
 

@@ -18,7 +18,7 @@ def test_orgcrime_stops_the_primary_resource() -> None:
 
 @pytest.mark.rule("NA 38.0", "NA 23.0", "NA 77.1")
 def test_orgcrime_is_an_enemy_unit() -> None:
-    """Globalsec is paid for its removal by 24/7 Live Feed."""
+    """Globalsec is paid when 24/7 Live Feed removes orgcrime."""
     there = table(corporations=("Globalsec",)).orgcrime(4).resolve(0, "24/7 Live Feed", "second", 4)
 
     assert (there.districts("orgcrime"), there.capital_of(0)) == ([], 11)
@@ -26,7 +26,7 @@ def test_orgcrime_is_an_enemy_unit() -> None:
 
 @pytest.mark.rule("NA 38.1")
 def test_a_second_orgcrime_unit_moves_on() -> None:
-    """Labor Solutions places it in Manta, and it goes to Nihongai."""
+    """Labor Solutions places orgcrime in Manta, which has one, and it moves on to Nihongai."""
     there = table().orgcrime(4).resolve(0, "Labor Solutions", "done", 4)
 
     assert there.districts("orgcrime") == [4, 7]
@@ -34,7 +34,7 @@ def test_a_second_orgcrime_unit_moves_on() -> None:
 
 @pytest.mark.rule("NA 38.2")
 def test_orgcrime_does_not_stay_with_prisec() -> None:
-    """Placed beside it, it moves on."""
+    """Orgcrime placed beside prisec moves on."""
     there = table().prisec(4).resolve(0, "Labor Solutions", "done", 4)
 
     assert there.districts("orgcrime") == [7]
@@ -42,7 +42,7 @@ def test_orgcrime_does_not_stay_with_prisec() -> None:
 
 @pytest.mark.rule("NA 38.2")
 def test_orgcrime_leaves_when_prisec_comes() -> None:
-    """With Gentrification."""
+    """Gentrification brings prisec, and the orgcrime unit moves away."""
     there = table().outage(4).orgcrime(4).resolve(0, "Gentrification", 4)
 
     assert (there.districts("orgcrime"), there.districts("prisec")) == ([7], [4])
@@ -50,7 +50,7 @@ def test_orgcrime_leaves_when_prisec_comes() -> None:
 
 @pytest.mark.rule("NA 38.3")
 def test_the_unit_is_back_in_the_reserve() -> None:
-    """Placed in Base de Cayambe beside another, it goes to The Root."""
+    """Orgcrime placed in Base de Cayambe beside another goes to The Root, and can be placed again."""
     there = table().orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
     assert (there.districts("orgcrime"), there.view.threat) == ([10], 2)
@@ -58,7 +58,7 @@ def test_the_unit_is_back_in_the_reserve() -> None:
 
 @pytest.mark.rule("NA 38.4", "NA 19.3")
 def test_a_development_does_not_help_against_orgcrime() -> None:
-    """The primary resource is not produced, not even the one that is added."""
+    """With orgcrime, the primary resource is not produced, not even the 1 that a development adds."""
     there = produced(table().androids(7).orgcrime(7).development(7))
 
     assert there.view.supply["tech"] == 0
@@ -66,7 +66,7 @@ def test_a_development_does_not_help_against_orgcrime() -> None:
 
 @pytest.mark.rule("NA 38.5")
 def test_a_single_resource_is_stopped() -> None:
-    """Rutherford has credits only, and produces nothing."""
+    """Rutherford, which has only credits, produces nothing with orgcrime."""
     there = produced(table().androids(9).orgcrime(9))
 
     assert sum(there.view.supply.values()) == 0

@@ -12,7 +12,7 @@ NBN = ("Globalsec", "Haas-Bioroid", "Jinteki", "NBN")
 
 @pytest.mark.rule("NA 39.0", "NA 43.2", "NA 27.3")
 def test_a_district_in_outage_produces_nothing() -> None:
-    """A development does not change that."""
+    """A district in outage produces nothing, even with a development."""
     there = produced(table().androids(9).outage(9).development(9))
 
     assert sum(there.view.supply.values()) == 0
@@ -32,7 +32,7 @@ def test_a_placed_outage_takes_the_unrest_away(stage: str) -> None:
 
 @pytest.mark.rule("R-48", "NA 39.1")
 def test_an_outage_that_moves_takes_the_unrest_away() -> None:
-    """The event's outage cannot stay in 5, which has one, and stops in 6; NBN gains nothing there either."""
+    """The event's outage for 5, which has one, moves to 6 and replaces the unrest there; NBN gains nothing."""
     there = happened(table(corporations=NBN).outage(5).strike(6), "Human First Starts Riot")
 
     assert there.districts("outage") == [5, 6]
@@ -50,7 +50,7 @@ def test_unrest_on_the_way_stays() -> None:
 
 @pytest.mark.rule("NA 39.2", "NA 68.9")
 def test_unrest_does_not_rise_in_outage() -> None:
-    """The district is exploited and stays stable."""
+    """A district in outage is exploited and stays stable."""
     there = produced(table().androids(4).outage(4))
 
     assert there.districts("protest") + there.districts("strike") == []
@@ -66,7 +66,7 @@ def test_cards_cannot_raise_unrest_in_outage() -> None:
 
 @pytest.mark.rule("NA 39.3")
 def test_a_second_outage_moves_on() -> None:
-    """Mandatory Quarantine places both in Manta."""
+    """Mandatory Quarantine places two outages in Manta: the second moves on."""
     there = table(corporations=("Jinteki",)).resolve(0, "Mandatory Quarantine", 4, 4)
 
     assert there.districts("outage") == [4, 7]
@@ -74,7 +74,7 @@ def test_a_second_outage_moves_on() -> None:
 
 @pytest.mark.rule("NA 39.4", "NA 36.1", "NA 63.3")
 def test_an_outage_in_the_root_costs_2_threat() -> None:
-    """Human First in Base de Cayambe, which is in outage: the new token leaves the board."""
+    """Human First causes an outage in Base de Cayambe, which has one: the new token goes to The Root."""
     there = produced(table().androids(10).outage(10).human_first(10))
 
     assert (there.districts("outage"), there.view.threat) == ([10], 2)
@@ -82,7 +82,7 @@ def test_an_outage_in_the_root_costs_2_threat() -> None:
 
 @pytest.mark.rule("NA 39.5", "NA 31.5", "NA 68.7")
 def test_a_strike_alone_brings_no_outage() -> None:
-    """Exploited without Human First it stays a strike, even with orgcrime."""
+    """A district in strike that is exploited without Human First stays in strike, even with orgcrime."""
     there = produced(table().androids(4).strike(4).orgcrime(4))
 
     assert (there.districts("strike"), there.districts("outage")) == ([4], [])

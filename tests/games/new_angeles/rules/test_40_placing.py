@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 40.0", "NA 48.1", "NA 10.0")
 def test_what_is_placed_comes_from_the_reserve() -> None:
-    """With nine Human First units in the city there is no tenth for Media Circus."""
+    """With all nine Human First units in the city, Media Circus places none."""
     there = table().human_first(1, 2, 3, 4, 5, 6, 7, 8, 9).resolve(0, "Media Circus", 1, 10)
 
     assert there.districts("human_first") == [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -18,7 +18,7 @@ def test_what_is_placed_comes_from_the_reserve() -> None:
 
 @pytest.mark.rule("NA 40.0", "NA 10.0")
 def test_nothing_moves_on_from_an_empty_reserve() -> None:
-    """A unit that does not exist does not reach The Root: no threat."""
+    """With all units in the city none is placed, so none reaches The Root and threat does not rise."""
     there = table().human_first(2, 3, 4, 5, 6, 7, 8, 9, 10).resolve(0, "Media Circus", 1, 10)
 
     assert there.view.threat == 0
@@ -26,7 +26,7 @@ def test_nothing_moves_on_from_an_empty_reserve() -> None:
 
 @pytest.mark.rule("NA 40.1", "NA 32.3")
 def test_a_second_of_a_kind_moves_on() -> None:
-    """The event places illness in 9 and 10: the one in 9 stops in 10, and the other in The Root."""
+    """The event places illness in 9, which has one: it stops in 10, so the illness for 10 goes to The Root."""
     there = happened(table().illness(9), "Beanstalk Beset By Protesters")
 
     assert (there.districts("illness"), there.view.threat) == ([9, 10], 2)
@@ -34,7 +34,7 @@ def test_a_second_of_a_kind_moves_on() -> None:
 
 @pytest.mark.rule("NA 40.1", "NA 42.3", "R-75")
 def test_a_second_prisec_unit_is_not_placed() -> None:
-    """Arrest Orders may still name the district."""
+    """Arrest Orders may name a district with prisec, but places none there."""
     there = table().prisec(4).resolve(0, "Arrest Orders", 4)
 
     assert there.districts("prisec") == [4]
@@ -50,7 +50,7 @@ def test_there_is_one_android_in_a_district() -> None:
 
 @pytest.mark.rule("NA 40.2", "NA 42.1")
 def test_a_unit_that_moves_passes_prisec() -> None:
-    """An event drives a Human First unit from 4 towards 7, where prisec stands, and places another in 2."""
+    """An event moves a Human First unit from 4 past prisec in 7, and places another in 2."""
     there = happened(table().human_first(4).prisec(7), "Human First Starts Riot")
 
     assert there.districts("human_first") == [2, 9]
@@ -58,7 +58,7 @@ def test_a_unit_that_moves_passes_prisec() -> None:
 
 @pytest.mark.rule("NA 40.2", "NA 42.2")
 def test_prisec_that_is_placed_sends_enemy_units_on() -> None:
-    """Gentrification in Manta, with orgcrime there and another in Nihongai."""
+    """Gentrification places prisec in Manta: the orgcrime unit there passes another in Nihongai."""
     there = table().outage(4).orgcrime(4, 7).resolve(0, "Gentrification", 4)
 
     assert (there.districts("prisec"), there.districts("orgcrime")) == ([4], [7, 9])
@@ -76,7 +76,7 @@ def test_outage_and_unrest_share_one_box() -> None:
 @pytest.mark.rule("NA 42.0", "NA 42.1")
 @pytest.mark.parametrize(("card", "words"), [("Media Circus", (1, 4)), ("Labor Solutions", ("done", 4))])
 def test_prisec_keeps_enemy_units_away(card: str, words: tuple[int | str, ...]) -> None:
-    """A unit placed in Manta moves to Nihongai."""
+    """An enemy unit placed beside prisec in Manta moves to Nihongai."""
     there = table().prisec(4).resolve(0, card, *words)
 
     assert there.districts("human_first") + there.districts("orgcrime") == [7]
@@ -84,7 +84,7 @@ def test_prisec_keeps_enemy_units_away(card: str, words: tuple[int | str, ...]) 
 
 @pytest.mark.rule("NA 42.0", "NA 23.1")
 def test_prisec_keeps_nothing_else_away() -> None:
-    """An outage and an illness of an event stay with it: only enemy units move on."""
+    """An outage and an illness that an event places beside prisec stay there."""
     there = happened(table().prisec(1, 5), "Human First Starts Riot")
 
     assert (there.districts("outage"), there.districts("illness")) == ([5], [1])
@@ -92,7 +92,7 @@ def test_prisec_keeps_nothing_else_away() -> None:
 
 @pytest.mark.rule("NA 42.2", "R-51")
 def test_prisec_drives_out_what_is_there() -> None:
-    """Both kinds of enemy units leave; prisec in Nihongai sends them on to Rutherford."""
+    """Both kinds of enemy units leave for Nihongai, whose prisec sends them on to Rutherford."""
     there = table().outage(4).prisec(7).human_first(4).orgcrime(4).resolve(0, "Gentrification", 4)
 
     assert (there.districts("human_first"), there.districts("orgcrime")) == ([9], [9])
@@ -100,7 +100,7 @@ def test_prisec_drives_out_what_is_there() -> None:
 
 @pytest.mark.rule("NA 42.3", "R-55")
 def test_arrest_orders_needs_room_for_its_prisec_unit() -> None:
-    """There are only six units; without one nothing is removed."""
+    """All six prisec units are in the city, so Arrest Orders removes nothing."""
     there = table().prisec(1, 2, 3, 5, 6, 7).orgcrime(4).resolve(0, "Arrest Orders", 4)
 
     assert (there.districts("prisec"), there.districts("orgcrime")) == ([1, 2, 3, 5, 6, 7], [4])

@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import Table, table
 
 
 def supply(there: Table) -> dict[str, int]:
-    """The resources above 0."""
+    """The resources in the supply that are above 0."""
     return {name: amount for name, amount in there.view.supply.items() if amount}
 
 
@@ -30,7 +30,7 @@ def supply(there: Table) -> dict[str, int]:
     ],
 )
 def test_the_first_resource_is_primary(district: int, left: dict[str, int]) -> None:
-    """Orgcrime shows which it is: the remaining one is secondary."""
+    """With orgcrime, a district produces only its secondary resource, the second one."""
     assert supply(produced(table().androids(district).orgcrime(district))) == left
 
 
@@ -42,19 +42,19 @@ def test_a_development_adds_to_the_primary_resource_alone() -> None:
 
 @pytest.mark.rule("NA 41.2")
 def test_orgcrime_stops_it_with_a_development_or_without() -> None:
-    """In Laguna Velasco credits are left."""
+    """With orgcrime Laguna Velasco produces only credits, with a development or without."""
     assert supply(produced(table().androids(6).development(6).orgcrime(6))) == {"credits": 1}
 
 
 @pytest.mark.rule("NA 41.3", "NA 52.1", "NA 19.2")
 def test_a_single_resource_is_primary() -> None:
-    """Rutherford's credits are raised by a development."""
+    """A development adds 1 to Rutherford's only resource, credits."""
     assert supply(produced(table().androids(9).development(9))) == {"credits": 4}
 
 
 @pytest.mark.rule("NA 49.0")
 def test_there_are_five_resources() -> None:
-    """And each has a track, which begins at 0."""
+    """Each of the five resources has a track, which begins at 0."""
     assert table().view.supply == {"energy": 0, "consumables": 0, "tech": 0, "entertainment": 0, "credits": 0}
 
 
@@ -75,11 +75,11 @@ def test_there_are_five_resources() -> None:
     ],
 )
 def test_a_district_produces_both_in_their_amounts(district: int, made: dict[str, int]) -> None:
-    """In a Production Phase with a single android."""
+    """A district with an android produces both resources in their printed amounts."""
     assert supply(produced(table().androids(district))) == made
 
 
 @pytest.mark.rule("NA 49.2", "NA 52.0", "NA 52.2")
 def test_the_other_resource_is_secondary() -> None:
-    """In Nihongai that is consumables, which orgcrime does not stop."""
+    """With orgcrime, Nihongai still produces consumables, its secondary resource."""
     assert supply(produced(table().androids(7).orgcrime(7))) == {"consumables": 1}

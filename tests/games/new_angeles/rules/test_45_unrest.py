@@ -11,13 +11,13 @@ NBN = ("Globalsec", "Haas-Bioroid", "Jinteki", "NBN")
 
 
 def stage(there: Table, district: int) -> str:
-    """The unrest of a district."""
+    """The stage of unrest of a district."""
     return there.view.districts[district - 1].unrest
 
 
 @pytest.mark.rule("NA 45.0", "NA 68.0", "NA 54.0")
 def test_there_are_three_stages() -> None:
-    """Stable without a token, protest and strike with one."""
+    """A district without a token is stable; with one, it is in protest or strike."""
     there = table().protest(4).strike(5)
 
     assert [stage(there, district) for district in (3, 4, 5)] == ["stable", "protest", "strike"]
@@ -26,7 +26,7 @@ def test_there_are_three_stages() -> None:
 @pytest.mark.rule("NA 45.1", "NA 68.1", "NA 68.3", "NA 54.2")
 @pytest.mark.parametrize(("district", "risen"), [(4, "protest"), (6, "strike"), (7, "strike")])
 def test_exploiting_raises_unrest_by_a_stage(district: int, risen: str) -> None:
-    """4 was stable, 6 in protest, and 7 in strike, where it stays."""
+    """District 4 goes from stable to protest, 6 from protest to strike, and 7 stays in strike."""
     there = produced(table().androids(4, 6, 7).protest(6).strike(7))
 
     assert stage(there, district) == risen
@@ -35,7 +35,7 @@ def test_exploiting_raises_unrest_by_a_stage(district: int, risen: str) -> None:
 @pytest.mark.rule("NA 45.2", "NA 57.2", "NA 68.2")
 @pytest.mark.parametrize(("before", "after"), [("protest", "stable"), ("strike", "protest")])
 def test_unrest_falls_by_a_stage(before: str, after: str) -> None:
-    """With 24/7 Live Feed, and NBN gains 1 capital."""
+    """24/7 Live Feed lowers unrest by a stage, and NBN gains 1 capital."""
     laid = table(corporations=NBN)
     there = (laid.protest(4) if before == "protest" else laid.strike(4)).resolve(0, "24/7 Live Feed", "first", 4)
 
@@ -44,7 +44,7 @@ def test_unrest_falls_by_a_stage(before: str, after: str) -> None:
 
 @pytest.mark.rule("NA 68.2")
 def test_unrest_falls_by_two_stages() -> None:
-    """From strike to stable with Media Circus; the token returns to the reserve, and NBN gains 2 capital."""
+    """Media Circus lowers unrest from strike to stable; the token returns to the reserve, and NBN gains 2 capital."""
     there = table(corporations=NBN).strike(4).resolve(0, "Media Circus", 4, 9)
 
     assert (stage(there, 4), there.capital_of(3)) == ("stable", 12)
@@ -52,7 +52,7 @@ def test_unrest_falls_by_two_stages() -> None:
 
 @pytest.mark.rule("NA 45.3")
 def test_protest_does_not_stop_production() -> None:
-    """Rutherford makes its credits."""
+    """Rutherford in protest produces its credits."""
     there = produced(table().androids(9).protest(9))
 
     assert there.view.supply["credits"] == 3
@@ -60,7 +60,7 @@ def test_protest_does_not_stop_production() -> None:
 
 @pytest.mark.rule("NA 54.1", "NA 68.5", "R-75")
 def test_a_stable_district_cannot_be_lowered() -> None:
-    """It may be chosen for 24/7 Live Feed, but nothing falls and nobody is paid."""
+    """24/7 Live Feed may choose a stable district, but unrest does not fall and nobody is paid."""
     there = table(corporations=NBN).resolve(0, "24/7 Live Feed", "first", 4)
 
     assert (stage(there, 4), there.capital_of(3)) == ("stable", 10)
@@ -68,7 +68,7 @@ def test_a_stable_district_cannot_be_lowered() -> None:
 
 @pytest.mark.rule("NA 54.3", "NA 68.9")
 def test_a_district_in_outage_is_stable() -> None:
-    """An event that counts unrest does not count it."""
+    """An event that counts districts in unrest does not count one in outage."""
     there = happened(table().outage(4).protest(6), "Social Apps Spark Revolution")
 
     assert (stage(there, 4), there.view.threat) == ("stable", 1)
@@ -76,7 +76,7 @@ def test_a_district_in_outage_is_stable() -> None:
 
 @pytest.mark.rule("NA 57.0")
 def test_a_strike_stops_production() -> None:
-    """Rutherford makes nothing."""
+    """Rutherford in strike produces nothing."""
     there = produced(table().androids(9).strike(9))
 
     assert sum(there.view.supply.values()) == 0
@@ -84,7 +84,7 @@ def test_a_strike_stops_production() -> None:
 
 @pytest.mark.rule("NA 57.1", "NA 68.4", "NA 70.6")
 def test_a_card_cannot_raise_a_strike() -> None:
-    """Riot Control does not offer it."""
+    """Riot Control cannot choose a district in strike."""
     asked = table().strike(4, 5).resolve(0, "Riot Control")
 
     assert not {4, 5} & set(asked.choices(0))
@@ -92,7 +92,7 @@ def test_a_card_cannot_raise_a_strike() -> None:
 
 @pytest.mark.rule("NA 68.6", "NA 31.0", "NA 27.1")
 def test_human_first_raises_unrest_by_two_stages() -> None:
-    """From stable to strike."""
+    """Unrest rises from stable to strike when a district with Human First is exploited."""
     there = produced(table().androids(4).human_first(4))
 
     assert (stage(there, 4), there.districts("outage")) == ("strike", [])
@@ -101,7 +101,7 @@ def test_human_first_raises_unrest_by_two_stages() -> None:
 @pytest.mark.rule("NA 68.6", "NA 31.1", "R-49")
 @pytest.mark.parametrize("before", ["protest", "strike"])
 def test_where_two_stages_are_impossible_an_outage_comes(before: str) -> None:
-    """It replaces the unrest token."""
+    """Where unrest cannot rise by two stages, an outage replaces the unrest token."""
     laid = table().androids(4).human_first(4)
     there = produced(laid.protest(4) if before == "protest" else laid.strike(4))
 
@@ -110,7 +110,7 @@ def test_where_two_stages_are_impossible_an_outage_comes(before: str) -> None:
 
 @pytest.mark.rule("NA 68.7", "R-83")
 def test_without_exploiting_human_first_brings_no_outage() -> None:
-    """Liquidation takes the district to strike, and nothing else happens."""
+    """Liquidation takes a district with Human First to strike, and there is no outage."""
     there = table().human_first(4).protest(4).resolve(0, "Liquidation", 4)
 
     assert (stage(there, 4), there.districts("outage")) == ("strike", [])
@@ -126,7 +126,7 @@ def test_the_token_that_gives_way_is_in_the_reserve() -> None:
 
 @pytest.mark.rule("NA 68.9", "NA 39.2", "R-83")
 def test_unrest_cannot_rise_in_outage() -> None:
-    """Liquidation does not offer a district in outage."""
+    """Liquidation cannot choose a district in outage."""
     asked = table().outage(4).resolve(0, "Liquidation")
 
     assert 4 not in asked.choices(0)
@@ -134,7 +134,7 @@ def test_unrest_cannot_rise_in_outage() -> None:
 
 @pytest.mark.rule("NA 68.10")
 def test_without_its_outage_a_district_is_stable() -> None:
-    """It was in strike before the outage; Weyland Consortium's card removes the outage again."""
+    """A strike was replaced by an outage, which Massive Reconstruction removes: the district is stable."""
     laid = table(corporations=("Globalsec", "Weyland Consortium")).strike(4).resolve(0, "Scorched Earth", 4, 5)
     there = laid.until("main-offer").resolve(1, "Massive Reconstruction", 4, 8, 9)
 
@@ -143,7 +143,7 @@ def test_without_its_outage_a_district_is_stable() -> None:
 
 @pytest.mark.rule("NA 68.10", "NA 70.6")
 def test_budget_renovations_raises_it_again_from_stable() -> None:
-    """One stage, so it is in protest."""
+    """Budget Renovations removes the outage and raises unrest by one stage, to protest."""
     there = table().outage(4).resolve(0, "Budget Renovations", 4)
 
     assert stage(there, 4) == "protest"

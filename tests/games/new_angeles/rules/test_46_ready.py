@@ -17,7 +17,7 @@ def test_the_refresh_step_begins_with_readying() -> None:
 
 @pytest.mark.rule("NA 46.0")
 def test_nobody_elses_assets_are_readied() -> None:
-    """They wait for their owner's turn."""
+    """Exhausted assets of other players stay exhausted until their owner's turn."""
     laid = table().asset(1, "Eiko", exhausted=True).at("refresh")
 
     assert laid.exhausted(1) == ["Eiko"]

@@ -19,7 +19,7 @@ from tests.games.new_angeles.table import table
     ],
 )
 def test_action_cards_take_things_off_the_board(card: str, words: tuple[int | str, ...], component: str) -> None:
-    """One of each kind that was in Manta."""
+    """Action cards remove each kind of component that was in Manta."""
     laid = table()
     getattr(laid, component)(4)
     there = laid.rests().resolve(0, card, *words)
@@ -38,7 +38,7 @@ def test_what_is_removed_can_be_placed_again() -> None:
 
 @pytest.mark.rule("NA 47.2")
 def test_unrest_that_gives_way_to_an_outage_pays_nobody() -> None:
-    """Human First causes the outage, and NBN gains nothing."""
+    """Human First causes an outage, which replaces unrest, and NBN gains nothing."""
     laid = table(corporations=("Globalsec", "Haas-Bioroid", "Jinteki", "NBN"))
     there = produced(laid.androids(4).human_first(4).strike(4))
 
@@ -55,7 +55,7 @@ def test_contracts_need_a_district_to_remove_from() -> None:
 
 @pytest.mark.rule("NA 47.3", "NA 77.3")
 def test_a_token_removed_from_a_district_pays() -> None:
-    """Jinteki gains 2 capital for an illness."""
+    """Jinteki gains 2 capital for an illness removed from a district."""
     there = table(corporations=("Globalsec", "Jinteki")).illness(10).resolve(0, "Clinical Trials", 10)
 
     assert there.capitals() == [10, 12, 10, 10]
@@ -63,7 +63,7 @@ def test_a_token_removed_from_a_district_pays() -> None:
 
 @pytest.mark.rule("NA 48.0", "NA 10.0")
 def test_the_reserve_is_what_is_not_in_the_city() -> None:
-    """With nine units on the board an event places no tenth."""
+    """With all nine units in the city, an event places none."""
     there = happened(table().orgcrime(1, 2, 3, 4, 5, 6, 7, 8, 9), "Gang Wars at All-Time High!")
 
     assert there.districts("orgcrime") == [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -71,7 +71,7 @@ def test_the_reserve_is_what_is_not_in_the_city() -> None:
 
 @pytest.mark.rule("NA 48.1", "NA 48.2", "R-52")
 def test_what_reached_the_root_is_placed_again() -> None:
-    """All nine Human First units move twice; two or more leave, so there is one for district 3."""
+    """All nine Human First units move twice; some reach The Root, so there is one to place in district 3."""
     there = happened(table().human_first(1, 3, 4, 5, 6, 7, 8, 9, 10), "Activist Cells Awaken")
 
     assert 3 in there.districts("human_first")

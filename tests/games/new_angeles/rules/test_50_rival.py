@@ -12,7 +12,7 @@ FOUR = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining")
 
 @pytest.mark.rule("NA 50.0", "NA 0.10")
 def test_everybody_has_a_rival_card() -> None:
-    """All are different; the seventh is set aside."""
+    """The rival cards of all players are different, and one is set aside."""
     laid = table(6)
     cards = [laid.player(seat).rival for seat in range(6)]
 
@@ -22,7 +22,7 @@ def test_everybody_has_a_rival_card() -> None:
 
 @pytest.mark.rule("NA 50.1", "NA 69.1")
 def test_more_capital_than_the_rival_wins() -> None:
-    """Seat 0 beats Haas-Bioroid, which does not beat Jinteki; a tie with Melange Mining is not enough."""
+    """Seat 0 has more capital than its rival Haas-Bioroid and wins; a tie with the rival is not enough."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist")
     result = ended(laid, 12, 11, 20, 20).result
 
@@ -43,7 +43,7 @@ def test_more_capital_than_the_rival_wins() -> None:
     ],
 )
 def test_without_a_rival_one_must_beat_several(seats: int, capital: tuple[int, ...], wins: bool) -> None:
-    """A player who drew their own corporation needs three others below, or two with four players."""
+    """A player with their own corporation as rival must be richer than three others; with four players, than two."""
     names = (*FOUR, "NBN", "Weyland Consortium")
     rivals = (names[0], *names[2:seats], "Federalist")
     result = ended(table(seats).rivals(*rivals), *capital).result
@@ -55,7 +55,7 @@ def test_without_a_rival_one_must_beat_several(seats: int, capital: tuple[int, .
 @pytest.mark.rule("NA 50.2", "NA 28.0")
 @pytest.mark.parametrize(("capital", "winners"), [(25, (3,)), (24, ())])
 def test_the_federalist_wins_by_threat(capital: int, winners: tuple[int, ...]) -> None:
-    """With 25 capital when threat reaches 25, whatever the others have."""
+    """The Federalist wins with 25 capital when threat reaches 25, whatever the others have."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist").capital(0, 60).capital(3, capital)
     result = laid.threat(23).orgcrime(10).resolve(0, "Labor Solutions", "done", 10).result
 
@@ -75,7 +75,7 @@ def test_rival_cards_are_secret() -> None:
 
 @pytest.mark.rule("NA 50.3", "NA 69.0")
 def test_rival_cards_are_shown_at_the_end() -> None:
-    """Everybody sees all of them."""
+    """After the game everybody sees all rival cards."""
     laid = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"))
 
     assert laid.over

@@ -11,7 +11,7 @@ from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.rules.phases import QUIET_EVENT, happened, produced
 from tests.games.new_angeles.table import QUIETLY, Table, table
 
-# Events by the turns that they give.
+# Events by the number of turns that they give.
 TURNS = {
     "Beanstalk Beset By Protesters": 3,
     "Human First Starts Riot": 4,
@@ -22,7 +22,7 @@ UNION_HEADS = "Humanity Labor Hosts Union Heads"  # 1 threat for each Human Firs
 
 @pytest.fixture(scope="module")
 def whole() -> NewAngelesGame:
-    """A whole game in which everybody passes; threat is reset, so that the game goes to the end."""
+    """A whole game in which everybody passes; threat is set back, so that it goes to the last round."""
     game = new_angeles.start(4, 7, content=PACK)
     while not game.over:
         game.s.threat = 0
@@ -39,7 +39,7 @@ def kinds(game: NewAngelesGame, *wanted: str) -> list[str]:
 
 @pytest.mark.rule("NA 51.0", "NA 51.1", "R-68", "NA 18.0")
 def test_the_order_of_the_rounds(whole: NewAngelesGame) -> None:
-    """Two standard rounds and a demand round, three times."""
+    """Three times, two standard rounds are followed by a demand round."""
     assert kinds(whole, "round", "demand") == ["round", "round", "demand"] * 3
 
 
@@ -53,7 +53,7 @@ def test_the_token_moves_when_a_round_is_over() -> None:
 
 @pytest.mark.rule("NA 55.0", "NA 25.0")
 def test_a_standard_round_has_three_phases(whole: NewAngelesGame) -> None:
-    """Turns, then production, then one event, six times."""
+    """Each of six rounds has turns, then production, then one event."""
     phases = kinds(whole, "round", "turn", "exploited", "event")
     rounds = " ".join(phases).split("round")[1:]
 
@@ -86,7 +86,7 @@ def test_a_view_shows_the_round_and_the_phase(
 
 @pytest.mark.rule("NA 0.9", "NA 0.11")
 def test_a_view_shows_the_setup() -> None:
-    """From the first question, where Melange Mining draws, to the choice of investments."""
+    """A view shows the setup from its first question, Melange Mining's draw, to the choice of investments."""
     game = new_angeles.start(4, 7, corporations=("Melange Mining", "NBN", "Jinteki", "Globalsec"), content=PACK)
     phases = []
     while game.decision(game.deciders[0]).prompt != "main-offer":
@@ -108,7 +108,7 @@ def test_turns_go_round_the_table(whole: NewAngelesGame) -> None:
 
 @pytest.mark.rule("NA 66.1")
 def test_the_player_with_the_turn_makes_the_offer() -> None:
-    """When seat 0 is done, seat 1 is active."""
+    """When seat 0's turn is over, seat 1 is active and makes the main offer."""
     laid = table().resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3").until("main-offer")
 
     assert (laid.view.active, laid.asked) == (1, (1,))
@@ -116,7 +116,7 @@ def test_the_player_with_the_turn_makes_the_offer() -> None:
 
 @pytest.mark.rule("NA 66.2", "NA 22.0")
 def test_at_the_end_of_a_turn_its_player_may_use_abilities() -> None:
-    """Only the active player, whose asset is Susan Chen; Mr. Li, who belongs to another player, is not offered."""
+    """The active player is asked about Susan Chen; Mr. Li, who belongs to another player, is not offered."""
     asked = table().asset(0, "Susan Chen").asset(1, "Mr. Li").at("end of turn")
 
     assert (asked.asked, asked.texts(0)) == ((0,), ["Susan Chen", "pass"])
@@ -125,13 +125,13 @@ def test_at_the_end_of_a_turn_its_player_may_use_abilities() -> None:
 @pytest.mark.rule("NA 66.3", "NA 67.2", "NA 24.1")
 @pytest.mark.parametrize(("event", "turns"), TURNS.items())
 def test_the_event_gives_the_turns_of_the_next_round(event: str, turns: int) -> None:
-    """The same number of assets is on the track when it begins."""
+    """The next round begins with as many assets on the track as the event gave turns."""
     assert happened(table(), event).view.turns_left == turns
 
 
 @pytest.mark.rule("NA 66.3", "NA 67.1", "NA 53.0")
 def test_the_setup_card_gives_the_turns_of_the_first_round() -> None:
-    """Four, before anything is revealed."""
+    """The setup card gives four turns, before any asset is revealed."""
     game = new_angeles.start(4, 5, content=PACK)
 
     assert game.view(None).turns_left == 4
@@ -139,14 +139,14 @@ def test_the_setup_card_gives_the_turns_of_the_first_round() -> None:
 
 @pytest.mark.rule("NA 67.0")
 def test_the_track_has_five_slots() -> None:
-    """No event gives more turns, and none fewer than three."""
+    """Every event gives three to five turns."""
     turns = table().pack.tables.event_turns[1:]
 
     assert (min(turns), max(turns)) == (3, 5)
 
 
 def revealed(laid: Table) -> str:
-    """The asset of the deal."""
+    """The asset of the current deal."""
     return laid.pack.names[ASSET + laid.view.deal.revealed]
 
 
@@ -161,7 +161,7 @@ def test_assets_come_from_the_top_of_their_deck_and_leave_from_the_right() -> No
 
 @pytest.mark.rule("NA 67.3", "NA 6.9")
 def test_the_track_is_hidden() -> None:
-    """A view shows only how many assets are there."""
+    """A view shows only how many assets are on the track."""
     laid = happened(table().asset_deck("Eiko", "Midori", "Tanaka"), "Beanstalk Beset By Protesters")
 
     assert laid.view.turns_left == 3
@@ -170,7 +170,7 @@ def test_the_track_is_hidden() -> None:
 
 @pytest.mark.rule("NA 67.4", "NA 3.4")
 def test_production_follows_the_last_turn() -> None:
-    """Without an asset on the track, seat 0's turn was the last: Nihongai is exploited, and round 2 begins."""
+    """Without an asset on the track seat 0's turn is the last: Nihongai is exploited, and round 2 begins."""
     laid = table().androids(7).track().events(QUIET_EVENT)
     there = laid.resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 
@@ -179,7 +179,7 @@ def test_production_follows_the_last_turn() -> None:
 
 @pytest.mark.rule("NA 67.4")
 def test_with_an_asset_left_there_is_another_turn() -> None:
-    """Nothing is produced yet."""
+    """With an asset left on the track, nothing is produced yet."""
     laid = table().androids(7).track("Eiko").events(QUIET_EVENT)
     there = laid.resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 
@@ -188,7 +188,7 @@ def test_with_an_asset_left_there_is_another_turn() -> None:
 
 @pytest.mark.rule("NA 67.5", "R-119")
 def test_the_sixth_event_phase_lays_out_no_turns() -> None:
-    """All assets stay in the deck, and the game is over after the demand."""
+    """After the sixth event all assets stay in the deck, and the demand ends the game."""
     laid = happened(table().round(6), "Social Apps Spark Revolution")
 
     assert (laid.over, laid.view.turns_left, laid.view.asset_deck) == (True, 0, 34)

@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.cards.registry import ASSETS
 
 @pytest.mark.rule("NA 53.0", "NA 0.3")
 def test_the_setup_card_fills_the_city() -> None:
-    """One of each component in every district listed: the first row of New Arrivals, and its orgcrime."""
+    """New Arrivals places each of its components in every district listed."""
     view = new_angeles.start(4, 3, setup="New Arrivals").view(None)
     androids = [one.number for one in view.districts if "android" in one.components]
     orgcrime = [one.number for one in view.districts if "orgcrime" in one.components]
@@ -20,7 +20,7 @@ def test_the_setup_card_fills_the_city() -> None:
 
 @pytest.mark.rule("NA 53.0", "NA 67.1")
 def test_it_takes_its_turns_from_the_asset_deck() -> None:
-    """Four hidden assets on the track, the rest in the deck."""
+    """Four hidden assets are on the track, the rest in the deck."""
     view = new_angeles.start(4, 3, setup="New Arrivals").view(None)
 
     assert (view.turns_left, view.asset_deck) == (4, len(ASSETS.cards) - 4)
@@ -28,7 +28,7 @@ def test_it_takes_its_turns_from_the_asset_deck() -> None:
 
 @pytest.mark.rule("NA 53.0", "NA 0.3")
 def test_it_is_drawn_at_random() -> None:
-    """Unless one is chosen: in sixty games, the androids are where each of the six cards puts them."""
+    """In sixty games without a chosen setup card, each of the six cards is drawn, as the androids' districts show."""
     found = set()
     for seed in range(60):
         view = new_angeles.start(4, seed).view(None)

@@ -45,7 +45,7 @@ def test_a_stolen_asset_is_not_claimed() -> None:
 
 @pytest.mark.rule("NA 56.3", "NA 2.8")
 def test_a_stolen_action_card_stays_hidden_from_the_rest() -> None:
-    """ "Mr. White" takes one: the two players know it, the others do not."""
+    """ "Mr. White" steals a card: the two players know it, the others do not."""
     laid = table().asset(0, '"Mr. White"').hand(1, "Puff Piece", "Liquidation").rests().at("end of turn")
     there = laid.answer(0, '"Mr. White"', "seat 1", "Liquidation")
 
@@ -64,7 +64,7 @@ def test_emergency_actions_are_safe_from_theft_by_hand() -> None:
 
 @pytest.mark.rule("NA 56.3", "NA 21.6")
 def test_emergency_actions_are_stolen_by_a_card_that_names_them() -> None:
-    """Bryan Stinson."""
+    """Bryan Stinson steals emergency actions."""
     laid = table().revealed("Bryan Stinson").resolve(0, "Ark Construction", 4)
     there = laid.answer(0, "Mandatory Quarantine", "Energy for All")
 
@@ -87,7 +87,7 @@ def test_swapped_assets_change_places() -> None:
 @pytest.mark.rule("NA 61.1", "R-111")
 @pytest.mark.parametrize("own", ["Alex Westlund", "Tanaka"])
 def test_swapping_an_asset_of_ones_own_costs_2(own: str) -> None:
-    """Alex Westlund himself is among the player's own assets."""
+    """Alex Westlund is swapped himself, and his owner loses 2 capital."""
     laid = table().asset(0, "Alex Westlund").asset(0, "Tanaka").asset(2, "Midori").at("end of turn")
     there = laid.answer(0, "Alex Westlund", own, "Midori")
 
@@ -96,7 +96,7 @@ def test_swapping_an_asset_of_ones_own_costs_2(own: str) -> None:
 
 @pytest.mark.rule("NA 61.1", "NA 9.1", "NA 72.11")
 def test_what_one_gets_by_a_swap_is_not_claimed() -> None:
-    """Floyd 2X3A7C gives no cards."""
+    """A player who gets Floyd 2X3A7C by a swap draws no cards."""
     laid = table().asset(0, "Alex Westlund").asset(0, "Tanaka").asset(2, "Floyd 2X3A7C").rests().at("end of turn")
     there = laid.answer(0, "Alex Westlund", "Floyd 2X3A7C", "Tanaka")
 

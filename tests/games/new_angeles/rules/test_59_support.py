@@ -19,7 +19,7 @@ def supporting(seats: int = 4) -> Table:
 
 @pytest.mark.rule("NA 59.0", "NA 60.0")
 def test_a_supporting_player_supports_or_abstains() -> None:
-    """One of the offers, or none; there is nothing else to answer."""
+    """A player may support one of the offers or abstain."""
     asked = supporting()
 
     assert asked.texts(2) == ["abstain", "main offer", "counteroffer"]
@@ -27,7 +27,7 @@ def test_a_supporting_player_supports_or_abstains() -> None:
 
 @pytest.mark.rule("NA 60.0", "NA 16.4")
 def test_everybody_else_is_a_supporting_player() -> None:
-    """Neither the active nor the countering player is asked; the others are, clockwise."""
+    """All except the active and the countering player are asked, clockwise."""
     asked = supporting(6)
     order = []
     while asked.prompt == "support-or-abstain":
@@ -39,7 +39,7 @@ def test_everybody_else_is_a_supporting_player() -> None:
 
 @pytest.mark.rule("NA 60.0", "NA 14.1")
 def test_an_earlier_countering_player_is_a_supporting_player() -> None:
-    """The counteroffer of seat 2 has taken that role from seat 1."""
+    """Seat 1, whose counteroffer was covered by seat 2's, is asked for support."""
     laid = table().hand(1, FEED).hand(2, FEED).offer(0, "Ark Construction")
     asked = laid.counter(1, "Liquidation").counter(2, "Liquidation", FEED).until("support-or-abstain")
 
@@ -58,7 +58,7 @@ def test_support_is_at_least_one_card() -> None:
 
 @pytest.mark.rule("NA 59.1", "R-71")
 def test_support_lies_face_down() -> None:
-    """Others see how many cards there are, but not which."""
+    """Others see how many cards were laid, but not which."""
     after = supporting().answer(2, "main offer", FEED, PUFF)
 
     assert (after.view.deal.main_support, after.hand_counts()[2]) == (2, 1)
@@ -67,7 +67,7 @@ def test_support_lies_face_down() -> None:
 
 @pytest.mark.rule("NA 59.2", "NA 1.0")
 def test_a_player_who_abstains_keeps_their_cards() -> None:
-    """And the next supporting player is asked."""
+    """The player keeps their cards, and the next player is asked."""
     after = supporting().answer(2, "abstain")
 
     assert (after.hand_counts()[2], after.asked, after.view.deal.main_support) == (3, (3,), 0)
@@ -75,7 +75,7 @@ def test_a_player_who_abstains_keeps_their_cards() -> None:
 
 @pytest.mark.rule("NA 59.3", "NA 16.4")
 def test_nobody_supports_both_offers() -> None:
-    """After one card for the main offer only more cards for it are possible, and then it is another's turn."""
+    """After one card for the main offer a player can only add more to it, and then the next player is asked."""
     asked = supporting().answer(2, "main offer", FEED)
     during = asked.refusal(2, "counteroffer")
     asked.answer(2, "done")
@@ -87,17 +87,17 @@ def test_nobody_supports_both_offers() -> None:
 @pytest.mark.parametrize(
     ("two", "three", "winner"),
     [
-        (("main offer", FEED), ("counteroffer", FEED), 0),  # tied
+        (("main offer", FEED), ("counteroffer", FEED), 0),  # a tie with one card each
         (("main offer", FEED), ("counteroffer", FEED, PUFF), 1),
         (("main offer", FEED, PUFF), ("counteroffer", FEED), 0),
         (("abstain",), ("counteroffer", FEED), 1),
-        (("abstain",), ("abstain",), 0),  # tied without cards
+        (("abstain",), ("abstain",), 0),  # a tie without cards
     ],
 )
 def test_more_cards_win_and_a_tie_is_for_the_active_player(
     two: tuple[str, ...], three: tuple[str, ...], winner: int
 ) -> None:
-    """The cards of two players, and who wins the deal."""
+    """Two players lay cards, and the offer with more cards wins; in a tie the active player wins."""
     laid = supporting()
     for seat, words in ((2, two), (3, three)):
         laid.answer(seat, *words, *(["done"] if len(words) > 1 else []))
@@ -109,7 +109,7 @@ def test_more_cards_win_and_a_tie_is_for_the_active_player(
 
 @pytest.mark.rule("R-56", "NA 16.4")
 def test_there_is_support_without_a_counteroffer() -> None:
-    """Then all the others may support the main offer."""
+    """Without a counteroffer all other players may support the main offer."""
     laid = table().hand(1, FEED).hand(3, FEED).offer(0, "Ark Construction").until("support-or-abstain")
     first = laid.asked, laid.texts(1)
     laid.answer(1, "main offer", FEED)
@@ -119,7 +119,7 @@ def test_there_is_support_without_a_counteroffer() -> None:
 
 @pytest.mark.rule("R-56", "NA 70.8")
 def test_support_without_a_counteroffer_counts() -> None:
-    """Vanity Project pays 4 capital to a player who supported it."""
+    """Vanity Project without a counteroffer pays 4 capital to a player who supported it."""
     laid = table().hand(1, FEED).offer(0, "Vanity Project").support(1, "main offer", FEED).all_pass()
 
     assert laid.answer(0, "seat 1").capital_of(1) == 14

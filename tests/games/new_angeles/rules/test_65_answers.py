@@ -1,4 +1,4 @@
-"""NA 65.0, R-116: an answer that is owed now as part of a trade: given at once, in public, and binding."""
+"""NA 65.0, R-116: an answer to the current question as part of a trade: given at once, in public, and binding."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def countering() -> Table:
 
 @pytest.mark.rule("R-116", "NA 65.0")
 def test_a_pass_for_capital() -> None:
-    """The capital and the pass are one step."""
+    """Seat 1 gets the capital and passes in one step."""
     laid = trade(countering(), 0, 1, capital(3), answer(PASS))
 
     assert (laid.capitals(), laid.asked) == ([7, 13, 10, 10], (2,))
@@ -58,7 +58,7 @@ def test_a_pass_for_capital() -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_pass_offered_by_the_player_who_owes_it() -> None:
-    """Either side can propose it, and it binds as soon as the other consents."""
+    """The player who owes the pass can propose it; it binds as soon as the other consents."""
     laid = countering()
     number = propose(laid, 1, 0, answer(PASS), capital(3))
     before = laid.asked
@@ -71,7 +71,7 @@ def test_a_pass_offered_by_the_player_who_owes_it() -> None:
 
 @pytest.mark.rule("R-116")
 def test_abstaining_for_capital() -> None:
-    """Seat 2 abstains, seat 3 is asked next."""
+    """Seat 2 abstains for capital, and seat 3 is asked next."""
     laid = trade(supporting(), 0, 2, capital(3), answer(ABSTAIN))
 
     assert (laid.capitals()[2], laid.asked, laid.hand_counts()[2]) == (13, (3,), 2)
@@ -80,7 +80,7 @@ def test_abstaining_for_capital() -> None:
 @pytest.mark.rule("R-116", "NA 59.1")
 @pytest.mark.parametrize(("offer", "text"), [(MAIN, "main offer"), (COUNTER, "counteroffer")])
 def test_support_for_an_offer_with_any_number_of_cards(offer: int, text: str) -> None:
-    """The offer is fixed; the number of cards is still the supporter's choice, from one up."""
+    """The offer is agreed; the supporter still chooses the number of cards, at least one."""
     laid = trade(supporting(), 0, 2, capital(3), answer(offer))
     first = laid.texts(2)
 
@@ -90,7 +90,7 @@ def test_support_for_an_offer_with_any_number_of_cards(offer: int, text: str) ->
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_support_with_a_number_of_cards() -> None:
-    """After consent, exactly this number of cards must be laid; which ones stays secret."""
+    """Exactly the agreed number of cards must be laid; which cards stays secret."""
     laid = at_support(rest().hand(2, CARD, "Liquidation", "Riot Control").hand(3, CARD))
 
     trade(laid, 0, 2, capital(3), answer(MAIN, 2))
@@ -103,7 +103,7 @@ def test_support_with_a_number_of_cards() -> None:
 
 @pytest.mark.rule("R-116")
 def test_the_agreed_number_is_visible_and_ends_with_the_support() -> None:
-    """Everybody sees how many were agreed; the next seat is free."""
+    """Everybody sees the agreed number of cards; it does not hold for the next seat."""
     laid = trade(supporting(), 0, 2, capital(3), answer(COUNTER, 1))
     agreed = laid.view.deal.agreed_cards
 
@@ -115,7 +115,7 @@ def test_the_agreed_number_is_visible_and_ends_with_the_support() -> None:
 @pytest.mark.rule("R-116", "NA 59.1")
 @pytest.mark.parametrize(("cards", "possible"), [(1, True), (2, True), (3, False), (99, False)])
 def test_more_cards_than_in_hand_are_refused(cards: int, possible: bool) -> None:
-    """The number of cards in a hand is public."""
+    """A trade cannot agree on more cards of support than the seat has in hand."""
     laid = supporting()
     code = "" if possible else no_proposal(laid, 0, 2, capital(3), answer(MAIN, cards))
 
@@ -126,7 +126,7 @@ def test_more_cards_than_in_hand_are_refused(cards: int, possible: bool) -> None
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize("cards", [0, -1, 100, True, None, "2"])
 def test_odd_numbers_of_cards_are_refused(cards: object) -> None:
-    """None, fewer, too many, and values that are not numbers."""
+    """Zero, negative and huge numbers, and values that are not numbers, are refused."""
     laid = supporting()
 
     assert refused(laid, lambda: laid.game.propose(0, 2, capital(3), odd_answer((MAIN, cards)))) == "terms-number"
@@ -140,7 +140,7 @@ def odd_answer(answered: object) -> Terms:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize("answered", [(), (MAIN,), (MAIN, 1, 1), [], "pass", 1.5, -1, 10**20, {MAIN: 1}])
 def test_odd_answers_are_refused(answered: object) -> None:
-    """Whatever its type."""
+    """An answer of any odd type or value is refused."""
     laid = supporting()
 
     assert refused(laid, lambda: laid.game.propose(0, 2, capital(3), odd_answer(answered)))
@@ -149,13 +149,13 @@ def test_odd_answers_are_refused(answered: object) -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize("thing", [ABSTAIN, PASS, DONE])
 def test_only_support_has_a_number_of_cards(thing: int) -> None:
-    """Abstaining with two cards makes no sense."""
+    """A number of cards for abstaining is refused."""
     assert no_proposal(supporting(), 0, 2, capital(3), answer(thing, 2)) == "answer-impossible"
 
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_a_number_agreed_upon_while_cards_are_laid() -> None:
-    """One card is laid; two are agreed, so one more must follow."""
+    """One card is already laid when two are agreed, so one more must follow."""
     laid = at_support(cards_for(rest(), 2, count=4).hand(3, "Liquidation")).answer(2, "main offer", CARD)
 
     trade(laid, 0, 2, capital(1), answer(MAIN, 2))
@@ -165,7 +165,7 @@ def test_a_number_agreed_upon_while_cards_are_laid() -> None:
 
 @pytest.mark.rule("R-116", "R-131")
 def test_an_agreed_number_that_is_already_laid_ends_the_support() -> None:
-    """The last card was laid, and the promise of that number is kept by it."""
+    """The agreed number is already laid, so the support is over, and a promise of that number is kept."""
     laid = pledge(at_support(cards_for(rest(), 2, 3, count=2)), 2, 0, Promise("support", 0))
     laid.answer(2, "main offer", CARD)
     before = ledger(laid)
@@ -178,7 +178,7 @@ def test_an_agreed_number_that_is_already_laid_ends_the_support() -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize("terms", [answer(MAIN, 1), answer(COUNTER, 3), answer(MAIN), answer(DONE), answer(MAIN, 5)])
 def test_cards_already_laid_limit_what_can_be_agreed(terms: Terms) -> None:
-    """Two cards are beside the main offer, two in hand: less, more, the other offer, or no number are refused."""
+    """Two cards are beside the main offer, two in hand: fewer, too many, the other offer, or no number are refused."""
     laid = at_support(cards_for(rest(), 2, count=4)).answer(2, "main offer", CARD, CARD)
 
     assert no_proposal(laid, 0, 2, capital(1), terms) == "answer-impossible"
@@ -186,7 +186,7 @@ def test_cards_already_laid_limit_what_can_be_agreed(terms: Terms) -> None:
 
 @pytest.mark.rule("R-116", "NA 65.0")
 def test_a_number_agreed_upon_cannot_be_traded_away_again() -> None:
-    """Seat 2 owes seat 0 two cards; a third player cannot change that."""
+    """Seat 2 owes seat 0 two cards of support; a trade with a third player cannot change that."""
     laid = trade(at_support(cards_for(rest(), 2, count=4)), 0, 2, capital(3), answer(MAIN, 2))
 
     assert no_proposal(laid, 1, 2, capital(9), answer(MAIN, 1)) == "answer-impossible"
@@ -196,7 +196,7 @@ def test_a_number_agreed_upon_cannot_be_traded_away_again() -> None:
 @pytest.mark.rule("R-116", "NA 65.5")
 @pytest.mark.parametrize("thing", [1, ACTIONS.last, EMERGENCY, EMERGENCY + 5])
 def test_which_card_is_never_part_of_a_trade(thing: int) -> None:
-    """Neither for a counteroffer nor for support."""
+    """A trade cannot name the card of a counteroffer or of support."""
     laid = countering()
 
     assert no_proposal(laid, 0, 1, capital(1), answer(thing)) == "answer-not-public"
@@ -205,7 +205,7 @@ def test_which_card_is_never_part_of_a_trade(thing: int) -> None:
 
 @pytest.mark.rule("R-116", "NA 33.0")
 def test_investments_cannot_be_traded() -> None:
-    """Choices made in secret cannot be traded."""
+    """The choice of an investment, which is secret, cannot be traded."""
     laid = table().at("demand")
 
     for thing in (*laid.game.options(1), INVESTMENT, PASS):
@@ -214,7 +214,7 @@ def test_investments_cannot_be_traded() -> None:
 
 @pytest.mark.rule("R-116", "NA 65.2")
 def test_an_answer_that_is_not_owed_now_is_refused() -> None:
-    """Seat 2 is asked later: it can only make a promise."""
+    """Seat 2 is not asked yet, so it can only promise its answer."""
     laid = countering()
 
     assert no_proposal(laid, 0, 2, capital(1), answer(PASS)) == "answer-not-owed"
@@ -224,19 +224,19 @@ def test_an_answer_that_is_not_owed_now_is_refused() -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize("thing", [ABSTAIN, MAIN, COUNTER, DISTRICT + 3, SEAT, AMOUNT, YES, 5000])
 def test_an_answer_that_is_not_possible_is_refused(thing: int) -> None:
-    """The question is about a counteroffer."""
+    """The question is about a counteroffer, and the named answer does not belong to it."""
     assert no_proposal(countering(), 0, 1, capital(1), answer(thing)) == "answer-impossible"
 
 
 @pytest.mark.rule("R-116")
 def test_only_one_side_gives_an_answer() -> None:
-    """Only one seat owes an answer."""
+    """A trade with an answer from both sides is refused, because only one seat is asked."""
     assert no_proposal(countering(), 0, 1, answer(PASS), answer(PASS)) == "two-answers"
 
 
 @pytest.mark.rule("R-116")
 def test_a_district_as_part_of_a_trade() -> None:
-    """The district where the development goes."""
+    """The district of a development can be sold."""
     laid = rest().offer(0, CARD).all_pass()
 
     trade(laid, 1, 0, capital(4), answer(DISTRICT + 6))
@@ -246,7 +246,7 @@ def test_a_district_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_player_as_part_of_a_trade() -> None:
-    """The player whom High-Risk Investments pays first."""
+    """The choice of the first player whom High-Risk Investments pays can be sold."""
     laid = rest().offer(0, "High-Risk Investments").all_pass()
 
     assert trade(laid, 3, 0, capital(1), answer(SEAT + 3)).capitals() == [11, 10, 10, 12]
@@ -254,7 +254,7 @@ def test_a_player_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116")
 def test_an_asset_as_part_of_a_trade() -> None:
-    """The asset that is stolen."""
+    """The choice of the asset that is stolen can be sold."""
     laid = claimed(rest().asset(1, "Eiko").asset(2, "Midori"), "Hernando Cortez").answer(0, "first")
 
     assert trade(laid, 1, 0, capital(2), answer(card("Midori"))).assets_of(0) == ["Midori", "Mr. Li"]
@@ -262,7 +262,7 @@ def test_an_asset_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116")
 def test_the_use_of_an_asset_as_part_of_a_trade() -> None:
-    """Mark Yale is used on the main offer, for a price."""
+    """Mark Yale's owner sells his use on the main offer."""
     laid = table().asset(2, "Mark Yale").hand(1, CARD).offer(0, PLAIN)
 
     trade(laid, 1, 2, capital(2), answer(card("Mark Yale")))
@@ -272,7 +272,7 @@ def test_the_use_of_an_asset_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_type_of_cards_as_part_of_a_trade() -> None:
-    """Mr. Li lets a player draw, and the type was bought."""
+    """A player who draws with Mr. Li sells the choice of the type."""
     laid = at_end().answer(0, "Mr. Li", "seat 1")
 
     assert trade(laid, 2, 1, capital(1), answer(TYPE + 2)).hand_counts()[1] == 1
@@ -280,7 +280,7 @@ def test_a_type_of_cards_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116", "R-89")
 def test_what_is_given_makes_the_answer_possible() -> None:
-    """Seat 1 cannot pay Chief Gorman; with a gift in the same step it can."""
+    """Seat 1 cannot pay Chief Gorman's owner; with capital from the same trade it can."""
     laid = countered(table().asset(3, "Chief Gorman").capital(1, 1).hand(2, CARD)).answer(3, "Chief")
     alone = no_proposal(laid, 2, 1, NOTHING, answer(FIRST))
 
@@ -291,7 +291,7 @@ def test_what_is_given_makes_the_answer_possible() -> None:
 
 @pytest.mark.rule("R-116", "R-89")
 def test_what_is_given_can_make_the_answer_impossible() -> None:
-    """A player who gives the capital away cannot pay with it."""
+    """A player who gives away their capital in the trade cannot pay with it."""
     laid = countered(table().asset(3, "Chief Gorman").capital(1, 2)).answer(3, "Chief")
 
     assert no_proposal(laid, 1, 2, Terms(1, answer=FIRST)) == "answer-impossible"
@@ -299,7 +299,7 @@ def test_what_is_given_can_make_the_answer_impossible() -> None:
 
 
 def gorman() -> Table:
-    """Seat 2 is asked whether to use Chief Gorman on seat 1's counteroffer; without him, for a counteroffer."""
+    """Seat 2 is asked about using Chief Gorman on seat 1's counteroffer; if he is sold, it is asked to counter."""
     return countered(cards_for(table(), 2, 3).asset(2, "Chief Gorman"))
 
 
@@ -313,7 +313,7 @@ def test_an_answer_to_a_question_that_the_trade_removes_is_refused() -> None:
 
 @pytest.mark.rule("R-116", "R-132", "R-61")
 def test_an_answer_does_not_apply_to_the_next_question() -> None:
-    """A pass on Chief Gorman was proposed; he is sold, and the same seat gets another question with a pass."""
+    """A pass on Chief Gorman was proposed; he is sold, and the proposal does not apply to the seat's next question."""
     laid = gorman()
     propose(laid, 0, 2, capital(1), answer(PASS))
     before = laid.prompt
@@ -326,7 +326,7 @@ def test_an_answer_does_not_apply_to_the_next_question() -> None:
 
 @pytest.mark.rule("R-116", "R-132", "R-61")
 def test_an_answer_of_somebody_who_is_not_asked_any_more_lapses() -> None:
-    """Mark Yale is sold: the buyer is asked instead."""
+    """Mark Yale is sold, so the buyer is asked, and the proposal about his former owner's answer lapses."""
     laid = table().asset(1, "Mark Yale").offer(0, PLAIN)
     propose(laid, 0, 1, capital(1), answer(PASS))
 
@@ -337,7 +337,7 @@ def test_an_answer_of_somebody_who_is_not_asked_any_more_lapses() -> None:
 
 @pytest.mark.rule("R-116")
 def test_capital_alone_leaves_the_question_as_it_is() -> None:
-    """Other trades meanwhile do not end a proposal about the answer."""
+    """Another trade of capital does not end a proposal about an answer."""
     laid = countering()
     number = propose(laid, 0, 1, capital(1), answer(PASS))
 
@@ -348,7 +348,7 @@ def test_capital_alone_leaves_the_question_as_it_is() -> None:
 
 @pytest.mark.rule("R-116", "NA 65.2", "R-62")
 def test_an_answer_beside_a_promise_is_given_now() -> None:
-    """The trade as a whole does not bind, and the pass is given like any other gift."""
+    """A trade with a promise does not bind, but the pass in it is given at once like any gift."""
     laid = countering()
     number = propose(laid, 0, 1, Terms(promises=(Promise("give", capital=5),)), answer(PASS))
     binding = laid.game.proposals(1)[0].binding

@@ -1,4 +1,4 @@
-"""NA 65.0: whatever the trade calls get, they refuse it with a reason or carry it out, and nothing else."""
+"""NA 65.0: the trade calls carry out any values or refuse them with a reason, and never fail otherwise."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ODD: list[object] = [
 
 
 def only_refused(laid: Table, act: Callable[[], object]) -> bool:
-    """Whether something was refused; then nothing has changed. Any other exception is an error."""
+    """Whether an act was refused. A refusal must give a reason and change nothing; any other exception is an error."""
     before = laid.game.encode()
     try:
         act()
@@ -80,7 +80,7 @@ def fresh() -> Table:
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("verb", ["accept", "decline", "withdraw", "counter"])
 def test_odd_seats_and_numbers(verb: str) -> None:
-    """As a seat or as a proposal's number."""
+    """Odd values as a seat or as a proposal's number are refused."""
     laid = fresh()
     call = getattr(laid.game, verb)
     found = [only_refused(laid, partial(call, odd, 2)) for odd in ODD]
@@ -92,7 +92,7 @@ def test_odd_seats_and_numbers(verb: str) -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("place", range(5))
 def test_odd_arguments_of_a_proposal(place: int) -> None:
-    """As each of its arguments."""
+    """An odd value as any argument of a proposal raises no exception other than a refusal."""
     refusals = 0
     for odd in ODD:
         laid = fresh()
@@ -106,7 +106,7 @@ def test_odd_arguments_of_a_proposal(place: int) -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("place", range(2))
 def test_odd_terms_of_a_counterproposal(place: int) -> None:
-    """As what is given or wanted."""
+    """An odd value as the terms of a counterproposal raises no exception other than a refusal."""
     refusals = 0
     for odd in ODD:
         laid = fresh()
@@ -120,7 +120,7 @@ def test_odd_terms_of_a_counterproposal(place: int) -> None:
 @pytest.mark.rule("NA 65.0", "R-116", "R-117")
 @pytest.mark.parametrize("field", Terms.__struct_fields__)
 def test_odd_fields_of_terms(field: str) -> None:
-    """In each of their fields."""
+    """An odd value in any field of terms raises no exception other than a refusal."""
     refusals = 0
     for odd in (*ODD, *[(odd,) for odd in ODD], *[(132, odd) for odd in ODD]):
         laid = cards_for(fresh(), 0)
@@ -134,7 +134,7 @@ def test_odd_fields_of_terms(field: str) -> None:
 @pytest.mark.parametrize("field", Promise.__struct_fields__)
 @pytest.mark.parametrize("kind", KINDS)
 def test_odd_fields_of_promises(kind: str, field: str) -> None:
-    """In each field of every kind; fields that the kind does not use are ignored."""
+    """An odd value in any field of a promise raises no exception other than a refusal; unused fields are ignored."""
     for odd in ODD:
         laid = fresh()
         whole = Promise(kind, 2, capital=1, district=3)
@@ -146,7 +146,7 @@ def test_odd_fields_of_promises(kind: str, field: str) -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("place", range(2))
 def test_odd_asides(place: int) -> None:
-    """The row itself, and items of it."""
+    """An odd value as a side action's row, or in it, raises no exception other than a refusal."""
     laid = fresh()
     rows: list[object] = [*ODD, *[(odd,) for odd in ODD], *[(2, odd) for odd in ODD], *[(1, 1, odd) for odd in ODD]]
     for odd in rows:
@@ -155,7 +155,7 @@ def test_odd_asides(place: int) -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_nested_too_deeply() -> None:
-    """Python itself cannot print it."""
+    """A value that is nested too deeply for Python to print is refused."""
     laid = fresh()
 
     assert only_refused(laid, lambda: laid.game.propose(0, 1, deep()))
@@ -164,7 +164,7 @@ def test_nested_too_deeply() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_random_rows_are_done_or_refused() -> None:
-    """Rows of small numbers: they change nothing, or something that can be saved and read again."""
+    """Rows of small numbers are refused, or change something that can be saved and read again."""
     chance = Chance(65)
     laid = supporting()
     done = 0

@@ -31,18 +31,18 @@ EIKO = Promise("give", asset=asset("Eiko"))
 
 
 def due(laid: Table) -> list[bool]:
-    """Which promises are due."""
+    """Whether each promise is due."""
     return [one.due for one in laid.view.promises]
 
 
 def paid(laid: Table) -> list[int]:
-    """How much capital was given for each promise."""
+    """How much capital was already given for each promise."""
     return [one.paid for one in laid.view.promises]
 
 
 @pytest.mark.rule("R-131")
 def test_a_gift_at_the_end_of_the_deal() -> None:
-    """It is due then, open until the end of the next deal, and kept with the gift."""
+    """The gift is due at the end of the deal, open until the end of the next deal, and kept when it is given."""
     laid = deal_over(pledge(rest(), 2, 0, FIVE).offer(0, PLAIN))
     before = (ledger(laid), due(laid))
 
@@ -62,7 +62,7 @@ def test_a_gift_that_is_not_made_is_broken_a_deal_later() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_may_be_made_early() -> None:
-    """Before anything is due."""
+    """A promised gift may be given before it is due."""
     laid = trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(5))
 
     assert (ledger(laid), due(laid)) == (["kept"], [False])
@@ -80,7 +80,7 @@ def test_a_gift_may_be_made_in_parts() -> None:
 
 @pytest.mark.rule("R-131")
 def test_less_than_promised_breaks_it() -> None:
-    """Four of five are not enough."""
+    """Four capital of five promised break the promise."""
     laid = next_deal(trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(4)).offer(0, PLAIN))
 
     assert ledger(next_deal(laid)) == ["broken"]
@@ -88,7 +88,7 @@ def test_less_than_promised_breaks_it() -> None:
 
 @pytest.mark.rule("R-131")
 def test_only_gifts_to_the_right_player_count() -> None:
-    """What seat 3 gets, or what seat 0 gives, does not count."""
+    """Gifts from seat 2 to seat 3, and from seat 0 to seat 2, do not count toward seat 2's promise to seat 0."""
     laid = pledge(rest(), 2, 0, FIVE)
 
     trade(trade(laid, 2, 3, capital(5)), 0, 2, capital(5))
@@ -106,7 +106,7 @@ def test_what_is_given_counts_once() -> None:
 
 @pytest.mark.rule("R-131")
 def test_what_is_due_is_paid_first() -> None:
-    """The newer promise is due, so the gift pays that one."""
+    """A gift pays the promise that is due, although another is older."""
     later = Promise("give", capital=5, deals=3)
     laid = deal_over(pledge(rest(), 2, 0, later, FIVE).offer(0, PLAIN))
 
@@ -115,7 +115,7 @@ def test_what_is_due_is_paid_first() -> None:
 
 @pytest.mark.rule("R-131", "R-62")
 def test_what_changes_hands_with_the_promise_does_not_pay_it() -> None:
-    """2 capital now and 2 later are 4."""
+    """2 capital given in the same trade as a promise of 2 capital do not count toward the promise."""
     laid = trade(rest(), 2, 0, Terms(2, promises=(Promise("give", capital=2),)))
 
     assert (laid.capitals()[2], ledger(laid), paid(laid)) == (8, ["open"], [0])
@@ -124,7 +124,7 @@ def test_what_changes_hands_with_the_promise_does_not_pay_it() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("player", "status"), [(0, True), (1, False)])
 def test_a_gift_when_somebody_wins(player: int, status: bool) -> None:
-    """Seat 0 wins the deal."""
+    """Seat 0 wins the deal, so the promised gift is due."""
     laid = pledge(rest(), 2, 0, Promise("give", player, capital=5, when=WINS_DEAL, deals=2)).offer(0, PLAIN)
 
     assert due(deal_over(laid)) == [status]
@@ -132,7 +132,7 @@ def test_a_gift_when_somebody_wins(player: int, status: bool) -> None:
 
 @pytest.mark.rule("R-131")
 def test_without_its_occasion_a_gift_is_void() -> None:
-    """Seat 1 does not win in time."""
+    """Seat 1 does not win in time, so the promised gift is void."""
     laid = pledge(rest(), 2, 0, Promise("give", 1, capital=5, when=WINS_DEAL)).offer(0, PLAIN)
 
     assert ledger(deal_over(laid)) == ["void"]
@@ -140,7 +140,7 @@ def test_without_its_occasion_a_gift_is_void() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_when_a_turn_begins() -> None:
-    """Due at the start of seat 1's turn, broken at the end of its deal."""
+    """The gift is due at the start of seat 1's turn, and broken at the end of its deal."""
     laid = pledge(rest(), 2, 0, Promise("give", 1, capital=5, when=TURN_BEGINS, deals=2)).offer(0, PLAIN)
     before = due(deal_over(laid))
     laid.until("main-offer")
@@ -151,7 +151,7 @@ def test_a_gift_when_a_turn_begins() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_in_the_demand_round() -> None:
-    """Due when the demand is settled."""
+    """The gift is due when the demand is settled."""
     laid = rest().round(2).at("end of turn").track()
     pledge(laid, 2, 0, Promise("give", capital=5, when=DEMAND, deals=2))
     before = due(laid)
@@ -177,7 +177,7 @@ def test_a_promised_asset_that_is_traded_to_another() -> None:
 
 @pytest.mark.rule("R-131", "NA 56.2")
 def test_a_promised_asset_that_is_stolen() -> None:
-    """The promise is void, although the thief is the player who would have got it."""
+    """The promise of a stolen asset is void, even if the thief is the player who would have got it."""
     laid = pledge(rest().asset(2, "Eiko").revealed("Hernando Cortez"), 2, 0, EIKO)
 
     assert ledger(laid.resolve(0, PLAIN).answer(0, "first", "Eiko")) == ["void"]
@@ -185,7 +185,7 @@ def test_a_promised_asset_that_is_stolen() -> None:
 
 @pytest.mark.rule("R-131", "NA 61.1")
 def test_a_promised_asset_that_is_swapped_away() -> None:
-    """Alex Westlund gives it to another: void."""
+    """Alex Westlund swaps the promised asset to another player: the promise is void."""
     laid = at_end().asset(2, "Eiko").asset(3, "Midori").asset(0, "Alex Westlund")
 
     assert ledger(pledge(laid, 2, 0, EIKO).answer(0, "Alex", "Eiko", "Midori")) == ["void"]
@@ -193,7 +193,7 @@ def test_a_promised_asset_that_is_swapped_away() -> None:
 
 @pytest.mark.rule("R-131")
 def test_an_asset_can_be_lent() -> None:
-    """It changes hands now, and the borrower promises to give it back."""
+    """The asset changes hands now, and the borrower promises to give it back."""
     laid = trade(rest().asset(2, "Eiko"), 2, 0, assets("Eiko"), promise(EIKO))
     before = (laid.assets_of(0), ledger(laid))
 
@@ -202,13 +202,13 @@ def test_an_asset_can_be_lent() -> None:
 
 @pytest.mark.rule("R-131", "NA 65.2")
 def test_an_asset_is_not_given_and_promised_at_once() -> None:
-    """A player who gives it now no longer has it."""
+    """A player cannot give an asset now and promise the same asset."""
     laid = rest().asset(2, "Eiko")
 
     assert no_proposal(laid, 2, 0, Terms(assets=(asset("Eiko"),), promises=(EIKO,))) == "asset-twice"
 
 
-# Not to trade with somebody.
+# Promises not to trade with somebody.
 
 
 @pytest.mark.rule("R-131")
@@ -222,7 +222,7 @@ def test_a_promise_not_to_trade_with_somebody(seat: int, to: int, status: str) -
 
 @pytest.mark.rule("R-131")
 def test_proposing_is_not_trading_yet() -> None:
-    """Only the second consent makes a trade; at the end of the deal the promise is kept."""
+    """A proposal alone is no trade; at the end of the deal the promise not to trade is kept."""
     laid = pledge(rest(), 2, 0, Promise("no-trade", 3))
     laid.game.decline(3, propose(laid, 2, 3, capital(1)))
 
@@ -231,7 +231,7 @@ def test_proposing_is_not_trading_yet() -> None:
 
 @pytest.mark.rule("R-131", "R-62")
 def test_a_promise_is_a_trade_too() -> None:
-    """A public trade of promises alone breaks it as well."""
+    """A public trade that consists only of promises breaks a promise not to trade."""
     laid = pledge(rest(), 2, 0, Promise("no-trade", 3))
 
     assert ledger(pledge(laid, 3, 2, Promise("no-trade", 1))) == ["broken", "open"]
@@ -242,7 +242,7 @@ def test_a_promise_is_a_trade_too() -> None:
 
 @pytest.mark.rule("R-131", "NA 65.2")
 def test_a_promise_about_a_past_deal_is_refused() -> None:
-    """By number, or zero or fewer deals from now."""
+    """A promise about a deal that is over, by its number or by zero or fewer deals from now, is refused."""
     laid = next_deal(rest().offer(0, PLAIN))
 
     for past in (Promise("support", 0, until=1), Promise("support", 0, deals=0), Promise("give", capital=1, deals=-3)):
@@ -262,7 +262,7 @@ def test_support_cannot_be_promised_when_its_chance_has_passed(kind: str) -> Non
 
 @pytest.mark.rule("R-131")
 def test_no_counter_cannot_be_promised_when_its_chance_has_passed() -> None:
-    """Seat 1 has passed; and after the Counteroffer step nobody can."""
+    """Seat 1 has passed on a counteroffer and cannot promise it any more; after the Counteroffer step nobody can."""
     laid = cards_for(rest(), 1, 2, 3, count=1).offer(0, PLAIN).answer(1, "pass")
     early = no_proposal(laid, 1, 0, promise(Promise("no-counter", 0)))
     propose(laid, 2, 0, promise(Promise("no-counter", 0)))
@@ -273,7 +273,7 @@ def test_no_counter_cannot_be_promised_when_its_chance_has_passed() -> None:
 
 @pytest.mark.rule("R-131", "R-132")
 def test_when_the_table_is_cleared_the_next_deal_counts() -> None:
-    """Rachel Beckmann may be used after the deal: promises made then are about the next one."""
+    """While Rachel Beckmann may be used, after the deal, promises are about the next one."""
     laid = rest().asset(3, "Rachel Beckmann").offer(0, PLAIN).all_pass().until("use-asset")
     pledge(laid, 2, 1, Promise("support", 1), FIVE)
 
@@ -285,13 +285,13 @@ def test_when_the_table_is_cleared_the_next_deal_counts() -> None:
 @pytest.mark.rule("NA 65.2")
 @pytest.mark.parametrize("kind", ["support", "oppose", "no-counter", "no-trade"])
 def test_promises_about_oneself_are_refused(kind: str) -> None:
-    """They must be about another player."""
+    """A promise must be about another player."""
     assert no_proposal(rest(), 2, 0, promise(Promise(kind, 2))) == "promise-oneself"
 
 
 @pytest.mark.rule("NA 65.2", "R-117")
 def test_an_asset_of_another_cannot_be_promised() -> None:
-    """Nor one that nobody has."""
+    """A player can promise neither another player's asset nor one that nobody has."""
     laid = rest().asset(3, "Eiko")
 
     assert no_proposal(laid, 2, 0, promise(EIKO)) == "not-owned"
@@ -320,7 +320,7 @@ def test_promises_that_make_no_sense_are_refused(fields: dict[str, object]) -> N
 
 @pytest.mark.rule("R-131")
 def test_the_default_gift_is_due_at_the_end_of_the_deal() -> None:
-    """If no other occasion is given."""
+    """A promised gift without another occasion is due at the end of the deal."""
     laid = countered(table().hand(2, CARD))
 
     assert pledge(laid, 2, 0, FIVE).view.promises[0].promise.when == DEAL_ENDS

@@ -32,7 +32,7 @@ def same(one: NewAngelesGame, other: NewAngelesGame) -> bool:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("number", range(3))
 def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
-    """With open proposals, whispers and promises: the bytes contain everything, and a copy is the same."""
+    """A game with open proposals, whispers and promises can be saved, loaded and copied without a difference."""
     busy = 0
     for at, game in enumerate(talking(seats, number)):
         busy += bool(game.s.ledger.proposals) and bool(game.s.ledger.pledges)
@@ -47,7 +47,7 @@ def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_records_replay_with_all_side_actions(seats: int) -> None:
-    """In the middle and at the end, with the same history for everybody."""
+    """A record replays in the middle and at the end of a game, with the same history for everybody."""
     for at, game in enumerate(talking(seats, 3)):
         if at % 29 == 0 or game.over:
             again = new_angeles.replay(game.record())
@@ -61,7 +61,7 @@ def test_records_replay_with_all_side_actions(seats: int) -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_worlds_look_the_same(seats: int) -> None:
-    """At every rest point and for every seat, and they can be played to their end."""
+    """At every rest point imagined games look the same to the seat, and can be played to their end."""
     for at, game in enumerate(talking(seats, 4)):
         viewer = at % seats
         if at % 3 == 0:
@@ -75,7 +75,7 @@ def test_imagined_worlds_look_the_same(seats: int) -> None:
 @pytest.mark.rule("NA 65.0", "R-131")
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_copy_goes_on_like_the_game(seats: int) -> None:
-    """Playouts judge promises as well: the same answers lead to the same ledger."""
+    """In a copy, the same answers lead to the same ledger, because playouts settle promises as well."""
     for at, game in enumerate(talking(seats, 5)):
         if at % 40 == 7:
             silent, loud = game.copy(), game.copy()
@@ -98,7 +98,7 @@ def written(game: NewAngelesGame) -> bytes:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_taking_back_and_doing_it_again(seats: int) -> None:
-    """Wherever it is allowed, the same answer leads to the same position, with the whispers in between."""
+    """An answer that was taken back and given again leads to the same position, with the whispers in between."""
     taken = 0
     for game in talking(seats, 6):
         trial = game.copy()
@@ -119,7 +119,7 @@ def test_taking_back_and_doing_it_again(seats: int) -> None:
     assert taken > 5
 
 
-# A step at which all answer at the same time.
+# A step in which all seats answer at the same time.
 
 
 def choosing() -> NewAngelesGame:
@@ -142,7 +142,7 @@ def side_actions(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
 
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_talking_while_all_choose_an_investment() -> None:
-    """In whatever order answers and side actions come, the bytes are the same in the end."""
+    """In whatever order answers and side actions come, the game has the same bytes in the end."""
     said = side_actions(choosing())
     found: set[bytes] = set()
     records: set[str] = set()
@@ -159,7 +159,7 @@ def test_talking_while_all_choose_an_investment() -> None:
 
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_side_actions_before_or_after_an_answer_make_no_difference() -> None:
-    """Side actions first or last: sealed answers do not depend on them."""
+    """Sealed answers do not depend on whether the side actions come before or after them."""
     said = side_actions(choosing())
     found: set[bytes] = set()
     for place in range(4):
@@ -176,7 +176,7 @@ def test_side_actions_before_or_after_an_answer_make_no_difference() -> None:
 
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_taking_back_a_sealed_answer_after_a_trade() -> None:
-    """A trade does not affect it: it can still be taken back, and the trade stays."""
+    """A sealed answer can still be taken back after a trade, and the trade stays."""
     game = choosing()
     first = game.options(2)
     before = [player.capital for player in game.view(None).players]
@@ -192,7 +192,7 @@ def test_taking_back_a_sealed_answer_after_a_trade() -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_traded_answer_cannot_be_taken_back() -> None:
-    """Both have consented, and everybody has seen it."""
+    """An answer that was traded cannot be taken back: both sides have consented, and everybody has seen it."""
     laid = trade(supporting(), 0, 2, capital(1), answer(ABSTAIN))
 
     for seat in range(4):
@@ -204,7 +204,7 @@ def test_a_traded_answer_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("R-116")
 def test_the_agreed_number_is_saved() -> None:
-    """The agreed number of cards is in the bytes."""
+    """A saved game contains the agreed number of cards."""
     laid = trade(supporting(), 0, 2, capital(1), Terms(answer=(MAIN, 2)))
     again = new_angeles.decode(laid.game.encode())
 
@@ -213,7 +213,7 @@ def test_the_agreed_number_is_saved() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_paid_in_part_is_saved() -> None:
-    """The amount paid, and that it is due."""
+    """A saved game contains the amount already paid, and that the gift is due."""
     laid = trade(pledge(rest(), 2, 0, Promise("give", 0, capital=5, when="wins-deal", deals=2)), 2, 0, capital(2))
     laid.offer(0, "Ark Construction").all_pass()
     (seen,) = new_angeles.decode(laid.game.encode()).view(None).promises
@@ -234,7 +234,7 @@ def edited(record: str, line: int, new: str) -> str:
 
 
 def talked() -> tuple[str, int]:
-    """The record of a game with a proposal, and its line."""
+    """The record of a game with a proposal, and the number of the proposal's line."""
     game = new_angeles.start(4, 7)
     game.propose(0, 1, Terms(3, promises=(Promise("support", 1, cards=2),)), Terms(1))
     game.play(game.deciders[0], game.options(game.deciders[0])[0])
@@ -245,7 +245,7 @@ def talked() -> tuple[str, int]:
 
 @pytest.mark.rule("NA 65.0")
 def test_damaged_rows_are_refused_with_their_line() -> None:
-    """Every number of the row changed, dropped or doubled."""
+    """A row with a number changed, dropped or doubled is refused, and the refusal names its line."""
     record, line = talked()
     row = json.loads(record.split("\n")[line - 1])["aside"]
     damaged: list[object] = [[], {}, None, "1", [1], ["1"], [1.0, *row[1:]], [True, *row[1:]], [*row, 0], [10**30]]
@@ -264,8 +264,8 @@ def test_damaged_rows_are_refused_with_their_line() -> None:
 @pytest.mark.parametrize(
     "new", ['{"seat": 9, "aside": [2, 1]}', '{"seat": 1, "aside": [2, 7]}', '{"seat": 1, "aside": [2, 1], "option": 1}']
 )
-def test_lines_that_cannot_be_are_refused(new: str) -> None:
-    """No such seat, no such proposal, two things at once."""
+def test_impossible_lines_are_refused(new: str) -> None:
+    """Lines with an unknown seat or proposal, or with two acts at once, are refused."""
     record, line = talked()
 
     with pytest.raises(Refused) as refusal:
@@ -276,7 +276,7 @@ def test_lines_that_cannot_be_are_refused(new: str) -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_a_damaged_ledger_is_refused() -> None:
-    """Whichever number in the bytes of the ledger is changed: it is read the same again, or refused."""
+    """If a number in the bytes of the ledger is changed, they are refused, or read and written the same."""
     laid = pledge(rest(), 2, 0, Promise("give", capital=5), Promise("support", 1))
     propose(laid, 0, 3, Terms(2, promises=(Promise("keep-out", district=3),)), Terms(1))
     state = laid.game.s
@@ -304,7 +304,7 @@ def test_a_damaged_ledger_is_refused() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_the_helpers_see_an_open_ledger() -> None:
-    """The helpers of these tests see an open ledger."""
+    """The helpers of these tests can read a ledger with open proposals."""
     laid = pledge(rest().hand(2, CARD), 2, 0, Promise("support", 0))
     number = propose(laid, 0, 3, capital(1))
 

@@ -30,7 +30,7 @@ AGAINST_1 = Promise("oppose", 1)
     ],
 )
 def test_support_as_promised_or_not(promise: Promise, offer: str, status: str) -> None:
-    """For a player's offer, or for the one against it."""
+    """Seat 2 promised to support a player's offer, or the one against it, and does or does not."""
     laid = pledge(supporting(), 2, 0, promise).support(2, offer, CARD)
 
     assert ledger(deal_over(laid)) == [status]
@@ -39,14 +39,14 @@ def test_support_as_promised_or_not(promise: Promise, offer: str, status: str) -
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize("promise", [FOR_0, FOR_1, AGAINST_0, AGAINST_1])
 def test_abstaining_breaks_a_promise_of_support(promise: Promise) -> None:
-    """There was a chance, and the player did not take it."""
+    """A player who could support, and abstains, breaks the promise."""
     assert ledger(deal_over(pledge(supporting(), 2, 0, promise).answer(2, "abstain"))) == ["broken"]
 
 
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("laid_down", "status"), [(1, "broken"), (2, "kept"), (3, "kept")])
 def test_as_many_cards_as_promised(laid_down: int, status: str) -> None:
-    """Two were promised; more are enough, fewer are not."""
+    """Two cards were promised; more keep the promise, fewer break it."""
     laid = pledge(at_support(cards_for(rest(), 2, count=4)), 2, 0, Promise("support", 0, cards=2))
 
     assert ledger(deal_over(laid.support(2, "main offer", *[CARD] * laid_down))) == [status]
@@ -54,13 +54,13 @@ def test_as_many_cards_as_promised(laid_down: int, status: str) -> None:
 
 @pytest.mark.rule("R-131")
 def test_support_is_kept_at_once() -> None:
-    """The ledger says so as soon as the cards are laid."""
+    """The promise is kept as soon as the cards are laid."""
     assert ledger(pledge(supporting(), 2, 0, FOR_0).support(2, "main offer", CARD)) == ["kept"]
 
 
 @pytest.mark.rule("R-131", "R-96")
 def test_support_that_eiko_asks_for_counts() -> None:
-    """A player who abstained is made to support the main offer, and so keeps the promise."""
+    """A player who abstained is made to support the main offer by Eiko, and so keeps the promise."""
     laid = pledge(supporting(), 2, 0, FOR_0)
     laid.asset(3, "Eiko").answer(2, "abstain").answer(3, "Eiko")
     before = ledger(laid)
@@ -70,7 +70,7 @@ def test_support_that_eiko_asks_for_counts() -> None:
 
 @pytest.mark.rule("R-131", "R-96")
 def test_paying_eiko_is_not_support() -> None:
-    """A player who pays instead has broken the promise."""
+    """A player who pays 1 capital because of Eiko instead of supporting has broken the promise."""
     laid = pledge(supporting(), 2, 0, FOR_0)
 
     assert ledger(deal_over(laid.asset(3, "Eiko").answer(2, "abstain").answer(3, "Eiko").answer(2, "1"))) == ["broken"]
@@ -78,7 +78,7 @@ def test_paying_eiko_is_not_support() -> None:
 
 @pytest.mark.rule("R-131")
 def test_without_such_an_offer_the_promise_is_void() -> None:
-    """Seat 3 makes no offer that could be supported, and there is none against seat 0's."""
+    """Seat 3 makes no offer, and there is none against seat 0's, so promises to support these are void."""
     laid = cards_for(rest(), 2).offer(0, PLAIN)
     pledge(laid, 2, 0, Promise("support", 3), Promise("oppose", 0), Promise("oppose", 3))
 
@@ -105,7 +105,7 @@ def test_locust_company_leaves_no_chance() -> None:
 
 @pytest.mark.rule("R-131", "R-96")
 def test_an_empty_hand_has_no_chance() -> None:
-    """Seat 2 is not even asked."""
+    """Seat 2 has no cards and is not asked, so its promise is void."""
     laid = pledge(rest(), 2, 0, FOR_0)
 
     assert ledger(deal_over(countered(laid))) == ["void"]
@@ -114,7 +114,7 @@ def test_an_empty_hand_has_no_chance() -> None:
 @pytest.mark.rule("R-131", "R-90")
 @pytest.mark.parametrize("offer", ["main offer", "counteroffer"])
 def test_with_the_fall_guy_both_offers_are_the_active_players(offer: str) -> None:
-    """Support for either keeps the promise, and there is no offer against them."""
+    """The active player made both offers with The Fall Guy: support for either keeps the promise."""
     laid = cards_for(rest(), 2).asset(0, "The Fall Guy").hand(0, PLAIN, CARD)
     pledge(laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD), 2, 0, FOR_0, AGAINST_0)
 
@@ -123,7 +123,7 @@ def test_with_the_fall_guy_both_offers_are_the_active_players(offer: str) -> Non
 
 @pytest.mark.rule("R-131")
 def test_within_several_deals_the_first_support_counts() -> None:
-    """Missed in this deal, kept in the next."""
+    """A promise of support within two deals is missed in this deal and kept in the next."""
     laid = pledge(supporting(), 2, 0, Promise("support", 1, deals=2)).answer(2, "abstain")
     first = ledger(next_deal(laid))
     laid.offer(1, PLAIN).more(2, CARD)
@@ -133,7 +133,7 @@ def test_within_several_deals_the_first_support_counts() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_chance_missed_in_an_earlier_deal_counts_at_the_end() -> None:
-    """In the last deal there is no chance, but there was one before."""
+    """There is no chance to support in the last deal, but one was missed before, so the promise is broken."""
     laid = next_deal(pledge(supporting(), 2, 0, Promise("support", 0, deals=2)).answer(2, "abstain"))
 
     assert ledger(deal_over(laid.offer(1, PLAIN))) == ["broken"]
@@ -142,18 +142,18 @@ def test_a_chance_missed_in_an_earlier_deal_counts_at_the_end() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("deals", "until", "status"), [(2, 0, "open"), (1, 2, "open"), (1, 0, "void"), (5, 1, "void")])
 def test_the_last_deal_of_a_promise(deals: int, until: int, status: str) -> None:
-    """Counted from now on, or by its number."""
+    """The last deal of a promise can be counted from now on, or named by its number."""
     laid = rest().offer(0, PLAIN)
 
     assert ledger(next_deal(pledge(laid, 2, 0, Promise("support", 3, deals=deals, until=until)))) == [status]
 
 
-# Not to counter.
+# Promises not to counter.
 
 
 @pytest.mark.rule("R-131")
 def test_a_counteroffer_breaks_the_promise_not_to_counter() -> None:
-    """At once."""
+    """A counteroffer breaks the promise at once."""
     laid = rest().hand(1, PLAIN).offer(0, PLAIN)
 
     assert ledger(pledge(laid, 1, 0, Promise("no-counter", 0)).counter(1, PLAIN)) == ["broken"]
@@ -161,7 +161,7 @@ def test_a_counteroffer_breaks_the_promise_not_to_counter() -> None:
 
 @pytest.mark.rule("R-131")
 def test_not_countering_keeps_it_when_the_deal_is_over() -> None:
-    """Until then it is open."""
+    """The promise is open until the deal is over, and then kept."""
     laid = pledge(rest().hand(1, PLAIN).offer(0, PLAIN), 1, 0, Promise("no-counter", 0)).answer(1, "pass")
     before = ledger(laid)
 
@@ -170,7 +170,7 @@ def test_not_countering_keeps_it_when_the_deal_is_over() -> None:
 
 @pytest.mark.rule("R-131", "NA 15.5")
 def test_a_counteroffer_is_against_both_standing_offers() -> None:
-    """Seat 2 covers seat 1's counteroffer, and is against seat 0, too; seat 3 is not affected."""
+    """Seat 2's counteroffer covers seat 1's and is against seat 0, too; it does not counter seat 3."""
     laid = countered(rest().hand(2, PLAIN, CARD))
     pledge(laid, 2, 0, *[Promise("no-counter", player) for player in (0, 1, 3)])
 
@@ -179,7 +179,7 @@ def test_a_counteroffer_is_against_both_standing_offers() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_covered_counteroffer_is_not_countered_any_more() -> None:
-    """Seat 3 counters seat 2, who has covered seat 1."""
+    """Seat 3 counters seat 2, whose counteroffer has covered seat 1's: that does not counter seat 1."""
     laid = countered(rest().hand(2, PLAIN, CARD).hand(3, PLAIN, CARD, CARD)).counter(2, PLAIN, CARD)
 
     assert ledger(pledge(laid, 3, 1, Promise("no-counter", 1)).counter(3, PLAIN, CARD, CARD)) == ["kept"]
@@ -187,7 +187,7 @@ def test_a_covered_counteroffer_is_not_countered_any_more() -> None:
 
 @pytest.mark.rule("R-131", "NA 15.8")
 def test_a_counteroffer_that_was_sent_back_is_not_countered() -> None:
-    """Chief Gorman has sent seat 1's back; seat 2 counters only seat 0."""
+    """Chief Gorman has sent seat 1's counteroffer back, so seat 2 counters only seat 0."""
     laid = countered(rest().asset(3, "Chief Gorman").hand(2, PLAIN))
     pledge(laid, 2, 1, Promise("no-counter", 1)).answer(3, "Chief").answer(1, "second")
 
@@ -196,14 +196,14 @@ def test_a_counteroffer_that_was_sent_back_is_not_countered() -> None:
 
 @pytest.mark.rule("R-131")
 def test_not_to_counter_within_two_deals() -> None:
-    """Kept in the first, broken in the second."""
+    """A promise not to counter in two deals is kept in the first and broken in the second."""
     laid = next_deal(pledge(rest().offer(0, PLAIN), 2, 1, Promise("no-counter", 1, deals=2)))
     first = ledger(laid)
 
     assert (first, ledger(laid.offer(1, PLAIN).counter(2, PLAIN))) == (["open"], ["broken"])
 
 
-# To keep something out of a district.
+# Promises to keep something out of a district.
 
 
 @pytest.mark.rule("R-131")
@@ -212,7 +212,7 @@ def test_not_to_counter_within_two_deals() -> None:
     [("", 4, "broken"), ("development", 4, "broken"), ("prisec", 4, "kept"), ("", 5, "kept")],
 )
 def test_keeping_out_of_a_district(component: str, district: int, status: str) -> None:
-    """Seat 0 places a development in district 4."""
+    """Seat 0 places a development in district 4, which breaks its promise to keep developments out."""
     laid = pledge(rest(), 0, 1, Promise("keep-out", component=component, district=district))
 
     assert ledger(laid.resolve(0, "Ark Construction", 4)) == [status]
@@ -220,7 +220,7 @@ def test_keeping_out_of_a_district(component: str, district: int, status: str) -
 
 @pytest.mark.rule("R-131")
 def test_moving_an_android_into_the_district() -> None:
-    """Where it comes from does not matter, where it goes does."""
+    """Moving an android into the district breaks the promise, wherever it comes from."""
     laid = pledge(rest(), 0, 1, Promise("keep-out", component="android", district=7), Promise("keep-out", district=1))
 
     assert ledger(laid.resolve(0, "Efficiency Experts", 1, 7)) == ["broken", "kept"]
@@ -228,7 +228,7 @@ def test_moving_an_android_into_the_district() -> None:
 
 @pytest.mark.rule("R-131")
 def test_what_another_player_does_breaks_no_promise() -> None:
-    """Seat 1 has promised; seat 0 resolves the card."""
+    """Seat 1 has promised, but seat 0 resolves the card, so the promise is kept."""
     laid = pledge(rest(), 1, 0, Promise("keep-out", district=4))
 
     assert ledger(laid.resolve(0, "Ark Construction", 4)) == ["kept"]
@@ -236,7 +236,7 @@ def test_what_another_player_does_breaks_no_promise() -> None:
 
 @pytest.mark.rule("R-131")
 def test_what_an_event_does_breaks_no_promise() -> None:
-    """Nobody resolves it."""
+    """What an event places breaks no promise: all are still open."""
     everywhere = [Promise("keep-out", district=district, deals=9) for district in range(1, 7)]
     laid = rest().at("end of turn").track().events("Human First Starts Riot")
 
@@ -252,7 +252,7 @@ def test_what_an_event_does_breaks_no_promise() -> None:
 
 @pytest.mark.rule("R-131", "NA 63.0")
 def test_at_the_end_promises_of_restraint_are_kept_and_the_rest_void() -> None:
-    """Threat 25 in the middle of a resolution."""
+    """At 25 threat, promises not to do something are kept, and all other open promises are void."""
     laid = rest().illness(4).threat(24).offer(0, "Ark Construction")
     pledge(laid, 0, 1, Promise("keep-out", district=5), Promise("no-trade", 2), Promise("no-counter", 1, deals=3))
     pledge(laid, 0, 1, Promise("support", 1, deals=3), Promise("oppose", 1, deals=3), Promise("give", capital=1))
@@ -287,7 +287,7 @@ def test_everybody_has_their_own_line_in_the_ledger() -> None:
 
 @pytest.mark.rule("R-62", "R-131")
 def test_the_ledger_announces_how_a_promise_ended() -> None:
-    """An event for everybody who knows of it."""
+    """Everybody who knows of a promise gets an event about how it ended."""
     laid = pledge(at_support(cards_for(rest(), 2)), 2, 0, FOR_0).answer(2, "main offer", CARD)
     events = laid.game.play(2, 0)
 

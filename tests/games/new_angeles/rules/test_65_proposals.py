@@ -29,7 +29,7 @@ from tests.games.new_angeles.trades import (
 
 @pytest.mark.rule("R-132")
 def test_proposals_are_numbered() -> None:
-    """From 1 up, whoever makes them."""
+    """Proposals are numbered from 1 up, whoever makes them."""
     laid = table()
 
     assert [propose(laid, 0, 1, capital(1)), propose(laid, 3, 2, capital(1))] == [1, 2]
@@ -46,7 +46,7 @@ def test_a_number_is_not_used_again() -> None:
 
 @pytest.mark.rule("R-132", "NA 65.0")
 def test_a_proposal_says_who_gives_what() -> None:
-    """From the proposer's point of view."""
+    """The terms of a proposal are shown from the proposer's point of view."""
     laid = table().asset(3, "Tanaka")
     propose(laid, 1, 3, capital(2), assets("Tanaka"))
     (seen,) = laid.game.proposals(None)
@@ -79,7 +79,7 @@ def test_a_closed_proposal_cannot_be_answered(verb: str) -> None:
 @pytest.mark.rule("R-132", "NA 65.0")
 @pytest.mark.parametrize("verb", ["accept", "decline", "counter"])
 def test_the_proposer_does_not_answer(verb: str) -> None:
-    """Neither may players whom it does not concern."""
+    """Neither the proposer nor an uninvolved player can answer a proposal."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
     call = getattr(laid.game, verb)
@@ -90,7 +90,7 @@ def test_the_proposer_does_not_answer(verb: str) -> None:
 
 @pytest.mark.rule("R-132")
 def test_withdrawing() -> None:
-    """Only the proposer can, and then the proposal is gone."""
+    """Only the proposer can withdraw a proposal, and then it is closed."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
 
@@ -101,7 +101,7 @@ def test_withdrawing() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_counterproposal_takes_the_place_of_a_proposal() -> None:
-    """It goes back to the proposer, with the terms of the player who counters."""
+    """A counterproposal goes back to the proposer, with the terms of the player who counters."""
     laid = table()
     number = laid.game.counter(1, propose(laid, 0, 1, capital(1)), NOTHING, capital(3))
     (seen,) = laid.game.proposals(None)
@@ -112,7 +112,7 @@ def test_a_counterproposal_takes_the_place_of_a_proposal() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_counterproposal_that_is_refused_leaves_the_proposal() -> None:
-    """The proposal is not declined, and there is no event."""
+    """If a counterproposal is refused, the old proposal stays open, and there is no event."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
 
@@ -122,7 +122,7 @@ def test_a_counterproposal_that_is_refused_leaves_the_proposal() -> None:
 
 @pytest.mark.rule("R-132")
 def test_at_most_twelve_open_proposals() -> None:
-    """Per seat; others can still make more."""
+    """A seat can have twelve open proposals; others can still make more."""
     laid = table()
     numbers = [propose(laid, 0, 1 + at % 3, capital(1), whisper=at % 2 == 1) for at in range(12)]
     code = no_proposal(laid, 0, 1, capital(1))
@@ -136,7 +136,7 @@ def test_at_most_twelve_open_proposals() -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("whisper", [False, True])
 def test_numbers_of_whispers_and_others_never_meet(whisper: bool) -> None:
-    """At the limit no more can be made, in public or by this pair."""
+    """When all numbers for public proposals or for a pair's whispers are used, no more can be made."""
     laid = table()
     laid.game.s.ledger = Ledger((), (), (FIRST_WHISPER - 2,) * (1 + PAIRS))
     last = propose(laid, 0, 1, capital(1), whisper=whisper)
@@ -148,13 +148,13 @@ def test_numbers_of_whispers_and_others_never_meet(whisper: bool) -> None:
 
 @pytest.mark.rule("NA 65.0", "NA 7.1")
 def test_nobody_trades_with_themselves() -> None:
-    """Refused."""
+    """A proposal to oneself is refused."""
     assert no_proposal(table(), 2, 2, capital(1)) == "trade-with-oneself"
 
 
 @pytest.mark.rule("NA 65.0", "NA 7.1", "R-117")
 def test_nobody_gives_what_they_do_not_have() -> None:
-    """Too much capital, or another player's asset, on either side."""
+    """More capital than a player has, or another player's asset, is refused on either side."""
     laid = table().asset(2, "Tanaka")
 
     assert no_proposal(laid, 0, 1, capital(11)) == "not-so-much"
@@ -166,19 +166,19 @@ def test_nobody_gives_what_they_do_not_have() -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("amount", [-1, 10_000, 10**5000], ids=["negative", "much", "very much"])
 def test_impossible_amounts_are_refused(amount: int) -> None:
-    """Nobody takes by giving."""
+    """Negative and impossibly large amounts of capital are refused."""
     assert no_proposal(table(), 0, 1, capital(amount)) == "terms-number"
 
 
 @pytest.mark.rule("NA 65.0")
 def test_an_asset_is_named_once() -> None:
-    """Twice is refused."""
+    """Naming an asset twice is refused."""
     assert no_proposal(table().asset(0, "Eiko"), 0, 1, assets("Eiko", "Eiko")) == "asset-twice"
 
 
 @pytest.mark.rule("NA 65.2")
 def test_at_most_six_promises_of_a_side() -> None:
-    """Each side may make six."""
+    """Each side of a trade may make at most six promises."""
     six = promise(*[Promise("no-trade", 2)] * 6)
     laid = table()
 
@@ -201,7 +201,7 @@ def test_a_proposal_lapses_when_the_capital_is_gone() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_proposal_lapses_when_the_asset_is_gone() -> None:
-    """Traded to another, or stolen."""
+    """The asset was traded to another player or stolen."""
     laid = claimed(rest().asset(2, "Eiko").asset(2, "Midori"), "Hernando Cortez")
     stolen = propose(laid, 2, 1, assets("Eiko"))
     propose(laid, 2, 1, assets("Midori"))
@@ -213,7 +213,7 @@ def test_a_proposal_lapses_when_the_asset_is_gone() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_a_proposal_lapses_when_the_answer_was_given() -> None:
-    """Seat 1 passes on its own."""
+    """Seat 1 passes without the trade, so the proposal about its pass lapses."""
     laid = cards_for(table(), 1, 2, count=1).offer(0, PLAIN)
     propose(laid, 0, 1, capital(1), answer(PASS))
 
@@ -222,7 +222,7 @@ def test_a_proposal_lapses_when_the_answer_was_given() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_an_answer_lapses_even_if_the_same_is_asked_again() -> None:
-    """The proposal was about the first district; the second pick is another moment."""
+    """A proposal about the choice of the first district lapses; it does not hold for the second choice."""
     laid = rest().resolve(0, "High-Risk Investments")
     propose(laid, 1, 0, capital(1), answer(SEAT + 1))
 
@@ -231,7 +231,7 @@ def test_an_answer_lapses_even_if_the_same_is_asked_again() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_a_number_of_cards_lapses_when_it_cannot_be_laid_any_more() -> None:
-    """Seat 2 has abstained."""
+    """Seat 2 has abstained, so a proposal about its number of cards lapses."""
     laid = supporting()
     propose(laid, 0, 2, capital(1), answer(MAIN, 2))
 
@@ -250,7 +250,7 @@ def test_a_proposal_lapses_when_its_promise_comes_too_late() -> None:
 
 @pytest.mark.rule("R-132", "R-101", "NA 72.20")
 def test_a_proposal_lapses_when_a_ban_forbids_it() -> None:
-    """Mark Yale is used on seat 0's offer."""
+    """Mark Yale is used on seat 0's offer, and seat 0's proposals about capital or assets lapse."""
     laid = table().asset(2, "Mark Yale").hand(1, CARD).offer(0, PLAIN)
     propose(laid, 0, 1, capital(1))
     other = propose(laid, 3, 1, capital(1))
@@ -269,7 +269,7 @@ def test_a_proposal_lapses_when_the_asset_is_used() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_proposal_outlives_the_turn() -> None:
-    """Nothing in it has become impossible."""
+    """A proposal stays open after the turn as long as it is possible."""
     laid = at_end()
     number = propose(laid, 2, 3, capital(1))
 
@@ -286,7 +286,7 @@ def banned() -> Table:
 
 @pytest.mark.rule("NA 72.20", "R-101")
 def test_a_banned_player_neither_gives_nor_gets_capital_or_assets() -> None:
-    """In any direction, whoever proposes, even as a gift."""
+    """A banned player cannot give or get capital or assets, whoever proposes it, even as a gift."""
     laid = banned().asset(1, "Tanaka")
 
     for seat, to in ((0, 1), (1, 0)):
@@ -298,7 +298,7 @@ def test_a_banned_player_neither_gives_nor_gets_capital_or_assets() -> None:
 
 @pytest.mark.rule("NA 72.20", "R-101", "R-116")
 def test_a_banned_player_may_promise_and_answer() -> None:
-    """Promises and answers are neither capital nor assets."""
+    """A banned player may trade promises and answers."""
     laid = pledge(banned(), 0, 1, Promise("give", capital=3))
 
     trade(laid, 1, 0, answer(PASS), promise(Promise("no-trade", 3)))
@@ -308,7 +308,7 @@ def test_a_banned_player_may_promise_and_answer() -> None:
 
 @pytest.mark.rule("NA 72.20", "R-101")
 def test_others_trade_despite_the_ban() -> None:
-    """It affects only the proposer of the offer."""
+    """The ban affects only the player who made the offer."""
     assert trade(banned(), 1, 2, capital(1)).capitals() == [10, 9, 11, 10]
 
 
@@ -322,7 +322,7 @@ def test_after_the_deal_the_ban_is_over() -> None:
 
 @pytest.mark.rule("NA 72.20", "R-101", "R-62")
 def test_the_ban_covers_what_is_due_now_in_a_trade_with_a_promise() -> None:
-    """A gift along with a promise is a gift."""
+    """The ban also forbids a gift of capital in a trade with a promise."""
     laid = banned()
 
     assert no_proposal(laid, 0, 1, Terms(1, promises=(Promise("no-trade", 3),))) == "banned-from-trade"

@@ -1,4 +1,4 @@
-"""NA 65, R-116: what two seats could trade now."""
+"""NA 65, R-116: the list of what two seats could trade now."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def can_want(game: NewAngelesGame, seat: int, other: int, wants: Terms) -> bool:
 
 @pytest.mark.rule("R-116")
 def test_a_pass_can_be_traded_but_no_card() -> None:
-    """Seat 1 could counter with a card or pass; the others owe nothing."""
+    """Seat 1 could counter with a card or pass, but only the pass can be traded; the others owe no answer."""
     laid = cards_for(rest(), 1, 2, count=1).offer(0, PLAIN)
 
     assert [answers(laid, seat) for seat in range(4)] == [[], [(PASS, 0, 0)], [], []]
@@ -39,13 +39,13 @@ def test_a_pass_can_be_traded_but_no_card() -> None:
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_support_with_up_to_all_cards_in_hand() -> None:
-    """Seat 2 has two cards."""
+    """Seat 2 has two cards, so one or two can be agreed."""
     assert answers(supporting(2), 2) == [(ABSTAIN, 0, 0), (MAIN, 0, 2), (COUNTER, 0, 2)]
 
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_support_that_was_begun() -> None:
-    """One of two cards is laid: it can be one or two in all, unless a number was agreed."""
+    """One of two cards is laid: one or two in all can be agreed, unless a number was agreed before."""
     laid = supporting(2)
     laid.answer(2, "main", CARD)
     assert answers(laid, 2) == [(MAIN, 1, 2)]
@@ -56,7 +56,7 @@ def test_support_that_was_begun() -> None:
 
 @pytest.mark.rule("NA 65.0", "NA 72.20", "R-101")
 def test_a_ban_stops_capital_and_assets_of_both() -> None:
-    """Answers can still be traded."""
+    """With a banned player only answers can be traded."""
     laid = supporting().asset(2, "Midori")
     s = laid.game.s
     assert (tradable_capital(s, 2, 0), tradable_assets(s, 2, 0)) == (10, [asset("Midori")])
@@ -70,7 +70,7 @@ def test_a_ban_stops_capital_and_assets_of_both() -> None:
 @pytest.mark.rule("R-116", "NA 65.0", "R-130")
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_is_what_could_be_proposed(seats: int) -> None:
-    """In any position, the list says the same as trying every proposal."""
+    """In any position, the list agrees with trying every proposal."""
     tried = traded = 0
     for at, game in enumerate(positions(seats, 11)):
         if at % 12 or game.over:

@@ -67,25 +67,25 @@ def test_a_trade_without_a_promise_is_binding() -> None:
 
 @pytest.mark.rule("NA 65.1", "NA 7.1")
 def test_a_gift_of_capital() -> None:
-    """Nothing is given in return."""
+    """Capital is given without anything in return."""
     assert trade(table(), 3, 1, capital(10)).capitals() == [10, 20, 10, 0]
 
 
 @pytest.mark.rule("NA 65.1")
 def test_a_gift_of_an_asset() -> None:
-    """Nothing is given in return."""
+    """An asset is given without anything in return."""
     assert trade(table().asset(3, "Eiko"), 3, 0, assets("Eiko")).assets_of(0) == ["Eiko"]
 
 
 @pytest.mark.rule("NA 65.1")
 def test_one_can_ask_for_a_gift() -> None:
-    """The other side gives when it accepts."""
+    """A player asks for capital, and the other gives it by accepting."""
     assert trade(table(), 0, 1, NOTHING, capital(4)).capitals() == [14, 6, 10, 10]
 
 
 @pytest.mark.rule("NA 65.2", "NA 65.3", "R-62")
 def test_a_trade_with_a_promise_is_labelled_before_consent() -> None:
-    """Everybody sees that it does not bind, whoever promises."""
+    """Everybody sees before consent that a trade with a promise does not bind, whichever side promises."""
     laid = table()
     promises = Terms(promises=(Promise("no-trade", 2),))
     propose(laid, 0, 1, capital(2), promises)
@@ -96,7 +96,7 @@ def test_a_trade_with_a_promise_is_labelled_before_consent() -> None:
 
 @pytest.mark.rule("NA 65.2", "NA 65.1", "R-62")
 def test_what_is_due_now_is_given_with_a_promise() -> None:
-    """The capital is given; the promise is only recorded."""
+    """The capital is given at once; the promise is only recorded."""
     laid = trade(table(), 0, 1, capital(2), Terms(promises=(Promise("give", capital=5),)))
 
     (promise,) = laid.view.promises
@@ -128,7 +128,7 @@ def test_an_exhausted_asset_stays_exhausted() -> None:
 
 @pytest.mark.rule("NA 65.4")
 def test_an_asset_is_not_readied_by_going_there_and_back() -> None:
-    """Two trades do not make it ready, either."""
+    """An exhausted asset that is traded away and back stays exhausted."""
     laid = table().asset(2, "Tanaka", exhausted=True)
 
     trade(trade(laid, 2, 3, assets("Tanaka")), 3, 2, assets("Tanaka"))
@@ -166,7 +166,7 @@ def odd_assets(*things: object) -> object:
 @pytest.mark.rule("R-117", "NA 65.5")
 @pytest.mark.parametrize("thing", [0, ASSETS.last + 1, -1, 99, 105, 2.0, True, None, "", "Nobody at all"])
 def test_only_assets_are_for_trade(thing: object) -> None:
-    """Investments, rivals and things that do not exist."""
+    """Investments, rivals and things that do not exist are refused as assets."""
     laid = table()
 
     assert refused(laid, lambda: laid.game.propose(0, 1, odd_assets(thing))) in ("no-asset", "not-for-trade")
@@ -174,7 +174,7 @@ def test_only_assets_are_for_trade(thing: object) -> None:
 
 @pytest.mark.rule("R-117", "NA 16.5")
 def test_the_revealed_asset_is_nobodys() -> None:
-    """It cannot be given before it is claimed, not even by the player who will claim it."""
+    """The revealed asset cannot be given before it is claimed."""
     laid = table().revealed("Tanaka").offer(0, PLAIN)
 
     assert no_proposal(laid, 0, 1, assets("Tanaka")) == "not-owned"
@@ -182,7 +182,7 @@ def test_the_revealed_asset_is_nobodys() -> None:
 
 @pytest.mark.rule("R-117")
 def test_assets_by_name() -> None:
-    """Terms may name an asset, and then contain its number."""
+    """Terms that name an asset contain its number."""
     laid = table().asset(2, "Tanaka")
 
     laid.game.propose(2, 1, odd_assets("Tanaka"))
@@ -192,7 +192,7 @@ def test_assets_by_name() -> None:
 
 @pytest.mark.rule("R-61", "NA 65.0")
 def test_trades_between_two_picks_of_one_effect() -> None:
-    """High-Risk Investments is in the middle of its three picks."""
+    """A trade is possible between the three choices of High-Risk Investments."""
     laid = table().resolve(0, "High-Risk Investments", "seat 1")
 
     trade(laid, 1, 2, capital(13))
@@ -213,7 +213,7 @@ def test_options_are_updated_after_a_trade() -> None:
 
 @pytest.mark.rule("R-61", "NA 6.4")
 def test_a_moment_asks_the_new_owner() -> None:
-    """Mark Yale is sold while its owner is asked about him."""
+    """Mark Yale is sold while his owner is asked about him: the buyer is asked."""
     laid = table().asset(1, "Mark Yale").offer(0, PLAIN)
 
     assert is_offered(trade(laid, 1, 3, assets("Mark Yale"), capital(1)), 3, "Mark Yale")
@@ -221,7 +221,7 @@ def test_a_moment_asks_the_new_owner() -> None:
 
 @pytest.mark.rule("R-61", "NA 6.4")
 def test_a_moment_goes_on_without_the_last_owner() -> None:
-    """The Fall Guy is only for the active player: if he is sold, nobody is asked about him."""
+    """The Fall Guy can be used only by the active player: if that player sells him, nobody is asked."""
     laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(1, CARD).offer(0, PLAIN)
     asked = laid.prompt
 
@@ -281,7 +281,7 @@ def test_braintrust_bought_while_discarding() -> None:
 
 @pytest.mark.rule("R-61", "R-113")
 def test_braintrust_sold_while_discarding() -> None:
-    """Five cards are no longer too many."""
+    """With Braintrust sold, the hand size is 5, and five cards need no discard."""
     laid = table().at("hand size").hand(0, *[CARD] * 5).asset(0, "Braintrust")
     asked = laid.prompt
 
@@ -292,7 +292,7 @@ def test_braintrust_sold_while_discarding() -> None:
 
 @pytest.mark.rule("R-130")
 def test_an_asset_in_use_is_not_for_trade() -> None:
-    """Chief Gorman waits for the countering player's choice; other assets can be traded."""
+    """Chief Gorman cannot be traded while the countering player chooses; other assets can."""
     laid = countered(table().asset(3, "Chief Gorman").asset(3, "Tanaka")).answer(3, "Chief")
 
     assert no_proposal(laid, 3, 2, assets("Chief Gorman")) == "asset-in-use"
@@ -321,7 +321,7 @@ def test_a_bought_asset_is_readied_in_the_buyers_turn() -> None:
 
 @pytest.mark.rule("R-61", "NA 65.0")
 def test_trades_before_the_first_deal() -> None:
-    """Even while everybody chooses an investment."""
+    """Trades are possible even while everybody chooses an investment."""
     laid = table().at("demand")
     before = laid.capitals()
 
@@ -333,7 +333,7 @@ def test_trades_before_the_first_deal() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_everybody_gets_events_about_a_trade() -> None:
-    """Who gave what, then the changes themselves."""
+    """Everybody gets an event about who gave what, and then about each change."""
     laid = table().asset(2, "Tanaka")
     events = laid.game.accept(2, propose(laid, 1, 2, capital(3), assets("Tanaka")))
 
@@ -343,13 +343,13 @@ def test_everybody_gets_events_about_a_trade() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-116")
 def test_a_trade_needs_something() -> None:
-    """Nothing for nothing is refused."""
+    """A trade in which nobody gives anything is refused."""
     assert no_proposal(table(), 0, 1) == "empty-trade"
 
 
 @pytest.mark.rule("NA 65.0")
 def test_a_pass_can_be_given_for_nothing() -> None:
-    """An answer alone is something."""
+    """A trade that contains only an answer is possible."""
     laid = trade(table().hand(1, CARD).hand(2, CARD).offer(0, PLAIN), 1, 0, answer(PASS))
 
     assert laid.asked == (2,)

@@ -1,4 +1,4 @@
-"""R-132: nobody but the two learns of a whisper, whatever happens; what is carried out is public."""
+"""R-132: only the two seats of a whisper learn of it; what it carries out is public."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SUPPORT = Promise("support", 0)
 
 
 def started() -> NewAngelesGame:
-    """A game with a history, at its first main offer."""
+    """A game that was really played up to its first main offer."""
     game = new_angeles.start(4, 7)
     while game.decision(game.deciders[0]).prompt != "main-offer":
         game.play(game.deciders[0], game.decision(game.deciders[0]).default)
@@ -44,13 +44,13 @@ def started() -> NewAngelesGame:
 
 
 def seen_by(game: NewAngelesGame, seat: int | None) -> tuple[bytes, list[Event]]:
-    """All that a seat can see."""
+    """Everything that a seat can see: its view as bytes, and its history."""
     return msgspec.json.encode(game.view(seat)), game.history(seat)
 
 
 @pytest.mark.rule("R-132")
 def test_two_seats_know_of_a_whisper() -> None:
-    """The others see neither the proposal nor a gap."""
+    """The other seats see neither the proposal nor a gap in the numbers."""
     laid = table()
     number = propose(laid, 0, 2, capital(1), whisper=True)
 
@@ -71,7 +71,7 @@ def test_numbers_do_not_reveal_whispers() -> None:
 
 @pytest.mark.rule("R-132")
 def test_every_pair_has_numbers_of_its_own() -> None:
-    """All fifteen of six seats."""
+    """All fifteen pairs of six seats number their whispers separately."""
     pairs = [pair_at(place) for place in range(PAIRS)]
 
     assert (len({*pairs}), [place_of(*pair) for pair in pairs]) == (PAIRS, list(range(PAIRS)))
@@ -81,7 +81,7 @@ def test_every_pair_has_numbers_of_its_own() -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("closed_by", ["decline", "withdraw", "accept", "counter", "lapse"])
 def test_nobody_else_learns_of_a_whispers_fate(closed_by: str) -> None:
-    """View and history of the others are, byte for byte, as if nothing had been whispered."""
+    """For all other seats, view and history are, byte for byte, as if nothing had been whispered."""
     game, other = started(), started()
     seat = game.deciders[0]
     to = (seat + 1) % 4
@@ -105,7 +105,7 @@ def test_nobody_else_learns_of_a_whispers_fate(closed_by: str) -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("verb", ["accept", "decline", "withdraw", "counter"])
 def test_a_whisper_of_others_is_refused_like_one_that_does_not_exist(verb: str) -> None:
-    """Same code, words and rules, so trying numbers reveals nothing."""
+    """The refusal has the same code, words and rules, so trying numbers reveals nothing."""
     laid = table()
     number = propose(laid, 0, 2, capital(1), whisper=True)
     call = getattr(laid.game, verb)
@@ -156,7 +156,7 @@ def test_a_whispered_answer_is_open_when_it_is_given() -> None:
 
 @pytest.mark.rule("R-132", "R-62")
 def test_a_whispered_promise_is_known_to_the_two() -> None:
-    """And how it ends, too."""
+    """Only the two seats know of a whispered promise and how it ends."""
     laid = pledge(supporting(), 2, 0, SUPPORT, whisper=True)
     before = [ledger(laid, viewer) for viewer in (0, 1, 2, 3, None)]
     deal_over(laid.support(2, "main offer", CARD))
@@ -177,7 +177,7 @@ def test_the_two_learn_how_a_whispered_promise_ended() -> None:
 
 @pytest.mark.rule("R-131", "R-132")
 def test_the_ledger_does_not_reveal_a_whispered_trade() -> None:
-    """Seat 2 has publicly promised not to trade with seat 3; a whisper between the two cannot break that in public."""
+    """Seat 2 publicly promised not to trade with seat 3; a whispered trade between them does not break it publicly."""
     laid = pledge(rest(), 2, 0, Promise("no-trade", 3, deals=2))
     before = [laid.game.view(viewer) for viewer in (0, 1, None)]
 
@@ -189,7 +189,7 @@ def test_the_ledger_does_not_reveal_a_whispered_trade() -> None:
 
 @pytest.mark.rule("R-131", "R-132")
 def test_a_whispered_trade_breaks_a_promise_that_the_same_two_know() -> None:
-    """Both know of both."""
+    """Two seats know of a whispered promise not to trade and of a whispered trade, which breaks it."""
     laid = pledge(rest(), 2, 3, Promise("no-trade", 3), whisper=True)
 
     pledge(laid, 3, 2, Promise("keep-out", district=1), whisper=True)
@@ -209,7 +209,7 @@ def test_a_counterproposal_to_a_whisper_is_a_whisper() -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("whisper", [None, 1, 0, "yes", [], object()])
 def test_a_whisper_is_true_or_false(whisper: object) -> None:
-    """Other values are refused, because secrecy depends on it."""
+    """`whisper` must be True or False; other values are refused."""
     laid = table()
 
     assert refused(laid, lambda: laid.game.propose(0, 1, capital(1), NOTHING, whisper)) == "bad-whisper"
@@ -217,7 +217,7 @@ def test_a_whisper_is_true_or_false(whisper: object) -> None:
 
 @pytest.mark.rule("R-132")
 def test_imagined_worlds_have_no_whispers_of_others() -> None:
-    """They contain everything that the seat knows of."""
+    """Imagined games contain only whispers that the seat knows of."""
     laid = pledge(pledge(rest(), 2, 0, SUPPORT, whisper=True), 1, 3, SUPPORT)
     propose(laid, 0, 1, capital(1), whisper=True)
     propose(laid, 3, 2, capital(1))
@@ -233,13 +233,13 @@ def test_imagined_worlds_have_no_whispers_of_others() -> None:
 
 
 def passed() -> Table:
-    """Seat 1 has passed and might take it back; seat 2 is asked."""
+    """Seat 1 has passed and can still take it back; seat 2 is asked."""
     return cards_for(table(), 1, 2, 3, count=1).offer(0, PLAIN).answer(1, "pass")
 
 
 @pytest.mark.rule("R-132")
 def test_a_whisper_does_not_prevent_taking_back() -> None:
-    """A player who takes back must not learn of it; it stays open."""
+    """Seat 1 takes its pass back, although others have whispered since; the whisper stays open."""
     laid = passed()
     number = propose(laid, 0, 3, capital(1), whisper=True)
 
@@ -250,7 +250,7 @@ def test_a_whisper_does_not_prevent_taking_back() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_public_side_action_prevents_taking_back() -> None:
-    """Somebody has acted on it, or may have."""
+    """After a public side action of another seat, the answer before it cannot be taken back."""
     laid = passed()
     propose(laid, 0, 3, capital(1))
 
@@ -262,7 +262,7 @@ def test_a_public_side_action_prevents_taking_back() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_a_whisper_that_is_no_longer_possible_is_gone_and_leaves_its_number() -> None:
-    """Seat 2 no longer owes the pass; later whispers keep their numbers and promises."""
+    """After the take-back seat 2 owes no pass, so the whisper about it is gone; later whispers keep their numbers."""
     laid = passed()
     lost = propose(laid, 0, 2, capital(1), answer(PASS), whisper=True)
     accepted = propose(laid, 0, 2, promise(Promise("no-trade", 1)), whisper=True)
@@ -292,7 +292,7 @@ def test_a_countered_whisper_that_is_no_longer_possible() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_trade_cannot_be_taken_back() -> None:
-    """Not even by taking back the answer before it."""
+    """A trade stays, even if the player tries to take back the answer before it."""
     laid = trade(passed(), 0, 3, capital(1), whisper=True)
 
     with pytest.raises(Refused):

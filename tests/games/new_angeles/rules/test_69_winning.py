@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import Table, table
 
 
 def result(laid: Table) -> Result:
-    """How the game ended."""
+    """The result of the game: winners and reason."""
     found = laid.result
 
     assert found is not None
@@ -19,7 +19,7 @@ def result(laid: Table) -> Result:
 
 @pytest.mark.rule("NA 69.0", "NA 18.6")
 def test_the_game_ends_when_the_third_demand_is_paid() -> None:
-    """There are no more questions."""
+    """After the third demand there are no more questions."""
     laid = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"))
 
     assert (laid.over, result(laid).reason) == (True, "demand")
@@ -27,7 +27,7 @@ def test_the_game_ends_when_the_third_demand_is_paid() -> None:
 
 @pytest.mark.rule("NA 69.0", "NA 18.6")
 def test_the_game_ends_when_the_third_demand_fails() -> None:
-    """Below 25 threat the game does not end by threat: players who beat their rivals win."""
+    """The third demand fails with threat below 25: players who beat their rivals win."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist").capital(0, 20).round(6)
     laid = laid.demand("Retail Shortage").investment(1, "Union Agreement").investment(0, "Power Siphoning").at("demand")
 
@@ -36,7 +36,7 @@ def test_the_game_ends_when_the_third_demand_fails() -> None:
 
 @pytest.mark.rule("NA 69.0", "NA 78.3")
 def test_the_federalist_loses_by_the_third_demand() -> None:
-    """However much capital they have."""
+    """At the third demand the Federalist loses, however much capital they have."""
     laid = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"), 10, 10, 10, 79)
 
     assert 3 not in result(laid).winners
@@ -47,7 +47,7 @@ def test_the_federalist_loses_by_the_third_demand() -> None:
     ("capital", "winners"), [((13, 12, 11, 10), (0, 1, 2)), ((10, 10, 10, 10), ()), ((10, 12, 12, 12), ())]
 )
 def test_several_players_can_win_or_nobody(capital: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """Each player has their own condition."""
+    """Each player wins or loses by their own rival card."""
     laid = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"), *capital)
 
     assert result(laid).winners == winners
@@ -56,7 +56,7 @@ def test_several_players_can_win_or_nobody(capital: tuple[int, ...], winners: tu
 @pytest.mark.rule("NA 69.1")
 @pytest.mark.parametrize(("rival", "wins"), [(10, True), (11, False), (12, False)])
 def test_a_rival_must_be_beaten(rival: int, wins: bool) -> None:
-    """Equal capital is not more."""
+    """Capital equal to the rival's is not enough."""
     laid = ended(table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist"), 11, rival, 20, 20)
 
     assert (0 in result(laid).winners) == wins
@@ -65,7 +65,7 @@ def test_a_rival_must_be_beaten(rival: int, wins: bool) -> None:
 @pytest.mark.rule("NA 69.2")
 @pytest.mark.parametrize(("capital", "wins"), [((11, 10, 10, 12), True), ((11, 10, 11, 12), False)])
 def test_ones_own_rival_must_beat_two_of_four(capital: tuple[int, ...], wins: bool) -> None:
-    """Ties do not count."""
+    """With four players and one's own corporation as rival, two others must have less capital; ties do not count."""
     laid = ended(table().rivals("Globalsec", "Jinteki", "Melange Mining", "Federalist"), *capital)
 
     assert (0 in result(laid).winners) == wins
@@ -73,7 +73,7 @@ def test_ones_own_rival_must_beat_two_of_four(capital: tuple[int, ...], wins: bo
 
 @pytest.mark.rule("NA 69.3", "NA 28.3")
 def test_by_threat_nobody_wins_without_a_federalist() -> None:
-    """The Federalist card was set aside."""
+    """The Federalist card was set aside, so nobody wins at 25 threat."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec").capital(0, 60).threat(23)
     laid = laid.orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 

@@ -20,7 +20,7 @@ def without_main_offer() -> Table:
 
 @pytest.mark.rule("R-121", "R-91", "NA 60.0", "NA 1.0")
 def test_r_121_without_any_offer_all_abstain_unasked() -> None:
-    """Nobody counters: there is nothing to support, and everybody gets events about three abstentions."""
+    """Nobody countered, so there is nothing to support: all abstain unasked, and everybody gets events about that."""
     laid = without_main_offer()
     before = laid.game.decision(1).prompt
     laid.answer(1, "pass").answer(2, "pass")
@@ -33,7 +33,7 @@ def test_r_121_without_any_offer_all_abstain_unasked() -> None:
 
 @pytest.mark.rule("R-121", "R-91", "NA 16.4")
 def test_r_121_a_counteroffer_alone_can_be_supported() -> None:
-    """So the other two are asked."""
+    """A counteroffer without a main offer can be supported, so the other two players are asked."""
     laid = without_main_offer().counter(1, FEED)
     laid.until("support-or-abstain")
 
@@ -52,7 +52,7 @@ def test_r_121_locust_company_against_the_only_offer() -> None:
 @pytest.mark.rule("R-121", "R-96", "NA 72.9")
 @pytest.mark.parametrize("use", ["Eiko", "pass"])
 def test_r_121_eiko_follows_all_the_same(use: str) -> None:
-    """Abstaining without being asked still counts as abstaining."""
+    """Eiko can be used against a player who abstained without being asked."""
     laid = without_main_offer().asset(3, "Eiko").answer(1, "pass").answer(2, "pass").answer(3, "pass")
 
     assert (laid.asked, laid.prompt) == ((3,), "use-asset")
@@ -63,7 +63,7 @@ def test_r_121_eiko_follows_all_the_same(use: str) -> None:
 
 @pytest.mark.rule("R-121", "R-96", "NA 59.1")
 def test_r_121_an_empty_hand_abstains_unasked() -> None:
-    """Everybody can count the cards, so nobody learns anything from it."""
+    """A player with an empty hand abstains unasked; everybody knew that the hand was empty."""
     laid = table().hand(2, FEED).offer(0, TRIALS)
 
     assert laid.until("support-or-abstain").order("support-or-abstain") == [2]
@@ -71,7 +71,7 @@ def test_r_121_an_empty_hand_abstains_unasked() -> None:
 
 @pytest.mark.rule("R-121", "R-87", "NA 16.3")
 def test_r_121_a_player_who_cannot_counter_passes_unasked() -> None:
-    """Seat 2 has no card and no faceup emergency action. Its pass has an event like any other."""
+    """Seat 2, without a card or a faceup emergency action, passes unasked, with an event like any other pass."""
     laid = table().emergency("Mandatory Quarantine", 2, face_up=False).offer(0, TRIALS)
 
     told = laid.copy().answer(1, "pass").game.s.events
@@ -83,7 +83,7 @@ def test_r_121_a_player_who_cannot_counter_passes_unasked() -> None:
 @pytest.mark.rule("R-121", "NA 2.6")
 @pytest.mark.parametrize("hand", [(FEED,) * 5, (FEED,) * 4 + (TRIALS,)])
 def test_r_121_a_player_with_one_possible_answer_is_still_asked(hand: tuple[str, ...]) -> None:
-    """Braintrust allows four cards. It is secret whether five are copies of one, so the player is always asked."""
+    """With Braintrust a fifth card must go. The player is asked even if all five are copies, because that is secret."""
     laid = table().asset(0, "Braintrust").hand(0, *hand).at("hand size")
 
     assert (laid.asked, laid.prompt) == ((0,), "discard-down")
@@ -91,7 +91,7 @@ def test_r_121_a_player_with_one_possible_answer_is_still_asked(hand: tuple[str,
 
 @pytest.mark.rule("R-121", "NA 2.6")
 def test_r_121_who_is_asked_reveals_nothing_about_hands() -> None:
-    """Every seat would be asked the same with other cards in its hand."""
+    """With other cards in its hand, every seat would be asked the same."""
     asked: list[list[int]] = []
     for card in (FEED, TRIALS, "Liquidation"):
         laid = table().hand(1, card, card).hand(2, card).hand(3, card).offer(0, TRIALS)

@@ -18,7 +18,7 @@ FEED, TRIALS, PUFF = "24/7 Live Feed", "Clinical Trials", "Puff Piece"
 
 @pytest.mark.rule("R-44", "NA 72.10")
 def test_r_44_elizabeth_mills_works_at_the_end_of_the_turn() -> None:
-    """At the end of her owner's turn, who may pass."""
+    """Elizabeth Mills can be used at the end of her owner's turn, and her owner may pass."""
     asked = table().asset(0, "Elizabeth Mills").at("end of turn")
 
     assert asked.texts(0) == ["Elizabeth Mills", "pass"]
@@ -26,7 +26,7 @@ def test_r_44_elizabeth_mills_works_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("R-45", "NA 70.20")
 def test_r_45_scorched_earth_removes_all_units() -> None:
-    """Including prisec, in both districts; Globalsec is paid for the one enemy unit."""
+    """Scorched Earth removes all units in both districts, prisec too; Globalsec is paid for the one enemy unit."""
     there = table().prisec(4).orgcrime(5).human_first(6).resolve(0, "Scorched Earth", 4, 5)
 
     assert (there.districts("prisec"), there.districts("orgcrime"), there.capital_of(0)) == ([], [], 11)
@@ -56,7 +56,7 @@ def test_r_46_others_have_a_topmost_type() -> None:
 
 @pytest.mark.rule("R-47")
 def test_r_47_there_are_five_copies_of_each_action_card() -> None:
-    """In the decks of a table where nobody has a card."""
+    """The decks of a table where nobody holds cards have five copies of each action card."""
     decks = table().game.s.decks
 
     assert [sorted(deck) for deck in decks] == [
@@ -66,7 +66,7 @@ def test_r_47_there_are_five_copies_of_each_action_card() -> None:
 
 @pytest.mark.rule("R-53", "NA 10.0")
 def test_r_53_three_androids_are_the_limit() -> None:
-    """No setup card has more, and the reserve has none."""
+    """Every setup card places three androids, and the reserve has no other."""
     tables = table().pack.tables
 
     assert tables.limit[0] == 3
@@ -75,7 +75,7 @@ def test_r_53_three_androids_are_the_limit() -> None:
 
 @pytest.mark.rule("R-55", "NA 70.17")
 def test_r_55_arrest_orders_removes_before_units_would_move() -> None:
-    """Globalsec is paid for both, and nobody moves on."""
+    """Both enemy units are removed, none of them moves, and Globalsec is paid for both."""
     there = table().human_first(4).orgcrime(4).resolve(0, "Arrest Orders", 4)
 
     assert (there.districts("prisec"), there.capital_of(0)) == ([4], 12)
@@ -84,7 +84,7 @@ def test_r_55_arrest_orders_removes_before_units_would_move() -> None:
 
 @pytest.mark.rule("R-55", "NA 70.17")
 def test_r_55_arrest_orders_beside_prisec_removes_nothing() -> None:
-    """Then the first part is impossible; enemy units are elsewhere anyway."""
+    """In a district with prisec, Arrest Orders places no prisec and removes nothing."""
     there = table().prisec(4).orgcrime(5).resolve(0, "Arrest Orders", 4)
 
     assert (there.districts("orgcrime"), there.capital_of(0)) == ([5], 10)
@@ -92,7 +92,7 @@ def test_r_55_arrest_orders_beside_prisec_removes_nothing() -> None:
 
 @pytest.mark.rule("R-55", "NA 70.19")
 def test_r_55_riot_control_needs_a_prisec_unit() -> None:
-    """Without one no enemy unit is removed, but unrest still rises."""
+    """Without a prisec unit Riot Control removes no enemy unit, but unrest still rises."""
     there = table().orgcrime(5).resolve(0, "Riot Control", 8)
 
     assert (there.districts("orgcrime"), there.districts("protest")) == ([5], [8])
@@ -100,7 +100,7 @@ def test_r_55_riot_control_needs_a_prisec_unit() -> None:
 
 @pytest.mark.rule("R-57", "NA 72.6")
 def test_r_57_only_what_became_impossible_is_chosen_again() -> None:
-    """Vanity Project was declared for seat 3 and its Tanaka, who is discarded before: another asset is chosen."""
+    """Vanity Project was declared for seat 3's Tanaka, who is then used up: another asset of seat 3 is chosen."""
     laid = table().asset(1, "Caprice Nisei").asset(3, "Tanaka").asset(3, "Susan Chen").asset(3, "Mr. Li")
     laid.offer(0, "Vanity Project").answer(1, "Caprice Nisei").answer(0, "seat 3", "Tanaka")
     laid.counter(2, "Liquidation").pass_until(3, "use-asset").answer(3, "Tanaka", "main offer")
@@ -129,7 +129,7 @@ def test_r_54_everybody_chooses_at_the_same_time(seats: int) -> None:
 
 @pytest.mark.rule("R-54", "NA 33.2")
 def test_r_54_the_others_lie_on_top_of_the_deck() -> None:
-    """The four cards that were not kept, and under them those that nobody drew."""
+    """The four investments that were not kept are on top of the deck, above those that nobody drew."""
     laid = choosing(4)
     drawn = [laid.game.view(seat).drawn for seat in range(4)]
     under = laid.game.s.investment_deck
@@ -156,7 +156,7 @@ def test_r_54_a_choice_is_hidden() -> None:
 
 @pytest.mark.rule("R-67", "NA 0.6")
 def test_r_67_corporations_are_dealt_or_named() -> None:
-    """By seat in the given order; two games without names differ."""
+    """Named corporations are given to the seats in order; without names, two games differ."""
     named = new_angeles.start(4, 1, corporations=("NBN", "Jinteki", "Globalsec", "Weyland Consortium"))
     dealt = {tuple(one.corporation for one in new_angeles.start(4, seed).view(None).players) for seed in range(8)}
 
@@ -171,7 +171,7 @@ def test_r_67_corporations_are_dealt_or_named() -> None:
 
 @pytest.mark.rule("R-67", "NA 0.7")
 def test_r_67_the_first_active_player_is_drawn_in_any_case() -> None:
-    """Even if the corporations are named."""
+    """Even if the corporations are named, the first active player is drawn."""
     first = {new_angeles.start(4, seed, corporations=CORPORATION_NAMES[:4]).view(None).active for seed in range(40)}
 
     assert first == {0, 1, 2, 3}
@@ -179,7 +179,7 @@ def test_r_67_the_first_active_player_is_drawn_in_any_case() -> None:
 
 @pytest.mark.rule("R-67")
 def test_r_67_a_corporation_cannot_be_named_twice() -> None:
-    """It is refused."""
+    """Naming a corporation twice is refused."""
     with pytest.raises(Refused) as refused:
         new_angeles.start(4, 1, corporations=("NBN", "NBN", "Globalsec", "Jinteki"))
 
@@ -196,7 +196,7 @@ def test_r_69_each_line_is_seen_before_the_next_is_named() -> None:
 
 @pytest.mark.rule("R-69", "NA 72.23")
 def test_r_69_cards_of_any_types_are_drawn_one_at_a_time() -> None:
-    """By the player who gets them: Mr. Li for seat 2, who may choose the same deck twice."""
+    """With Mr. Li, seat 2 draws two cards one after the other, and may name the same deck twice."""
     laid = table().deck("media", PUFF, FEED).rests().at("end of turn").answer(0, "Mr. Li", "seat 2")
     first = laid.texts(2), laid.hand_of(2)
     laid.answer(2, "media")
@@ -223,7 +223,7 @@ ALL_LABOR = ("Efficiency Experts", "High-Risk Investments", "Labor Solutions", "
 
 @pytest.mark.rule("R-70", "NA 2.2")
 def test_r_70_what_cannot_be_drawn_is_not_drawn() -> None:
-    """Seat 1 has all labor cards, so Haas-Bioroid draws none; it still draws its General card."""
+    """Seat 1 has all labor cards, so Haas-Bioroid draws none of them, but still draws its General card."""
     laid = table(corporations=("Haas-Bioroid",)).hand(1, *ALL_LABOR).at("refresh").answer(0, "media")
 
     assert [laid.pack.tables.action_deck[card] for card in laid.player(0).hand or []] == [3]
@@ -241,7 +241,7 @@ def test_r_70_the_discard_pile_is_sorted_first() -> None:
 @pytest.mark.rule("R-70")
 @pytest.mark.parametrize("discards", [(), (PUFF,)])
 def test_r_70_an_empty_deck_can_be_named_while_there_are_discards(discards: tuple[str, ...]) -> None:
-    """Nobody can know whether the pile has such a card; with the pile empty the deck is not offered."""
+    """An empty deck can be named as long as there are (secret) discards; without discards it is not offered."""
     laid = table(corporations=("Globalsec",)).hand(1, *ALL_LABOR).discards(*discards).at("refresh")
 
     assert ("labor" in laid.texts(0)) == bool(discards)
@@ -257,7 +257,7 @@ def test_r_70_with_nothing_left_nobody_is_asked() -> None:
 
 @pytest.mark.rule("R-71", "NA 2.6", "NA 2.7")
 def test_r_71_everybody_sees_the_deck_and_the_number_of_a_draw() -> None:
-    """But not the cards."""
+    """Everybody sees from which deck a player drew how many cards, but not the cards."""
     game = new_angeles.start(6, 3, content=PACK)
     kinds = {event.kind for event in game.history(None)}
 
@@ -267,7 +267,7 @@ def test_r_71_everybody_sees_the_deck_and_the_number_of_a_draw() -> None:
 
 @pytest.mark.rule("R-71", "NA 2.4")
 def test_r_71_discards_are_counted_and_hidden() -> None:
-    """A spectator sees how many there are."""
+    """A spectator sees how many cards are in the discard pile, but not which."""
     laid = table().hand(1, FEED, TRIALS).hand(2, FEED, TRIALS)
     laid.offer(0, "Ark Construction").counter(1, FEED).counter(2, FEED, TRIALS)
 
@@ -279,7 +279,7 @@ def test_r_71_discards_are_counted_and_hidden() -> None:
 
 @pytest.mark.rule("R-72", "NA 7.3")
 def test_r_72_a_loss_takes_what_there_is() -> None:
-    """Mr. Li costs a player without capital nothing."""
+    """A player without capital whom Mr. Li makes lose 1 loses nothing."""
     there = table().capital(2, 0).rests().at("end of turn").answer(0, "Mr. Li", "seat 2")
 
     assert there.capital_of(2) == 0
@@ -288,7 +288,7 @@ def test_r_72_a_loss_takes_what_there_is() -> None:
 @pytest.mark.rule("R-72", "NA 72.7")
 @pytest.mark.parametrize(("capital", "offered"), [(1, ["second"]), (2, ["first", "second"])])
 def test_r_72_a_payment_must_be_covered(capital: int, offered: list[str]) -> None:
-    """Chief Gorman's 2 capital cannot be paid with 1."""
+    """A player with 1 capital cannot pay Chief Gorman's 2."""
     laid = table().asset(3, "Chief Gorman").capital(1, capital).offer(0, "Ark Construction").counter(1, FEED)
     laid.pass_until(3, "use-asset").answer(3, "Chief Gorman")
 
@@ -297,7 +297,7 @@ def test_r_72_a_payment_must_be_covered(capital: int, offered: list[str]) -> Non
 
 @pytest.mark.rule("R-72", "NA 70.3")
 def test_r_72_nobody_spends_more_than_they_have() -> None:
-    """Information Procurement offers 0 to 3 to a player with 3 capital."""
+    """Information Procurement offers the amounts 0 to 3 to a player with 3 capital."""
     laid = table().capital(0, 3).resolve(0, "Information Procurement")
 
     assert laid.texts(0) == ["0", "1", "2", "3"]
@@ -305,7 +305,7 @@ def test_r_72_nobody_spends_more_than_they_have() -> None:
 
 @pytest.mark.rule("R-73", "NA 6.4")
 def test_r_73_the_next_player_is_active_between_turns() -> None:
-    """The last turn of the round was seat 0's; in the Event Phase seat 1 is active."""
+    """After the last turn of the round, seat 0's, seat 1 is active in the Event Phase."""
     laid = table().track().androids().orgcrime(1).events("Gang Wars at All-Time High!").asset(2, "Sunny LeBeau")
     laid.resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 
@@ -314,7 +314,7 @@ def test_r_73_the_next_player_is_active_between_turns() -> None:
 
 @pytest.mark.rule("R-73", "NA 4.2")
 def test_r_73_the_holder_of_the_token_begins_the_next_round() -> None:
-    """The player to the left of the last active player."""
+    """The next round begins with the player to the left of the last active player."""
     laid = table(active=2).track().androids().events("Gang Wars at All-Time High!")
     laid.resolve(2, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 

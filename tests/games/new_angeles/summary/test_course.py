@@ -1,4 +1,4 @@
-"""The course of a game of New Angeles: rounds, threat and demands from public events."""
+"""How a game of New Angeles went: rounds, threat and demands, from public events."""
 
 import pytest
 
@@ -29,13 +29,13 @@ def test_threat_belongs_to_the_round_in_which_it_changed() -> None:
 
 @pytest.mark.rule("NA 18.2")
 def test_a_demand_that_lacks_nothing_is_met() -> None:
-    """The numbers after the card are what is missing."""
+    """The event of a demand lists the missing resources; if none is missing, the demand is met."""
     events = [event("round", 1), event("round", 2), event("demand", 4, 0, 0, 0, 0, 0)]
 
     assert course(events)[-1] == Stage("demand 1", 0, met=True)
 
 
-def test_nothing_happened() -> None:
+def test_a_game_without_rounds() -> None:
     """A game that has just begun is not in any round."""
     assert course(new_angeles.start(4, 1).history(None)) == []
 

@@ -1,4 +1,4 @@
-"""A record of New Angeles played again: its rest points, what each viewer may see, and where a record differs."""
+"""A record of New Angeles played back: its rest points, each viewer's part of them, and faults in a record."""
 
 import msgspec
 import pytest
@@ -28,7 +28,7 @@ def record() -> str:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_moment_for_every_answer(seats: int) -> None:
-    """There is the start, and one rest point after each answer and each side action, with what was done."""
+    """There is a rest point for the start and one after each answer and each side action."""
     record = record_of(seats, "plain")
     moments = Playback(GAME, record).rest_points
 
@@ -77,7 +77,7 @@ def test_moments_are_plain_data(record: str) -> None:
 
 
 def test_a_seat_sees_its_view(record: str) -> None:
-    """With a viewer, there is the view instead of the position."""
+    """With a viewer, a rest point has the seat's view instead of the position."""
     moment = Playback(GAME, record).rest_points[50]
 
     assert moment.plain(2)["view"] == moment.game.view(2)
@@ -85,7 +85,7 @@ def test_a_seat_sees_its_view(record: str) -> None:
 
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
-    """Only that they answered, and what became public."""
+    """A seat sees that others answered, but not their sealed answers."""
     moments = Playback(GAME, record).rest_points
     shown = [moment.plain(2) for moment in moments if moment.seat not in (2, -1)]
 
@@ -127,7 +127,7 @@ def test_a_valid_record_has_no_difference(record: str) -> None:
 
 @pytest.mark.parametrize("forged", [False, True])
 def test_an_illegal_answer(record: str, forged: bool) -> None:
-    """The line of an illegal answer is found, with a matching digest or not."""
+    """An illegal answer is found, with its line, whether the digest fits or not."""
     lines = record.splitlines()
     lines[20] = '{"seat": 0, "option": 999}'
     found = difference(GAME, sealed(lines) if forged else "\n".join(lines) + "\n")
@@ -138,7 +138,7 @@ def test_an_illegal_answer(record: str, forged: bool) -> None:
 
 
 def test_another_result(record: str) -> None:
-    """A result that the answers do not lead to is found in the last line."""
+    """A result that does not follow from the answers is found in the last line."""
     lines = record.splitlines()
     lines[-1] = lines[-1].replace('"points": [', '"points": [1')
     found = difference(GAME, sealed(lines))
@@ -160,7 +160,7 @@ def test_another_result(record: str) -> None:
     ],
 )
 def test_not_a_record_of_ours(record: str, old: str, new: str, code: str) -> None:
-    """Another game, version or content, or not a record at all, is not a difference: it is refused."""
+    """A record of another game, version or content, or a text that is no record, is refused."""
     assert old in record
     with pytest.raises(Refused) as refused:
         difference(GAME, record.replace(old, new, 1))

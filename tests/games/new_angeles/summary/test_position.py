@@ -1,4 +1,4 @@
-"""The whole position of New Angeles as plain data: every card is somewhere."""
+"""The whole position of New Angeles as plain data, with everything hidden: every card is somewhere in it."""
 
 from collections import Counter
 
@@ -62,7 +62,7 @@ def test_all_other_cards_are_open(shown: Position) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_rivals_are_open(seats: int) -> None:
-    """With the one set aside, they are the rival cards of this game."""
+    """The rivals of all players and the one set aside are the rival cards of this game."""
     game = played(seats, 60)
     shown = position(game)
     rivals = [shown.rival_aside, *[player.rival for player in shown.players]]
@@ -88,7 +88,7 @@ def test_support_is_open() -> None:
 
 @pytest.mark.rule("R-54")
 def test_picks_are_open() -> None:
-    """Sealed picks are shown by seat."""
+    """A pick that is still sealed is listed under its seat."""
     game = played(4, 0)
     while len(game.deciders) < 4:
         seat = game.deciders[0]
@@ -107,7 +107,7 @@ def test_players_are_those_of_their_own_views() -> None:
 
 
 def test_position_is_plain_data() -> None:
-    """It can be encoded as JSON."""
+    """A position can be encoded as JSON."""
     shown = position(played(6, 120))
 
     assert msgspec.json.decode(msgspec.json.encode(shown)) == msgspec.to_builtins(shown)

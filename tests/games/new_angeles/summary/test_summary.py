@@ -1,4 +1,4 @@
-"""Summaries of New Angeles: what is counted, and that merging does not depend on the order."""
+"""Summaries of New Angeles games: their counts, and merging in any order."""
 
 import json
 from itertools import permutations
@@ -14,7 +14,7 @@ from neopolis.lab.simulation import Simulation, play_game
 
 BOTS = ("plain", "random", "plain", "random")
 GAMES = 8
-FIRST = 20  # some of these games are lost, and in some the city survives
+FIRST = 20  # first seed; in some of these games the city survives, in others it is lost
 
 
 def merged(summaries: list[NewAngelesSummary]) -> NewAngelesSummary:
@@ -26,7 +26,7 @@ def merged(summaries: list[NewAngelesSummary]) -> NewAngelesSummary:
 
 @pytest.fixture(scope="module")
 def games() -> list[NewAngelesGame]:
-    """Some whole games between bots of both kinds."""
+    """Some whole games between plain and random bots."""
     return [play_game(GAME, Simulation(4, BOTS), seed) for seed in range(FIRST, FIRST + GAMES)]
 
 
@@ -52,7 +52,7 @@ def test_order_does_not_matter(summaries: list[NewAngelesSummary]) -> None:
 
 
 def test_merging_leaves_the_parts_alone(summaries: list[NewAngelesSummary]) -> None:
-    """A summary that was added does not change with the sum."""
+    """Merging a summary into a sum does not change that summary."""
     before = [json.dumps(summary.plain(BOTS)) for summary in summaries]
     merged(summaries)
 
@@ -75,7 +75,7 @@ def test_stages_add_up() -> None:
     assert (stage.games, stage.threat.mean, stage.lost, stage.met) == (2, 6.0, 11, 22)
 
 
-# What is counted.
+# Counts.
 
 
 @pytest.mark.rule("NA 69.0")
@@ -89,7 +89,7 @@ def test_games_survive_or_are_lost(games: list[NewAngelesGame], total: NewAngele
 
 
 def test_third_demand_round(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """Games reach it if they survive, or if threat ends them while it is settled; no others do."""
+    """A game reaches the third demand round if the city survives, or if threat ends the game in that round."""
     demands = [[event.kind for event in game.history(None)].count("demand") for game in games]
 
     assert total.third_demand == demands.count(3) >= total.survived
@@ -114,7 +114,7 @@ def test_lost_rounds_end_at_25() -> None:
 
 @pytest.mark.rule("NA 69.1")
 def test_everybody_who_wins_has_won(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """Each winner counts for its corporation, seat, bot and rival card."""
+    """Each winner is counted for their corporation, seat, bot and rival card."""
     wins = sum(len(game.result.winners) for game in games if game.result is not None)
 
     for parts in (total.corporations, total.seats, total.bots, total.rivals):
@@ -123,7 +123,7 @@ def test_everybody_who_wins_has_won(games: list[NewAngelesGame], total: NewAngel
 
 
 def test_games_by_number_of_winners(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """How many games nobody, one or several players have won."""
+    """The summary counts the games with no, one and several winners."""
     numbers = [len(game.result.winners) for game in games if game.result is not None]
 
     assert total.winners == {number: numbers.count(number) for number in numbers}
@@ -132,7 +132,7 @@ def test_games_by_number_of_winners(games: list[NewAngelesGame], total: NewAngel
 
 @pytest.mark.rule("NA 69.3")
 def test_the_federalist_wins_lost_games(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """Games that somebody won although threat ended them are the Federalist's."""
+    """In a game that threat ended, only the Federalist can have won."""
     results = [game.result for game in games if game.result is not None]
     won = [result for result in results if result.reason == "threat" and result.winners]
 
@@ -150,13 +150,13 @@ def test_corporations_have_their_capital(games: list[NewAngelesGame], summaries:
 
 
 def test_bots_are_counted_separately(total: NewAngelesSummary) -> None:
-    """Two plain and two random seats in each game, and the plain ones have more."""
+    """Two plain and two random seats are counted in each game, and the plain ones have more capital."""
     assert {bot: part.played for bot, part in total.bots.items()} == {"plain": 2 * GAMES, "random": 2 * GAMES}
     assert total.bots["plain"].capital.mean > total.bots["random"].capital.mean
 
 
 def test_rivals(games: list[NewAngelesGame]) -> None:
-    """A rival card names the holder's own corporation, another one, or is the Federalist's."""
+    """Rival cards are counted as own corporation, another corporation, or Federalist."""
     names: dict[str, set[bool]] = {"own": set(), "other": set(), "federalist": set()}
     for game in games:
         for player in game.view(None).players:
@@ -166,7 +166,7 @@ def test_rivals(games: list[NewAngelesGame]) -> None:
 
 
 def test_decisions(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
-    """The answers of the records are counted, but not side actions."""
+    """The summary counts the answers in the records, but not side actions."""
     counts = [len([line for line in game.record().splitlines() if '"aside"' not in line]) - 2 for game in games]
 
     assert (total.decisions.sum, total.decisions.least, total.decisions.most) == (sum(counts), min(counts), max(counts))
@@ -176,7 +176,7 @@ def test_decisions(games: list[NewAngelesGame], total: NewAngelesSummary) -> Non
 
 
 def test_win_ratio_is_by_games_played() -> None:
-    """Wins per game played, divided by their mean: a corporation that plays half as often is not worse for it."""
+    """A win ratio counts wins per game played, so a corporation that plays half as often is not worse for it."""
     parts = {name: Part(100, 20) for name in CORPORATION_NAMES[:4]}
     parts |= {CORPORATION_NAMES[4]: Part(50, 10), CORPORATION_NAMES[5]: Part(100, 80)}
     ratios = NewAngelesSummary(corporations=parts).win_ratios()
@@ -185,7 +185,7 @@ def test_win_ratio_is_by_games_played() -> None:
 
 
 def test_win_ratios_without_a_win() -> None:
-    """Nothing is divided by zero."""
+    """Without a single win, nothing is divided by zero."""
     assert NewAngelesSummary(corporations={"NBN": Part(3, 0)}).win_ratios() == {"NBN": 0.0}
     assert NewAngelesSummary().win_ratios() == {}
 

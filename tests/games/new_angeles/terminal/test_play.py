@@ -21,7 +21,7 @@ from tests.games.new_angeles.table import Table, table
 
 ANSWERS = ("0", "0", "1", "1", "1", "2", "2", "3", "4", "5", "6", "7", "8", "9", "10", "")
 SEED = 3
-HEADS = "Humanity Labor Hosts Union Heads"  # its back shows Human First; 1 threat for each of them
+HEADS = "Humanity Labor Hosts Union Heads"  # an event with Human First on its back: 1 threat for each such unit
 
 
 def play(*words: object, typed: str = "") -> Ran:
@@ -29,13 +29,13 @@ def play(*words: object, typed: str = "") -> Ran:
 
 
 def some_answers(seed: int, count: int) -> str:
-    """Lines of which most are answers to some question; a refused one is followed by the same question again."""
+    """Random lines to type, most of which are answers to some question."""
     dice = random.Random(seed)
     return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
 
 
 def screen(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) -> str:
-    """What a seat that is asked sees."""
+    """The screen of a seat that is asked."""
     canvas = Canvas(width, height)
     names = [f"P{other}" for other in range(game.seats)]
     Screen(canvas, game, seat, names).draw(Question(game, seat), "", 0)
@@ -65,7 +65,7 @@ def test_whole_game(words: tuple[object, ...], file: Path) -> None:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, Path]:
-    """A whole game of six people: what was printed, and its file."""
+    """The output and the file of a whole game of six people."""
     file = tmp_path_factory.mktemp("whole") / "game.jsonl"
     typed = some_answers(1, 5_000)
     return play("--seats", 6, "--humans", 6, "--seed", 1, "--save", file, typed=typed), file
@@ -109,7 +109,7 @@ def test_our_own_values_are_marked(file: Path) -> None:
 
     assert "* our own values, not as printed (R-40)" in ran.out
     assert "T1*Cr1 Co1*" in ran.out
-    assert "T2*Te2 Co1 " in ran.out  # Nihongai's resources are known, its tier is not
+    assert "T2*Te2 Co1 " in ran.out  # Nihongai's resources are printed ones; the * says that its tier is our own
 
 
 @pytest.mark.rule("NA 51.2", "NA 55.0", "NA 18.0")
@@ -152,21 +152,21 @@ def test_many_names_do_not_run_into_the_phase() -> None:
 
 @pytest.mark.rule("NA 36.0")
 def test_the_map_shows_exits() -> None:
-    """An arrow leads to a neighboring district; an exit that leads farther has a number."""
+    """An arrow leads to a neighboring district; an exit to a district farther away shows its number."""
     canvas = Canvas(66, 12)
     game = new_angeles.start(4, SEED)
     Map(canvas, 0, 0, 15, game.pack, game.view(0)).draw({})
 
     rows = [row.plain for row in canvas.rows()]
-    assert rows[1][15:17] == "─→"  # 1 to 2
-    assert rows[3].index("↓") == 24  # 2 to 5
-    assert rows[9][32:34] == "→9"  # 7 to 9
+    assert rows[1][15:17] == "─→"  # from 1 to 2
+    assert rows[3].index("↓") == 24  # from 2 to 5
+    assert rows[9][32:34] == "→9"  # from 7 to 9
     assert rows[11].endswith("↓ The Root")
 
 
 @pytest.mark.rule("NA 2.6", "NA 50.3")
 def test_the_screen_shows_no_secrets() -> None:
-    """What a seat sees is the same in every world that it cannot tell from the real one."""
+    """A seat's screen is the same in every game that the seat cannot tell from the real one."""
     game = new_angeles.start(4, SEED)
     while game.decision(game.deciders[0]).prompt != "main-offer":
         game.play(game.deciders[0], game.options(game.deciders[0])[0])
@@ -180,7 +180,7 @@ def test_the_screen_shows_no_secrets() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(100, 34), (140, 50), (170, 60)])
 def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
-    """Whether the question is about it or not."""
+    """The hand is shown at every question, even if the question is not about it."""
     game = new_angeles.start(6, 2)
     seat = game.deciders[0]
     shown = screen(game, seat, width, height)
@@ -192,7 +192,7 @@ def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
 @pytest.mark.rule("R-104")
 @pytest.mark.parametrize("capital", [10, 60, 150])
 def test_amounts_on_the_screen(capital: int) -> None:
-    """An amount is its own key; if there are many, the first and the last are shown."""
+    """An amount is its own key; of many amounts only the first and the last are shown."""
     game = table().capital(0, capital).resolve(0, "Information Procurement").game
     game.log = new_angeles.start(4, SEED).log
     shown = screen(game, 0)
@@ -200,7 +200,7 @@ def test_amounts_on_the_screen(capital: int) -> None:
     assert Question(game, 0).option(game, str(capital)) == AMOUNT + capital
     assert re.search(r"\b0 0 capital", shown)
     assert re.search(rf"\b{capital} {capital} capital", shown)
-    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # never a table of numbers
+    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # amounts are never listed one by one
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_amounts_on_the_screen(capital: int) -> None:
     ],
 )
 def test_assets_side_by_side(names: list[str], tired: list[bool], room: int, shown: str) -> None:
-    """No name is cut if it fits, and assets whose names do not fit are counted."""
+    """A name is not cut if it fits; assets whose names do not fit are only counted."""
     assert " ".join(asset_labels(names, tired, room)) == shown
     assert len(shown) <= room
 
@@ -235,7 +235,7 @@ def test_every_emergency_action_is_on_the_screen() -> None:
 
 @pytest.mark.rule("NA 72.2")
 def test_assets_to_choose_are_shown_with_their_owners() -> None:
-    """Even if there are so many that there is no room for what they do."""
+    """Owners are shown even if there is no room for the assets' effects."""
     laid = table().asset(0, "Alex Westlund").asset(1, "Saul Eustecio").asset(2, "Susan Chen")
     laid.resolve(0, "Spin Doctors").pass_until(0, "use-asset").answer(0, "Alex Westlund")
     laid.game.log = new_angeles.start(4, SEED).log
@@ -248,7 +248,7 @@ def test_assets_to_choose_are_shown_with_their_owners() -> None:
 
 @pytest.mark.rule("NA 72.2")
 def test_many_assets_to_choose_have_names_only() -> None:
-    """In two columns there is no room for what they do."""
+    """In two columns there is no room for the assets' effects."""
     laid = table().asset(0, "Alex Westlund")
     for number in range(3, 18):
         laid.asset(1 + number % 3, laid.pack.names[ASSET + number])
@@ -262,7 +262,7 @@ def test_many_assets_to_choose_have_names_only() -> None:
 
 @pytest.mark.rule("NA 72.18", "R-97")
 def test_a_player_who_may_not_support_the_counteroffer_is_shown() -> None:
-    """Everybody sees Locust Company's choice."""
+    """Everybody sees whom Locust Company's owner has chosen."""
     laid = table().asset(0, "Locust Company").hand(2, "Puff Piece").offer(0, "Clinical Trials")
     laid.counter(1, "Puff Piece").pass_until(0, "use-asset").answer(0, "Locust Company")
     laid.answer(0, "seat 2").pass_until(2, "support-or-abstain")
@@ -273,7 +273,7 @@ def test_a_player_who_may_not_support_the_counteroffer_is_shown() -> None:
 
 @pytest.mark.rule("NA 72.9")
 def test_every_answer_has_its_own_key() -> None:
-    """Eiko asks for a card or for capital, whose amount is 1 like the first card's number."""
+    """Eiko: one answer is card number 1, another is 1 capital; their keys differ."""
     laid = table().hand(1, "Puff Piece").asset(2, "Eiko").capital(1, 9).offer(0, "Clinical Trials")
     laid.pass_until(1, "support-or-abstain").answer(1, "abstain").answer(2, "Eiko")
     question = Question(laid.game, 1)
@@ -289,7 +289,7 @@ def test_the_log_has_rule_numbers(file: Path) -> None:
 
 
 def test_cards_seen_are_shown_once() -> None:
-    """A seat that may know a card gets the event with the card, and not the one without it as well."""
+    """A seat that sees a card gets only the event that names it, not the public one as well."""
     game = new_angeles.start(4, SEED)
 
     kinds = [event.kind for event in heard_events(game, 0)]
@@ -325,7 +325,7 @@ def test_pages(command: str, title: str, file: Path) -> None:
 
 
 def test_a_choice_is_taken_back(file: Path) -> None:
-    """The second line of a support is taken back; a draw of cards is not."""
+    """The choice of an offer to support can be taken back; a draw of cards cannot."""
     ran = play("--seed", SEED, "--save", file, typed="1\nu\n")
 
     assert "Too late to undo: your last move has been revealed or carried out." in ran.out

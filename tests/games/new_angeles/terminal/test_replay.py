@@ -22,7 +22,7 @@ SEED = 3
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    """The record of a whole game with five bots, some of them good ones."""
+    """The record of a whole game with five bots, plain and random."""
     return play_game(GAME, Simulation(5, ("plain", "random", "plain", "plain", "random")), SEED).record()
 
 
@@ -36,7 +36,7 @@ def file(tmp_path: Path, text: str) -> Path:
 
 @pytest.fixture(scope="module")
 def steps(tmp_path_factory: pytest.TempPathFactory, text: str) -> str:
-    """All steps, as printed for the owner of the record."""
+    """All steps of the record, as printed for its owner."""
     path = tmp_path_factory.mktemp("steps") / "game.jsonl"
     path.write_text(text)
     ran = neopolis("replay", path)
@@ -132,7 +132,7 @@ def test_content(tmp_path: Path, file: Path) -> None:
 
 
 def test_states(file: Path, text: str) -> None:
-    """A line for the start and one for each answer, in order."""
+    """There is a line for the start and one for each answer, in order."""
     found = states(file)
 
     assert [state["answer"] for state in found] == list(range(len(Record(text).acts) + 1))
@@ -156,7 +156,7 @@ def test_states_contain_everything(file: Path, text: str) -> None:
 
 
 def test_states_of_a_seat(file: Path) -> None:
-    """As one seat, there are views, and no hand that it cannot know."""
+    """With --seat, the lines are that seat's views, without hands that it cannot know."""
     first = states(file, "--seat", 1)[0]
     view = first["view"]
     assert isinstance(view, dict)
@@ -174,7 +174,7 @@ def titles(out: str) -> list[str]:
 
 
 def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
-    """Without a terminal every step is printed, and at the end who has won."""
+    """Without a terminal every step is printed, and the winners at the end."""
     count = len(Record(text).acts)
 
     assert titles(steps) == [
@@ -185,7 +185,7 @@ def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
 
 
 def test_a_step_is_described(file: Path, text: str) -> None:
-    """The question, the answer in words, and what happened, with its rule."""
+    """A step shows the question, the answer in words, and the events with their rules."""
     game = new_angeles.start(5, SEED)
     seat, option = Record(text).answers[0]
     ran = neopolis("replay", file, typed="\nq\n")
@@ -196,13 +196,13 @@ def test_a_step_is_described(file: Path, text: str) -> None:
 
 
 def test_each_event_is_shown_once(steps: str) -> None:
-    """The owner of the record sees the cards of a draw, but not the public event about it as well."""
+    """The owner of the record sees the event with the drawn cards, and not the public one as well."""
     assert re.search(r"^Seat \d draws [A-Z]", steps, re.MULTILINE)
     assert re.search(r"^Seat \d draws \d ", steps, re.MULTILINE) is None
 
 
 def board_of(text: str, answers: int, width: int) -> list[str]:
-    """City, deal and players as the terminal game shows them to the seat that is asked."""
+    """City, deal and players, as the terminal game draws them for the seat that is asked."""
     game = Playback(GAME, text).rest_points[answers].game
     logged = new_angeles.start(5, SEED)
     for act in Record(text).acts[:answers]:
@@ -263,7 +263,7 @@ def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: py
 
 
 def test_the_owner_sees_all(steps: str) -> None:
-    """Rivals, hands, what comes next: nothing is hidden from the owner of a record."""
+    """The owner of a record sees rivals, hands and the next cards."""
     assert "hidden" not in steps.replace("It stays hidden and pays you", "")
     assert all(word in steps for word in ("Next events: 1. ", "Next media: 1. ", "Next on the turn track: 1. "))
     assert all(word in steps for word in ("Rival set aside: ", "chooses from ", "Discards: "))

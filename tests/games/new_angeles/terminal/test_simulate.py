@@ -24,7 +24,7 @@ def row(out: str, name: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def tables() -> str:
-    """What three games with four players print."""
+    """The output of three games with four players."""
     ran = neopolis(*FEW, "--seed", 5, "--bots", MIXED)
 
     assert (ran.code, ran.err) == (0, "")
@@ -56,7 +56,7 @@ def test_title(tables: str) -> None:
     ],
 )
 def test_how_games_ended(tables: str, plain: dict[str, object], name: str, field: str) -> None:
-    """Counts and shares of games."""
+    """The table counts how games ended, with shares."""
     count = plain[field]
     assert isinstance(count, int)
 
@@ -64,7 +64,7 @@ def test_how_games_ended(tables: str, plain: dict[str, object], name: str, field
 
 
 def test_rounds(tables: str, plain: dict[str, object]) -> None:
-    """Threat by round: all games reach the first, and the mean is that of the JSON."""
+    """The table shows the threat by round: all games reach the first, and the mean is that of the JSON."""
     stages = plain["stages"]
     assert isinstance(stages, list)
     first = stages[0]
@@ -180,7 +180,7 @@ def test_content(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input(words: tuple[object, ...], sentence: str) -> None:
-    """One sentence, exit code 2, and nothing on standard output."""
+    """Bad input gives one sentence on standard error, exit code 2, and no output."""
     assert neopolis(*words) == (2, "", f"neopolis: {sentence}\n")
 
 

@@ -52,14 +52,14 @@ class Player:
             self.type(question.keys[quiet[0] if quiet else question.options[0]])
 
     def some_answer(self, dice: random.Random) -> str:
-        """What to type for one of the answers: its number, or sometimes its text."""
+        """The line to type for a random answer: its number, or sometimes its text."""
         game, question = self.game, self.question
         option = dice.choice(question.options)
         text = game.text(question.seat, option)
         return text if dice.random() < 0.3 and not text.isdigit() else question.keys[option]
 
     def answers(self) -> list[int]:
-        """What seat 0 has answered so far."""
+        """Seat 0's answers so far."""
         return [option for seat, option in Record(self.file.read_text()).answers if seat == 0]
 
 
@@ -144,7 +144,7 @@ def test_a_move_is_taken_back(player: Player) -> None:
     assert player.question.prompt == "support-card"
     player.type("u")
 
-    assert Record(player.file.read_text()).answers == before  # whispers by bots meanwhile stay
+    assert Record(player.file.read_text()).answers == before  # the answer is gone; whispers that bots made since stay
     assert player.question.prompt == "support-or-abstain"
     assert "Undone." in player.window.screen[-2]
     player.type(player.question.keys[ABSTAIN])
@@ -152,7 +152,7 @@ def test_a_move_is_taken_back(player: Player) -> None:
 
 
 @pytest.mark.rule("NA 2.1")
-def test_what_was_drawn_cannot_be_taken_back(player: Player) -> None:
+def test_a_draw_of_cards_cannot_be_taken_back(player: Player) -> None:
     player.type("1")
     before = player.file.read_text()
     player.type("u")

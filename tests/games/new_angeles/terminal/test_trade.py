@@ -25,14 +25,14 @@ def game() -> NewAngelesGame:
 
 
 def shown(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) -> str:
-    """What a seat sees."""
+    """A seat's screen."""
     canvas = Canvas(width, height)
     Screen(canvas, game, seat, NAMES).draw(Question(game, seat), "", 0)
     return "\n".join([row.plain for row in canvas.rows()])
 
 
 def side(game: NewAngelesGame, seat: int) -> str:
-    """What a seat sees in the right column of the smallest screen, as one line."""
+    """The right column of a seat's smallest screen, as one line."""
     return " ".join([row[67:].strip() for row in shown(game, seat).splitlines()[1:24]])
 
 
@@ -41,7 +41,7 @@ def side(game: NewAngelesGame, seat: int) -> str:
 
 @pytest.mark.rule("NA 65.0", "R-116")
 def test_an_answer_is_sold(game: NewAngelesGame, file: Path) -> None:
-    """Dan, who is asked, sells support to Cyd, who is not; the screen goes to Cyd and back."""
+    """Dan, who is asked for support, sells it to Cyd; the screen goes to Cyd for consent, and back."""
     ran = sit(game, file, "", "t cyd support 2 for 2", "", "", "y", "", "")
     end = replayed(file)
 
@@ -83,7 +83,7 @@ def test_declining(game: NewAngelesGame, file: Path, typed: str) -> None:
 
 
 def test_withdrawing(game: NewAngelesGame, file: Path) -> None:
-    """The receiver has not answered yet."""
+    """A proposal is withdrawn before it is answered."""
     ran = sit(game, file, "", "t cyd 2", "", "", "", "", "w 1")
 
     assert "You withdrew proposal 1." in ran.out
@@ -91,7 +91,7 @@ def test_withdrawing(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_countering(game: NewAngelesGame, file: Path) -> None:
-    """Cyd wants something else; Dan sees it with the question and accepts."""
+    """Cyd counters with other terms; Dan sees them with the question and accepts."""
     ran = sit(game, file, "", "t cyd 1 for 3", "", "", "c 1 2 for support", "", "", "y 2", "")
     end = replayed(file)
 
@@ -133,7 +133,7 @@ def test_a_whisper_by_its_number(game: NewAngelesGame, file: Path, typed: str) -
     assert replayed(file).proposals(CYD) == []
 
 
-def test_a_whisper_of_others_is_not_there(game: NewAngelesGame, file: Path) -> None:
+def test_a_whisper_of_others_is_refused_as_unknown(game: NewAngelesGame, file: Path) -> None:
     game.propose(ADA, BEN, Terms(1), whisper=True)
     ran = sit(game, file, "", "", "", "y 1ab", "n 1ab", "w 1ab")
 
@@ -161,7 +161,7 @@ def test_nothing_can_be_answered_without_a_question(game: NewAngelesGame, file: 
 
 
 @pytest.mark.parametrize("name", ["zoe", "dan", ""])
-def test_nobody_to_call(game: NewAngelesGame, file: Path, name: str) -> None:
+def test_only_another_person_can_be_called(game: NewAngelesGame, file: Path, name: str) -> None:
     ran = sit(game, file, "", f"@{name}")
 
     assert f"“{name}” is not another person at this terminal. The others are: Ada, Ben, Cyd." in ran.out
@@ -209,7 +209,7 @@ def test_a_message_to_one_person_is_not_shown_to_the_next(game: NewAngelesGame, 
     ],
 )
 def test_refusals(game: NewAngelesGame, file: Path, typed: str, told: str) -> None:
-    """With the reason and the rule, and nothing has changed."""
+    """A refusal gives the reason and the rule, and nothing has changed."""
     before = game.record()
     ran = sit(game, file, "", typed)
 
@@ -218,7 +218,7 @@ def test_refusals(game: NewAngelesGame, file: Path, typed: str, told: str) -> No
 
 
 def test_refusals_about_proposals_of_others(game: NewAngelesGame, file: Path) -> None:
-    """Nobody can accept their own, withdraw somebody else's, or decline one to another."""
+    """People can't accept their own proposal, withdraw another's, or decline one to somebody else."""
     game.propose(DAN, CYD, Terms(1))
     game.propose(CYD, DAN, Terms(1))
     game.propose(ADA, BEN, Terms(1))
@@ -248,7 +248,7 @@ def test_a_second_consent_is_refused(game: NewAngelesGame, file: Path) -> None:
 
 @pytest.mark.rule("NA 65.3")
 def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
-    """Below the answers; those that wait for the viewer come first."""
+    """The panel below the answers shows whether each proposal binds; those that wait for the viewer come first."""
     game.propose(CYD, DAN, Terms(2), Terms(answer=MAIN))
     game.propose(ADA, BEN, Terms(3))
     game.propose(DAN, BEN, Terms(4), whisper=True)
@@ -263,11 +263,11 @@ def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
         "2 Ada to Ben: 3 capital for nothing; binding (65.0)",
         "1bd you to Ben: 4 capital for nothing; binding (65.0), whispered",
     ]
-    assert "Proposal 1" not in screen  # the log does not repeat what is shown here
+    assert "Proposal 1" not in screen  # the log does not repeat proposals that the panel shows
 
 
 def test_too_many_for_the_panel(game: NewAngelesGame) -> None:
-    """The rest is counted; the page shows all."""
+    """Proposals for which the panel has no room are counted; the trade page shows all."""
     for amount in range(1, 10):
         game.propose(CYD, DAN, Terms(amount))
 
@@ -279,7 +279,7 @@ def test_too_many_for_the_panel(game: NewAngelesGame) -> None:
 
 
 def test_without_room_below_the_panel_is_at_the_side() -> None:
-    """Six cards to choose from leave no room for a proposal below them. The log stays where it is."""
+    """Six cards to choose from leave no room below, so the panel is in the right column, above the log."""
     game = position("main-offer")
     game.propose(ADA, CYD, Terms(2))
     assert "\n► 1 Ada to you" not in shown(game, CYD)
@@ -307,7 +307,7 @@ def test_without_trades_there_is_no_panel(game: NewAngelesGame) -> None:
 
 @pytest.mark.rule("R-131")
 def test_the_ledger(game: NewAngelesGame) -> None:
-    """Every promise that the seat knows: by whom, to whom, until when, and how it ended; and the totals."""
+    """The ledger shows each promise the seat knows: by whom, to whom, until when, how it ended; and totals."""
     game.accept(DAN, game.propose(CYD, DAN, Terms(1), PROMISED))
     game.accept(BEN, game.propose(ADA, BEN, Terms(promises=(Promise(NO_TRADE, CYD, deals=3),)), PROMISED))
     game.accept(CYD, game.propose(ADA, CYD, Terms(1)))

@@ -43,7 +43,7 @@ def proposing(game: NewAngelesGame, to: int, gives: Terms, wants: Terms) -> tupl
 
 
 def test_a_bot_replies_at_once(game: NewAngelesGame, file: Path) -> None:
-    """The reply is on the next screen; the question is still there."""
+    """The bot's reply is on the next screen; the question is still there."""
     ran = sit(game, file, "t globalsec 2 for 1", "", "q", humans=1, bots="yes")
     after = ran.out.split("Enter proposes it")[1]
 
@@ -53,7 +53,7 @@ def test_a_bot_replies_at_once(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_a_bot_proposes(game: NewAngelesGame, file: Path) -> None:
-    """It is on the person's next screen, and can be answered before the question or after it."""
+    """The bot's proposal is on the person's next screen, and can be answered before the question or after it."""
     Talker.rows[BEN] = [proposing(game, ADA, Terms(2), Terms())]
     ran = sit(game, file, "t globalsec 1", "", "0", "y 2", "", "q", humans=1, bots="talker")
 
@@ -65,7 +65,7 @@ def test_a_bot_proposes(game: NewAngelesGame, file: Path) -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_bot_that_sells_its_answer_is_shown_before_it_answers(game: NewAngelesGame, file: Path) -> None:
-    """A proposal that would lapse with the moment does not wait for the person's next question."""
+    """A proposal that would lapse when the bot answers is shown to the person before that."""
     ran = sit(game, file, "0", "y", "", "q", humans=1, bots="seller")
     heard = ran.out.split("It is not your move.")[1]
 
@@ -82,15 +82,15 @@ def test_a_bots_offer_can_be_ignored(game: NewAngelesGame, file: Path) -> None:
     assert replayed(file).s.capital[DAN] == 11
 
 
-def test_bots_do_not_talk_forever(game: NewAngelesGame, file: Path) -> None:
-    """Their side actions at one rest point are limited; reading a page does not allow them more."""
+def test_bots_side_actions_are_limited(game: NewAngelesGame, file: Path) -> None:
+    """Bots' side actions at one rest point are limited; reading a page does not allow them more."""
     Talker.rows[BEN] = [proposing(game, CYD, Terms(1), Terms()) for _ in range(10)]
     sit(game, file, "t melange 1", "", "l", "p", "h", "q", humans=1, bots="talker")
 
     assert len([one for one in replayed(file).proposals(None) if one.seat == BEN]) == MOST_ROUNDS
 
 
-def test_what_a_bot_may_not_do_is_not_done(game: NewAngelesGame, file: Path) -> None:
+def test_a_refused_side_action_of_a_bot_is_ignored(game: NewAngelesGame, file: Path) -> None:
     Talker.rows[BEN] = [proposing(game, CYD, Terms(99), Terms()), (9, 9, 9)]
     sit(game, file, "t melange 1", "", "q", humans=1, bots="talker")
 
@@ -109,7 +109,7 @@ def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_a_bot_that_proposes_is_stopped_only_once(game: NewAngelesGame, file: Path) -> None:
-    """Its proposal to the same person is on the screen of the stop: one Enter continues."""
+    """The bot's proposal is on the screen of the stop, so one Enter continues."""
     ran = sit(game, file, "i", "0", "", "", "q", humans=1, bots="seller")
 
     assert "► 1 Bot 4 to you: support for the main offer right now for 1 capital" in ran.out
@@ -146,7 +146,7 @@ def test_resuming_with_a_proposal_and_promises(game: NewAngelesGame, file: Path)
 
 
 def test_every_trade_is_saved(game: NewAngelesGame, file: Path) -> None:
-    """Even without an answer after it."""
+    """A trade is saved even if no answer follows it."""
     sit(game, file, "", "t ben 2", "")
 
     assert [one.gives for one in replayed(file).proposals(BEN)] == [Terms(2)]
@@ -162,15 +162,15 @@ def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame,
     assert [one.to for one in end.proposals(CYD)] == [CYD]
 
 
-def test_an_answer_that_others_have_acted_on_stays(game: NewAngelesGame, file: Path) -> None:
-    """Ben, who is asked next, has publicly proposed something since."""
+def test_an_answer_cannot_be_taken_back_after_a_public_proposal(game: NewAngelesGame, file: Path) -> None:
+    """Ben, who is asked next, has made a public proposal since."""
     ran = sit(game, file, "", "0", "", "t ada 1", "", "", "u")
 
     assert "Too late to undo: somebody has already reacted to your move." in ran.out
     assert replayed(file).deciders == (BEN,)
 
 
-# Whatever is typed.
+# Whole games.
 
 LINES = (
     *("0", "1", "2", "") * 6,  # mostly answers, so that games come to an end

@@ -1,4 +1,4 @@
-"""`t` alone: a trade put together by short questions, including every kind of promise."""
+"""The command `t` without words: short questions put a trade together, with every kind of promise."""
 
 from pathlib import Path
 
@@ -66,7 +66,7 @@ def test_names_and_words_do_as_well(game: NewAngelesGame, file: Path) -> None:
 def test_the_answer_that_is_owed(
     game: NewAngelesGame, file: Path, typed: tuple[str, ...], answer: int | tuple[int, int]
 ) -> None:
-    """Only the side that is asked has the choice."""
+    """Only the side that is asked now can give an answer."""
     ran, gives, _ = build(game, file, "3", "n", *typed, "", "2", "", "", "")
 
     assert gives == Terms(answer=answer)
@@ -76,7 +76,7 @@ def test_the_answer_that_is_owed(
 
 
 def test_an_asset(game: NewAngelesGame, file: Path) -> None:
-    """Each side's own assets are offered."""
+    """Each side is offered only its own assets."""
     game = position("main-offer", deals=2)
     [(asset, owner)] = [(asset, owner) for asset, owner in enumerate(game.s.owners) if 0 <= owner < 4]
     asked = game.deciders[0]
@@ -119,7 +119,7 @@ def test_every_kind_of_promise(game: NewAngelesGame, file: Path, typed: tuple[st
     "typed", [("",), ("1", ""), ("4", ""), ("4", "1", ""), ("5", ""), ("5", "1", ""), ("5", "1", "2", "")], ids=str
 )
 def test_going_back_from_a_promise(game: NewAngelesGame, file: Path, typed: tuple[str, ...]) -> None:
-    """Enter cancels the promise; what was given before stays."""
+    """Enter cancels the promise; the rest of the trade stays."""
     _, gives, _ = build(game, file, "3", "2", "p", *typed, "", "", "", "")
 
     assert gives == Terms(2)
@@ -147,7 +147,7 @@ def test_a_whisper(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_a_new_amount_or_answer_replaces_the_old(game: NewAngelesGame, file: Path) -> None:
-    """Promises are added."""
+    """A second amount or answer replaces the first, while promises are added."""
     typed = ("c", "2", "3", "abstain", "main", "no trade ada", "no trade ben")
     _, gives, _ = build(game, file, "3", *typed, "", "", "", "")
 
@@ -197,7 +197,7 @@ def test_bad_input_is_asked_again(game: NewAngelesGame, file: Path) -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_what_cannot_be_traded_is_explained_while_building(game: NewAngelesGame, file: Path) -> None:
-    """The trade stays as it is, so that it can be corrected."""
+    """After a refusal the trade stays as it is, so that it can be corrected."""
     ran, gives, wants = build(game, file, "3", "99", "", "", "-", "2", "", "", "", "")
 
     assert "Dan has only 11 capital, so 99 is too much. Choose a smaller amount. (NA 7.1, NA 65.0)" in ran.out

@@ -58,7 +58,7 @@ def promise(kind: str, player: int = -1, *, until: int = 1, **more: int | str) -
     ],
 )
 def test_names(game: NewAngelesGame, text: str, to: int) -> None:
-    """By name or corporation, or the beginning of it."""
+    """A player can be named by name or corporation, or by the beginning of either."""
     draft = TradeWords(game, CYD, NAMES).draft(text)
 
     assert (draft.to, draft.gives) == (to, Terms(1))
@@ -114,7 +114,7 @@ def test_what_is_given_now(game: NewAngelesGame, text: str, gives: Terms, wants:
     ],
 )
 def test_promises(game: NewAngelesGame, text: str, terms: Terms) -> None:
-    """Each with its deadline as the number of a deal; without one, the current deal."""
+    """A promise has a deadline, the number of a deal; without one, the current deal."""
     assert TradeWords(game, CYD, NAMES).draft(f"ada {text}").gives == terms
 
 
@@ -132,7 +132,7 @@ def test_promises(game: NewAngelesGame, text: str, terms: Terms) -> None:
     ],
 )
 def test_support_is_given_now_where_it_is_owed(game: NewAngelesGame, text: str, wants: Terms) -> None:
-    """Cyrus is asked for support now; support later, or for another offer, is a promise."""
+    """Cyrus is asked for support, so it is given now; support later, or for another offer, is a promise."""
     assert TradeWords(game, CYD, NAMES).draft(f"cyrus 2 {text}").wants == wants
 
 
@@ -141,7 +141,7 @@ def test_support_that_is_not_owed_is_a_promise(game: NewAngelesGame) -> None:
 
 
 @pytest.mark.rule("R-116")
-def test_while_support_is_laid_it_can_be_agreed_how_much() -> None:
+def test_a_number_of_cards_can_be_agreed_while_support_is_laid() -> None:
     game = position("support-card")
 
     assert TradeWords(game, CYD, NAMES).draft("cyrus 2 for support 2").wants == Terms(answer=(MAIN, 2))
@@ -149,7 +149,7 @@ def test_while_support_is_laid_it_can_be_agreed_how_much() -> None:
 
 @pytest.mark.rule("R-116")
 def test_an_answer_by_its_name() -> None:
-    """Any other answer can be named, if it is public."""
+    """Any other answer that is public can be named."""
     game = position("pick-district")
     seat = game.deciders[0]
     option = game.options(seat)[-1]
@@ -163,7 +163,7 @@ def test_an_answer_by_its_name() -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize(("text", "seat"), [("bot 2", BEN), ("cyr", DAN), ("jinteki", BEN)])
 def test_a_player_is_an_answer_by_name(text: str, seat: int) -> None:
-    """Not by the seat's number in the program."""
+    """A player is named by name, not by the number of a seat."""
     laid = table(corporations=("NBN", "Jinteki", "Globalsec", "Melange Mining")).asset(ADA, "Susan Chen")
     laid.resolve(ADA, "Spin Doctors").pass_until(ADA, "use-asset").answer(ADA, "Susan Chen")
     reader = TradeWords(laid.game, ADA, NAMES)
@@ -207,7 +207,7 @@ def test_whispers(game: NewAngelesGame, text: str) -> None:
         ("ada m", "cli-na-trade-which"),
     ],
 )
-def test_what_cannot_be_meant(game: NewAngelesGame, text: str, code: str) -> None:
+def test_nonsense_is_refused(game: NewAngelesGame, text: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         TradeWords(game, CYD, NAMES).draft(text)
 
@@ -223,6 +223,6 @@ def test_other_cards_are_not_for_trade(game: NewAngelesGame, text: str) -> None:
     assert (refused.value.code, refused.value.rules) == ("not-for-trade", ("NA 65.5", "R-117"))
 
 
-def test_numbers_without_end(game: NewAngelesGame) -> None:
-    """More digits than Python converts are just too many."""
+def test_very_long_numbers_become_the_largest_amount(game: NewAngelesGame) -> None:
+    """A number with more digits than Python converts becomes 9,999 capital."""
     assert TradeWords(game, CYD, NAMES).draft("ada " + "9" * 5_000).gives == Terms(9_999)

@@ -1,4 +1,4 @@
-"""Shared by the tests of trading in the terminal: positions, people at a table, and bots that take side actions."""
+"""Helpers for tests of trading in the terminal: positions, people at a table, and bots that take side actions."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -19,7 +19,7 @@ CORPORATIONS = ["NBN", "Jinteki", "Globalsec", "Melange Mining"]
 
 
 def position(prompt: str, deals: int = 1) -> NewAngelesGame:
-    """A game in which somebody is asked. Cyd is active in deal 1, Dan is next to Cyd."""
+    """A game at this question. Cyd is active in deal 1, and Dan sits next to Cyd."""
     game = new_angeles.start(4, 3, corporations=CORPORATIONS)
     while True:
         seat = game.deciders[0]
@@ -47,7 +47,7 @@ def replayed(file: Path) -> NewAngelesGame:
 
 
 class Yes(PlainBot):
-    """Accepts every proposal to it."""
+    """A bot that accepts every proposal it gets."""
 
     def side_action(self, observation: Observation[NewAngelesGame]) -> Row | None:
         for one in observation.imagine(0).proposals(observation.seat):
@@ -57,7 +57,7 @@ class Yes(PlainBot):
 
 
 class Seller(PlainBot):
-    """Passes, and sells its support to the first seat for 1 capital when it is asked for it."""
+    """A bot that passes, and sells its support to the first seat for 1 capital when it is asked for support."""
 
     def choose(self, observation: Observation[NewAngelesGame]) -> int:
         return PASS if PASS in observation.options else super().choose(observation)
@@ -72,7 +72,7 @@ class Seller(PlainBot):
 
 
 class Talker(PlainBot):
-    """Takes the given side actions as soon as it may: rows by seat, of all talkers together."""
+    """A bot that takes the given side actions as soon as it may. The rows are shared by all talkers, by seat."""
 
     rows: ClassVar[dict[int, list[Row]]] = {}
 
