@@ -3,7 +3,7 @@
 PYTHON := .venv/bin/python
 AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser tests/third_game  # not compiled
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
-WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # tests of servers and browsers wait a lot
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))  # tests of servers and browsers wait a lot
 PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 PACKAGES := web/node_modules/.package-lock.json

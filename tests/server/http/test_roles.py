@@ -332,7 +332,8 @@ async def ask(cast: Cast, over: Links, role: str, endpoint: str, body: object) -
     links = over if "{f}" in path else cast.links
     keys = {"spectator": key_of(links.spectator)}
     headers = cast.people[role].headers()
-    async with httpx.AsyncClient(base_url=cast.site.address, headers=headers, timeout=60) as client:
+    # Without `verify`, each client would load all certificates, which takes longer than the request.
+    async with httpx.AsyncClient(base_url=cast.site.address, headers=headers, timeout=60, verify=False) as client:
         url = path.format(t=cast.links.id, f=over.id)
         answer = await client.request(method, url, params={"key": keys.get(role, "")}, json=body)
         if answer.status_code >= 400 and "judge" not in path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Console
+from rich.text import Text
 
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -47,8 +48,7 @@ def _print_board(console: Console, game: NewAngelesGame, viewer: int | None, nam
     board.draw_table({})
     x, y = (board.left + 1, 1) if beside else (0, height)
     board.draw_tracks(Panel(canvas, x, y, width - x, TRACKS))
-    for row in canvas.rows()[1:]:
-        console.print(row, no_wrap=True, overflow="crop")
+    console.print(Text("\n").join(canvas.rows()[1:]), no_wrap=True, overflow="crop")
 
 
 def _possessions(pack: Pack, shown: Position | View, viewer: int | None, names: list[str]) -> list[str]:
