@@ -45,9 +45,9 @@ async def come_to_rest(site: Running, load: Load) -> None:
 @pytest.mark.soak
 @pytest.mark.measured
 def test_load(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
-    tables = sizes.count("TABLES", 200, 4)
+    tables = sizes.count("TABLES", 200, 2)
     rate = sizes.number("RATE", 50, 6)
-    seconds = 60 * sizes.number("MINUTES", 15, 0.08)
+    seconds = 60 * sizes.number("MINUTES", 15, 0.04)
     allow_sockets(4 * SOCKETS * tables + 200)
     with running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
 
