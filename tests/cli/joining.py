@@ -3,7 +3,6 @@
 import os
 import re
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from tests.cli.window import Window
 
 KEYS = re.compile(r"(\w+)(?:-\w+)?(?:, Enter = \w+)?  \[\? help")
 FIRST_OF_MANY = re.compile(r"(\d+)(?: \d+)+  \[\? help")
-QUIET = 0.3  # seconds without output after which a screen is taken to be complete
 STUCK = 120.0  # seconds after which a hanging test fails
 
 
@@ -31,7 +29,6 @@ class Terminal(Window):
         home.mkdir(exist_ok=True)
         super().__init__(link, home / "file", columns, rows, "--name", name, *words, kind=kind, command="join")
         self.news = threading.Condition()
-        self.drawn = time.monotonic()
         self.reader = threading.Thread(target=self._read_all)
         self.reader.start()
 
@@ -45,7 +42,6 @@ class Terminal(Window):
                 return
             with self.news:
                 self._take(data)
-                self.drawn = time.monotonic()
                 self.news.notify_all()
 
     def until(self, wanted: Callable[[], bool], what: str) -> None:
@@ -64,10 +60,13 @@ class Terminal(Window):
         """Whether the last screen is there down to its prompt, which is drawn last."""
         return self.display.cursor.y == self.display.lines - 1 and self.line.endswith("> ")
 
-    def settle(self) -> None:
-        """Wait until no more output comes for a while."""
-        while (left := self.drawn + QUIET - time.monotonic()) > 0:
-            time.sleep(left)
+    def see_prompt(self) -> None:
+        """Wait until the screen is drawn down to its prompt."""
+        self.until(self.is_whole, "prompt")
+
+    def miss(self, text: str) -> None:
+        """Wait until a whole screen no longer shows a text."""
+        self.until(lambda: self.is_whole() and not self.shows(text), f"screen without “{text}”")
 
     def enter(self, line: str) -> None:
         self.type(f"{line}\n")

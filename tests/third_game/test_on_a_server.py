@@ -65,7 +65,7 @@ def test_a_terminal(serving: Serving, tmp_path: Path, monkeypatch: pytest.Monkey
         ada.see("Everybody is ready")
         ada.enter("s")
         ada.see("At any time: offer-coin TO")
-        ada.settle()
+        ada.see_prompt()
         ada.enter("offer-coin 1")
         ada.see("takes the coin of Ada.")
         ada.play_on("Final score")
@@ -93,7 +93,7 @@ def test_a_spectator(serving: Serving, tmp_path: Path, monkeypatch: pytest.Monke
         try:
             eve.see("Ada offers Ben a coin.")
             eve.see("cards 3")
-            eve.settle()
+            eve.see_prompt()
             assert not any("hand" in row for row in eve.screen)
             eve.enter("q")
             assert eve.finish() == 0
