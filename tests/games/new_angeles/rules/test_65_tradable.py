@@ -21,11 +21,12 @@ def answers(laid: Table, seat: int) -> list[tuple[int, int, int]]:
 
 
 def can_want(game: NewAngelesGame, seat: int, other: int, wants: Terms) -> bool:
-    """Whether a seat could ask another one for this."""
+    """Whether a seat could ask another one for this. If so, the game has the proposal afterwards, withdrawn."""
     try:
-        game.copy().propose(seat, other, wants=wants)
+        number = game.propose(seat, other, wants=wants)
     except Refused:
         return False
+    game.withdraw(seat, number)
     return True
 
 
@@ -72,9 +73,10 @@ def test_a_ban_stops_capital_and_assets_of_both() -> None:
 def test_it_is_what_could_be_proposed(seats: int) -> None:
     """In any position, the list agrees with trying every proposal."""
     tried = traded = 0
-    for at, game in enumerate(positions(seats, 11)):
-        if at % 12 or game.over:
+    for at, position in enumerate(positions(seats, 11)):
+        if at % 12 or position.over:
             continue
+        game = position.copy()
         seat, other = at % seats, (at + 1 + at % (seats - 1)) % seats
         found = tradable_answers(game.s, other)
         known = {thing: (least, most) for thing, least, most in found}

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,17 +28,17 @@ class Player:
 
     def __init__(self, file: Path, *words: str, columns: int, rows: int) -> None:
         self.file = file
+        self.replayed = cache(new_angeles.replay)  # each record once, however often the question is read
         self.window = Window("new-angeles", file, columns, rows, *words)
         self.window.wait_for_prompt()
 
     @property
     def game(self) -> NewAngelesGame:
-        return new_angeles.replay(self.file.read_text())
+        return self.replayed(self.file.read_text())
 
     @property
     def question(self) -> Question:
-        game = self.game
-        return Question(game, game.deciders[0])
+        return Question(self.game, self.game.deciders[0])
 
     def type(self, line: str) -> bool:
         """Type a line and wait for the next prompt; False if the game has ended instead."""
