@@ -106,8 +106,8 @@ def test_sellers_are_listed(file: Path, box: Path) -> None:
     """Every seller of a missing Good is offered in both directions, and Enter takes the cheapest."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n4\n1\nA\n\n")
 
-    assert "1 Bot 3, going left, for 3" in ran.out
-    assert "2 Bot 3, going right, for 2" in ran.out
+    assert "1 Bot 3, to the left, for 3" in ran.out
+    assert "2 Bot 3, to the right, for 2" in ran.out
     assert "1-2, Enter = 2 " in ran.out
     assert "Player 1 buys Natural Gas from Bot 3 for 2 L-Coins." in re.sub(r"\s+", " ", log_of(file))
 

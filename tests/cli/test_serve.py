@@ -49,9 +49,8 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     ran = serve(tmp_path)
 
     assert ran.code == 2 and ran.out == ""
-    assert (
-        ran.err == "neopolis: This database was made by a newer Neopolis (step 9999 is unknown here). Please update.\n"
-    )
+    reason = "This database was made by a newer version of Neopolis (step 9999 is unknown here). Please update."
+    assert ran.err == f"neopolis: {reason}\n"
 
 
 def test_a_terminal_gets_a_qr_code(tmp_path: Path) -> None:

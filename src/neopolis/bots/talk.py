@@ -9,7 +9,7 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.event import Event
 from neopolis.engine.script import State
 
-MOST_ROUNDS: Final = 3  # the most side actions that each bot may take at one rest point
+MOST_ROUNDS: Final = 3  # maximum number of side actions per bot at one rest point
 
 
 class TalkingGame(ObservableGame, Protocol):

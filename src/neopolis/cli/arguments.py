@@ -8,7 +8,7 @@ from neopolis.engine.refused import Refused
 
 
 def whole(name: str, text: str, least: int, most: int, default: int) -> int:
-    """A whole number from the command line."""
+    """A whole number from the command line, or the default if it was not given; Refused if it is out of bounds."""
     if not text:
         return default
     if text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most:
@@ -19,7 +19,7 @@ def whole(name: str, text: str, least: int, most: int, default: int) -> int:
 
 
 def pack_folder(folder: str) -> Path:
-    """The folder of a content pack, or `Refused`."""
+    """The folder of a content pack; `Refused` if there is no such folder."""
     if not Path(folder).is_dir():
         raise Refused("cli-no-folder", path=folder)
     return Path(folder)

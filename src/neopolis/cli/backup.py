@@ -1,4 +1,4 @@
-"""`neopolis backup` and `neopolis restore`: all data of a server in one file, also while it runs."""
+"""`neopolis backup` and `neopolis restore`: all data of a server in one file, even while it is running."""
 
 from __future__ import annotations
 

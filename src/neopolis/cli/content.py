@@ -53,7 +53,7 @@ def check(game: GameName, folder: Folder) -> None:
 
 
 def _with_content(game: str) -> AnyGame:
-    """A game that has content packs, or Refused."""
+    """The game with this name; Refused if it has no content packs."""
     definition = registry.definition(game)
     if not definition.content_files:
         raise Refused("no-content", game=game)

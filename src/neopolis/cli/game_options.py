@@ -29,7 +29,7 @@ class GameOptions:
         self.given: Final = {name: ON if value is True else str(value) for name, value in given.items() if value}
 
     def of(self, game: GameDefinition[G, Q]) -> dict[str, str]:
-        """The options of one game. Refused if one belongs to another game."""
+        """The options that were given for this game; Refused if a given option belongs to another game."""
         own = [*[option.name for option in game.options], *[flag.name for flag in game.seats_flags]]
         for name in self.given:
             if name not in own:

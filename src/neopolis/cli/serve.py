@@ -62,7 +62,7 @@ def _try_out(database: str) -> None:
 
 
 def _greet(place: str, folder: str) -> None:
-    """Print the address, also as a QR code. The log goes to standard error."""
+    """Print the address, on a terminal also as a QR code. The log goes to standard error."""
     print(message("serving", {"address": place}), flush=True)
     if sys.stdout.isatty():
         import segno  # only here: a server in the background prints no QR code

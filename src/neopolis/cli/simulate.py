@@ -87,7 +87,7 @@ def play_all(definition: GameDefinition[G, Q], options: CliOptions, run: Run) ->
 
 
 def _simulation(definition: GameDefinition[G, Q], options: CliOptions, run: Run) -> Simulation:
-    """What all games share: pack, bots and options; or Refused."""
+    """What all games share: seats, bots, options and content; Refused if they do not fit the game."""
     given = options.games.of(definition)
     seats = options.seat_count(definition)
     files = definition.load_pack(pack_folder(options.content)).files if options.content else {}

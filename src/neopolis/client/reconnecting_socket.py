@@ -25,7 +25,7 @@ FIRST_WAIT: Final = 0.2  # seconds before the first attempt to reconnect; each f
 LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 30.0  # the least number of seconds between two messages that `awake` sends
 AGAIN: Final = 1.0  # seconds before repeating a command that the server could not carry out just now
-LARGEST: Final = 1 << 24  # the most bytes in a frame that we accept
+LARGEST: Final = 1 << 24  # maximum size of a frame that we accept, in bytes
 PATIENT: Final = (408, 425, 429)  # HTTP statuses after which to try again, in addition to 5xx
 
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(message_types())
@@ -113,11 +113,11 @@ class ReconnectingSocket:
         return f"{self._prefix}-{self._count}"
 
     async def send(self, command: Command) -> None:
-        """Send a command, and wait until the server has done and stored it, or Refused."""
+        """Send a command, and wait until the server has done and stored it; Refused if the server refuses it."""
         await self.ask(command)
 
     async def ask(self, command: Command) -> Ack | SideReply:
-        """Send a command, and wait for the reply to it, or Refused."""
+        """Send a command, and wait for the reply to it; Refused if the server refuses it."""
         waiting = Unacknowledged(ENCODER.encode(command).decode(), asyncio.get_running_loop().create_future())
         if self.end is not None:
             raise self.end

@@ -18,7 +18,7 @@ from neopolis.server.table import commands as messages
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import DecisionFrame, TableFrame
 
-SOON: Final = 5.0  # the most seconds to wait for the next question after an answer was acknowledged
+SOON: Final = 5.0  # maximum number of seconds to wait for the next question after an answer was acknowledged
 
 
 class Seat(ReconnectingSocket):
@@ -81,7 +81,7 @@ class Seat(ReconnectingSocket):
         await self.send(messages.Resume(self.new_id()))
 
     async def stand_in(self) -> None:
-        """Let a bot answer from now on."""
+        """Make a bot answer for this seat from now on."""
         await self.send(messages.StandIn(self.new_id()))
 
     async def come_back(self) -> None:

@@ -96,7 +96,7 @@ class Server:
         return await self.ask(Me, "GET", "me")
 
     async def make_token(self, name: str) -> str:
-        """A token for programs that play in our name."""
+        """A token with which a program signs in under this name."""
         return (await self.ask(Token, "POST", "tokens", {"name": name})).token
 
     async def open(self, plan: Plan) -> Links:

@@ -11,7 +11,7 @@ from typing import Final
 from neopolis.engine.refused import Refused
 from neopolis.text.messages import Word, message
 
-BIGGEST: Final = 1_000_000  # the most bytes in a file; a real file has about a hundredth of that
+BIGGEST: Final = 1_000_000  # maximum size of a file in bytes; a real file has about a hundredth of that
 FAULTS_SHOWN: Final = 3
 LONGEST_NAME: Final = 40
 MOST_DIGITS: Final = 9

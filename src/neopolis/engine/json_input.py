@@ -14,8 +14,8 @@ from neopolis.text.messages import Word, message
 Answer = dict[str, object]  # plain data, ready for JSON
 
 WHOLE: Final = "$"  # the path of the question itself
-LONGEST: Final = 1_000_000  # the most bytes in a question; no real question needs a hundredth of that
-QUOTED: Final = 40  # the most characters of a wrong value that a message quotes
+LONGEST: Final = 1_000_000  # maximum size of a question in bytes; no real question needs a hundredth of that
+QUOTED: Final = 40  # maximum number of characters of a wrong value that a message quotes
 
 
 class BadQuestion(Refused):
@@ -136,7 +136,7 @@ class Part:
         return value
 
     def choice(self, names: tuple[str, ...], code: str) -> int:
-        """The index of a text among the names, or the error with this code."""
+        """The index of the text in `names`; raises BadQuestion with this code if it is not there."""
         name = self.text()
         if name not in names:
             raise self.bad(code, name=shown(name), known=", ".join(names))

@@ -100,7 +100,7 @@ class SeatsFlag(msgspec.Struct, frozen=True):
 
 
 class OpenProposal(msgspec.Struct, frozen=True):
-    """A side action that waits for another seat's answer.
+    """A side action that another seat has yet to answer.
 
     `is_urgent`: it is about an answer that somebody owes now, so it cannot wait. Two proposals with different `terms`
     (in the game's own format) are different, even if a number is used again after something was taken back.
@@ -136,7 +136,7 @@ class SideActions(Generic[G]):
         raise NotImplementedError
 
     def open_proposals(self, game: G) -> list[OpenProposal]:
-        """The side actions that wait for an answer."""
+        """The side actions that have not been answered yet."""
         raise NotImplementedError
 
     def is_proposal(self, row: Row) -> bool:
@@ -262,7 +262,7 @@ class GameDefinition(Generic[G, Q]):
         return self.default_pack()
 
     def load_pack(self, folder: Path) -> ContentPack:
-        """The content pack in a folder, or Refused with its first faults."""
+        """The content pack in a folder; Refused with its first faults if it has any."""
         raise Refused("no-content", game=self.name)
 
     def pack_faults(self, folder: Path) -> list[str]:
@@ -307,7 +307,7 @@ class GameDefinition(Generic[G, Q]):
         return plain_content(self.labels, self.side_commands)
 
     def judge(self, question: Part, pack: ContentPack) -> Answer:
-        """The answer to a rules question about a position (shared/design/judge.md)."""
+        """The answer to a rules question about a position; raises `BadQuestion` if it makes no sense."""
         raise Refused("no-judge", game=self.name)
 
     @property

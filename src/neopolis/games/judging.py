@@ -1,4 +1,4 @@
-"""Rules questions about a position, for every game that has a judge (shared/design/judge.md)."""
+"""Rules questions about a position, for every game that has a judge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def judged_games() -> tuple[str, ...]:
 
 
 def answer(line: bytes, games: tuple[str, ...], packs: Mapping[str, ContentPack] | None = None) -> Answer:
-    """The answer to a question about one of these games, or an error instead of an answer.
+    """The answer to a question about one of these games; for a bad question, an answer that describes the error.
 
     `packs` are content packs by game; a game without one is judged with its default content.
     """

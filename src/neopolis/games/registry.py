@@ -53,7 +53,7 @@ def names() -> tuple[str, ...]:
 
 
 def definition(name: str) -> AnyGame:
-    """A game by name, or Refused."""
+    """The game with this name; Refused if there is none."""
     if name not in _REGISTERED:
         _load(name)
     return _REGISTERED[name]

@@ -104,7 +104,7 @@ def play_chunks(
 
 
 def _end_with_interrupt() -> None:
-    """Ctrl-C ends a worker process at once and silently."""
+    """Make Ctrl-C end a worker process immediately and silently."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -1,7 +1,7 @@
 """The server's log: one JSON object per line on standard error.
 
-A line may name an event, tables, seats and durations, but never a token, key, name, chat message, seed or card. Of an
-exception it has only the type and the traceback: its text could contain any of these.
+A line may name an event, tables, seats and durations, but never a token, key, name, chat message, seed or card. For an
+exception it has only the type and the traceback, because the text could contain any of these.
 """
 
 from __future__ import annotations

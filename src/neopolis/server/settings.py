@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     local: bool = False  # True if webhooks may call private addresses
     bot_processes: int = 0  # 0: depends on the number of cores
     rate: float = 10.0  # messages per second that a socket may send in the long run
-    burst: float = 60.0  # messages that a socket may send at once
+    burst: float = 60.0  # messages that a socket may send in quick succession
     page: Path = PAGE  # the folder of the page for browsers
 
 

@@ -62,7 +62,7 @@ class TerminalSession(Generic[G, Q]):
             small = self.terminal.too_small()
 
     def chosen(self, question: Q, typed: str) -> int:
-        """The answer that was typed, or Refused."""
+        """The answer that was typed; Refused if there is no such answer."""
         if typed:
             return question.option(self.game, typed)
         enter = question.enter

@@ -31,7 +31,7 @@ _catalogs: Final[dict[str, Catalog]] = {}
 
 
 class References(Visitor):
-    """Collects the messages and terms that an entry refers to, and whether it does more than fill in words."""
+    """Collects the messages and terms that an entry refers to."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -101,7 +101,7 @@ class Catalog:
         return str(text)
 
     def _filled_in(self, code: str) -> list[str] | None:
-        """Text and names of variables in turn, if a message has nothing else, as most do; None for other messages."""
+        """Text, variable, text and so on, if a message has nothing else, as most do; None for other messages."""
         name, _, attribute = code.partition(".")
         pattern = self._pattern(name, attribute)
         if pattern is None:

@@ -21,7 +21,7 @@ from neopolis.text.catalog import languages as languages
 
 Word = str | int
 
-LONGEST: Final = 256  # the most bits of a number in a message: Python refuses to print much larger numbers
+LONGEST: Final = 256  # maximum size of a number in a message, in bits: Python refuses to print much larger ones
 _LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
 _PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # the name of each seat's player
 

@@ -59,7 +59,7 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def rule_number(asked: str, book: Rulebook) -> str:
-    """A rule's number as it is cited ("ABC 5.1", "R-4"), from what somebody typed; a bare number is one of the book."""
+    """A rule's number as it is cited ("ABC 5.1", "R-4"), from what somebody typed; a bare number is in this book."""
     word = book.word
     number = asked.strip().upper().rstrip(".")
     if re.match(r"R[- ]?\d", number):

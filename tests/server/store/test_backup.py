@@ -172,7 +172,7 @@ async def test_a_newer_backup_is_refused(store: Store, settings: Settings, file:
     with gzip.open(file, "wb") as changed:
         changed.write(b'{"kind":"neopolis-backup","format":2,"step":"0001","made":1}\n')
 
-    with pytest.raises(Refused, match="made by a newer Neopolis"):
+    with pytest.raises(Refused, match="made by a newer version of Neopolis"):
         await restore(settings, file)
 
 

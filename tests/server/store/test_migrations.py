@@ -108,5 +108,5 @@ async def test_a_newer_database_is_left_alone(store: Store) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     await store.database.write(lambda connection: connection.execute(newer).rowcount)
 
-    with pytest.raises(Refused, match="newer Neopolis"):
+    with pytest.raises(Refused, match="newer version of Neopolis"):
         await store.open()

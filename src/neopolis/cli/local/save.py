@@ -64,7 +64,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def read_whole(path: Path) -> str:
-    """The text of a file, or Refused."""
+    """The text of a file; Refused if it cannot be read or is not text."""
     try:
         return path.read_bytes().decode()
     except UnicodeDecodeError:

@@ -42,7 +42,7 @@ class ScreenQueue(Generic[G]):
         return self.stack[-1] if self.stack else None
 
     def _proposals(self, seat: int) -> list[OpenProposal]:
-        """The proposals that wait for a seat's answer."""
+        """The proposals that a seat has not answered yet."""
         if self.side_actions is None:
             return []
         return [one for one in self.side_actions.open_proposals(self.game) if one.to == seat]

@@ -1,4 +1,4 @@
-"""A game played at this machine: people and bots answer in turn, and every answer is saved."""
+"""A game that people and bots play at this machine. Every answer is saved."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class LocalSession(TerminalSession[G, Q]):
         self.bots_may_speak = False  # True after an answer or a side action
         people = [seat for seat in range(game.seats) if seat not in bots]
         self.queue = ScreenQueue(game, people, definition.side_actions, self.renderer.stop_prompts)
-        self.waiting: dict[int, int] = {}  # seats that wait for a reply: how many events their history had before
+        self.waiting: dict[int, int] = {}  # by seat that has no reply yet: the length of its history before its act
 
     # The game.
 

@@ -18,7 +18,7 @@ from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
 
-LAST_TALK = 6  # the most rows of chat messages on the screen
+LAST_TALK = 6  # maximum number of chat messages on the screen
 
 
 class EndScreen:

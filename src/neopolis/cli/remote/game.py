@@ -19,7 +19,7 @@ from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
 from neopolis.terminal.terminal import LEAST_HEIGHT
 
-MOST_TALK: Final = 8  # the most rows of chat messages on the screen
+MOST_TALK: Final = 8  # maximum number of rows of chat messages on the screen
 SPARE: Final = 3  # rows kept for chat messages, if the terminal is higher than necessary
 PLAYED: Final = ("playing", "paused")
 
@@ -34,7 +34,7 @@ class RemoteGame(TerminalSession[G, Q]):
         game = imagined_game(definition, self.known)
         super().__init__(game, definition.renderer(screen.names, screen.terminal), screen.terminal)
         self.heard = 0  # how many entries the log had when something was last typed
-        self.waiting = -1  # how many events came before a side action that waits for a reply; -1 if none waits
+        self.waiting = -1  # how many events came before our side action that has no reply yet; -1 for none
 
     @property
     def you(self) -> int:

@@ -60,7 +60,7 @@ def keep_guest(guest: Guest, instead_of: Guest | None = None) -> None:
 
 
 def check_name(name: str) -> str:
-    """A name that fits on the screen, or Refused."""
+    """The name without spaces around it; Refused if it does not fit on the screen."""
     name = name.strip()
     if not 0 < cell_len(name) <= NAME_LENGTH or not name.isprintable():
         raise Refused("cli-join-bad-name", most=NAME_LENGTH)

@@ -68,7 +68,7 @@ def values_text(option: TableOption) -> str:
 
 
 class Lobby:
-    """A table that waits for its players."""
+    """The screen of a table whose game has not started."""
 
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen

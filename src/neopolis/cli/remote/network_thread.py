@@ -1,4 +1,4 @@
-"""The network connection of a program that waits at a terminal: its own thread, and a pipe that wakes the terminal."""
+"""The network connection of a program at a terminal: a thread of its own, and a pipe that wakes the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from neopolis.client import Address, ClientState, Seat, Server
 from neopolis.engine.refused import Refused
 
 T = TypeVar("T")
-SOON: Final = 1.0  # seconds after which a player who waits for the server sees a message
+SOON: Final = 1.0  # a player sees a message if the server takes longer than this many seconds
 
 
 class NetworkThread:

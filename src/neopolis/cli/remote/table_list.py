@@ -21,7 +21,7 @@ from neopolis.terminal.session import Quit
 from neopolis.terminal.terminal import MOST_WIDTH
 
 QUIT: Final = "q"
-MOST: Final = 12  # the most tables of each kind (ours, open ones) on the screen
+MOST: Final = 12  # maximum number of tables of each kind (ours, open ones) on the screen
 
 
 def new_table_keys() -> dict[str, AnyGame]:

@@ -19,7 +19,7 @@ from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import MOST_WIDTH
 
-LONGEST: Final = 500  # the most characters of a chat message
+LONGEST: Final = 500  # maximum length of a chat message in characters
 LATER: Final = 2.0  # seconds to wait for the update after a command was acknowledged
 
 
@@ -51,7 +51,7 @@ class TableScreen:
     # Doing something.
 
     def do(self, work: Coroutine[object, object, None]) -> None:
-        """Send a command, and wait until it is done and its update has arrived, or Refused."""
+        """Send a command, and wait until it is done and its update has arrived; Refused if the server refuses it."""
         before = self.seen
         try:
             self.network.call(work, self._patience)

@@ -301,7 +301,7 @@ class Laws(Generic[G]):
             check(public_events == public, "history", f"seat {seat}'s history lacks a public event")
 
     def check_record(self, game: G, dice: Dice) -> None:
-        """A record leads back to the same game, also in mid-game. An edited or cut record is refused."""
+        """A record leads back to the same game, even in mid-game. An edited or cut record is refused."""
         record = game.record()
         again = self.replay(record)
         check(again.encode() == game.encode(), "record", "the bytes of the replay differ")

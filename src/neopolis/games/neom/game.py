@@ -154,7 +154,8 @@ def start(
 ) -> NeomGame:
     """A new game. Options: variant "beginner"; tiles "4+" or "5+" for a solo game; seller_money "after-disaster".
 
-    The arguments are typed as objects and checked here, because compiled code raises TypeError before we can refuse.
+    The arguments are typed as `object` and checked here: with narrower types, compiled code would raise TypeError
+    before we can refuse.
     """
     seed = check_seed(seed)
     if more:

@@ -63,7 +63,7 @@ def translate_option(version: str, option: int) -> int:
 
 
 def translate_row(version: str, row: Row) -> Row:
-    """A side action's row of an older version, translated. Of its ints, only answers are on the number line."""
+    """A side action's row of an older version, translated. Only the answers in it are on the number line."""
     starts = {PROPOSE: 3, COUNTER_PROPOSE: 2}
     if version == VERSION or not row or row[0] not in starts:
         return row
@@ -104,7 +104,7 @@ def _translate_deal(version: str, deal: Deal) -> None:
 
 
 def _frame(version: str, frame: Frame) -> Frame:
-    """Scripts have the same steps as before. Of what frames remember, only an offer is on the number line."""
+    """Scripts have the same steps as before. In a frame's memory, only an offer is on the number line."""
     picked = translate_option(version, frame.picked) if frame.script == SUPPORTING else frame.picked
     script = _renumber(frame.script, _SCRIPTS)
     return Frame(script, frame.step, frame.seat, frame.count, picked, frame.touched)

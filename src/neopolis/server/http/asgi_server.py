@@ -16,8 +16,8 @@ from websockets.http11 import Request
 from neopolis.engine.refused import Refused
 
 PORTS: Final = 100  # how many ports to try
-LONGEST_MESSAGE: Final = 16 * 1024  # the most bytes in a message over a socket
-LONGEST_READ: Final = 256  # the most bytes read at once; with more, everybody would wait for a client that floods
+LONGEST_MESSAGE: Final = 16 * 1024  # maximum size of a message over a socket in bytes
+LONGEST_READ: Final = 256  # maximum number of bytes per read; with more, a client that floods would delay everybody
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
 SHUTDOWN_SECONDS: Final = 5
 ABORT: Final = "neopolis_abort"  # the key of a socket's abort function in its scope

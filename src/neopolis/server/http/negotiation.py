@@ -6,7 +6,7 @@ from urllib.parse import parse_qs
 
 from neopolis.text.messages import ENGLISH, languages
 
-LONGEST_HEADER = 200  # the most characters of a header that are read
+LONGEST_HEADER = 200  # only this many characters of a header are read
 
 
 def choose_language(query: str, header: str) -> str:

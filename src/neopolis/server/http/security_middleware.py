@@ -101,7 +101,7 @@ class SecurityMiddleware:
 
 
 async def _reject(scope: Scope, send: Send) -> None:
-    """Respond with 403, also to a socket."""
+    """Respond with 403. A socket that is closed before it is accepted gets a 403, too."""
     if scope["type"] == ScopeType.WEBSOCKET:
         close: WebSocketCloseEvent = {"type": "websocket.close", "code": 1008, "reason": "foreign-origin"}
         await send(close)

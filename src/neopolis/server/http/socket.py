@@ -34,7 +34,7 @@ from neopolis.text.messages import language, message
 
 AnySocket = WebSocket[object, object, State]
 
-SEND_SECONDS: Final = 10.0  # the most time that sending a frame may take
+SEND_SECONDS: Final = 10.0  # maximum time to send a frame
 THROTTLE_SECONDS: Final = 0.02  # pause after each message of a client that sends faster than people do
 MOST_UNREADABLE: Final = 20  # a client that sends more messages that cannot be decoded is disconnected
 CLOSE_TRY_LATER: Final = 1013

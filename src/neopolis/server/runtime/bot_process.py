@@ -44,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
 
 
 def think(task: Task) -> Outcome:
-    """Let a bot decide. Never raises."""
+    """What a bot decides. Never raises: if the bot fails, the outcome has a `fault`."""
     try:
         game = definition(task.game)
         return _ask(game.make_bot(task.bot, task.seed), Observation(game.decode(task.data), task.seat), task)

@@ -16,8 +16,8 @@ from neopolis.server.table.table import Table
 from neopolis.text.messages import ENGLISH, Word, message, use_language
 
 AWAY_SECONDS: Final = 120.0  # after this time without input, a person is away
-MOST_SOCKETS: Final = 500  # the most sockets of a table in one process
-MOST_OWN_SOCKETS: Final = 20  # the most sockets of a person at a table
+MOST_SOCKETS: Final = 500  # maximum number of sockets per table in one process
+MOST_OWN_SOCKETS: Final = 20  # maximum number of sockets per person at a table
 CLOSE_TOO_MANY: Final = 4409  # the close code of a person's oldest socket when there are too many
 FORGET_SECONDS: Final = 45.0  # after this time without a report from a process, its people count as gone
 

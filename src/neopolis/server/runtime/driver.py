@@ -69,7 +69,7 @@ class Driver:
                 warn("bots-stopped", table=self._live_table.id, code=refused.code)
 
     async def _step(self) -> bool:
-        """Let the bots do their current tasks; False if there are none."""
+        """Make the bots do their current tasks; False if there are none."""
         tasks, seq = await self._find_tasks()
         if not tasks:
             return False

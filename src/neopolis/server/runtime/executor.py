@@ -13,8 +13,8 @@ from neopolis.server.store.errors import Unavailable
 
 T = TypeVar("T")
 
-MOST_WAITING: Final = 50  # the most requests that may wait
-MOST_OWN: Final = 10  # the most requests from one address that may wait, so that others get their turn
+MOST_WAITING: Final = 50  # maximum number of waiting requests
+MOST_OWN: Final = 10  # maximum number of waiting requests from one address, so that others get their turn
 
 
 _REQUESTS: Final = ThreadPoolExecutor(1, "requests")

@@ -60,7 +60,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.used_at = time.monotonic()
         self._table: Table | None = None  # None: it must be loaded
-        self._has_unsent_changes = False  # True if sockets have not been sent changes that were read from the log
+        self._has_unsent_changes = False  # True if changes read from the log still have to be sent to the sockets
         self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
         self.last_written_seq = 0  # the process that wrote the last entry takes care of what is due next
         self._buckets: dict[str, TokenBucket] = {}  # by person
@@ -198,7 +198,7 @@ class LiveTable:
             self.connections.add(client)
             async with self.context.first_frame_lock:
                 self.connections.send_update(client, table)
-                await asyncio.sleep(0)  # when many sockets join at once, let other tasks run in between
+                await asyncio.sleep(0)  # when many sockets join together, let other tasks run in between
         self.publish_presence(client)
 
     def leave(self, client: Client) -> None:
@@ -326,7 +326,7 @@ class LiveTable:
         return bool(entries)
 
     def is_due(self, now: int) -> bool:
-        """Whether this process should do the table's due work: at once if it wrote the last entry, else a bit later."""
+        """Whether this process should do the table's due work: immediately if it wrote the last entry, else later."""
         due = None if self._table is None else self._table.due()
         if due is None or self._table is None or self.driver.is_busy or self.lock.locked():
             return False
@@ -337,7 +337,7 @@ class LiveTable:
     # Presence.
 
     def publish_presence(self, newcomer: Client | None = None, always: bool = False) -> None:
-        """Send the presence to sockets and to other processes if it has changed; to processes also if `always`."""
+        """Send the presence to sockets and other processes if it has changed; if `always`, to processes anyway."""
         now = time.monotonic()
         self.connections.send_presence(now, newcomer)
         here, away = self.connections.local_presence(now)

@@ -9,9 +9,9 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.settings import THIS_MACHINE, is_among
 
-TABLES_AT_ONCE: Final = 100.0  # new tables of a network; a whole school may share one address
+TABLES_AT_ONCE: Final = 100.0  # new tables that a network may create in a row; a whole school may share one address
 SECONDS_PER_TABLE: Final = 10.0  # until a network may create one more table
-MOST_NETWORKS: Final = 10_000  # the most networks that are remembered; beyond that, all are forgotten
+MOST_NETWORKS: Final = 10_000  # maximum number of networks remembered; beyond that, all are forgotten
 IPV6_NETWORK_BITS: Final = 64  # one household has a whole /64
 
 

@@ -29,7 +29,7 @@ PRESENCE_SECONDS: Final = 15.0  # between reports of the presence to other proce
 PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long ago
 POSTPONE_MS: Final = 60_000
 KEPT_DAYS: Final = 7  # before a deleted table is purged, in case it was deleted by mistake
-MOST_GATHERING: Final = 50  # the most tables of one host that have not started
+MOST_GATHERING: Final = 50  # maximum number of tables per host that have not started
 
 
 class TableRegistry:

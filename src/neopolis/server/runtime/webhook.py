@@ -21,7 +21,7 @@ from neopolis.server.logs import note
 from neopolis.server.runtime.metrics import Metrics
 
 TIMEOUT_SECONDS: Final = 5.0  # for a whole call
-MOST_WAITING: Final = 1_000  # the most tables whose calls may wait
+MOST_WAITING: Final = 1_000  # maximum number of tables with a waiting call
 MOST_AT_ONCE: Final = 16
 MOST_PER_HOST: Final = 6
 GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")

@@ -40,7 +40,7 @@ class BackupSize(msgspec.Struct, frozen=True):
 
 
 async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> BackupSize:
-    """Write a backup of the database, and of the secret if it is in our file. The server goes on meanwhile."""
+    """Write a backup of the database, with the secret if that is in our file. The server can keep running."""
     if path.exists() and not replace:
         raise Refused("backup-exists", path=str(path))
     database = open_database(settings.database, timeout=TIMEOUT_SECONDS)

@@ -17,7 +17,7 @@ from neopolis.server.store.people import DAY, Guest
 Role = Literal["player", "spectator"]
 
 VERSION: Final = "1"
-COOKIE_DAYS: Final = 400  # the most that browsers allow
+COOKIE_DAYS: Final = 400  # browsers allow no more
 COOKIE_LENGTH: Final = 500
 COMPANIONS: Final = 5  # per guest, at one browser
 

@@ -15,7 +15,7 @@ from neopolis.server.table.log_events import Created, Plan
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import OVER, PAUSED, PLAYING
 
-MOST_SIDE_ACTIONS: Final = 1_000  # the most in an uploaded record; bots that trade all the time make about a hundred
+MOST_SIDE_ACTIONS: Final = 1_000  # maximum number in an uploaded record; bots that trade all the time make about 100
 
 
 def record(t: TableState) -> str:
@@ -73,7 +73,7 @@ def _against_bots(t: TableState, seat: int) -> Plan:
 
 
 def check_uploaded(record: str) -> str:
-    """The record itself, or Refused if it would take too long to replay: each trade checks all promises before it."""
+    """The record itself; Refused if it would take too long to replay: each trade checks all promises before it."""
     if len([act for _, act in Record(record).acts if not isinstance(act, int)]) > MOST_SIDE_ACTIONS:
         raise Refused("record-long", most=MOST_SIDE_ACTIONS)
     return record

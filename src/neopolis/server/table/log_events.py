@@ -130,10 +130,10 @@ class Resumed(Logged, frozen=True, tag="resumed"):
 
 
 class StoodIn(Logged, frozen=True, tag="stood-in"):
-    """A bot took over a seat, because its person asked for it, left, ran out of time or was voted out."""
+    """A bot took over a seat, because its person asked for it, ran out of time or was voted out (see also `Left`)."""
 
     seat: int
-    why: str  # "asked", "left", "clock", "vote"
+    why: str  # "asked", "clock", "vote"
 
 
 class Returned(Logged, frozen=True, tag="returned"):

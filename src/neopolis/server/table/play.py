@@ -26,7 +26,7 @@ from neopolis.server.table.log_events import (
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import NOT_ASKED, PAUSED
 
-MOST_PROPOSALS: Final = 100  # the most of one seat during one question; each makes the history for newcomers longer
+MOST_PROPOSALS: Final = 100  # maximum per seat and question; each makes the history for newcomers longer
 
 
 def _acting(t: TableState, person: str) -> tuple[PlayedGame, int]:
@@ -130,7 +130,7 @@ def take_seat_back(t: TableState, person: str) -> list[LogEvent]:
 
 
 def vote(t: TableState, person: str, command: Vote, now: int) -> list[LogEvent]:
-    """Vote for a bot to stand in for a person awaited for over two minutes; a majority of the others decides."""
+    """Vote for a bot to stand in for a person awaited for over 2 minutes; a majority of the others decides."""
     _, seat = _acting(t, person)
     about = t.check_seat(command.about)
     if command.about == seat:

@@ -48,7 +48,7 @@ from neopolis.server.table.table_data import (
 )
 from neopolis.text.messages import ENGLISH, Word, use_language
 
-MOST_TALK: Final = 65_536  # the most bytes of chat that a table keeps
+MOST_TALK: Final = 65_536  # maximum size of the chat that a table keeps, in bytes
 LINE_BYTES: Final = 128  # about what a chat message takes besides its text
 
 

@@ -135,7 +135,7 @@ class TableState:
         return count + len([event for event in log.open_events if event.audience == EVERYBODY])
 
     def open_proposals(self) -> list[OpenProposal]:
-        """The side actions that wait for an answer."""
+        """The side actions that have not been answered yet."""
         side_actions = self.definition.side_actions
         return [] if self.game is None or side_actions is None else side_actions.open_proposals(self.game)
 

@@ -55,7 +55,7 @@ class SeatData(
 ):
     """A seat: who sits there, what it is asked, and its clock. Times are in milliseconds.
 
-    `question` is the seat's prompt and options. `question_number` goes up whenever they change, also to none; on the
+    `question` is the seat's prompt and options. `question_number` goes up whenever they change or end; on the
     wire it is `moment`. The next three fields hold only what everybody can see: `asked_step` is the number of
     the game's step that asks the seat, `asked_at` is when it was asked, and `clock_read_at` is when `time_left` was
     last worked out.

@@ -12,7 +12,7 @@ from neopolis.games.wire import EventFrame
 from neopolis.server.table.server_messages import DecisionFrame
 from neopolis.text.messages import use_player_names
 
-MOST_SEATS: Final = 6  # the most seats of any game
+MOST_SEATS: Final = 6  # maximum number of seats in any game
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(MOST_SEATS)]
 
 

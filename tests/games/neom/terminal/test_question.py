@@ -207,7 +207,7 @@ def test_the_tiles_that_are_paid_for_are_named() -> None:
     slums, tavern, lumber_mill, police_department = 3, 27, 11, 57
     position = hit(CRIME_SPREE, c2=slums, d3=tavern, c4=lumber_mill, d4=police_department, d5=tavern + 1, a3=6)
 
-    assert [row for row in answers(position.game) if row.startswith(" 1 Pay 4 for c2 a3 ")]
+    assert [row for row in answers(position.game) if row.startswith(" 1 Pay 4 L-Coins for c2 a3 ")]
 
 
 def test_a_payment_without_the_money_is_explained() -> None:
@@ -215,7 +215,7 @@ def test_a_payment_without_the_money_is_explained() -> None:
     rows = answers(hit(FLOOD, 2, c2=3, b3=7, d3=11).game)
 
     assert [row for row in rows if row.startswith(" 1 Remove 1 tile")]
-    assert " - Pay 3: not enough money" in rows
+    assert " - Pay 3 L-Coins: you don't have enough" in rows
 
 
 @pytest.mark.rule("R-30")

@@ -323,4 +323,4 @@ def test_known_cards_are_shown(file: Path) -> None:
     number, card = known[0]
     out = neopolis("replay", file, "--seat", 1, typed=f"{number}\nq\n").out
 
-    assert re.search(rf"^  hand of \d+, known: .*{re.escape(card)}", out, re.MULTILINE)
+    assert re.search(rf"^  hand of \d+ cards?, known: .*{re.escape(card)}", out, re.MULTILINE)

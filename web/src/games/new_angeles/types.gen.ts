@@ -17,8 +17,8 @@ export interface Root {
  *     `round` is the number of the standard round, 0 before the first; `phase` is its phase, "demand" in the demand round
  *     after it, "setup" before the first round and "over" at the end.
  *
- *     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
- *     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
+ *     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `assets` and
+ *     `demands` from the top card down, `track` from its lowest slot up. `deck_cards` are cards that are certain to
  *     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
  *     event that was drawn, until it goes under the deck. `returned` is the investment that the viewer has put back,
  *     `picked` the viewer's answer in a step that is still open for others.
@@ -76,7 +76,7 @@ export interface DistrictView {
   components: string[];
 }
 /**
- * A player. `hand`, `rival` and `investment` are None or 0 if the viewer cannot know them.
+ * A player. `hand` is None, and `rival` and `investment` are 0, if the viewer cannot know them.
  *
  *     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. If it has more entries than
  *     the hand has cards, the surplus has left it unseen; `known_cards` are certain to be there.
@@ -100,8 +100,9 @@ export interface PlayerView {
 /**
  * The deal on the table; its number is 0 while there is none.
  *
- *     A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known; seat -1 is
- *     nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many cards the supporter has agreed to lay.
+ *     A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known. Seat -1 is nobody; it
+ *     laid the cards that came from a deck. `bets` has pairs of seats: who bets, and on whom. `agreed_cards` is how many
+ *     cards the supporter has agreed to lay.
  */
 export interface DealView {
   number: number;
@@ -155,9 +156,9 @@ export interface Terms {
  * Something to be done later; which fields count depends on the kind.
  *
  *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
- *     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
+ *     "no-counter": make no counteroffer against `player`. "no-trade": make no trade with `player`.
  *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
- *     "give": hand over `capital` or `asset` after `when` (of `player`, if it is about somebody).
+ *     "give": hand over `capital` or `asset` after `when`; for a won deal or a turn, that of `player`.
  */
 export interface Promise {
   kind: string;
@@ -219,10 +220,10 @@ export interface DistrictOutput {
   stopped: boolean;
 }
 /**
- * How a player whose rival card the viewer knows stands: whether it would win if the game ended now, and why.
+ * A player whose rival card the viewer knows: whether they would win if the game ended now, and why.
  *
  *     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
- *     rival is its own corporation must beat `needed`. During the game, `wins` assumes that it ends with the last demand.
+ *     rival is their own corporation must beat `needed`. During the game, `wins` assumes that the last demand ends it.
  */
 export interface Standing {
   seat: number;

@@ -58,7 +58,7 @@ from neopolis.text.messages import name_of
 ASKS: Final = ("score", "income", "placements", "disaster")
 MOST_CITIES: Final = 5
 MOST_CORNERSTONES: Final = 3  # NEOM 11.2: in a city
-MOST_MONEY: Final = 2**53 - 1  # L-Coins have no limit (R-22), but not every reader of JSON keeps larger numbers
+MOST_MONEY: Final = 2**53 - 1  # L-Coins have no limit (R-22), but some JSON readers round larger numbers
 RAW_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(RAW_GOODS)])
 PROCESSED_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(PROCESSED_GOODS)])
 ROUTES: Final = ("left", "right")
@@ -66,7 +66,7 @@ PRICED: Final = ("", "money", "connection")  # refusals for which the answer sti
 
 
 def answer(question: Part, pack: Pack) -> Answer:
-    """The answer to a question, or an error instead of an answer."""
+    """The answer to a question; for a bad question, an answer that describes the error."""
     try:
         return judge(question, pack)
     except BadQuestion as bad:
@@ -74,7 +74,7 @@ def answer(question: Part, pack: Pack) -> Answer:
 
 
 def judge(question: Part, pack: Pack) -> Answer:
-    """The answer to a question about NEOM, or `BadQuestion`."""
+    """The answer to a question about NEOM; raises `BadQuestion` if it makes no sense."""
     question.field("game").choice((GAME,), "unknown-game")
     ask = question.field("ask").choice(ASKS, "unknown-ask")
     if ask == 0:
@@ -121,7 +121,7 @@ def _disaster(question: Part, pack: Pack) -> Answer:
 
 
 def _placements(question: Part, pack: Pack) -> Answer:
-    """NEOM 5, 6, 7, 11: where a tile may go and its lowest total, or why it cannot be placed."""
+    """NEOM 5, 6, 7, 11: where a tile may go and its lowest total price, or why it cannot be placed."""
     parts = question.fields(("game", "ask", "cities", "seat", "generation", "tile"), ("routes_used",))
     s = _table(parts["cities"], pack)
     seat = parts["seat"].number(0, s.setting.seats - 1)
@@ -256,7 +256,7 @@ def _disaster_rules(city: City, disaster: int) -> list[str]:
 
 
 def _price_rules(s: Neom, seat: int, tile: int, paid: Payment) -> list[str]:
-    """NEOM 5.2 to 5.5, 6, 16.6, 17.6: rules about a tile's cost and Goods, if it has or needs any."""
+    """NEOM 5.2 to 5.5, 6, 16.6, 17.6: rules about a tile's cost and the Goods that it needs, if any."""
     tables = s.setting.tables
     rules: list[str] = []
     if tables.cost[tile]:

@@ -85,7 +85,7 @@ def _is_over(s: Neom) -> bool:
 
 
 def _cities(s: Neom) -> list[CityFacts]:
-    """NEOM 5.7, 14.2, 15.8: the roads, the income and the places of all cities."""
+    """NEOM 5.7, 14.2, 15.8: the roads and income of all cities, and the players' final places."""
     seats = range(s.setting.seats)
     final = places([_score(s, seat) for seat in seats]) if _is_over(s) else [0 for _ in seats]
     found = []

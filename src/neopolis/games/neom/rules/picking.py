@@ -1,4 +1,4 @@
-"""How players pick tiles: from their hands, all at the same time and face down, or from the face-up tiles in turn."""
+"""How players pick tiles: from their hands, all together and face down, or from the face-up tiles, one by one."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ class Board:
         return f"${tile_income(self.city, tile, self.generation)}" if has_income else ""
 
     def _roads(self, cell: int) -> None:
-        """Draw the roads on a tile, and where they cross its north and west borders, with those of the tiles beyond."""
+        """Draw the roads on a tile, and where they meet those of its neighbors to the north and west."""
         x, y = self._corner(cell)
         columns, rows = self.size.columns, self.size.rows
         across, down = x + columns // 2, y + rows // 2

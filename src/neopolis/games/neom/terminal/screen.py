@@ -47,7 +47,7 @@ class Screen:
         self.canvas.footer(message, MESSAGE)
 
     def draw_neighbor(self, other: int) -> None:
-        """Another player's city in large, with everything that this seat may know about that player."""
+        """Another player's city, drawn large, with everything that this seat may know about that player."""
         self._header()
         self._city(other, Labels())
         panel = self._beside()

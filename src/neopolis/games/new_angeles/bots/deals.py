@@ -13,25 +13,25 @@ from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE
 from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.rules.hands import is_emergency
 
-SOME: Final = 1.0  # an advantage (in units of capital) that is worth a card
-MUCH: Final = 3.0  # an advantage that is worth more than one card
-KEPT_EMERGENCY: Final = 2.0  # the value of keeping an emergency action, which can be offered only once
+SOME: Final = 1.0  # an advantage, in capital, that is worth a card
+MUCH: Final = 3.0  # an advantage, in capital, that is worth more than one card
+KEPT_EMERGENCY: Final = 2.0  # what keeping an emergency action is worth, in capital: it can win only once
 COUNTER_CHANCE: Final = 0.35  # how likely a counteroffer is thought to win
-LEAST_GAIN: Final = 0.3  # units of capital that the use of an asset has to bring
+LEAST_GAIN: Final = 0.3  # capital that the use of an asset has to bring
 
 
 # Offers.
 
 
 def offer_value(context: DecisionContext, card: int, proposer: int) -> float:
-    """How good it is that an offer wins: its player claims the asset and resolves the card."""
+    """How good it would be if an offer won: its player would claim the asset and resolve the card."""
     revealed = context.s.deal.revealed
     claimed = BOT_VALUES[revealed] * context.evaluator.shares[proposer] if revealed else 0.0
     return context.trials.card_value(card, proposer) + claimed
 
 
 def own_offer_value(context: DecisionContext, card: int) -> float:
-    """How good it is to offer a card."""
+    """How good it would be to win with a card of one's own."""
     return context.card_value(card) - (KEPT_EMERGENCY if is_emergency(card) else 0.0)
 
 
@@ -49,7 +49,7 @@ def main_offer(context: DecisionContext) -> int:
 
 
 def counteroffer(context: DecisionContext) -> int:
-    """Counter an offer that does harm or could be beaten, if that is worth the cards it costs."""
+    """The best counteroffer if it gains more than it costs, much more if the bot has promised to pass; else pass."""
     best, gain = best_counteroffer(context)
     return PASS if gain <= 0 or (promised_to_pass(context) and gain < BROKEN_PROMISE) else best
 
@@ -70,7 +70,7 @@ def best_counteroffer(context: DecisionContext) -> tuple[int, float]:
 
 
 def support(context: DecisionContext) -> int:
-    """Support as promised; otherwise support the better offer, if that matters and its lead is not safe yet."""
+    """Support as promised, unless that costs too much; else the better offer, if it matters and is not safe yet."""
     better = advantage(context)
     promised = promised_side(context)
     if promised in context.options and (better if promised == MAIN else -better) > -BROKEN_PROMISE:
@@ -98,7 +98,7 @@ def can_win(context: DecisionContext, side: int, better: float) -> bool:
 
 
 def support_card(context: DecisionContext) -> int:
-    """Lay cards until the offer leads by 1, or by 2 if more is at stake, but at least as many as were promised."""
+    """Lay as many cards as promised; then, within the budget, until the offer leads by 1, or 2 if much is at stake."""
     frame = context.s.stack[-1]
     if frame.touched < promised_cards(context, frame.picked):
         return least_card(context)

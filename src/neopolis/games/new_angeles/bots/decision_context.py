@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.bots.trial import CardValues, Trials
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
-# The questions of a deal that players are asked in turn, and about which they trade.
+# The two questions of a deal that players answer one after the other. Bots trade about them.
 COUNTERING: Final = "counteroffer-or-pass"
 SUPPORTING: Final = "support-or-abstain"
 

@@ -41,27 +41,28 @@ from neopolis.games.new_angeles.rules.demand import missing
 from neopolis.games.new_angeles.rules.hands import hand_size
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles
 
+# Values and costs are in capital, unless another unit is given.
 CARD: Final = 0.7  # the value of an action card in hand
-RIVAL_SHARE: Final = 0.7  # how much a unit of the rival's capital hurts
-OTHERS_SHARE: Final = 0.1  # how much a unit of anybody else's capital hurts
+RIVAL_SHARE: Final = 0.7  # what 1 capital in the rival's hands costs
+OTHERS_SHARE: Final = 0.1  # what 1 capital in anybody else's hands costs
 THREAT_COST: Final = 4.0  # the cost of a point of threat while threat is low
-MORE_THREAT_COST: Final = 3.0  # how much more a point of threat costs just before the game is lost
-FEDERALIST_GAIN: Final = 0.8  # the share of that cost that a point of threat gains a rich Federalist
+MORE_THREAT_COST: Final = 3.0  # what a point of threat costs in addition just before the game is lost
+FEDERALIST_GAIN: Final = 0.8  # a rich Federalist gains this share of that cost per point of threat
 LOST_CITY: Final = 30.0  # the cost of losing the game to threat
-LACKING: Final = 0.5  # the share of the demand's threat ascribed to resources that nobody will produce
-PROMISED: Final = 0.4  # the share ascribed to missing resources that androids will produce in time
+LACKING: Final = 0.5  # share of the cost of failing the demand, spread over the units that nobody will produce
+PROMISED: Final = 0.4  # the same, spread over all missing units, for units that androids will produce in time
 SURPLUS: Final = 0.05  # the value of a unit of a resource beyond the demand
-ROOT_NEARNESS: Final = 1.0  # threat expected from a component one exit before The Root
-LATER_EVENTS: Final = 0.25  # how much an event that may come later counts, compared with the next one
+ROOT_NEARNESS: Final = 1.0  # points of threat expected from a component one exit before The Root
+LATER_EVENTS: Final = 0.25  # weight of an event that may come later, compared with the next one
 FORESIGHT: Final = 1.0  # points of threat that choosing the next event saves
-BROKEN_PROMISE: Final = 8.0  # the cost of breaking a promise
-SUPPORT_SWAY: Final = 0.25  # how much likelier a card of support makes it that its offer wins
+BROKEN_PROMISE: Final = 8.0  # what breaking a promise must gain to be worth it
+SUPPORT_SWAY: Final = 0.25  # what a card of support adds to its offer's chance of winning
 LIKELY: Final = 0.95  # the highest chance of winning that an offer can have
-BLOCKED_SUPPORTER: Final = 0.5  # cards of support that an offer loses with each player who may not support it
+BLOCKED_SUPPORTER: Final = 0.5  # the main offer's lead, in cards, for each player who may not support the counteroffer
 THREAT_TO_COME: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.25}
 TOKENS: Final = (OUTAGE, ILLNESS, HUMAN_FIRST, ORGCRIME, PRISEC)  # components that `harm` gives a value
 KEPT_OUT: Final = (ANDROID, OUTAGE, ILLNESS, DEVELOPMENT, HUMAN_FIRST, ORGCRIME, PRISEC)  # players place or move them
-UNKNOWN: Final = -1e9
+UNKNOWN: Final = -1e9  # a harm that has not been worked out yet
 
 
 @cache
@@ -73,7 +74,7 @@ def events_that_count(pack: Pack, component: int) -> tuple[int, ...]:
 
 @cache
 def exits_to_root(pack: Pack, district: int) -> int:
-    """How many exits lead from a district to The Root."""
+    """How many exits a component takes from a district to The Root."""
     return 1 + (exits_to_root(pack, pack.tables.exit[district]) if pack.tables.exit[district] != ROOT else 0)
 
 
@@ -108,7 +109,7 @@ class Evaluator:
         self.gaps = missing(s)
         self.expected = self._expected_supply()
         self.needs = self._needs()
-        self.stake = 0.0  # how much better the main offer is than the counteroffer
+        self.stake = 0.0  # how much better the main offer is than the counteroffer; set while assets are tried
         self.counts_surplus = True  # whether cards that the active player will have to discard have a value
         self.kept_out = [0] * (COMPONENTS + 1)  # by component: districts from which the seat promised to keep it out
         self._harms: list[float] = [UNKNOWN] * 512
@@ -123,7 +124,7 @@ class Evaluator:
         return -FEDERALIST_GAIN * cost if lacks <= 2 * (STANDARD_ROUNDS - s.round) else 0.1
 
     def _shares(self) -> list[float]:
-        """The value of a unit of each player's capital."""
+        """What 1 capital in each player's hands is worth to the seat."""
         s = self.s
         shares = [-OTHERS_SHARE] * s.setting.seats
         if self.rival and self.rival != FEDERALIST:
@@ -248,7 +249,7 @@ class Evaluator:
     # Components in districts.
 
     def harm(self, component: int, district: int) -> float:
-        """How much better it is that a component is not in a district."""
+        """How much better the position is without a component in a district."""
         key = component << 4 | district
         found = self._harms[key]
         if found == UNKNOWN:
@@ -332,7 +333,7 @@ class Evaluator:
     # Production and investments.
 
     def output(self, district: int) -> float:
-        """What an android in a district brings until the demand round."""
+        """The value of what an android in a district will produce before the next demand round."""
         s = self.s
         if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
             return 0.0

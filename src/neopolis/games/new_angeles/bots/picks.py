@@ -102,7 +102,7 @@ def swap_rival(context: DecisionContext) -> int:
 
 
 def _rival_lead(context: DecisionContext, rival: int) -> float:
-    """By how much capital this seat is ahead of a rival; for the Federalist, by how much threat."""
+    """By how much capital this seat is ahead of those it must beat; for the Federalist, how far threat is past 15."""
     s = context.s
     if rival == FEDERALIST:
         return float(s.threat - 15)

@@ -19,9 +19,9 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 
 
 class PlainBot(Bot[NewAngelesGame]):
-    """Offers what is best for its own capital and the city, supports what helps it, and uses assets that gain.
+    """Offers what is best for its own capital and the city, supports what helps it, and uses assets that pay off.
 
-    It accepts trades that gain it something, and proposes some. Only the moments at which it proposes are random.
+    It accepts trades that gain it something, and proposes some. Only its trading is partly random.
     """
 
     name = "plain"

@@ -47,7 +47,7 @@ def _side(context: DecisionContext, pledge: Pledge) -> int:
 
 
 def promised_side(context: DecisionContext) -> int:
-    """The offer that the player promised first to support, or 0."""
+    """The offer that the player should support by their oldest promise about the offers on the table, or 0."""
     sides = [_side(context, pledge) for pledge in own_promises(context, SUPPORT, OPPOSE)]
     return next((side for side in sides if side), 0)
 
@@ -79,7 +79,7 @@ def promised_no_trade(context: DecisionContext, seat: int) -> bool:
 
 
 def respect_keep_out(context: DecisionContext) -> None:
-    """Make the evaluator count components that enter a district which the player promised to keep clear."""
+    """Make the evaluator charge for components that enter a district which the player promised to keep clear."""
     kept_out = context.evaluator.kept_out
     for pledge in own_promises(context, KEEP_OUT):
         for component in KEPT_OUT:

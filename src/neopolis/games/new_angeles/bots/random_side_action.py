@@ -28,7 +28,7 @@ from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, terms_ro
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
 
 TRIES: Final = 4
-MOST_CAPITAL: Final = 4  # the most capital that one side of a trade gives
+MOST_CAPITAL: Final = 4  # maximum capital that one side of a trade gives
 ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 
@@ -99,7 +99,7 @@ def random_answer(s: NewAngeles, seat: int, dice: Dice) -> int | tuple[int, int]
 
 
 def random_promise(s: NewAngeles, seat: int, dice: Dice) -> Promise:
-    """A promise of any kind. Promises about the offers on the table are the likeliest."""
+    """A promise of any kind. Promises about offers are mostly about the active player's."""
     kind = KINDS[dice.below(len(KINDS))]
     player = (seat + 1 + dice.below(s.setting.seats - 1)) % s.setting.seats
     if kind in (SUPPORT, OPPOSE, NO_COUNTER) and s.active != seat and dice.below(2):

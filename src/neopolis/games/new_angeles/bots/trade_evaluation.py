@@ -33,9 +33,10 @@ from neopolis.games.new_angeles.trading.terms import (
 )
 from neopolis.games.new_angeles.trading.terms_row import present_deal
 
+# Values and costs are in capital.
 OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not give without the trade
 PASSING: Final = 1.0  # the value of another player's pass instead of a counteroffer to the player's own offer
-HARM: Final = 0.3  # the share of an offer's disadvantage that counts when the player promises to support the offer
+HARM: Final = 0.3  # share of an offer's disadvantage that counts when the player promises to support it
 HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
 # How likely a promised gift is to fall due in time, by what it waits for.
 CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}

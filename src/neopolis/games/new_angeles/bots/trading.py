@@ -20,9 +20,9 @@ from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DE
 
 TOPICS: Final = (COUNTERING, SUPPORTING)  # the questions about which it proposes trades
 TALK_INTERVAL: Final = 4  # the bot considers a new trade at about one in 4 opportunities
-LEAST_GAIN: Final = 0.3  # units of capital that a trade has to bring
-NEGOTIABLE: Final = -2.0  # a proposal that loses more than this is declined at once
-VALUABLE: Final = 3.0  # for support that gains more than this, the bot pays 2 capital
+LEAST_GAIN: Final = 0.3  # capital that a trade has to bring
+NEGOTIABLE: Final = -2.0  # a proposal that loses more than 2 capital is declined without haggling
+VALUABLE: Final = 3.0  # for support that gains more than 3 capital, the bot pays 2 capital
 SPARE_CARDS: Final = 3  # a player with this many cards can sell support
 
 Idea = tuple[int, Terms, Terms]  # the partner, what the bot gives, what it wants
@@ -38,7 +38,7 @@ def side_action_of(context: DecisionContext, dice: Dice) -> Row | None:
     if idea is None:
         return None
     to, gives, wants = idea
-    whisper = 1 if gives.promises or wants.promises else 0  # promises are made in private
+    whisper = 1 if gives.promises or wants.promises else 0  # half of the proposals with promises are whispers
     row = (PROPOSE, to, whisper if dice.below(2) else 0, *terms_row(context.s, gives), *terms_row(context.s, wants))
     return row if is_allowed(context.s, context.seat, row) else None
 

@@ -17,13 +17,13 @@ from neopolis.games.new_angeles.rules.scripts import WINDOW
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row, Setting
 from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
-MOST_OPTIONS: Final = 12  # the most options of one question that are tried
-MOST_AMOUNTS: Final = 6  # the most options that are tried if they are amounts of capital
-MOST_QUESTIONS: Final = 24  # the most questions of one card, asset or answer that are answered
+MOST_OPTIONS: Final = 12  # maximum number of options tried per question
+MOST_AMOUNTS: Final = 6  # the same if the options are amounts of capital
+MOST_QUESTIONS: Final = 24  # maximum number of questions answered per card, asset or answer
 FEW_OPTIONS: Final = 3  # if the next question has no more options than this, they are tried, too
 DEPTH: Final = 3  # how many questions ahead are tried for one answer
-MOST_TRIES: Final = 30  # the most answers tried for one card; after that, its player stops as soon as possible
-DRAW: Final = 5  # the most cards that a player draws from one deck
+MOST_TRIES: Final = 30  # maximum number of answers tried per card; then its player stops as soon as possible
+DRAW: Final = 5  # maximum number of cards that a player draws from one deck
 WORST: Final = -1e9
 NO_FRAME: Final = Frame(0)
 

@@ -102,7 +102,7 @@ def amounts(s: NewAngeles, f: Frame, seat: int) -> list[int]:
 
 
 def spend(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
-    """R-104: the capital is spent at once; the frame keeps the sum."""
+    """R-104: the capital is spent immediately; the frame keeps the sum."""
     remember_picked(s, f.picked + lose(s, seat, thing - AMOUNT))
 
 

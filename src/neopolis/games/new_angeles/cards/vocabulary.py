@@ -50,7 +50,7 @@ def top(s: NewAngeles) -> Frame:
 
 
 def go_to(s: NewAngeles, step: int, *, count: int = 0, picked: int = 0, touched: int = 0) -> None:
-    """Let the running frame continue at a step, with these values to remember."""
+    """Make the running frame continue at this step, and store these values in it."""
     f = s.stack[-1]
     s.stack[-1] = Frame(f.script, step, f.seat, count, picked, touched)
 
@@ -190,7 +190,7 @@ class Choose(Ask[NewAngeles]):
 
 
 class Pick(Choose):
-    """Pick districts one at a time; each pick takes effect at once. `up_to` may stop early, `exactly` may not."""
+    """Pick districts one at a time; each pick takes effect immediately. `up_to` may stop early, `exactly` may not."""
 
     def __init__(self, where: Where, verb: InDistrict, *, ask: str, up_to: int = 0, exactly: int = 0) -> None:
         super().__init__("pick-district", ("NA 32.2", "R-74", "R-75"), ask)
@@ -216,7 +216,7 @@ class Pick(Choose):
 
 
 class PickSeat(Choose):
-    """Pick players one at a time, each of them once; each pick takes effect at once."""
+    """Pick players one at a time, each of them once; each pick takes effect immediately."""
 
     def __init__(self, among: Things, then: Then, *, ask: str = "player", times: int = 1) -> None:
         super().__init__("pick-player", ("R-74",), ask)

@@ -21,8 +21,8 @@ from neopolis.games.new_angeles.ids import (
     members,
 )
 
-MOST_AMOUNT: Final = 9  # the most of a resource that a district produces
-MOST_SPACES: Final = 30  # the most spaces of a resource track
+MOST_AMOUNT: Final = 9  # maximum amount of a resource that a district produces
+MOST_SPACES: Final = 30  # maximum number of spaces of a resource track
 MOST_TOKENS: Final = 99
 MOST_LINES: Final = 5  # NA 29.1: with five decks, the fifth line can still be a General one
 MOST_DRAWN: Final = 9

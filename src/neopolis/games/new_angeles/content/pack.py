@@ -83,7 +83,7 @@ def pack_faults(folder: Path) -> list[str]:
 
 
 def load_pack(folder: Path) -> Pack:
-    """The pack in a folder, or `Refused` with its first faults."""
+    """The pack in a folder; `Refused` with its first faults if it has any."""
     return remember(Pack(*folder_files(folder, FILES)))
 
 

@@ -41,12 +41,12 @@ from neopolis.games.new_angeles.rules.winning import winners
 GAME: Final = "new-angeles"
 ASKS: Final = ("place", "move", "exploit", "production", "event", "investment", "demand", "ending")
 NEVER_MOVE: Final = (ANDROID, DEVELOPMENT, PRISEC)
-LARGEST_NUMBER: Final = 2**53 - 1  # capital has no limit (R-72), but not every reader of JSON keeps larger numbers
+LARGEST_NUMBER: Final = 2**53 - 1  # capital has no limit (R-72), but some JSON readers round larger numbers
 COMMON: Final = ("game", "ask", "position")
 
 
 def answer(question: Part, pack: Pack) -> Answer:
-    """The answer to a question, or an error instead of an answer."""
+    """The answer to a question; for a bad question, an answer that describes the error."""
     try:
         return judge(question, pack)
     except BadQuestion as bad:
@@ -54,7 +54,7 @@ def answer(question: Part, pack: Pack) -> Answer:
 
 
 def judge(question: Part, pack: Pack) -> Answer:
-    """The answer to a question about New Angeles, or `BadQuestion`."""
+    """The answer to a question about New Angeles; raises `BadQuestion` if it makes no sense."""
     question.field("game").choice((GAME,), "unknown-game")
     ask = ASKS[question.field("ask").choice(ASKS, "unknown-ask")]
     if ask == "place":
@@ -214,12 +214,12 @@ def _rivals(part: Part, corporations: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _threat_rules(rivals: tuple[int, ...], won: list[int]) -> list[str]:
-    """What decided an end by threat: a Federalist with 25 capital, one with less, or none."""
+    """The paragraphs that decide an end by threat: a Federalist with 25 capital, one with less, or none."""
     return ["NA 69.3", "NA 28.3" if FEDERALIST not in rivals else "NA 28.0" if won else "NA 28.1"]
 
 
 def _demand_rules(corporations: tuple[int, ...], rivals: tuple[int, ...], won: list[int]) -> list[str]:
-    """What decided after the third demand, by the rival cards dealt, and a ruling if nobody or several won."""
+    """The paragraphs that decide after the third demand, for these rival cards; a ruling if nobody or several won."""
     own = [rival == CORPORATION + corporation for corporation, rival in zip(corporations, rivals, strict=True)]
     others = [seat for seat, rival in enumerate(rivals) if rival != FEDERALIST and not own[seat]]
     rules = ["NA 69.0", *(["NA 69.1"] if others else []), *(["NA 69.2"] if any(own) else [])]
@@ -227,7 +227,7 @@ def _demand_rules(corporations: tuple[int, ...], rivals: tuple[int, ...], won: l
 
 
 def _corporation(part: Part, name: str) -> int:
-    """The corporation of a field's name."""
+    """The number of the corporation with this name."""
     if name not in CORPORATION_NAMES:
         raise part.bad("unknown-corporation", name=shown(name), known=", ".join(CORPORATION_NAMES))
     return CORPORATION_NAMES.index(name)
@@ -244,7 +244,7 @@ def _component(part: Part) -> int:
 
 
 def _changed(s: NewAngeles, before: int, more: Answer, rules: list[str]) -> Answer:
-    """The answer about a changed city: its position, the rise of threat, and each rule once."""
+    """The answer about a changed city: its position, the threat added, and each rule once."""
     cited = list(dict.fromkeys(rules + happened_rules(s)))
     return {"position": position(s), **more, "threat_added": s.threat - before, "rules": cited}
 

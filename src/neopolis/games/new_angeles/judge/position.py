@@ -36,7 +36,7 @@ FIELDS: Final = ("players", "districts", "supply", "demand", "threat")
 
 
 def read_position(part: Part, pack: Pack, *, may_be_over: bool = False) -> NewAngeles:
-    """The state of a game in this position, or `BadQuestion` if no game can reach it. Fields left out are empty."""
+    """The state of a game in this position; `BadQuestion` if no game can reach it. Fields left out are empty."""
     fields = part.fields((), FIELDS)
     players = fields["players"].number(FEWEST_SEATS, SEATS) if "players" in fields else FEWEST_SEATS
     s = fresh(Setting(pack, tuple(range(players))))

@@ -35,10 +35,10 @@ class DistrictOutput(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a player whose rival card the viewer knows stands: whether it would win if the game ended now, and why.
+    """A player whose rival card the viewer knows: whether they would win if the game ended now, and why.
 
     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
-    rival is its own corporation must beat `needed`. During the game, `wins` assumes that it ends with the last demand.
+    rival is their own corporation must beat `needed`. During the game, `wins` assumes that the last demand ends it.
     """
 
     seat: int

@@ -57,7 +57,7 @@ class _Search:
         return False
 
     def _make_room(self, entry: int, tried: set[int]) -> bool:
-        """Take the room for one more of a card or a type, or make another hand give up its own."""
+        """Take room for one more of a card or type; if there is none, make another hand give up its own."""
         if entry == UNKNOWN:
             return True
         if entry in tried:
@@ -69,7 +69,7 @@ class _Search:
         return any(self._give_up(hand, entry, tried) for hand in range(len(self.rows)))
 
     def _give_up(self, hand: int, entry: int, tried: set[int]) -> bool:
-        """Let a hand take something else instead of an entry of this card or type."""
+        """Make a hand swap its entry of this card or type for another one; False if it can't."""
         held = [one for one in self.chosen[hand] if one == entry or (0 < one < TYPE and self._type(one) == entry)]
         if not held or _HANDS + hand in tried or not self.place(hand, tried):
             return False

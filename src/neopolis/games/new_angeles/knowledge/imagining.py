@@ -90,7 +90,7 @@ def _taken(pile: list[int], count: int) -> list[int]:
 
 
 def _card_for(entry: int, piles: list[list[int]]) -> int:
-    """A card for an entry of a row: the card itself, a card of the type, or UNKNOWN as long as there is none."""
+    """A card for an entry of a row: the card itself, a card of the type, or UNKNOWN, to be filled in later."""
     return piles[entry - TYPE].pop() if entry >= TYPE else entry
 
 
@@ -136,5 +136,5 @@ def _redeal_investments(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def returned(s: NewAngeles, viewer: int) -> int:
-    """R-54: the investment that a seat has put back on the deck, below those of the seats before; 0 for none."""
+    """R-54: the investment that a seat has put back (the deck begins with one of each seat, in order); 0 for none."""
     return s.investment_deck[viewer] if s.investments and s.investments[viewer] else 0

@@ -18,8 +18,8 @@ from typing import Final
 from neopolis.games.new_angeles.ids import TYPE
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, replaced
 
-HAND: Final = 0  # the owner of such a row is a seat
-DECK: Final = 1  # the owner of such a row is a type
+HAND: Final = 0  # a zone whose owner is a seat
+DECK: Final = 1  # a zone whose owner is a type of action card
 
 UNKNOWN: Final = 0
 
@@ -176,7 +176,7 @@ def _one_less(row: Row) -> Row:
 
 
 def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
-    """Note that a viewer has seen the next events: the deck is never shuffled, and everybody sees all its moves."""
+    """Note that viewers (a bit set) saw the next `count` events. The deck is never shuffled; all see its cards move."""
     s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
 
 

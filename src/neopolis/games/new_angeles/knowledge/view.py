@@ -54,7 +54,7 @@ class DistrictView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player. `hand`, `rival` and `investment` are None or 0 if the viewer cannot know them.
+    """A player. `hand` is None, and `rival` and `investment` are 0, if the viewer cannot know them.
 
     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. If it has more entries than
     the hand has cards, the surplus has left it unseen; `known_cards` are certain to be there.
@@ -79,8 +79,9 @@ class PlayerView(msgspec.Struct, frozen=True):
 class DealView(msgspec.Struct, frozen=True):
     """The deal on the table; its number is 0 while there is none.
 
-    A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known; seat -1 is
-    nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many cards the supporter has agreed to lay.
+    A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known. Seat -1 is nobody; it
+    laid the cards that came from a deck. `bets` has pairs of seats: who bets, and on whom. `agreed_cards` is how many
+    cards the supporter has agreed to lay.
     """
 
     number: int
@@ -114,8 +115,8 @@ class View(msgspec.Struct, frozen=True):
     `round` is the number of the standard round, 0 before the first; `phase` is its phase, "demand" in the demand round
     after it, "setup" before the first round and "over" at the end.
 
-    Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
-    and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
+    Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `assets` and
+    `demands` from the top card down, `track` from its lowest slot up. `deck_cards` are cards that are certain to
     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
     event that was drawn, until it goes under the deck. `returned` is the investment that the viewer has put back,
     `picked` the viewer's answer in a step that is still open for others.

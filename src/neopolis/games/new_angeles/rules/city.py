@@ -1,6 +1,6 @@
 """The city: placing, moving and removing components, unrest, and production.
 
-Every function stops at once when threat ends the game (NA 63). It records the districts that it affects
+Every function stops immediately when threat ends the game (NA 63). It records the districts that it affects
 (`involve`), because illness in them may add threat after an action card (NA 32.1). Each change is an event of its own,
 so that each can be shown with its own paragraph of the rules.
 """
@@ -36,7 +36,7 @@ NOTHING: Final = -1
 
 
 def raise_threat(s: NewAngeles, amount: int) -> None:
-    """NA 63.0: threat rises, never past 25; at 25 the game is over at once."""
+    """NA 63.0: threat rises, never past 25; at 25 the game is over immediately."""
     before = s.threat
     s.threat = min(before + amount, LAST_THREAT)
     if s.threat > before:

@@ -97,7 +97,7 @@ def open_countering(s: NewAngeles, f: Frame) -> None:
         s.stack.append(Frame(COUNTERING, 0, NOBODY, 1))
 
 
-# In frames of COUNTERING and SUPPORTING, `count` says how many seats left of the active player the seat is.
+# In frames of COUNTERING and SUPPORTING, `count` is how many places to the left of the active player the seat is.
 
 
 def seat_at(s: NewAngeles, f: Frame) -> int:

@@ -1,4 +1,4 @@
-"""The numbers in frames: of scripts, and of the moments at which assets may be used."""
+"""Numbers that frames hold: for scripts, and for the moments at which assets may be used."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Options:
 
     @property
     def beside(self) -> bool:
-        """Whether to show the hand beside the answers: only if the question is about something else."""
+        """Whether to show the hand beside the answers: not if the answers are cards in it."""
         return not set(self.question.keys) & set(self.hand)
 
     def rows(self) -> int:
@@ -87,7 +87,7 @@ class Options:
         self.canvas.put(x + room + 1, y, shortened(does, width - room - 1), FADED)
 
     def _hand(self, x: int, y: int, height: int, width: int) -> None:
-        """The hand, if the question is about something else."""
+        """Draw the hand: a row per card, with the number of copies."""
         self.canvas.put(x, y, f"─ {words('na-hand')} ".ljust(width, "─"), TITLE)
         cards = sorted(set(self.hand))
         if not cards:

@@ -32,7 +32,7 @@ from neopolis.terminal.page import rule_page
 from neopolis.terminal.renderer import Renderer, Send
 from neopolis.terminal.sentences import words
 
-REPLIES: Final = ("accepted", "declined", "traded", "lapsed")  # how a proposal can end
+REPLIES: Final = ("accepted", "declined", "traded", "lapsed")  # events with which others reply to a proposal
 
 
 class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
@@ -73,7 +73,7 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         return TradeCommands(self.terminal, game, question, self.names, send).run(typed)
 
     def reply_text(self, game: NewAngelesGame, seat: int, events: list[Event]) -> str:
-        """How others have replied to proposals."""
+        """The last 2 replies of others to proposals."""
         replies = [event for event in events if event.kind in REPLIES and event.seat != seat]
         return " ".join([event_words(game.pack, event, self.names) for event in replies[-2:]])
 

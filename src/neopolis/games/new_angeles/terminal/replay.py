@@ -22,7 +22,7 @@ from neopolis.terminal.terminal import LEAST_WIDTH, MOST_WIDTH
 from neopolis.text.messages import name_of
 
 TRACKS: Final = 9  # rows of supply, threat and rounds
-NEXT: Final = 3  # how many cards of a deck the owner of the record sees
+NEXT: Final = 3  # how many of the next cards of each pile the owner of the record sees
 
 
 def print_table(console: Console, game: NewAngelesGame, viewer: int | None, names: list[str]) -> None:

@@ -189,7 +189,7 @@ class TradeBuilder:
         return [*found, "", words("na-choice-words")]
 
     def _given(self, giver: int, typed: str) -> Terms:
-        """Read one more thing to give: a letter, which leads to questions, or words."""
+        """Read one more item of a trade: a menu letter, which asks for the details, or the item typed out."""
         if typed == "c":
             return Terms(self._number(words("na-how-much", capital=self.game.s.capital[giver]), 0))
         if typed == "a":

@@ -27,7 +27,7 @@ NO_ID: Final = ""  # the code that sends a command over a network sets its id
 
 
 class TradeCommands:
-    """Trades for one person at the terminal. `send` carries out a decision."""
+    """Trades for one person at the terminal. `send` carries out a command."""
 
     def __init__(
         self, terminal: Terminal, game: NewAngelesGame, question: Question, names: list[str], send: Send
@@ -89,7 +89,7 @@ class TradeCommands:
         return words("na-is-proposed", number=number_text(number))
 
     def _consents(self, draft: TradeDraft, seat: int, prompt: str) -> bool:
-        """NA 65.3: say whether it binds, and ask for consent."""
+        """NA 65.3: say whether the trade binds, and ask for consent."""
         page = Page(min(self.terminal.size()[0], MOST_WIDTH))
         page.title(words("na-consent-title"))
         for giver, terms in ((seat, draft.gives), (draft.to, draft.wants)):

@@ -51,7 +51,7 @@ WHEN: Final = {
 }
 FILLERS: Final = ("a", "the", "deal", "begins", "is", "settled", "starts")
 WHISPER: Final = ("whisper", "whispered")
-MOST_WORDS: Final = 3  # the most words in a player's name
+MOST_WORDS: Final = 3  # maximum number of words in a player's name
 
 
 class TradeDraft(NamedTuple):
@@ -129,7 +129,7 @@ class TradeWords:
         return self.terms(given, self.seat), self.terms(wanted, to)
 
     def terms(self, text: str, giver: int) -> Terms:
-        """Read terms: things separated by commas. `giver` is the seat that gives them."""
+        """Read terms: items separated by commas, `+` or `and`. `giver` is the seat that gives them."""
         found = Terms()
         for item in re.split(r",|\+|\band\b", plain(text)):
             if item.strip() and item.strip() != "nothing":
@@ -197,7 +197,7 @@ def begins(name: str, text: str) -> bool:
 
 
 class TradeItem:
-    """One thing that a side gives, as words."""
+    """One item that a side gives, as typed."""
 
     def __init__(self, reader: TradeWords, giver: int, parts: list[str]) -> None:
         self.reader = reader
@@ -293,7 +293,7 @@ class TradeItem:
         return player, rest[used:]
 
     def _support(self, kind: str, rest: list[str]) -> Terms:
-        """Support now if the seat is being asked for it and the words do not say `promise`; otherwise a promise."""
+        """Support now if the seat is asked for it and neither `promise` nor a deadline was typed; else a promise."""
         player, rest = self._about(rest)
         cards = self._cards(rest)
         game = self.reader.game

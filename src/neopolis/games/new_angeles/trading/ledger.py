@@ -1,4 +1,4 @@
-"""Trading, which runs beside the questions: proposals that wait for an answer, and the ledger of promises.
+"""Trading, which goes on beside the questions of the game: open proposals, and the ledger of promises.
 
 These objects are never changed, only replaced, so copies of a state share them.
 """
@@ -44,7 +44,7 @@ class Proposal:
 
     @property
     def binding(self) -> bool:
-        """NA 65.0, 65.2: whether the trade binds: without promises, both can and must do their whole part at once."""
+        """NA 65.0, 65.2: a trade without promises binds, because both sides do their whole part immediately."""
         return not self.gives.promises and not self.wants.promises
 
     @property
@@ -60,8 +60,8 @@ class Proposal:
 class Pledge:
     """A promise in the ledger: who made it, to whom, who knows of it, and whether it was kept.
 
-    `row` is the promise as ints. `missed`: there was a chance to keep it. `due_by` is the deal by whose end a gift that
-    has fallen due must be made, otherwise 0. `paid` is the capital given so far.
+    `row` is the promise as ints. `missed`: there was a chance to keep it. `due_by` is the number of the deal by whose
+    end a gift must be made, 0 while it is not due. `paid` is the capital given so far.
     """
 
     def __init__(self, seat: int, to: int, audience: int, promise: Promise, row: tuple[int, ...]) -> None:
@@ -116,7 +116,7 @@ class Pledge:
 
 
 class Ledger:
-    """All open proposals, all promises ever made, and the numbers of public proposals and of each pair's whispers."""
+    """All open proposals, all promises ever made, how many proposals were public, and how many each pair whispered."""
 
     def __init__(
         self, proposals: tuple[Proposal, ...] = (), pledges: tuple[Pledge, ...] = (), counts: tuple[int, ...] = ()

@@ -61,7 +61,7 @@ class Scene:
         return COUNTER if self.proposer(COUNTER) == seat else MAIN if self.proposer(MAIN) == seat else 0
 
     def chances(self, supporter: int, promise: Promise) -> list[int]:
-        """The offers that a seat can support to keep a promise. R-90: both may be the active player's."""
+        """The offers that a seat can support to keep a promise. R-90: both offers may be the active player's."""
         offers = [offer for offer in (MAIN, COUNTER) if self.proposer(offer) != NOBODY]
         theirs = [offer for offer in offers if self.proposer(offer) == promise.player]
         wanted = theirs if promise.kind == SUPPORT else [offer for offer in offers if theirs and offer not in theirs]

@@ -34,9 +34,9 @@ from neopolis.games.new_angeles.trading.terms import GIVE, NO_COUNTER, NO_TRADE,
 from neopolis.games.new_angeles.trading.terms_row import present_deal
 from neopolis.text.messages import name_of
 
-MOST_OPEN: Final = 12  # the most open proposals of one seat
+MOST_OPEN: Final = 12  # maximum number of open proposals of one seat
 
-# Groups of public things: assets, which lie face up, and groups that are not cards. The first number and size of each.
+# Groups of public things, as (first number, size): assets, which lie face up, and things that are not cards.
 _PUBLIC: Final = (
     *((ASSET, ROOM), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
     *((RESOURCE, RESOURCES), (TYPE, TYPES), (COMPONENT, COMPONENTS)),
@@ -104,7 +104,7 @@ def is_in_use(s: NewAngeles, asset: int) -> bool:
 
 
 def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promise) -> None:
-    """NA 65.2: refuse a promise that comes too late, is about the promiser, or is of an unavailable asset."""
+    """NA 65.2: refuse a promise that comes too late, is about the promiser, or gives an asset they won't have."""
     present = present_deal(s)
     past = promise.until < present
     if promise.until == s.deal.number and promise.kind in (SUPPORT, OPPOSE):
@@ -130,7 +130,7 @@ def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: i
 
 
 def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
-    """Whether a seat's chance in a step of the current deal has passed."""
+    """Whether it is too late for a seat to act in a step of the current deal."""
     place = (seat - s.active) % s.setting.seats
     for frame in s.stack:
         if frame.script == DEAL and frame.step > step:
@@ -149,7 +149,7 @@ def is_public(thing: int) -> bool:
 
 
 def owed(terms: Terms) -> tuple[int, int]:
-    """The option that is part of a trade, and the agreed number of cards (0: any number)."""
+    """The answer that one side gives (NOBODY: none), and the agreed number of cards (0: any number)."""
     answer = terms.answer
     if answer is None:
         return NOBODY, 0

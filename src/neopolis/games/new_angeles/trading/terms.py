@@ -36,9 +36,9 @@ class Promise(msgspec.Struct, frozen=True):
     """Something to be done later; which fields count depends on the kind.
 
     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
-    "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
+    "no-counter": make no counteroffer against `player`. "no-trade": make no trade with `player`.
     "keep-out": place or move no `component` (empty: of any kind) into `district`.
-    "give": hand over `capital` or `asset` after `when` (of `player`, if it is about somebody).
+    "give": hand over `capital` or `asset` after `when`; for a won deal or a turn, that of `player`.
     """
 
     kind: str

@@ -34,20 +34,20 @@ from neopolis.text.messages import name_of, named
 NO_ANSWER: Final = -1
 ANY_COMPONENT: Final = ("", *COMPONENT_NAMES[:UNREST])
 MOST_DEALS: Final = 30  # there are at most 5 deals in each of 6 rounds
-MOST_PROMISES: Final = 6  # the most promises of one side in one trade
+MOST_PROMISES: Final = 6  # maximum number of promises of one side in one trade
 MOST_CARDS: Final = 99
 MOST_NUMBER: Final = 9_999  # no number in a row is larger; nobody can have that much capital
 
 
 def whole(value: object, name: str, least: int, most: int) -> int:
-    """A whole number within bounds, or Refused."""
+    """The value; Refused if it is not a whole number within these bounds."""
     if type(value) is int and least <= value <= most:
         return value
     raise Refused("terms-number", ("NA 65.0",), name=name, least=least, most=most, value=named(value))
 
 
 def word(value: object, name: str, known: tuple[str, ...]) -> int:
-    """The position of a word in a list of known words, or Refused."""
+    """The index of the value among the known words; Refused if it is none of them."""
     if isinstance(value, str) and value in known:
         return known.index(value)
     words = ", ".join([f"'{one}'" for one in known])

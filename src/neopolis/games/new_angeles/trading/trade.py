@@ -139,7 +139,7 @@ def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: T
 
 
 def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
-    """NA 65.0, R-62: both consent. Goods and the answer are given at once, in public; promises go into the ledger.
+    """NA 65.0, R-62: both consent. Goods and the answer are given immediately, in public; promises go into the ledger.
 
     R-132: when a whisper is accepted, everybody sees what is done now, but not whether anything was promised.
     """
@@ -165,7 +165,7 @@ def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
 
 
 def _now(s: NewAngeles, terms: Terms) -> Row:
-    """The part of the terms that is done at once: everything except the promises."""
+    """The part of the terms that is done immediately: everything except the promises."""
     return terms_row(s, Terms(terms.capital, terms.assets, terms.answer))
 
 
@@ -191,7 +191,7 @@ def _answer(s: NewAngeles, proposal: Proposal) -> None:
 
 
 def sweep(s: NewAngeles) -> None:
-    """Let proposals lapse whose goods are gone or whose moment has passed; promises of lost assets become void."""
+    """Close proposals that can no longer be accepted; promises of lost assets become void."""
     if s.ledger.pledges:
         assets_gone(s)
     for proposal in s.ledger.proposals:

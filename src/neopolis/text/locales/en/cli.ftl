@@ -113,7 +113,7 @@ cli-join-no-such-table = “{ $text }” is not in the list.
 
 cli-join-bot = Bot { $number }
 cli-join-free = Seat { $number }
-cli-join-status-gathering = gathering
+cli-join-status-gathering = open
 cli-join-status-playing = playing
 cli-join-status-paused = paused
 cli-join-status-over = over

@@ -119,8 +119,8 @@ lab-player =
         [one] { $who }, 1 point
        *[other] { $who }, { $points } points
     }
-lab-purse = { $money }, income { $income }
-lab-purse-locked = { $money } + { $locked }, income { $income }
+lab-purse = Money { $money }, income { $income }
+lab-purse-locked = Money { $money } (+{ $locked }), income { $income }
 lab-owned = { $who }: { $goods }; to place: { $tiles }
 lab-hidden = hidden
 lab-no-goods = no Goods
@@ -138,8 +138,12 @@ lab-other-game = it is a record of { $game }
 lab-none = none
 lab-na-owned = { $who }, { $corporation }: rival { $rival }; investment { $investment }
 lab-na-emergencies = { "  " }emergency actions: { $cards }
-lab-na-face-down = { $card } (face down)
-lab-na-hand-known = { "  " }hand of { $count }, known: { $cards }
+lab-na-face-down = { $card } (facedown)
+lab-na-hand-known =
+    { $count ->
+        [one] { "  " }hand of { $count } card, known: { $cards }
+       *[other] { "  " }hand of { $count } cards, known: { $cards }
+    }
 lab-na-track = Next on the turn track: { $cards }
 lab-na-events = Next events: { $cards }
 lab-na-demands = Next demands: { $cards }

@@ -38,11 +38,23 @@ cli-head-points = pts
 cli-head-price = price now, and seller
 cli-head-change = ±pts
 cli-head-roads = road
-cli-sell = Sell { $tile } for 5
+cli-sell = Sell { $tile } for 5 L-Coins
 cli-done = Done
-cli-pay = Pay { $money }
-cli-pay-for = Pay { $money } for { $cells }
-cli-pay-too-dear = Pay { $money }: not enough money
+cli-pay =
+    { $money ->
+        [one] Pay { $money } L-Coin
+       *[other] Pay { $money } L-Coins
+    }
+cli-pay-for =
+    { $money ->
+        [one] Pay { $money } L-Coin for { $cells }
+       *[other] Pay { $money } L-Coins for { $cells }
+    }
+cli-pay-too-dear =
+    { $money ->
+        [one] Pay { $money } L-Coin: you don't have enough
+       *[other] Pay { $money } L-Coins: you don't have enough
+    }
 cli-sacrifice =
     { $count ->
         [one] Remove { $count } tile
@@ -52,8 +64,8 @@ cli-tile-on-cell = { $cell } { $tile }
 cli-over-tile = { $cell } replacing { $tile }
 cli-here = here
 cli-gone = gone
-cli-way-left = { $name }, going left, for { $money }
-cli-way-right = { $name }, going right, for { $money }
+cli-way-left = { $name }, to the left, for { $money }
+cli-way-right = { $name }, to the right, for { $money }
 cli-way-supply-0 = the supply, for { $money }
 cli-way-supply-1 = the supply by the left route, for { $money }
 cli-way-supply-2 = the supply by the right route, for { $money }

@@ -112,7 +112,7 @@ term-connected = Joined directly: two tiles share a side and both have a road th
 term-neighborhood = Neighborhood: homes joined directly by roads. 1, 2, 3, 4, 5 homes score 1, 3, 6, 10, 15 points, and so on.
 term-home = Home: a Residential tile. Shop: a Commercial tile. Factory: an Industrial tile.
 term-building = Building: any tile that is not a Resource tile.
-term-polluting = Polluting: at the end of the game, each home loses 2 points for a Polluting tile on one of its sides and 1 point for one at a corner.
+term-polluting = Polluting: at the end of the game, each home loses 2 points for every Polluting tile on one of its sides and 1 point for every Polluting tile at a corner.
 term-power = Power: a city in which no tile generates Power loses 5 points at the end of the game.
 term-ghost-town = Ghost town: a city with no home loses 10 points at the end of the game, a city with only one home loses 4 points.
 term-cornerstone = Cornerstone: a special tile you choose before the game. You may place it instead of the tile you selected; your city may hold 1 in Generation 1, 2 in Generation 2 and 3 in Generation 3.
@@ -495,13 +495,13 @@ choice-postal = Free, through your Postal Service
 choice-import = Free, through your Import Office
 choice-left-from =
     { $money ->
-        [one] Buy from { $player } for { $money } L-Coin, going left around the table
-       *[other] Buy from { $player } for { $money } L-Coins, going left around the table
+        [one] Buy from { $player } for { $money } L-Coin, counting seats to the left
+       *[other] Buy from { $player } for { $money } L-Coins, counting seats to the left
     }
 choice-right-from =
     { $money ->
-        [one] Buy from { $player } for { $money } L-Coin, going right around the table
-       *[other] Buy from { $player } for { $money } L-Coins, going right around the table
+        [one] Buy from { $player } for { $money } L-Coin, counting seats to the right
+       *[other] Buy from { $player } for { $money } L-Coins, counting seats to the right
     }
 choice-supply-0 =
     { $money ->
@@ -523,8 +523,8 @@ choice-supply-3 =
         [one] Buy from the supply for { $money } L-Coin, using both Trade Routes
        *[other] Buy from the supply for { $money } L-Coins, using both Trade Routes
     }
-from-left = going left
-from-right = going right
+from-left = counting seats to the left
+from-right = counting seats to the right
 from-supply-0 = from the supply
 from-supply-1 = from the supply, using the left Trade Route
 from-supply-2 = from the supply, using the right Trade Route
@@ -561,7 +561,7 @@ cannot-place-goods =
             [1] The supply sells { good-name } from Generation { $generation } on
            *[other] Nobody makes { good-name } yet
         }
-cannot-place-money = Not enough L-Coins for { $tile }: it costs { $price }, you have { $money }, so you are { $missing } short. Selling a tile brings 5.
+cannot-place-money = Not enough L-Coins for { $tile }: it costs { $price }, you have { $money }, so you are { $missing } short. Selling a tile brings 5 L-Coins.
     .brief = Not enough L-Coins: { $missing } missing
 cannot-place-connection = No space in your city joins { $tile } to the City Center by road. Sell it, or place a Cornerstone instead.
     .brief = No space with a road to the City Center
@@ -966,7 +966,7 @@ trading-post =
     .name = Trading Post
     .text = { tile-needs }{ tile-gets }At the end of each generation it brings an income of 1 L-Coin for each Industrial tile in your city. { tile-worth }
     .short = { tile-now }; income 1 per Industrial tile
-    .why = A good start: the money helps at once, and the income grows with your factories.
+    .why = A good start: the money helps right away, and the income grows with your factories.
 shopping-center =
     .name = Shopping Center
     .text = { tile-needs }{ tile-gets }At the end of each generation it brings an income of 1 L-Coin for each Commercial tile in your city, itself included. { tile-worth }
@@ -1059,7 +1059,7 @@ hydroelectric-power =
     .why = Put it in a corner: only 3 spaces touch it there, so it keeps at least 8 points.
 investment-firm =
     .name = Investment Firm
-    .text = { tile-needs }From your next turn on, you get 1 L-Coin each time you select a tile, before you act, so you can spend it at once. It pays whatever you then do with the tile. { tile-worth }
+    .text = { tile-needs }From your next turn on, you get 1 L-Coin each time you select a tile, before you act, so you can spend it right away. It pays whatever you then do with the tile. { tile-worth }
     .short = +1 L-Coin each time you select a tile
     .why = Place it in the first few turns or not at all: it needs 5 more turns to earn back its price.
 bus-depot =

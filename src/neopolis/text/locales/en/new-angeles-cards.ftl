@@ -91,7 +91,7 @@ labor-solutions =
     .ask-orgcrime = Choose the district that gets the orgcrime unit; it stops that district's primary resource.
 liquidation =
     .name = Liquidation
-    .text = Choose a district that is neither in strike nor in outage: it produces all its resources at once, even if orgcrime is there. Then its unrest goes straight to strike.
+    .text = Choose a district that is neither in strike nor in outage: it produces all its resources right away, even if orgcrime is there. Then its unrest goes straight to strike.
     .short = A district produces now, then goes on strike
     .why = Good in the last turn before a demand, when the strike afterwards hurts nobody.
     .ask-district = Choose the district that produces all its resources now and then goes on strike.
@@ -419,9 +419,9 @@ wong-ya-ching =
 timing-end_of_turn = End of your turn
     .text = You may use it once, whenever a turn of yours ends.
 timing-claim = When claimed
-    .text = It works as soon as you claim it, and is then discarded. You can't decline.
+    .text = It takes effect as soon as you claim it and is then discarded. You can't decline.
 timing-claim_kept = When claimed, then always
-    .text = It works as soon as you claim it, and you keep it.
+    .text = It takes effect as soon as you claim it, and you keep it.
 timing-exhaust = Exhaust
     .text = You may use it at its moment by turning the card sideways. It is ready again when your next turn starts.
 timing-discard = Discard
@@ -429,9 +429,9 @@ timing-discard = Discard
 timing-may = Your choice
     .text = You may use it every time its moment comes, at no cost.
 timing-trigger = Automatic
-    .text = It works by itself every time its moment comes.
+    .text = It takes effect by itself every time its moment comes.
 timing-passive = Always on
-    .text = It works as long as you own it.
+    .text = It is in effect as long as you own it.
 
 ## Events: what they do, by effect and by what they look at
 

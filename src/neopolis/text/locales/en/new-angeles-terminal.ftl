@@ -23,12 +23,12 @@ cli-na-next-round =
        *[other] Next round: { $turns } turns, then { $event }
     }
 cli-na-you = { $name }, { $corporation }
-cli-na-contract-0 = Contract: { $pays } per enemy unit removed
-cli-na-contract-1 = Contract: { $pays } when androids move
-cli-na-contract-2 = Contract: { $pays } per illness removed
-cli-na-contract-3 = Contract: { $pays } if an event adds < 2 threat
-cli-na-contract-4 = Contract: { $pays } per stage of unrest calmed
-cli-na-contract-5 = Contract: { $pays } per outage removed
+cli-na-contract-0 = { $pays } capital per enemy unit removed
+cli-na-contract-1 = { $pays } capital when androids move
+cli-na-contract-2 = { $pays } capital per illness removed
+cli-na-contract-3 = { $pays } capital if event adds ≤1 threat
+cli-na-contract-4 = { $pays } capital per unrest stage calmed
+cli-na-contract-5 = { $pays } capital per outage removed
 cli-na-rival = Rival: { $card }
 cli-na-rival-own = Rival: none, beat { $count } others
 cli-na-rival-federalist = Federalist: 25 capital at 25 threat
@@ -68,7 +68,11 @@ cli-na-seat =
 cli-na-district = { $name }
 cli-na-district-with = { $name }: { $components }
 cli-na-resource = { $name }, now { $now } of { $target }
-cli-na-type = { $name }, { $count } in the deck
+cli-na-type =
+    { $count ->
+        [one] { $name }, { $count } card in the deck
+       *[other] { $name }, { $count } cards in the deck
+    }
 cli-na-offer-main = main offer: { $card }
 cli-na-offer-counter = counteroffer: { $card }
 cli-na-done = Done
@@ -140,7 +144,7 @@ cli-na-status-broken = BROKEN
 cli-na-status-void = void
 cli-na-note-whisper = whispered
 cli-na-note-due = due now
-cli-na-note-paid = { $paid } paid
+cli-na-note-paid = { $paid } capital paid
 cli-na-tally-title = Promises of each player
 cli-na-tally = { $name } { $corporation } open { $open }  kept { $kept }  broken { $broken }  void { $void }
 cli-na-ledger-rule = Promises are not binding, and nothing enforces them (65.2). R-131 says when a promise is kept, broken or void. You see all public promises, and whispers to or from you.

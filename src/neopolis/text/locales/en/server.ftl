@@ -132,7 +132,7 @@ vote-twice = You have already voted for that.
 
 store-away = The database is unavailable. Nothing is lost; please try again in a moment.
 store-full = The disk of the server is full, so this could not be saved. Earlier moves are safe. Please tell the host.
-store-newer = This database was made by a newer Neopolis (step { $found } is unknown here). Please update.
+store-newer = This database was made by a newer version of Neopolis (step { $found } is unknown here). Please update.
 store-replaced = The server has been restored from a backup. Please reload the page.
 backup-nothing = There is no Neopolis database at { $place }.
 backup-step = The database belongs to an older version. Start the server once to update it.
@@ -142,8 +142,8 @@ backup-exists = “{ $path }” already exists. Use --replace to overwrite it.
 backup-bad = “{ $path }” is not a complete Neopolis backup: { $reason }.
 backup-cut = it is cut off
 backup-damaged = it is damaged
-backup-other = it is something else
-backup-newer = “{ $path }” was made by a newer Neopolis. Please update to read it.
+backup-other = it is a different kind of file
+backup-newer = “{ $path }” was made by a newer version of Neopolis. Please update to read it.
 
 ## Start
 

@@ -101,7 +101,7 @@ cli-join-no-such-table = Na liście nie ma „{ $text }”.
 
 cli-join-bot = Bot { $number }
 cli-join-free = Miejsce { $number }
-cli-join-status-gathering = zbiera się
+cli-join-status-gathering = otwarty
 cli-join-status-playing = w grze
 cli-join-status-paused = wstrzymany
 cli-join-status-over = zakończony

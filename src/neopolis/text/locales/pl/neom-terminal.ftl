@@ -39,11 +39,26 @@ cli-head-points = pkt
 cli-head-price = cena, dostawca
 cli-head-change = ±pkt
 cli-head-roads = dróg
-cli-sell = Sprzedaj za 5: { $tile }
+cli-sell = Sprzedaj za 5 L-Coinów: { $tile }
 cli-done = Gotowe
-cli-pay = Zapłać { $money }
-cli-pay-for = Zapłać { $money } za { $cells }
-cli-pay-too-dear = Zapłać { $money }: za mało pieniędzy
+cli-pay =
+    { $money ->
+        [one] Zapłać { $money } L-Coin
+        [few] Zapłać { $money } L-Coiny
+       *[many] Zapłać { $money } L-Coinów
+    }
+cli-pay-for =
+    { $money ->
+        [one] Zapłać { $money } L-Coin za { $cells }
+        [few] Zapłać { $money } L-Coiny za { $cells }
+       *[many] Zapłać { $money } L-Coinów za { $cells }
+    }
+cli-pay-too-dear =
+    { $money ->
+        [one] Zapłać { $money } L-Coin: tyle nie masz
+        [few] Zapłać { $money } L-Coiny: tyle nie masz
+       *[many] Zapłać { $money } L-Coinów: tyle nie masz
+    }
 cli-sacrifice =
     { $count ->
         [one] Usuń { $count } kafelek

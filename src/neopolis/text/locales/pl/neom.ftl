@@ -168,7 +168,7 @@ term-connected = Połączone bezpośrednio: dwa kafelki stykają się bokiem i o
 term-neighborhood = Osiedle: domy połączone bezpośrednio drogami. 1, 2, 3, 4, 5 domów to 1, 3, 6, 10, 15 punktów i tak dalej.
 term-home = Dom: kafelek mieszkalny. Sklep: kafelek handlowy. Fabryka: kafelek przemysłowy.
 term-building = Budynek: każdy kafelek oprócz surowcowego.
-term-polluting = Zanieczyszczający: na koniec gry każdy dom traci 2 punkty za zanieczyszczający kafelek przy boku i 1 punkt za taki kafelek przy rogu.
+term-polluting = Zanieczyszczający: na koniec gry każdy dom traci 2 punkty za każdy zanieczyszczający kafelek przy boku i 1 punkt za każdy taki kafelek przy rogu.
 term-power = Zasilanie: miasto, w którym żaden kafelek nie daje zasilania, traci na koniec gry 5 punktów.
 term-ghost-town = Wymarłe miasto: miasto bez domów traci na koniec gry 10 punktów, a z jednym domem 4 punkty.
 term-cornerstone = Kamień węgielny: specjalny kafelek wybierany przed grą. Możesz go położyć zamiast wybranego kafelka; w mieście może być 1 w pokoleniu 1, 2 w pokoleniu 2 i 3 w pokoleniu 3.
@@ -624,15 +624,15 @@ choice-postal = Za darmo, dzięki Poczcie
 choice-import = Za darmo, dzięki Biuru importu
 choice-left-from =
     { $money ->
-        [one] Kup od gracza { $player } za { $money } L-Coin, idąc w lewo wokół stołu
-        [few] Kup od gracza { $player } za { $money } L-Coiny, idąc w lewo wokół stołu
-       *[many] Kup od gracza { $player } za { $money } L-Coinów, idąc w lewo wokół stołu
+        [one] Kup od gracza { $player } za { $money } L-Coin, licząc miejsca w lewo
+        [few] Kup od gracza { $player } za { $money } L-Coiny, licząc miejsca w lewo
+       *[many] Kup od gracza { $player } za { $money } L-Coinów, licząc miejsca w lewo
     }
 choice-right-from =
     { $money ->
-        [one] Kup od gracza { $player } za { $money } L-Coin, idąc w prawo wokół stołu
-        [few] Kup od gracza { $player } za { $money } L-Coiny, idąc w prawo wokół stołu
-       *[many] Kup od gracza { $player } za { $money } L-Coinów, idąc w prawo wokół stołu
+        [one] Kup od gracza { $player } za { $money } L-Coin, licząc miejsca w prawo
+        [few] Kup od gracza { $player } za { $money } L-Coiny, licząc miejsca w prawo
+       *[many] Kup od gracza { $player } za { $money } L-Coinów, licząc miejsca w prawo
     }
 choice-supply-0 =
     { $money ->
@@ -658,8 +658,8 @@ choice-supply-3 =
         [few] Kup z zasobów ogólnych za { $money } L-Coiny, oboma szlakami handlowymi
        *[many] Kup z zasobów ogólnych za { $money } L-Coinów, oboma szlakami handlowymi
     }
-from-left = w lewo
-from-right = w prawo
+from-left = licząc miejsca w lewo
+from-right = licząc miejsca w prawo
 from-supply-0 = z zasobów ogólnych
 from-supply-1 = z zasobów ogólnych, lewym szlakiem handlowym
 from-supply-2 = z zasobów ogólnych, prawym szlakiem handlowym
@@ -699,7 +699,7 @@ cannot-place-goods =
             [1] Pula sprzedaje { good-object } od pokolenia { $generation }
            *[many] Nikt jeszcze nie produkuje { good-of }
         }
-cannot-place-money = Za mało L-Coinów na kafelek „{ $tile }”: kosztuje { $price }, masz { $money }, brakuje { $missing }. Sprzedaż kafelka daje 5.
+cannot-place-money = Za mało L-Coinów na kafelek „{ $tile }”: kosztuje { $price }, masz { $money }, brakuje { $missing }. Sprzedaż kafelka daje 5 L-Coinów.
     .brief = Za mało L-Coinów: brakuje { $missing }
 cannot-place-connection = Na żadnym polu kafelek „{ $tile }” nie łączy się drogą z centrum miasta. Sprzedaj go albo połóż Kamień węgielny.
     .brief = Brak pola z drogą do centrum miasta

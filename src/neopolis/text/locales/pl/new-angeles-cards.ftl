@@ -754,5 +754,5 @@ rival-other-corporation =
 federalist =
     .name = Federalista
     .text = Wygrywasz tylko wtedy, gdy zagrożenie dojdzie do 25, a ty masz co najmniej 25 kapitału; wszyscy inni wtedy przegrywają. Jeśli trzecia runda wymagań skończy się przy zagrożeniu poniżej 25, przegrywasz.
-    .short = Miej 25 kapitału, gdy zagrożenie dojdzie do 25
+    .short = Miej co najmniej 25 kapitału, gdy zagrożenie dojdzie do 25
     .why = Najpierw zbierz 25 kapitału i pozwól miastu upaść późno; gorliwego sabotażystę łatwo wykryć.

@@ -141,7 +141,7 @@ vote-twice = Twój głos w tej sprawie jest już oddany.
 
 store-away = Baza danych jest niedostępna. Nic nie przepadło; spróbuj ponownie za chwilę.
 store-full = Na dysku serwera brakuje miejsca, więc nie udało się tego zapisać. Wcześniejsze ruchy są bezpieczne. Powiedz o tym gospodarzowi.
-store-newer = Tę bazę danych utworzył nowszy Neopolis (krok { $found } nie jest tu znany). Zaktualizuj program.
+store-newer = Tę bazę danych utworzyła nowsza wersja Neopolis (krok { $found } nie jest tu znany). Zaktualizuj program.
 store-replaced = Serwer odtworzono z kopii zapasowej. Wczytaj stronę ponownie.
 backup-nothing = Pod adresem { $place } nie ma bazy danych Neopolis.
 backup-step = Baza danych pochodzi ze starszej wersji. Uruchom raz serwer, aby ją zaktualizować.
@@ -151,8 +151,8 @@ backup-exists = „{ $path }” już istnieje. Użyj --replace, aby nadpisać.
 backup-bad = „{ $path }” nie jest pełną kopią zapasową Neopolis: { $reason }.
 backup-cut = jest ucięta
 backup-damaged = jest uszkodzona
-backup-other = to coś innego
-backup-newer = „{ $path }” pochodzi z nowszego Neopolis. Zaktualizuj program, aby to odczytać.
+backup-other = to plik innego rodzaju
+backup-newer = „{ $path }” pochodzi z nowszej wersji Neopolis. Zaktualizuj program, aby odczytać ten plik.
 
 ## Start
 
