@@ -259,7 +259,7 @@ def test_bot_processes_that_die_hold_up_nobody(site: Running, how: signal.Signal
 
 
 def test_the_database_is_away_for_a_while(tmp_path: Path, postgresql_url: str) -> None:
-    """Clients get an error, and retry. Their commands are carried out once the database is back."""
+    """A command gets an error that asks for a retry. Our client retries, and succeeds once the database is back."""
 
     async def away() -> tuple[str, list[str]]:
         place = make_url(postgresql_url)

@@ -35,7 +35,7 @@ YES = "yes"
 
 
 class Cast:
-    """A table and one of each role; sockets are opened as needed."""
+    """A table and a person in each role; sockets are opened as needed."""
 
     def __init__(self, site: Running) -> None:
         self.site = site
@@ -44,7 +44,7 @@ class Cast:
         self.seats: dict[str, Seat] = {}
 
     async def gather(self, plan: Plan) -> None:
-        """Four people sit and are ready."""
+        """Open a table at which four people sit, ready to start."""
         self.people = {role: await self.site.guest(role) for role in (*ROLES[1:], "fourth")}
         self.people["nobody"] = Server(self.site.address)
         self.links = await self.people["host"].open(plan)
@@ -332,7 +332,7 @@ async def ask(cast: Cast, over: Links, role: str, endpoint: str, body: object) -
     links = over if "{f}" in path else cast.links
     keys = {"spectator": key_of(links.spectator)}
     headers = cast.people[role].headers()
-    # Without `verify`, each client would load all certificates, which takes longer than the request.
+    # Without `verify=False`, each client would load all certificates, which takes longer than the request.
     async with httpx.AsyncClient(base_url=cast.site.address, headers=headers, timeout=60, verify=False) as client:
         url = path.format(t=cast.links.id, f=over.id)
         answer = await client.request(method, url, params={"key": keys.get(role, "")}, json=body)

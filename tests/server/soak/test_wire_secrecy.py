@@ -49,7 +49,7 @@ class Counts:
 
 
 async def one_game(site: Running, game: str, seats: int, chance: random.Random, counts: Counts) -> None:
-    """Play a whole game with bots on most seats, and check everything."""
+    """Play a whole game with up to 3 people, and bots on the other seats, and check everything."""
     people = min(MOST_PEOPLE, seats)
     bots = tuple(["random"] * (seats - people))
     async with party(site, game=game, people=people, bots=bots, starts=False, world=False) as table:
