@@ -21,7 +21,7 @@ def run(*args: str | Path) -> Ran:
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
-    """A folder with the default pack."""
+    """A folder with a pack of the printed tiles only."""
     for name, text in BOX.files.items():
         (tmp_path / name).write_text(text, encoding="utf-8", newline="\n")
     return tmp_path
@@ -178,7 +178,6 @@ def test_check_names_each_fault(pack: Path) -> None:
 
 
 def test_check_of_no_folder_is_one_sentence(tmp_path: Path) -> None:
-    """The sentence says that the folder does not exist, not that it is empty."""
     done = run("check", "neom", tmp_path / "missing")
 
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)

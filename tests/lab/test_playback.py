@@ -88,7 +88,7 @@ def test_a_seat_sees_its_view(record: str) -> None:
 
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
-    """Only that they answered, and what became public."""
+    """It sees only that they answered, and what became public."""
     moments = Playback(GAME, record).rest_points
     shown = [moment.plain(2) for moment in moments if moment.seat in (0, 1)]
 
