@@ -16,7 +16,7 @@ BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # a s
 
 @dataclass
 class Side:
-    """What one side of a trade gives at once, and how many promises go with it."""
+    """What one side of a trade gives now, and how many promises go with it."""
 
     capital: int
     assets: Row

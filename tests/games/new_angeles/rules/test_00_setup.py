@@ -324,7 +324,7 @@ def test_0_10_a_rival_is_known_to_its_player_alone() -> None:
 @pytest.mark.rule("NA 0.11", "NA 33.0", "R-54")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_11_everybody_chooses_one_of_two_at_the_same_time(seats: int) -> None:
-    """All players are asked at once, and all their cards are different."""
+    """All players are asked together, and all their cards are different."""
     game = dealt(seats)
     offered = [option - INVESTMENT for seat in range(seats) for option in game.decision(seat).options]
 

@@ -265,7 +265,7 @@ def test_damaged_rows_are_refused_with_their_line() -> None:
     "new", ['{"seat": 9, "aside": [2, 1]}', '{"seat": 1, "aside": [2, 7]}', '{"seat": 1, "aside": [2, 1], "option": 1}']
 )
 def test_impossible_lines_are_refused(new: str) -> None:
-    """Lines with an unknown seat or proposal, or with two acts at once, are refused."""
+    """Lines with an unknown seat or proposal, or with both a side action and an answer, are refused."""
     record, line = talked()
 
     with pytest.raises(Refused) as refusal:
