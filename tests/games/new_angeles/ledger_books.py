@@ -57,10 +57,6 @@ class TradeBook:
     def moves_goods(self) -> bool:
         return any([side.capital or side.assets for side in (self.gives, self.wants)])
 
-    @property
-    def has_answer(self) -> bool:
-        return any([side.answer >= 0 for side in (self.gives, self.wants)])
-
     def payments(self) -> list[tuple[int, int]]:
         """Each seat that pays or gets capital, with the change, in the order of the events."""
         found: list[tuple[int, int]] = []

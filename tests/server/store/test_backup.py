@@ -77,7 +77,7 @@ async def test_there_and_back(
     await other_store.append("u", [answer(6)], INFO)
 
 
-async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path, tmp_path: Path) -> None:
+async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path) -> None:
     """While a process writes alternately to two tables, no backup has one of them more than one entry ahead."""
     await create(store, "t")
     await create(store, "u")
