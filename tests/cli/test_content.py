@@ -66,18 +66,10 @@ def test_export_leaves_a_folder_in_use_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 
-def test_export_to_a_file_is_refused(tmp_path: Path) -> None:
-    """A pack is a folder."""
+@pytest.mark.parametrize("folder", ["mine", "mine/pack"])
+def test_export_to_or_below_a_file_is_refused(tmp_path: Path, folder: str) -> None:
     (tmp_path / "mine").touch()
-    done = run("export", "neom", tmp_path / "mine")
-
-    assert (done.code, done.err.count("\n")) == (2, 1)
-
-
-def test_export_below_a_file_is_refused(tmp_path: Path) -> None:
-    """A path below a file is refused, because no folder can be created there."""
-    (tmp_path / "mine").touch()
-    done = run("export", "neom", tmp_path / "mine" / "pack")
+    done = run("export", "neom", tmp_path / folder)
 
     assert (done.code, done.err.count("\n")) == (2, 1)
 

@@ -201,16 +201,10 @@ def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
     assert ran.err.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    ("game", "sentence"),
-    [
-        ("chess", "There is no game called “chess”. The games are: neom, new-angeles."),
-    ],
-)
-def test_other_games(game: str, sentence: str) -> None:
-    ran = neopolis("play", game)
+def test_other_games() -> None:
+    ran = neopolis("play", "chess")
 
-    assert (ran.code, ran.err) == (2, f"neopolis: {sentence}\n")
+    assert (ran.code, ran.err) == (2, "neopolis: There is no game called “chess”. The games are: neom, new-angeles.\n")
 
 
 @pytest.mark.parametrize(

@@ -86,20 +86,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def outcome(checkout: Path) -> str:
     """The output of the tests that the recipes add, and of all tests about bots and migrations."""
     tests = [*CARRIED_OUT.values(), "tests/bots", "tests/server/store/test_migrations.py"]
-    return run(
-        checkout,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-        "-rA",
-        "-k",
-        "not postgresql",
-        *tests,
-    )[1]
+    words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-rA", "-k"]
+    return run(checkout, *words, "not postgresql", *tests)[1]
 
 
 def python(checkout: Path, *arguments: str) -> str:

@@ -42,11 +42,8 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
             assert seen.table is not None and seen.table.rematch == first.id
             async with await table.people[1].join(f"{site.address}/t/{first.id}") as seat:
                 assert seat.seen.table is not None
-                assert [one.name for one in seat.seen.table.seats] == [
-                    "Guest 0",
-                    "",
-                    "",
-                ]  # only the person who asked first already has their seat
+                # Only the person who asked first already has their seat.
+                assert [one.name for one in seat.seen.table.seats] == ["Guest 0", "", ""]
                 await seat.sit(1)
             stranger = await site.guest("Stranger")
             with pytest.raises(Refused) as refused:
