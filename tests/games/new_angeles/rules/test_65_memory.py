@@ -276,7 +276,7 @@ def test_impossible_lines_are_refused(new: str) -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_a_damaged_ledger_is_refused() -> None:
-    """If a number in the bytes of the ledger is changed, they are refused, or read and written the same."""
+    """If a byte of the ledger is changed, the bytes are refused, or give a ledger that everybody can view."""
     laid = pledge(rest(), 2, 0, Promise("give", capital=5), Promise("support", 1))
     propose(laid, 0, 3, Terms(2, promises=(Promise("keep-out", district=3),)), Terms(1))
     state = laid.game.s
