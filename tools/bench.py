@@ -14,7 +14,7 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.new_angeles.game import NewAngelesGame
 
 WINDOWS = 5
-SECONDS = 1.0  # the least CPU time of a window
+SECONDS = 1.0  # minimum CPU time of a window
 
 Start = Callable[[int], NeomGame] | Callable[[int], NewAngelesGame]  # starts a game from a seed
 

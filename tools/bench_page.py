@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 PEOPLE = 6
 ANSWERS = 60
 PACES = (("an answer a second", 1000), ("answers without a pause", 0))
-AIM = 250_000  # the most bytes of scripts and styles, compressed, that a first visit should load
+AIM = 250_000  # maximum size in bytes of the scripts and styles, compressed, that a first visit should load
 
 # Records when somebody clicked, and when the page had painted each update from the server, on a clock that all pages
 # share. Animation callbacks run before a frame is drawn; a message that they post to their own page arrives afterwards.
@@ -66,7 +66,7 @@ FRAMES = """
 
 
 def first_load(browser: Browser, site: Running) -> None:
-    """Bytes over the wire, without fonts, until no more arrive."""
+    """Prints how many bytes a first visit of each page loads, without fonts."""
     for what, path in (("start page", "/"), ("table of NEOM", "neom"), ("table of New Angeles", "new-angeles")):
         person = Person(browser, site)
         address = path
@@ -129,7 +129,7 @@ def times_of(
 
 
 def answer_to_painted(browser: Browser, site: Running) -> None:
-    """The times from a press to the paint of what it changed, in all six browsers."""
+    """Prints the times from a press to the paint of what it changed, in all six browsers."""
     for pace, pause in PACES:
         people = six_people(browser, site)
         choose, answered = at_random("bench"), {person.name: -1 for person in people}
@@ -155,7 +155,7 @@ def wait(pause: int, person: Person, _: Standing) -> None:
 
 
 def smoothness(browser: Browser, site: Running) -> None:
-    """Five cities of NEOM at once, while bots build them: frames while something moves, during a whole game."""
+    """Prints the frame rate with five cities of NEOM, whenever something moves during a whole game against bots."""
     for pace, pause in PACES:
         person = Person(browser, site, still=False).sign_in("Ada")
         page = person.go(person.open("neom", ["", *["random"] * 4])["player"] + "?now=1")
@@ -169,7 +169,7 @@ def smoothness(browser: Browser, site: Running) -> None:
 
 
 def cold_start() -> None:
-    """From `make play` in a fresh clone until the page is served."""
+    """Prints the time from `make play` in a fresh clone until the page is served."""
     with tempfile.TemporaryDirectory() as folder:
         clone = Path(folder) / "neopolis"
         subprocess.run(["git", "clone", "--quiet", f"file://{ROOT}", str(clone)], check=True)

@@ -1,4 +1,4 @@
-"""Compiles modules in the current folder with mypyc, as many C files at once as there are cores.
+"""Compiles modules in the current folder with mypyc, as many C files at the same time as there are cores.
 
 `python -m mypyc` puts everything into one C file, which takes a single core twice as long.
 """

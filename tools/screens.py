@@ -22,7 +22,7 @@ from tests.browser.tables import finished
 from tests.server.http.running import Running, running
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screens"
-MOST = 90_000  # the most bytes of a picture
+MOST = 90_000  # maximum size of a picture in bytes
 PAGES = {
     "home": "/", "new-neom": "/new/neom", "new-new-angeles": "/new/new-angeles", "watch": "/watch",
     "replays": "/replays", "rules-neom": "/rules/neom", "rules-new-angeles": "/rules/new-angeles",

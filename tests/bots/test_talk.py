@@ -1,4 +1,4 @@
-"""Side actions of bots: taken in order, carried out at once, and limited in number."""
+"""Side actions of bots: taken in seat order, each carried out before the next, and limited in number."""
 
 import pytest
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.server.http.running import Running
 
-SAFETY = 60_000  # milliseconds after which a hanging test fails; none needs a tenth of that
+SAFETY = 60_000  # milliseconds to wait for something on a page before the test fails
 expect.set_options(timeout=SAFETY)
 DOUBLE_TAP = 0.35  # seconds; two taps closer together are a double tap, of which the page takes only the first
 
@@ -27,7 +27,7 @@ class Screen(NamedTuple):
 DESKTOP = Screen(1440, 900, touch=False)
 PHONE = Screen(390, 844, touch=True)
 
-# Reports of the browser about requests that the server is meant to refuse: part of the address, and of the text.
+# A report of the browser about a request that the server is meant to refuse: part of the address, part of the text.
 FIRST_VISIT = ("/api/me", "status of 401")
 
 

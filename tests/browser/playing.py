@@ -107,7 +107,7 @@ def next_to_move(people: Sequence[Person], answered: dict[str, int]) -> tuple[Pe
 
 
 def at_random(seed: str) -> Choose:
-    """A random option, always the same for the same question and seed."""
+    """Chooses options at random: the same ones for the same seed and the same questions in the same order."""
     chance = random.Random(seed)
     return lambda standing: chance.choice(standing.options)
 
@@ -142,7 +142,7 @@ def play_through(person: Person, choose: Choose, *, most: int = 10_000, act: Act
 
 
 def play_on(people: Sequence[Person], choose: Choose, *, most: int = 10_000, act: Act | None = None) -> int:
-    """Let these people answer every question, to the end or a number of times. Returns the number of answers.
+    """Answer every question of these people, to the end or a number of times. Returns the number of answers.
 
     `act` is called before each answer. It may do anything that does not change the question.
     """

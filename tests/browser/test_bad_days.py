@@ -23,7 +23,7 @@ SAME_PAGE = "isStillThere"  # name of a variable that is set on a page's window;
 def at_table(
     person: Person, bots: tuple[str, ...] = ("random", "random"), name: str = "Ada", game: str = "neom"
 ) -> str:
-    """Start a game against bots from the home page. Returns the table."""
+    """Start a game against bots. Returns the table's id."""
     person.sign_in(name)
     links = person.open(game, ["", *bots])
     person.go(f"{links['player']}?now=1")

@@ -23,7 +23,7 @@ def who(person: Person) -> str:
 
 
 def test_continue_on_another_device(invite: Invite) -> None:
-    """The link works at once on a device where nobody is signed in, and its key does not stay in the address."""
+    """On a device where nobody is signed in, the link works immediately, and its key does not stay in the address."""
     ada, phone = invite(), invite(PHONE)
     phone.go(at_table(ada))
     until_moving(phone.page)

@@ -1,4 +1,4 @@
-"""A tile of NEOM is placed by dragging it to a cell, or by clicking the cell: both choose action and cell at once."""
+"""A tile of NEOM is placed by dragging it to a cell or clicking the cell: both choose action and cell in one step."""
 
 from __future__ import annotations
 

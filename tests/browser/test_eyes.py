@@ -201,7 +201,7 @@ LATER = [
 
 @pytest.mark.parametrize("text", LATER)
 def test_an_invalid_record(invite: Invite, text: str) -> None:
-    """It looks like a record, but the server cannot replay it: a sentence says why."""
+    """A file that looks like a record but cannot be replayed is refused in a sentence."""
     ada = invite()
     ada.forgive("/api/replay", "status of 4")
     page = ada.go("/replays")

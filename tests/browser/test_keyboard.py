@@ -52,7 +52,7 @@ def walk_to_cell(page: Page, cell: int) -> None:
 
 
 class Hands:
-    """Answers in turn by digits, by Tab and Enter, and by arrows in the city."""
+    """Answers by keyboard only: arrow keys for the first 4 cells, then digits, with Tab and Enter now and then."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

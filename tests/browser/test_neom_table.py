@@ -77,7 +77,7 @@ def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
 
 
 def test_the_log_has_turns(invite: Invite) -> None:
-    """The log has a heading for each turn, and nobody selects twice below one heading."""
+    """The log has a heading for each turn, up to the current turn or the one before it."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
     play_through(ada, at_random("log"), most=12)

@@ -30,7 +30,7 @@ MANY = 60  # answers within which a question about districts comes up
 
 
 def at_table(person: Person) -> str:
-    """Start a game against bots. Returns the table."""
+    """Start a game against bots. Returns the table's id."""
     links = person.sign_in("Ada").open("new-angeles", ["", "random", "random", "random"])
     person.go(f"{links['player']}?now=1")
     return links["id"]
@@ -73,7 +73,7 @@ def test_the_option_to_stop_comes_last(invite: Invite) -> None:
 
 
 def test_the_last_deal_is_shown(invite: Invite) -> None:
-    """Because bots answer at once, the board shows the winner of the last deal beside the next deal."""
+    """Because bots answer immediately, the board shows the winner of the last deal beside the next deal."""
     ada = invite()
     at_table(ada)
 

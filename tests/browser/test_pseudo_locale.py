@@ -107,7 +107,7 @@ def test_tables(invite: Invite, game: str, bots: int) -> None:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_ends_and_replays(invite: Invite, site: Running, game: str) -> None:
-    """The end of a game, and every tenth move of its replay."""
+    """The end of a game, and the first moves of its replay."""
     links = any_finished(site, game)
     reader = Reader(invite())
     reader.go(links.player)

@@ -52,7 +52,7 @@ def trapped(person: Person) -> Person:
 
 
 async def talk(site: Running, names: list[str], texts: list[str]) -> Links:
-    """A table where people with these names have sent these chat messages in turn. The game has started."""
+    """A started game where people with these names have sent these chat messages, one after another."""
     guests = [await site.guest(name) for name in names]
     links = await guests[0].open(Plan("new-angeles", len(names)))
     async with contextlib.AsyncExitStack() as stack:

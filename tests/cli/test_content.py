@@ -21,7 +21,7 @@ def run(*args: str | Path) -> Ran:
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
-    """A folder with the default pack."""
+    """A folder with a pack of the printed tiles only."""
     for name, text in BOX.files.items():
         (tmp_path / name).write_text(text, encoding="utf-8", newline="\n")
     return tmp_path
@@ -66,18 +66,10 @@ def test_export_leaves_a_folder_in_use_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 
-def test_export_to_a_file_is_refused(tmp_path: Path) -> None:
-    """A pack is a folder."""
+@pytest.mark.parametrize("folder", ["mine", "mine/pack"])
+def test_export_to_or_below_a_file_is_refused(tmp_path: Path, folder: str) -> None:
     (tmp_path / "mine").touch()
-    done = run("export", "neom", tmp_path / "mine")
-
-    assert (done.code, done.err.count("\n")) == (2, 1)
-
-
-def test_export_below_a_file_is_refused(tmp_path: Path) -> None:
-    """A path below a file is refused, because no folder can be created there."""
-    (tmp_path / "mine").touch()
-    done = run("export", "neom", tmp_path / "mine" / "pack")
+    done = run("export", "neom", tmp_path / folder)
 
     assert (done.code, done.err.count("\n")) == (2, 1)
 
@@ -178,7 +170,6 @@ def test_check_names_each_fault(pack: Path) -> None:
 
 
 def test_check_of_no_folder_is_one_sentence(tmp_path: Path) -> None:
-    """The sentence says that the folder does not exist, not that it is empty."""
     done = run("check", "neom", tmp_path / "missing")
 
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)

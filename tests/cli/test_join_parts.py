@@ -58,7 +58,7 @@ def desk() -> Iterator[Desk]:
         ("hello\n", "hello"), ("helXX\x7f\x7flo\n", "hello"), ("abc\x15hello\n", "hello"), ("hello you\x17\n", "hello"),
         ("\x1b[Ahel\x1b[1;5Clo\x1bOP\n", "hello"), ("  żółć \n", "żółć"), ("a\x00b\n", "ab"),
     ],
-    ids=["plain", "erased", "line cleared", "word cleared", "arrows", "letters", "control signs"],
+    ids=["plain", "erased", "line cleared", "word cleared", "arrows", "letters", "control characters"],
 )  # fmt: skip
 def test_typing(desk: Desk, typed: str, line: str) -> None:
     desk.type(typed)

@@ -43,7 +43,7 @@ def test_each_line_is_answered_in_order() -> None:
 
 
 def test_the_answer_has_the_sums() -> None:
-    """The answer is a JSON object as described in the judge's protocol."""
+    """A city without tiles scores 1 point for Coal, -10 as a ghost town, and -5 without Power."""
     done = run(questions=LINE)
 
     answer = answers(done)[0]

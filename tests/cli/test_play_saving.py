@@ -134,7 +134,7 @@ def test_a_full_disk_and_a_long_path(tmp_path: Path, full: Callable[[str], None]
     full("")
     ran = play("--seed", 7, "--save", file, typed="2\nq\nq\n")
 
-    assert "Press q again to quit without saving." in ran.out
+    assert "Press q again to quit without saving." in " ".join(ran.out.split())
 
 
 def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) -> None:
@@ -201,16 +201,10 @@ def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
     assert ran.err.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    ("game", "sentence"),
-    [
-        ("chess", "There is no game called “chess”. The games are: neom, new-angeles."),
-    ],
-)
-def test_other_games(game: str, sentence: str) -> None:
-    ran = neopolis("play", game)
+def test_other_games() -> None:
+    ran = neopolis("play", "chess")
 
-    assert (ran.code, ran.err) == (2, f"neopolis: {sentence}\n")
+    assert (ran.code, ran.err) == (2, "neopolis: There is no game called “chess”. The games are: neom, new-angeles.\n")
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,6 @@ UP, LEFT, CUT_LINE, PASTE = "\x1b[A", "\x1b[D", "\x15", "\x19"
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "game.jsonl"
-
-
-@pytest.fixture
 def window(file: Path) -> Iterator[Window]:
     """A new game in a terminal that is just large enough, at its first question."""
     opened = Window("neom", file, 100, 35, "--seed", "7", "--save", str(file))

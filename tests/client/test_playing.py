@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_whole_game_of_neom(shared: Serving) -> None:
-    """Two people and a bot; the record contains the answers, and its result is the one that everybody received."""
+    """Two people and a bot: the record leads to the result, views and events that the people received."""
     async with AsyncExitStack() as stack:
         seats = await started(stack, shared, NEOM)
         await play_out(seats)
@@ -73,7 +73,7 @@ async def test_the_world_is_as_the_seat_sees_it(shared: Serving) -> None:
 
 
 async def test_a_trade(shared: Serving) -> None:
-    """NA 65: a proposal arrives, is accepted, and the goods change hands."""
+    """NA 65: a proposal arrives, is accepted, and the capital changes hands."""
     async with AsyncExitStack() as stack:
         ada, ben = await started(stack, shared, NEW_ANGELES, world=True)
         await ada.act(Propose("", 1, Terms(capital=1), Terms()))

@@ -37,7 +37,7 @@ def test_the_first_state_of_a_seed_never_changes() -> None:
 
 
 def test_the_period_is_long() -> None:
-    """MULTIPLIER * 2**BITS - 1 is a safe prime."""
+    """MULTIPLIER * 2**BITS - 1 is a safe prime, so the period is about 2**58."""
     modulus = MULTIPLIER * 2**BITS - 1
 
     assert is_prime(modulus)

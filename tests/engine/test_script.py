@@ -1,4 +1,4 @@
-"""Scripts and frames, with a toy game: all seats name a number at once, a 7 starts an interlude, the sum is told."""
+"""Scripts and frames in a toy game: all seats name a number together, a 7 starts an interlude, and the sum follows."""
 
 from __future__ import annotations
 

@@ -30,21 +30,8 @@ SERVER = {folder: rank for rank, folder in enumerate(("table", "store", "runtime
 RULES = ("rules", "cards", "trading", "knowledge", "judge", "content")
 
 IMPURE = {
-    "asyncio",
-    "datetime",
-    "logging",
-    "multiprocessing",
-    "os",
-    "random",
-    "secrets",
-    "shutil",
-    "socket",
-    "subprocess",
-    "tempfile",
-    "threading",
-    "time",
-    "urllib",
-    "uuid",
+    *("asyncio", "datetime", "logging", "multiprocessing", "os", "random", "secrets", "shutil", "socket"),
+    *("subprocess", "tempfile", "threading", "time", "urllib", "uuid"),
 }
 FILES = {"importlib.resources", "pathlib"}  # modules that only LOADERS may import
 LOADERS = {"content", "pack"}

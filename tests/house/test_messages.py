@@ -43,7 +43,7 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
 
 @cache
 def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
-    """The patterns of a message, by "id" or "id.attribute"."""
+    """The patterns of a file's messages, by "id" or "id.attribute"."""
     found: dict[str, ftl.Pattern] = {}
     for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
@@ -136,7 +136,7 @@ def test_both_languages_have_the_same_messages(file: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_plural_forms_are_complete(language: str) -> None:
-    """Wherever a number is shown in one form, it is shown in all forms of the language."""
+    """A choice by number that shows the number has all plural forms of the language, or none."""
     wrong = []
     for file in FILES:
         for code, pattern in patterns(language, file).items():

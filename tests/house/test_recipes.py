@@ -19,7 +19,7 @@ from tests.house.recipes import LANGUAGE, ROOT, TEXT, carry_out, section, steps
 COPIED = ("src", "tests", "tools", "docs/rules", "docs/rulings.md", "docs/rulings.pl.md", "pyproject.toml")
 NUMBERED = re.compile(r"^\d+\. ", re.MULTILINE)
 
-# How many files each recipe may touch (shared/design/house.md, section 3), tests included.
+# How many files each recipe may touch, tests included.
 MOST = {
     "A rule test": 1,
     "A bot": 2,
@@ -84,22 +84,10 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def outcome(checkout: Path) -> str:
-    """The results of the tests that the recipes add, and of the tests of migrations."""
+    """The output of the tests that the recipes add, and of all tests about bots and migrations."""
     tests = [*CARRIED_OUT.values(), "tests/bots", "tests/server/store/test_migrations.py"]
-    return run(
-        checkout,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-        "-rA",
-        "-k",
-        "not postgresql",
-        *tests,
-    )[1]
+    words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-rA", "-k"]
+    return run(checkout, *words, "not postgresql", *tests)[1]
 
 
 def python(checkout: Path, *arguments: str) -> str:

@@ -35,28 +35,28 @@ def sealed(lines: list[str]) -> str:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_moment_for_every_answer(seats: int) -> None:
+def test_a_rest_point_for_every_answer(seats: int) -> None:
     """There is the start, and one rest point after each answer, with that answer."""
     record = record_of(seats)
-    moments = Playback(GAME, record).rest_points
+    points = Playback(GAME, record).rest_points
 
-    assert [(moment.seat, moment.option) for moment in moments[1:]] == Record(record).answers
-    assert [moment.number for moment in moments] == list(range(len(moments)))
+    assert [(point.seat, point.option) for point in points[1:]] == Record(record).answers
+    assert [point.number for point in points] == list(range(len(points)))
 
 
-def test_moments_stay_as_they_were(record: str) -> None:
+def test_rest_points_stay_as_they_were(record: str) -> None:
     """Later answers do not change an earlier rest point."""
     assert position(Playback(GAME, record).rest_points[0].game) == position(neom.start(3, 3))
 
 
-def test_the_last_moment_is_the_end(record: str) -> None:
+def test_the_last_rest_point_is_the_end(record: str) -> None:
     """The last position is that of the replayed game."""
     assert position(Playback(GAME, record).rest_points[-1].game) == position(neom.replay(record))
 
 
 def test_events_are_those_of_the_history(record: str) -> None:
     """The events that a seat gets at all rest points are its history."""
-    heard = [event for moment in Playback(GAME, record).rest_points for event in moment.heard(1)]
+    heard = [event for point in Playback(GAME, record).rest_points for event in point.heard(1)]
 
     assert heard == neom.replay(record).history(1)
 
@@ -64,33 +64,33 @@ def test_events_are_those_of_the_history(record: str) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_event_has_a_sentence(seats: int) -> None:
     """No event of a game lacks a sentence, and no sentence is empty."""
-    moments = Playback(GAME, record_of(seats)).rest_points
+    points = Playback(GAME, record_of(seats)).rest_points
 
-    assert all(sentence for moment in moments for sentence in moment.sentences(None))
+    assert all(sentence for point in points for sentence in point.sentences(None))
 
 
-def test_moments_are_plain_data(record: str) -> None:
+def test_rest_points_are_plain_data(record: str) -> None:
     """A rest point is JSON with the answer, in numbers and words, and the position."""
-    moment = Playback(GAME, record).rest_points[1]
-    plain = msgspec.json.decode(msgspec.json.encode(moment.plain(None)))
+    point = Playback(GAME, record).rest_points[1]
+    plain = msgspec.json.decode(msgspec.json.encode(point.plain(None)))
 
-    assert (plain["answer"], plain["line"], plain["seat"], plain["option"]) == (1, 2, moment.seat, moment.option)
-    assert plain["text"] == neom.start(3, 3).text(moment.seat, moment.option)
+    assert (plain["answer"], plain["line"], plain["seat"], plain["option"]) == (1, 2, point.seat, point.option)
+    assert plain["text"] == neom.start(3, 3).text(point.seat, point.option)
     assert plain["awaited"] == plain["position"]["awaited"]
 
 
 def test_a_seat_sees_its_view(record: str) -> None:
     """With a viewer, there is the view instead of the position."""
-    moment = Playback(GAME, record).rest_points[50]
+    point = Playback(GAME, record).rest_points[50]
 
-    assert moment.plain(2)["view"] == moment.game.view(2)
-    assert "position" not in moment.plain(2)
+    assert point.plain(2)["view"] == point.game.view(2)
+    assert "position" not in point.plain(2)
 
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
-    """Only that they answered, and what became public."""
-    moments = Playback(GAME, record).rest_points
-    shown = [moment.plain(2) for moment in moments if moment.seat in (0, 1)]
+    """It sees only that they answered, and what became public."""
+    points = Playback(GAME, record).rest_points
+    shown = [point.plain(2) for point in points if point.seat in (0, 1)]
 
     assert {(plain["option"], plain["text"], plain["prompt"]) for plain in shown} == {(None, None, None)}
 

@@ -68,9 +68,3 @@ def database_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def redis_url() -> str:
     return REDIS
-
-
-@pytest.fixture
-def redis_prefix() -> str:
-    """The prefix of a test's Redis channels, which keeps tests apart."""
-    return f"neopolis-test-{uuid.uuid4().hex}:"

@@ -5,7 +5,7 @@ import contextlib
 
 
 class Relay:
-    """Forwards bytes between its port and another. It cuts the connection after a request that contains `lose`."""
+    """Forwards bytes between its port and another. If a request contains `lose`, it cuts off before the response."""
 
     def __init__(self, host: str, port: int) -> None:
         self.target = (host, port)

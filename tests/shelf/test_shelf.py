@@ -13,7 +13,7 @@ RECORDS = sorted(SHELF.rglob("*.jsonl"))
 
 @pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
 def test_an_old_record_is_replayed(file: Path) -> None:
-    """An old record replays act by act to its result; one of this version is written the same again."""
+    """An old record replays act by act to its result. A record of this version is then written again unchanged."""
     text = file.read_bytes().decode()
     game = replayed(text)
     result, old, new = game.result, Record(text), Record(game.record())

@@ -1,6 +1,6 @@
 """In a pseudo language with an accent on every letter of a message, a terminal shows no words without accents.
 
-Screens, pages and tables of every game. Names of people, and of things in a game, are not messages: they stay.
+This covers screens, pages and tables of every game. Names of people and things are not messages, so they stay.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ def requirements(w: Watch) -> None:
 
 @invariant
 def placements_by_turn(w: Watch) -> None:
-    """NEOM 4.7: at most one tile is placed a turn, so a city never has more tiles than turns were played."""
+    """NEOM 4.7: at most one tile is placed per turn, so a city never has more tiles than turns were played."""
     for seat, books in enumerate(w.books):
         assert len(books.tiles) <= books.placements <= books.selections, f"seat {seat}"
 
@@ -189,7 +189,7 @@ def spared_cities(w: Watch) -> None:
 
 @invariant
 def score_is_the_sum_of_its_lines(w: Watch) -> None:
-    """NEOM 15.1 to 15.7: one line per reason, and their sum is the score; checked for one seat at a time, in turn."""
+    """NEOM 15.1 to 15.7: one line per reason, and their sum is the score. Each step checks one seat."""
     seat = w.now.moment % w.seats
     lines = w.game.score_lines(seat)
     assert w.game.score(seat) == sum([line.points for line in lines]), f"seat {seat}"
@@ -199,7 +199,7 @@ def score_is_the_sum_of_its_lines(w: Watch) -> None:
 
 @invariant
 def views_show_the_public(w: Watch) -> None:
-    """Views show the real money, cities, clock and piles; seats and a spectator are checked in turn, one at a time."""
+    """Views show the real money, cities, clock and piles. Each step checks the view of one seat or of a spectator."""
     viewer = w.now.moment % (w.seats + 1)
     view = w.game.view(None if viewer == w.seats else viewer)
     now = w.now

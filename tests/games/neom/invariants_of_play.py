@@ -37,7 +37,7 @@ def _tiles_present(w: Watch) -> list[int]:
 
 @invariant
 def tiles_conserved(w: Watch) -> None:
-    """NEOM 4.2, 16.3, 17.3: of each generation begun, every tile of the deck is in play or out of the game."""
+    """NEOM 4.2, 16.3, 17.3: once a generation has begun, every tile of its deck is in play or out of the game."""
     accounted = [*_tiles_present(w), *w.box]
     for generation in range(1, w.now.generation + 1):
         found = sorted([tile for tile in accounted if GENERATION[tile] == generation])

@@ -1,8 +1,8 @@
 """A second, independent reading of the NEOM rules, for checking the engine.
 
 It shares no code with the engine, only the content files (CSV). It prefers plain
-counting and brute force to speed. Cities have the shape of design/judge.md; a given city is
-taken to be well formed. Squares are (column, row) from (0, 0) at a1 to (4, 4) at e5.
+counting and brute force to speed. Cities have the same shape as those of the judge, and must be
+well formed. Squares are (column, row) from (0, 0) at a1 to (4, 4) at e5.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def neighborhood_points(size: int) -> int:
 
 
 def road_squares(city: City) -> int:
-    """2x2 blocks of tiles whose four inner borders all carry a road."""
+    """The number of 2x2 blocks of tiles whose four inner borders all carry a road."""
     return sum(
         all(
             (
@@ -166,7 +166,7 @@ def road_squares(city: City) -> int:
 
 
 def zoned_tiles(city: City) -> int:
-    """Tiles that share a type with an orthogonal neighbor, road or no road."""
+    """The number of tiles that share a type with an orthogonal neighbor, with or without a road."""
     return sum(
         any(walk(square, other) == 1 and tile.types & city.grid[other].types for other in city.grid)
         for square, tile in city.grid.items()
@@ -262,7 +262,7 @@ def income(city: dict[str, Any], generation: int) -> int:
 
 
 def unprotected(city: City, kinds: tuple[str, ...], guards: tuple[str, ...]) -> int:
-    """Tiles of the types that are neither a protecting tile nor nearby one."""
+    """The number of tiles of these types that neither protect nor are near a tile that does."""
     return sum(
         all(tile.effect not in guards for tile in [city.grid[square], *city.near(square)])
         for square in city.where(*kinds)

@@ -31,7 +31,7 @@ Word = int | str  # an answer: a tile by its number, anything else by its text o
 
 @cache
 def content(roads: tuple[tuple[int, str], ...] = ()) -> Pack:
-    """The default pack with crossroads on every tile except those named."""
+    """The pack of printed tiles with crossroads on every tile except Disasters and those named."""
     named = dict(roads)
     head, *rows = BOX.files["roads.csv"].splitlines()
     lines = [head]
@@ -199,7 +199,7 @@ class Table:
         return self
 
     def play_out(self) -> Table:
-        """The game, played with quiet answers to its end."""
+        """Plays the game to its end with quiet answers."""
         while not self.game.over:
             self._quietly(self.game.deciders[0])
         return self

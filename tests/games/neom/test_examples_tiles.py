@@ -10,7 +10,7 @@ Tiles = dict[str, int]
 
 @pytest.mark.rule("NEOM 19.6", "NEOM 14.1")
 def test_t21_grocery_store() -> None:
-    """A Grocery Store brings 3 L-Coins at once, and 6 in all by the end of the game. (The 20 sales bring 5 each.)"""
+    """A Grocery Store brings 3 L-Coins when placed, and 6 in all by the end. (The 20 sales bring 5 each.)"""
     position = table().money(0, 0).place(0, 6, "c2")
     at_once = position.player(0).money
 

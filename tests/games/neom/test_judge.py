@@ -200,7 +200,7 @@ def test_treasury_rather_takes_money_than_steel_at_the_same_price() -> None:
 
 @pytest.mark.rule("R-5", "R-27", "NEOM 19.59", "NEOM 19.111")
 def test_postal_service_and_import_office_save_most() -> None:
-    """Of three missing Goods at the same price, the Import Office covers the last; the first two are bought."""
+    """When three Goods at the same price are missing, the Import Office covers the last; the first two are bought."""
     answer = placements(city(money=40, a1=59, a2=111), city("Ore"), tile=96)
 
     assert bought(answer) == [("Glass", "supply", 4), ("Plastics", "supply", 4)]

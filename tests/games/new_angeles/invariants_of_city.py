@@ -130,7 +130,7 @@ def _changes(w: Watch, cause: str) -> tuple[int, ...]:
 
 @invariant
 def the_root_raises_threat(w: Watch) -> None:
-    """NA 35.2: each component that reaches The Root costs 2 threat at once."""
+    """NA 35.2: each component that reaches The Root raises threat by 2 immediately."""
     for at, event in enumerate(w.events):
         if event.kind == "rooted":
             assert event.things[0] in ROOTED, f"{event}"

@@ -111,7 +111,7 @@ def trades_are_labelled(w: Watch) -> None:
 
 @invariant
 def trades_are_carried_out(w: Watch) -> None:
-    """NA 65.0: everything that a trade gives now changes hands at once."""
+    """NA 65.0: everything in a trade except promises changes hands immediately."""
     trade = w.ledger.trade
     if trade is None:
         return

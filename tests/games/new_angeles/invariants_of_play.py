@@ -76,7 +76,7 @@ def capital_has_causes(w: Watch) -> None:
 
 @invariant
 def investments_pay(w: Watch) -> None:
-    """NA 18.1, 33.0: an investment pays what its card says, at once."""
+    """NA 18.1, 33.0: an investment pays what its card says, immediately."""
     paid: list[tuple[int, int]] = []
     for event, after in pairwise([*w.events, Event("", 0, ())]):
         if event.kind == "investment":
@@ -184,7 +184,7 @@ def turn_track(w: Watch) -> None:
 
 @invariant
 def turns_go_clockwise(w: Watch) -> None:
-    """NA 3.3, 4.2: each turn is that of the player to the left, also from round to round."""
+    """NA 3.3, 4.2: each turn is that of the player to the left, even from round to round."""
     for seat, following in pairwise(w.turns[-3:]):
         assert following == (seat + 1) % w.seats, f"{w.turns[-3:]}"
 

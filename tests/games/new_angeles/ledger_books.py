@@ -16,7 +16,7 @@ BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # a s
 
 @dataclass
 class Side:
-    """What one side of a trade gives at once, and how many promises go with it."""
+    """What one side of a trade gives now, and how many promises go with it."""
 
     capital: int
     assets: Row
@@ -56,10 +56,6 @@ class TradeBook:
     @property
     def moves_goods(self) -> bool:
         return any([side.capital or side.assets for side in (self.gives, self.wants)])
-
-    @property
-    def has_answer(self) -> bool:
-        return any([side.answer >= 0 for side in (self.gives, self.wants)])
 
     def payments(self) -> list[tuple[int, int]]:
         """Each seat that pays or gets capital, with the change, in the order of the events."""

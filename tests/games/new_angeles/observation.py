@@ -179,14 +179,14 @@ class Observation:
     # Other cards.
 
     def _rival(self, event: Event, own: bool) -> None:
-        side_action = self.seats
+        aside = self.seats
         if event.kind == "rival" and own:
             self.rivals[event.seat] = event.things[0]
         elif event.kind == "saw-rival" and own:
-            self.rivals[side_action] = event.things[0]
+            self.rivals[aside] = event.things[0]
         elif event.kind == "swapped-rival":
             before = dict(self.rivals)
-            for place, other in ((event.seat, side_action), (side_action, event.seat)):
+            for place, other in ((event.seat, aside), (aside, event.seat)):
                 self.rivals.pop(place, None)
                 if other in before:
                     self.rivals[place] = before[other]

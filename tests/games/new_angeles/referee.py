@@ -1,8 +1,8 @@
 """A second, independent reading of the New Angeles city and its events, for checking the engine.
 
 It shares no code with the engine, only the content files (CSV). Positions and answers
-have the shape of design/judge.md; what may be left out of a position may be left out here. A given
-position is taken to be legal. Numbers in comments are paragraphs of the Rules Reference.
+have the same shape as those of the judge, with the same optional fields. A given
+position must be legal. Numbers in comments are paragraphs of the Rules Reference.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ class Event:
         self.resolve_top = TOP_EFFECTS[row["effect"]]
 
     def resolve(self, city: City) -> None:
-        """Resolves the card from top to bottom (24.1); after threat 25 the city changes no more."""
+        """Resolves the card from top to bottom (24.1). Once threat is 25, the city no longer changes."""
         self.resolve_top(self, city)
         for component, numbers in self.places.items():
             for number in numbers:
@@ -222,7 +222,7 @@ def moves_twice(event: Event, city: City) -> None:
 
 
 def tier_or_move(event: Event, city: City) -> None:
-    """Threat rises once if the tier has such units; otherwise all of them move."""
+    """Threat rises once if units of the card's kind are in the tier; otherwise all units of that kind move."""
     tier, threat = event.numbers
     if city.is_in_tier(event.counts, tier):
         city.raise_threat(threat)
@@ -242,7 +242,7 @@ def at_least(event: Event, city: City) -> None:
 
 
 def tier_else_tier(event: Event, city: City) -> None:
-    """Threat for the first of the tiers that has such a component, and for no other."""
+    """Threat rises for the first of the two tiers that has a component of the card's kind, and not for the other."""
     tier, threat, other_tier, other_threat = event.numbers
     if city.is_in_tier(event.counts, tier):
         city.raise_threat(threat)
@@ -340,7 +340,7 @@ def investment(position: Json, card: str) -> Json:
 
 
 def demand(position: Json) -> Json:
-    """Checks the demand: one resource too few is enough to fail (18.2)."""
+    """Checks the demand: it fails if even one resource is short (18.2)."""
     city = City(position)
     short = {name: target - city.supply[name] for name, target in city.targets().items()}
     missing = {name: amount for name, amount in short.items() if amount > 0}

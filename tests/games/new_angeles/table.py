@@ -95,7 +95,7 @@ class Table(Layout):
         return asked
 
     def play_out(self) -> Table:
-        """The game, played with quiet answers to its end."""
+        """Plays the game to its end with quiet answers."""
         while not self.over:
             self.quietly()
         return self

@@ -1,4 +1,4 @@
-"""The judge and the independent referee agree on random questions; and the judge refuses what design/judge.md lists."""
+"""The judge and the independent referee agree on random questions, and the judge refuses bad ones."""
 
 import json
 import re

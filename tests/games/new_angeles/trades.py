@@ -55,7 +55,7 @@ def propose(
 def trade(
     laid: Table, seat: int, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING, *, whisper: bool = False
 ) -> Table:
-    """A proposal that is accepted at once."""
+    """Make a proposal, and accept it for the other seat."""
     laid.game.accept(to, propose(laid, seat, to, gives, wants, whisper=whisper))
     return laid
 
@@ -108,7 +108,7 @@ def supporting(cards: int = 2) -> Table:
 
 
 def next_deal(laid: Table) -> Table:
-    """The deal is finished with quiet answers, and the next one has reached its main offer."""
+    """Finishes the deal with quiet answers, and plays up to the main offer of the next one."""
     number = laid.view.deals
     while laid.view.deals == number or laid.prompt != "main-offer":
         laid.quietly()
@@ -116,7 +116,7 @@ def next_deal(laid: Table) -> Table:
 
 
 def deal_over(laid: Table) -> Table:
-    """The deal on the table is finished with quiet answers."""
+    """Finishes the deal with quiet answers."""
     while laid.view.deal.number:
         laid.quietly()
     return laid

@@ -22,7 +22,7 @@ from neopolis.server.table.log_events import Clock, Plan
 T = TypeVar("T")
 
 NO_CLOCK = Clock()
-SAFETY = 60  # seconds after which a hanging test fails; none needs a tenth of that
+SAFETY = 60  # seconds after which a hanging test fails
 SECRET = "a secret of the tests that is long enough"
 
 
@@ -127,7 +127,7 @@ async def party(
     options: dict[str, str] | None = None, clock: Clock = NO_CLOCK, listed: bool = False, webhook: str = "",
     world: bool = False, starts: bool = True,
 ) -> AsyncIterator[Party]:  # fmt: skip
-    """A new table with people, who connect to the given servers in turn, and with bots on the other seats."""
+    """A new table with people, spread over the given servers, and with bots on the other seats."""
     guests = [await servers[place % len(servers)].guest(f"Guest {place}") for place in range(people)]
     plan = Plan(game, people + len(bots), options or {}, [""] * people + list(bots), clock, listed, webhook)
     links = await guests[0].open(plan)
@@ -143,7 +143,7 @@ async def party(
 
 
 def first(seat: Seat) -> int:
-    """The first option of the seat's question."""
+    """The default answer to the seat's question."""
     assert seat.decision is not None
     return seat.decision.default
 
@@ -190,7 +190,7 @@ async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 10
 async def plain_socket(
     server: Running, table: Party, person: int = 0, **headers: str
 ) -> AsyncIterator[ClientConnection]:
-    """A socket that does nothing by itself."""
+    """A raw socket, which does not reconnect, resend or answer by itself."""
     url = Address.read(table.links.player)._replace(server=server.address).socket(False)
     found = {**table.people[person].headers(), **headers}
     async with connect(url, additional_headers=found, max_size=None) as socket:

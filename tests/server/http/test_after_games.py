@@ -42,11 +42,8 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
             assert seen.table is not None and seen.table.rematch == first.id
             async with await table.people[1].join(f"{site.address}/t/{first.id}") as seat:
                 assert seat.seen.table is not None
-                assert [one.name for one in seat.seen.table.seats] == [
-                    "Guest 0",
-                    "",
-                    "",
-                ]  # only the person who asked first already has their seat
+                # Only the person who asked first already has their seat.
+                assert [one.name for one in seat.seen.table.seats] == ["Guest 0", "", ""]
                 await seat.sit(1)
             stranger = await site.guest("Stranger")
             with pytest.raises(Refused) as refused:
@@ -57,7 +54,7 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
 
 
 def test_a_finished_game_as_each_seat_saw_it(site: Running) -> None:
-    """The replay of the last position shows what the seats saw."""
+    """The replay shows each seat the last position and the history as it saw them."""
 
     async def replays() -> None:
         async with party(site, people=2, bots=("greedy",)) as table:
@@ -188,7 +185,7 @@ def test_a_webhook_says_whose_turn_it_is(site: Running) -> None:
 
 
 def test_a_slow_webhook_delays_its_own_table_only() -> None:
-    """While a webhook is slow, other tables are not delayed, and of the calls that wait only the latest is made."""
+    """A slow webhook delays no other table. When it is free again, only the latest of its waiting calls is made."""
 
     async def name_of() -> list[tuple[str, list[str]]]:
         answered, called = asyncio.Event(), list[tuple[str, list[str]]]()
@@ -280,7 +277,7 @@ def test_webhooks_follow_no_redirects() -> None:
 
 
 class Names:
-    """A name server that gives a different address each time, a public one first."""
+    """A name server that gives these addresses, one at each lookup."""
 
     def __init__(self, *addresses: str) -> None:
         self.addresses = list(addresses)
@@ -326,7 +323,7 @@ def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPa
 
 
 def test_webhooks_read_no_more_than_the_status() -> None:
-    """A response that never ends is read only up to its status; a response that is not HTTP is counted as such."""
+    """A response that never ends is read only up to its status. Other data, or an endless header, is an error."""
 
     async def outcome(answer: bytes) -> str:
         async with listener(answer) as (port, _):

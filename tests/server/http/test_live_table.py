@@ -53,7 +53,7 @@ async def playing(
 
 
 async def waiting_messages(client: Client) -> list[ServerMessage]:
-    """All messages that wait in a client's outbox."""
+    """Takes all waiting messages out of a client's outbox."""
     found = []
     while len(client.outbox):
         frame = await client.outbox.take()
@@ -254,7 +254,7 @@ def test_a_client_with_unsent_frames_gets_no_second_full_frame(tmp_path: Path) -
 
 
 def test_a_flood_does_not_block_others(tmp_path: Path) -> None:
-    """However many messages of one socket wait, other sockets get their turn after each of them."""
+    """Other sockets get their turn after each message of a socket, however many more it has sent."""
     done: list[str] = []
 
     def flooded(name: str) -> WebSocket[object, object, State]:

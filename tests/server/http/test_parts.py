@@ -249,7 +249,7 @@ def test_one_address_cannot_block_others(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_slow_requests_run_one_at_a_time() -> None:
-    """Slow requests run one at a time: twenty replays at once would make all tables wait for most of a second."""
+    """Twenty replays at the same time would make all tables wait for most of a second."""
     at_work = threading.Semaphore(1)
 
     def work() -> bool:
@@ -266,7 +266,7 @@ def test_slow_requests_run_one_at_a_time() -> None:
 
 
 def test_a_flood_is_read_in_small_pieces() -> None:
-    """All frames of one read are parsed at once, so other sockets would wait during a large read."""
+    """All frames of one read are parsed before another socket gets its turn, so large reads would delay the others."""
     reads: list[int] = []
 
     class Measured(AbortableProtocol):

@@ -2,31 +2,26 @@
 
 import asyncio
 import socket
-import uuid
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy.engine import make_url
 
 from neopolis.client import Seat, Server
 from neopolis.engine.refused import Refused
 from neopolis.games import neom, new_angeles
-from tests.server.conftest import POSTGRESQL, REDIS, tell_postgresql
+from tests.server.conftest import REDIS, postgresql_database
 from tests.server.http.running import Running, party, play, run, running
 
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
     """Two processes with one database and one Redis."""
-    name = f"neopolis_{uuid.uuid4().hex}"
-    asyncio.run(tell_postgresql(f"CREATE DATABASE {name}"))
-    database = make_url(POSTGRESQL).set(database=name).render_as_string(False)
     folder = tmp_path_factory.mktemp("pair")
-    shared = {"NEOPOLIS_DATABASE_URL": database, "NEOPOLIS_REDIS_URL": REDIS}
-    with running(folder / "one", **shared) as one, running(folder / "two", **shared) as two:
-        yield one, two
-    asyncio.run(tell_postgresql(f"DROP DATABASE {name} WITH (FORCE)"))
+    with postgresql_database() as url:
+        shared = {"NEOPOLIS_DATABASE_URL": url, "NEOPOLIS_REDIS_URL": REDIS}
+        with running(folder / "one", **shared) as one, running(folder / "two", **shared) as two:
+            yield one, two
 
 
 def free_port() -> int:

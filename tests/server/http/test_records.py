@@ -193,7 +193,7 @@ def test_the_reason_is_in_the_language_asked_for(site: Running) -> None:
 
 @pytest.mark.parametrize(("record", "move"), [(NEOM, 5), (NA, 20)], ids=["neom", "na"])
 def test_a_record_is_continued(site: Running, record: str, move: int) -> None:
-    """At a chosen seat, against bots, from exactly that move."""
+    """The game goes on from exactly the chosen move, at the chosen seat, against bots."""
 
     async def played() -> None:
         guest = await site.guest("Ada")

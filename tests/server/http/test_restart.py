@@ -16,7 +16,7 @@ def position(seat: Seat) -> tuple[object, ...]:
     return dict(seen.view), seen.decision, seen.moment, seen.history, seen.status
 
 
-async def again(table: Party, server: Running) -> list[Seat]:
+async def again(table: Party) -> list[Seat]:
     """The same people with new sockets."""
     return [await person.join(table.links.player) for person in table.people]
 
@@ -29,7 +29,7 @@ async def killed_in_mid_game(server: Running) -> str:
         before = [position(seat) for seat in table.seats]
         server.kill()
         server.start()
-        seats = await again(table, server)
+        seats = await again(table)
 
         assert [position(seat) for seat in seats] == before
         await asyncio.gather(*[play(seat) for seat in seats])
@@ -51,7 +51,7 @@ async def waiting_for_bots(server: Running) -> None:
         await play(table.seats[0], most=3)
         server.kill()
         server.start()
-        seat = (await again(table, server))[0]
+        seat = (await again(table))[0]
         await seat.until(lambda seen: seen.decision is not None)
         await play(seat, most=3)
         await seat.close()

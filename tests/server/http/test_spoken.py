@@ -76,7 +76,7 @@ def polish_address(site: Running, table: Party) -> str:
 
 
 def test_sockets(site: Running) -> None:
-    """Two people at one table each read their own language, also about what the other does."""
+    """Two sockets of one person each get their own language, even in news about what others do."""
 
     async def spoken() -> tuple[int, Update, Update, Rejected, Rejected, Update]:
         async with party(site, game="new-angeles", people=4, bots=()) as table:

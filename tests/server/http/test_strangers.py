@@ -215,6 +215,3 @@ def test_strict_headers_everywhere(site: Running) -> None:
         assert "unsafe" not in found["content-security-policy"]
         assert found["referrer-policy"] == "no-referrer"
         assert "server" not in found
-
-
-# Garbage, floods and slow readers.

@@ -24,7 +24,7 @@ ANN = "ann"
 
 @pytest.fixture(autouse=True)
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Turns the periodic maintenance off, and lets due work be taken over at once."""
+    """Turns the periodic maintenance off, and allows due work to be taken over immediately."""
     monkeypatch.setattr(table_registry, "MAINTENANCE_SECONDS", 3_600)
     monkeypatch.setattr(table_registry, "TAKEOVER_AFTER", -60_000)
 

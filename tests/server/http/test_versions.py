@@ -1,4 +1,4 @@
-"""A table with rules that this server does not have: it can be viewed, says why, and affects no other table."""
+"""A table with rules that this server does not have can only be viewed, says why, and affects no other table."""
 
 import sqlite3
 from contextlib import closing

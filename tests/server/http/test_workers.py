@@ -76,27 +76,27 @@ def test_a_process_that_hangs_is_replaced() -> None:
     assert asyncio.run(_while_broken(signal.SIGSTOP)) == think(neom_task())
 
 
-async def _always_hanging() -> Outcome:
+async def _always_dying() -> Outcome:
     workers = Workers(1, timeout=0.5)
 
-    async def stop_each() -> None:
-        stopped: set[int] = set()
+    async def kill_each() -> None:
+        killed: set[int] = set()
         while True:
-            for process in set(workers.processes) - stopped:
+            for process in set(workers.processes) - killed:
                 os.kill(process, signal.SIGKILL)
-                stopped.add(process)
+                killed.add(process)
             await asyncio.sleep(0.01)
 
-    stopping = asyncio.create_task(stop_each())
+    killing = asyncio.create_task(kill_each())
     try:
         return await workers.think(neom_task())
     finally:
-        stopping.cancel()
+        killing.cancel()
         await workers.close()
 
 
 def test_a_task_that_fails_twice_is_given_up() -> None:
-    assert asyncio.run(_always_hanging()) == Outcome(fault="lost")
+    assert asyncio.run(_always_dying()) == Outcome(fault="lost")
 
 
 async def _closed() -> list[int]:

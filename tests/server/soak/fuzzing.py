@@ -38,7 +38,7 @@ class Fuzzer:
         self.count = 0
 
     def messages(self, seen: ClientState, most: int) -> Iterator[Data]:
-        """A number of messages; about one in three can be decoded."""
+        """A number of messages; half of them are proper commands, the others are damaged or junk."""
         for _ in range(most):
             yield self.message(seen)
 
@@ -57,7 +57,7 @@ class Fuzzer:
         self.count += 1
         name = f"f{self.chance.randrange(self.count + 1)}"  # some ids are used twice
         kind = self.chance.choice(KINDS)
-        if kind is messages.Close and self.chance.randrange(30):  # seldom: it ends the table
+        if kind is messages.Close and self.chance.randrange(30):  # keep only 1 Close in 30, because it ends the table
             kind = messages.Answer
         seat = self.chance.randrange(6)
         number = self.chance.randrange(-1, 30)
@@ -130,7 +130,7 @@ class Fuzzer:
         return json.dumps(plain)
 
     def _torn(self, data: bytes) -> Data:
-        """The message with characters changed, lost or doubled; sometimes sent as bytes."""
+        """The message with bytes changed, lost or inserted; sometimes sent as bytes."""
         torn = bytearray(data)
         for _ in range(1 + self.chance.randrange(4)):
             at = self.chance.randrange(len(torn))

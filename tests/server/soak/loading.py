@@ -33,7 +33,7 @@ OPENING = 8  # tables that are created at the same time
 
 
 def allow_sockets(count: int) -> None:
-    """Raise the limit of open sockets for this process and its children."""
+    """Raise the limit of open files, and so of sockets, for this process and its children."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < count:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, hard), hard))

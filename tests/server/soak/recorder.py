@@ -81,7 +81,7 @@ class Recorder:
 
 
 def plain(seen: ClientState) -> ClientState:
-    """What an update says about the table: without counters, presence and imagined games."""
+    """What a client knows of the table, without the frame number, presence and imagined games."""
     return msgspec.structs.replace(seen, number=0, here=(), away=(), world=b"")
 
 

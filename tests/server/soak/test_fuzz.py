@@ -72,7 +72,7 @@ class Fuzz:
         await asyncio.gather(*[self._attack(random.Random(self.chance.random()), stranger) for _ in range(AT_ONCE)])
 
     async def _open(self, stranger: Server) -> Target:
-        """A game with fuzzers at all seats of people."""
+        """A table with fuzzers at all seats of people."""
         plan = PLANS[self.opened % len(PLANS)]
         self.opened += 1
         people = [seat for seat in range(plan.seats) if not (plan.bots or [""])[seat]]
@@ -134,7 +134,7 @@ class Fuzz:
 
 
 async def fuzzed(site: Running, count: int, seed: int) -> tuple[Fuzz, int]:
-    """Fuzz while honest people play, and return the number of their finished games."""
+    """Fuzz while honest people play; returns what was sent, and how many games the honest people finished."""
     fuzz = Fuzz(site, count, seed)
     stranger = await site.guest("Stranger")
     games = 0

@@ -43,7 +43,7 @@ ODD = [*DEEP, "", "x", "null", "1e999", '{"name":"\\ud800"}', '{"name":"\\u0000"
 
 
 class Known:
-    """Existing tables with their keys, and a person, to be named in requests."""
+    """Existing tables with their keys, and a person, for use in requests."""
 
     def __init__(self, server: Server, tables: list[str], keys: list[str]) -> None:
         self.server = server

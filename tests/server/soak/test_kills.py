@@ -121,7 +121,7 @@ class Site:
     # Killing and restarting.
 
     async def die(self, way: str) -> str:
-        """Play until the server is dead, and return how it died."""
+        """Wait until a failpoint kills the server, or kill it at a random time; returns the way."""
         process = self.running.process
         assert process is not None
         wanted = len(self.ledger.acknowledged) + self.chance.randrange(1, 12)
@@ -253,7 +253,7 @@ async def soaked(site: Site, ways: list[str], title: str) -> str:
 
 @pytest.fixture(autouse=True)
 def quickly_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let clients reconnect quickly, so that most of the time is spent playing."""
+    """Makes clients reconnect quickly, so that most of the time is spent playing."""
     monkeypatch.setattr(line, "LONGEST_WAIT", 0.4)
 
 

@@ -50,7 +50,7 @@ def be_rude(site: Running, sizes: Sizes, links: list[str]) -> subprocess.Popen[s
 
 
 async def measured(site: Running, sizes: Sizes, load: Load) -> Found:
-    """Let people play, first alone and then beside rude sockets."""
+    """Measure while people play, first alone and then beside rude sockets."""
     assert site.process is not None
     process = site.process.pid
     rate = sizes.number("RUDE_RATE", 20, 4)

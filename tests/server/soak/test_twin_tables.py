@@ -52,7 +52,7 @@ class Twin:
         self.table.apply(Entry(self.table.seq + 1, self.now, person, "", event))
 
     def act(self, event: Answered | TookBack, now: int) -> bytes | None:
-        """Let a seat act, and return the frame for our seat."""
+        """Store what some seat does, and return the frame for our seat."""
         self.now = now
         self.store(event, PEOPLE[event.seat])
         self.frames.append(self.frame_diff.frame())
@@ -82,7 +82,7 @@ class Counts:
 
 
 def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[PlayedGame]:
-    """Positions of a random game."""
+    """A random game, after every so many moves."""
     game = definition(plan.game).start(plan.seats, chance.getrandbits(60), plan.options)
     at = chance.randrange(every)
     while not game.over:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from typing import NamedTuple
 
 import pytest
 
@@ -29,14 +28,6 @@ TALK = "a-word-to-all"
 NAMES = ["Zaphira", "Yorrick", "Xanthos"]
 
 
-class Observation(NamedTuple):
-    """A recorder, and what it must not receive."""
-
-    recorder: Recorder
-    person: str
-    forbidden: dict[str, bytes]
-
-
 class Counts:
     """Counts of what was checked."""
 
@@ -45,11 +36,10 @@ class Counts:
         self.frames = 0
         self.bytes = 0
         self.answers = 0
-        self.silent = 0  # log entries for which the client got no frame
 
 
 async def one_game(site: Running, game: str, seats: int, chance: random.Random, counts: Counts) -> None:
-    """Play a whole game with bots on most seats, and check everything."""
+    """Play a whole game with up to 3 people, and bots on the other seats, and check everything."""
     people = min(MOST_PEOPLE, seats)
     bots = tuple(["random"] * (seats - people))
     async with party(site, game=game, people=people, bots=bots, starts=False, world=False) as table:

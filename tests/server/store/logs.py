@@ -8,7 +8,7 @@ PLAN = Plan("neom", 2)
 
 
 def opening(host: str = "ann", at: int = 1_000) -> list[Entry]:
-    """The first entries of a table that ann created and where bob sits, too."""
+    """The first entries of a table: the host creates it, bob sits down, the game starts."""
     return [
         Entry(1, at, host, "m1", Created(host, "Ann", PLAN)),
         Entry(2, at, "bob", "m1", Sat(1, "Bob")),

@@ -77,8 +77,8 @@ async def test_there_and_back(
     await other_store.append("u", [answer(6)], INFO)
 
 
-async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path, tmp_path: Path) -> None:
-    """While a process writes to two tables in turn, no backup has one of them more than one entry ahead."""
+async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path) -> None:
+    """While a process writes alternately to two tables, no backup has one of them more than one entry ahead."""
     await create(store, "t")
     await create(store, "u")
     stop = asyncio.Event()
@@ -117,7 +117,7 @@ async def test_a_database_in_use_is_not_overwritten(store: Store, settings: Sett
 
 
 async def test_a_running_server_goes_back(store: Store, settings: Settings, file: Path) -> None:
-    """A server that runs during a restore writes nothing after lost entries, notices the restore, and can go on."""
+    """A server that runs during a restore adds nothing to entries that are gone, notices the restore, and can go on."""
     await fill(store)
     await back_up(settings, file)
     await store.append("t", [answer(4)], INFO)

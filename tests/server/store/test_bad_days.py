@@ -80,7 +80,7 @@ async def test_the_answer_to_a_commit_is_lost(far_store: Store, relay: Relay) ->
 
 
 async def test_postgresql_ends_all_connections(postgresql_url: str) -> None:
-    """PostgreSQL restarts again and again. Each entry is written once, at the first or the second try."""
+    """PostgreSQL disconnects us before each write. Each entry is written once, at the first or the second try."""
     store = Store(postgresql_url)
     await store.open()
     await create(store)
@@ -196,7 +196,7 @@ async def test_the_check_notices_a_full_disk(sqlite_url: str, monkeypatch: pytes
 
 @pytest.mark.usefixtures("little_room")
 async def test_many_write_while_the_disk_fills_up(sqlite_url: str) -> None:
-    """Of several writes in one transaction, small ones succeed, large ones fail, and each writer learns which."""
+    """When several writes share a transaction, small ones succeed, large ones fail, and each writer learns which."""
     store = Store(sqlite_url)
     await store.open()
     names = [f"t{number}" for number in range(8)]

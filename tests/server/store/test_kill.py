@@ -40,7 +40,7 @@ async def test_kills(store: Store, database_url: str, soak: bool) -> None:
 
 
 def life_and_death(writer: subprocess.Popen[str], words: int) -> int:
-    """Let a child report a number of entries, kill it, and return the last number it reported, or 0."""
+    """Kill a child after it has reported a number of entries, and return the last number it reported, or 0."""
     assert writer.stdin is not None and writer.stdout is not None
     writer.stdin.write("\n")
     writer.stdin.flush()

@@ -73,7 +73,7 @@ def test_sqlite() -> None:
     ],
 )
 def test_bad_settings(name: str, value: str) -> None:
-    """A message with the name of the wrong setting, and nothing secret."""
+    """The error names the setting, and repeats nothing secret."""
     with pytest.raises(Refused) as refused:
         read_settings({name: value})
 

@@ -152,7 +152,7 @@ async def test_pages_end_between_tables_of_the_same_time(store: Store) -> None:
 
 
 async def test_deleted_tables_are_swept_away(store: Store) -> None:
-    """Deleted tables are removed with all their rows. The other tables stay as they are."""
+    """Tables that were deleted long ago are removed with all their rows. The others stay as they are."""
     closed = msgspec.structs.replace(INFO, status="closed")
     await create(store, "kept")
     await create(store, "long ago", closed, at=1_000)

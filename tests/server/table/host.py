@@ -1,4 +1,4 @@
-"""A table with people for tests: commands go in, and their entries are applied at once."""
+"""A table with people for tests: commands go in, and their entries are applied immediately."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Host:
         return ""
 
     def gather(self) -> Host:
-        """Let everybody sit down and be ready."""
+        """Seat everybody, ready to start."""
         people = iter(PEOPLE)
         for seat, sitting in enumerate(self.table.seats):
             if not sitting.bot:
@@ -64,7 +64,7 @@ class Host:
         return self
 
     def start(self, seed: int = 7) -> Host:
-        """Let everybody sit down, and start the game."""
+        """Seat everybody, and start the game."""
         self.gather()
         self.command(PEOPLE[0], Start(self.id()), seed)
         return self
@@ -79,14 +79,14 @@ class Host:
         return self.table.seats[seat].person
 
     def answer(self, seat: int, option: int | None = None) -> None:
-        """Let the person of a seat answer, with the first option unless one is given."""
+        """Answer as the person of a seat, with the first option unless one is given."""
         table = self.table
         assert table.game is not None
         chosen = table.game.options(seat)[0] if option is None else option
         self.command(self.person(seat), Answer(self.id(), table.seats[seat].question_number, chosen))
 
     def bots(self) -> bool:
-        """Let bots do one of their tasks; False if there is none."""
+        """Do one task of a bot, or what a clock makes due; False if there is nothing to do."""
         for task in self.table.bot_tasks(self.now):
             event = self.table.bot_event(task, *thought(task, self.table.seq))
             if event is not None:

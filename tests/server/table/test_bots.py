@@ -15,7 +15,7 @@ ONE_PERSON = ["", "plain", "plain", "plain"]
 
 
 def until_asked(host: Host, seats: tuple[int, ...]) -> None:
-    """Play until only one of the given seats is asked and all bots are idle."""
+    """Play until exactly one seat is asked, and it is one of these."""
     for _ in range(500):
         assert host.table.game is not None
         if host.table.awaited[0] in seats and len(host.table.awaited) == 1:
@@ -28,7 +28,7 @@ def until_asked(host: Host, seats: tuple[int, ...]) -> None:
 
 
 def test_bots_that_are_asked_are_due() -> None:
-    """In a simultaneous step, all bots that are asked are due at once, from the time of the last entry."""
+    """In a simultaneous step, all bots that are asked are due together, from the time of the last entry."""
     host = Host(neom(4, ["", "greedy", "random", "greedy"])).start()
     tasks = host.table.bot_tasks(host.now)
 
@@ -54,7 +54,7 @@ def test_tasks_are_the_same_in_every_process() -> None:
 
 
 def test_bots_speak_before_they_answer() -> None:
-    """First the bots that are not asked, then the one that is. A bot without a side action is not asked twice."""
+    """Bots that are not asked go first, and each gets one task if it stays silent. Then comes the bot that is asked."""
     host = Host(new_angeles(4, ["plain"] * 4)).start()
     asked = host.table.awaited[0]
     tasks = host.table.bot_tasks(host.now)
@@ -161,7 +161,7 @@ def test_stand_ins_never_speak() -> None:
 
 
 def test_thoughts_that_come_too_late() -> None:
-    """If the question has changed meanwhile, the bot's choice is refused, and nothing is written."""
+    """A choice that is not an option is refused, and without one nothing is written. A failed bot plays the default."""
     host = Host(neom(3, ["", "greedy", "greedy"])).start()
     task = host.table.bot_tasks(host.now)[0]
     with pytest.raises(Refused):

@@ -110,7 +110,7 @@ def test_a_clock_that_was_set_back_costs_nobody_time() -> None:
 
 
 def test_a_clock_that_jumps_ahead_costs_nobody_the_game() -> None:
-    """Bots stand in for everybody who is awaited, and the people can return at once."""
+    """Bots stand in for everybody who is awaited, and the people can return immediately."""
     host = Host(neom(3, clock=TURNS)).start()
     host.now += 10**11
     assert len(ticked(host)) == 3

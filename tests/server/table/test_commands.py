@@ -125,7 +125,7 @@ def test_handling_changes_nothing() -> None:
 
 
 def test_taking_back() -> None:
-    """The last answer can be taken back until somebody has acted on it, with the current question number."""
+    """The last answer can be taken back, with the current question number. Older question numbers stay invalid."""
     host = Host(neom(3)).start()
     assert host.table.game is not None
     before = host.table.game.encode()
@@ -209,7 +209,7 @@ def test_there_are_no_trades_in_neom() -> None:
 
 
 def test_talk() -> None:
-    """People can chat with everybody, or whisper to one seat, before, during and after the game."""
+    """People can chat with everybody, or whisper to one other seat. Control characters are removed."""
     host = Host(neom(3)).gather()
     host.command("ann", Say("1", "hello <script>"))
     host.command("ben", Say("2", "psst\x07", 2))
@@ -235,7 +235,7 @@ def test_nobody_can_cover_other_messages() -> None:
 
 
 def test_pausing() -> None:
-    """Anybody at the table may pause and resume."""
+    """During a pause, nobody has a turn and bots have no tasks, but people can chat."""
     host = Host(neom(2, ["", "greedy"])).start()
     assert host.refusal("ann", Resume("x")) == "not-paused"
     host.command("ann", Pause("1"))
@@ -271,14 +271,14 @@ def test_nobody_sees_two_hands() -> None:
 
 
 def test_entries_follow_each_other() -> None:
-    """A gap in the log raises an error."""
+    """An entry whose number is not the next one raises an error."""
     host = Host(neom(2))
     with pytest.raises(ValueError):
         host.table.apply(host.log[0])
 
 
 def test_refusals_have_sentences() -> None:
-    """Every refusal code of the server has a message for people."""
+    """A refusal has a message for people that names the seat and the number of seats."""
     with pytest.raises(Refused) as refused:
         Host(neom(2)).command("ann", Sit("x", 4))
     assert refused.value.message == "There is no seat 4: this table has 2 seats."

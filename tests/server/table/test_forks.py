@@ -47,7 +47,7 @@ def test_a_running_game_shows_no_record() -> None:
 
 
 def test_a_finished_game_shows_every_move() -> None:
-    """After each move, a seat sees what it saw in the game."""
+    """The position after any move shows a seat what it saw then. Other move numbers are refused."""
     host = finished()
     moves = len(Record(forks.record(host.table)).acts)
     assert not forks.position(host.table, 0).s.step_number
@@ -62,7 +62,7 @@ def test_a_finished_game_shows_every_move() -> None:
 
 
 def test_rematch() -> None:
-    """One rematch with the same plan, for anybody who was at the table."""
+    """After the game, anybody who was at the table can ask for a rematch with the same plan."""
     host = finished()
     created = forks.rematch(host.table, "ann", "Ann")
     assert created.plan == host.table.plan and created.origin == "t" and created.host == "ann"
@@ -119,7 +119,7 @@ def test_a_finished_game_cannot_go_on_at_its_end() -> None:
 
 
 def test_forking_a_running_game() -> None:
-    """Only from what the person's own seat knows. The new table is marked as imagined and has no record."""
+    """A running game is forked only from what one's own seat knows. The fork is marked imagined and has no record."""
     host = Host(new_angeles(4)).start()
     for _ in range(30):
         host.answer(host.table.turns[0])

@@ -118,7 +118,7 @@ def test_private_picks_send_nobody_else_a_frame() -> None:
 
 
 def test_whispers_send_others_no_frame() -> None:
-    """Neither a whispered message nor a whispered proposal, nor withdrawing it, sends a frame to others."""
+    """Neither a whispered message nor a whispered proposal sends a frame to others."""
     host = Host(new_angeles(4)).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[:4], ""]]
     for observation in everybody:
@@ -236,8 +236,8 @@ def test_answers_name_the_moment() -> None:
     assert observation.seen.moment > decision.moment
 
 
-def test_play_on_is_watched_by_spectators() -> None:
-    """A spectator sees the end of the game, and only what is public."""
+def test_spectators_see_the_end() -> None:
+    """A spectator who has followed the game knows the same as one who comes after its end."""
     host = Host(neom(2, ["random", "random"])).start()
     observation = Observation(host.table)
     observation.watch()

@@ -198,7 +198,7 @@ def test_the_host_leads_again_on_a_seat() -> None:
 
 
 def test_the_person_who_has_sat_longest_leads() -> None:
-    """Of several seated people, the one who has sat longest leads. Moving to another seat starts the time again."""
+    """While the host has no seat, the person who has sat longest leads, then the next one."""
     host = Host(neom(4)).gather()
     for person in ("ann", "ben"):
         host.command(person, Leave(host.id()))
@@ -244,7 +244,7 @@ def test_old_messages_are_forgotten() -> None:
 
 
 def test_a_table_with_nothing_in_its_log() -> None:
-    """A newcomer to a table with an empty log learns that there are no seats."""
+    """A table with an empty log has nothing due, and has no seats to sit on."""
     table = Table("t")
 
     assert table.seq == 0 and table.due() is None and table.awaited == ()

@@ -78,7 +78,7 @@ EXAMPLE_VALUES = [(label, value) for label, text in blocks("json") for value in 
 
 
 def decoded(label: str, value: dict[str, object]) -> object:
-    """An example as one of these structs."""
+    """An example, decoded as the type for its label."""
     return msgspec.json.decode(json.dumps(value), type=EXAMPLES[label])
 
 
@@ -141,7 +141,7 @@ def test_plans_can_be_played() -> None:
 
 
 def test_games_are_described_in_their_own_sections() -> None:
-    """The rest of the page names them only in examples and links."""
+    """Other sections name games only in examples and links."""
     sections = re.split(r"^## ", TEXT, flags=re.MULTILINE)
     general = [section for section in sections if not section.startswith(("NEOM\n", "New Angeles\n"))]
     prose = [re.sub(r"`[^`]*`|\"[^\"]*\"|\[[^\]]*\]\([^)]*\)", "", FENCE.sub("", section)) for section in general]

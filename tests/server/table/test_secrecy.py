@@ -104,7 +104,7 @@ def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool)
 
 @pytest.mark.parametrize("plan", PLANS[4:], ids=IDS[4:])
 def test_others_learn_only_of_public_trades(plan: Plan) -> None:
-    """Whispered side actions send no frame to other seats and spectators, whatever follows. Public ones do."""
+    """Whispered side actions send no frame to other seats and spectators. Public ones do."""
     public = silent = 0
     chance = Chance(1)
     host = Host(plan).start(1)
@@ -167,7 +167,7 @@ def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
 
 @pytest.mark.parametrize("plan", PLANS[::3], ids=IDS[::3])
 def test_frames_contain_neither_seed_nor_generator(plan: Plan) -> None:
-    """No frame of a whole game contains the seed, the state of the random generator, or a person's id."""
+    """No frame contains the seed, a state of the random generator, or a person's id."""
     seed = 7_234_567_890_123_456_789
     host = Host(plan).start(seed)
     frame_diffs = [FrameDiff(host.table, person) for person in [*PEOPLE[: plan.seats], NOBODY]]
@@ -200,8 +200,7 @@ def test_refusals_of_trades_are_those_of_the_seat() -> None:
     assert words[0] == words[1]
 
 
-def test_records_of_running_games_are_nowhere() -> None:
-    """The table shows a result only when the game is over."""
+def test_a_result_is_shown_only_when_the_game_is_over() -> None:
     host = Host(Plan("neom", 2)).start()
     assert b'"result":null' in FrameDiff(host.table, "ann").full()
     play_on(host)

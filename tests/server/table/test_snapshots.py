@@ -41,7 +41,7 @@ def test_a_snapshot_restores_the_table(plan: Plan) -> None:
 
 
 def test_taking_back_after_a_restart() -> None:
-    """The same answers can be taken back as before, also in an open step."""
+    """The same answers can be taken back as before the restart, even in a step that is still open."""
     host = Host(neom(3)).start()
     for seat in (2, 0):
         host.answer(seat)

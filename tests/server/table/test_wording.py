@@ -203,7 +203,7 @@ def test_trades_are_sent_to_those_who_may_know_them() -> None:
 
 
 def test_a_trade_can_be_weighed() -> None:
-    """The reply says whether the trade would bind, what it means, and why it is impossible. Nothing changes."""
+    """The reply says what the trade means, whether it would bind, and why it is impossible. Nothing changes."""
     host = Host(new_angeles(4)).start()
     before = host.city.encode(as_arrived=True)
     fine = weigh(host.table, "ann", Weigh("1", 1, Terms(capital=2), Terms()))

@@ -50,7 +50,7 @@ export interface TableUi {
   logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // headings for the log, by the index of the event that each one precedes
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
   owesReply?(view: unknown, seat: number): boolean; // whether others wait for this seat's reply although it has no decision
-  optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, each with the least width of a card
+  optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, each with the minimum width of a card
   boardOptions?: readonly string[]; // kinds of options that can also be chosen on the board
   numberKeys?: Readonly<Record<string, number>>; // kinds of options chosen by their own number, each with the highest number that has a key
   hints?: readonly GuideHint[];

@@ -3,7 +3,7 @@ import { language, t } from "../i18n/i18n.svelte";
 import { Refused } from "./refused";
 import type { DeviceLink, GameOffered, Links, ListedTable, Me, OwnTable, Plan, Problem, Replayed } from "./types";
 
-/** The server's response, also if it is a refusal. */
+/** The server's response, even if it is a refusal. */
 export async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";

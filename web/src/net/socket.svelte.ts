@@ -1,4 +1,4 @@
-// The WebSocket of a table. Commands are kept until the server acknowledges them, also across a reload of the page, and
+// The WebSocket of a table. Commands are kept until the server acknowledges them, even across a reload of the page, and
 // are sent again over the next connection. A lost connection is reopened. docs/protocol.md describes the messages.
 import { fillNames, language, t } from "../i18n/i18n.svelte";
 import { applyUpdate, type ClientState, EMPTY_STATE, seatNames } from "./client_state";
@@ -10,7 +10,7 @@ const LONGEST_WAIT = 5000; // milliseconds between attempts at most
 const RETRY_AFTER = 1000; // milliseconds before a command is sent again that the server could not carry out for the moment
 const SILENCE = 25_000; // milliseconds without a message after which a ping tests the connection
 const TIMEOUT = 8000; // milliseconds without an answer after which the connection counts as dead
-const AWAKE_INTERVAL = 30_000; // least milliseconds between two messages that the person is present
+const AWAKE_INTERVAL = 30_000; // minimum milliseconds between two messages that the person is present
 const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // codes after which the page does not reconnect
 
 interface Pending {

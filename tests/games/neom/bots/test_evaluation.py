@@ -110,7 +110,7 @@ def test_best_space_makes_a_neighborhood() -> None:
 
 @pytest.mark.rule("NEOM 15.5")
 def test_best_space_keeps_clear_of_pollution() -> None:
-    """Of the cells around the City Center only c2 is not near the Lumber Mill on c4."""
+    """Only c2, among the cells around the City Center, is not near the Lumber Mill on c4."""
     laid = table().city(0, c4=LUMBER_MILL)
     _, cell = best_space(laid.game.s, 0, SLUMS, 0)
 

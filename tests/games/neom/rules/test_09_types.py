@@ -63,7 +63,7 @@ def test_9_2_commercial_tiles_bring_money() -> None:
 
 @pytest.mark.rule("NEOM 9.2")
 def test_9_2_they_have_no_points() -> None:
-    """Of the Commercial tiles, only the two mixed ones have points."""
+    """The two mixed tiles are the only Commercial tiles with points."""
     assert with_points("Commercial") == MIXED
 
 

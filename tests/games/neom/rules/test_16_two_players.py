@@ -88,7 +88,7 @@ def test_16_2_three_stacks_of_three() -> None:
 
 @pytest.mark.rule("NEOM 16.2")
 def test_16_2_hidden_until_turned_up() -> None:
-    """Of the face-down stacks, a player sees only the sizes."""
+    """A player sees only the sizes of the face-down stacks."""
     view = new_game(2).view(0)
 
     assert view.packs == [3, 3] and len(view.face_up) == 3
@@ -142,7 +142,7 @@ def test_16_3_packs(generation: int) -> None:
 
 @pytest.mark.rule("NEOM 16.3")
 def test_16_3_hidden() -> None:
-    """Of the packs to come, players see only the number of tiles."""
+    """Everybody sees only the number of tiles in the packs to come."""
     game = first_turn(2)
 
     assert game.view(0).packs == game.view(None).packs == [4, 4, 3, 3, 3, 3]
@@ -228,7 +228,7 @@ def test_16_5_selected_by_the_first() -> None:
 
 @pytest.mark.rule("NEOM 16.5")
 def test_16_5_selected_by_the_second() -> None:
-    """If the second player selects the Disaster, the first has already acted and is hit at once."""
+    """If the second player selects the Disaster, the first has already acted and is hit immediately."""
     position = both(1).hand(1, FLOOD, 6).answer(1, 6, 6, "b3").answer(0, FLOOD)
 
     assert (position.game.deciders, position.texts(1)) == ((1,), ["pay 3", "sacrifice"])

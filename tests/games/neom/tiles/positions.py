@@ -1,4 +1,4 @@
-"""Tiles by type and cells by position, for filling cities, and the variable points of such cities."""
+"""Tiles by type and cells by position, for filling cities, and the variable points of a city."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class PrintedTile:
         assert position.game.text(0, tile.number) == f"{tile.name} #{tile.number}"
 
     def test_cost(self, tile: Printed) -> None:
-        """A player with exactly the cost can place the tile, and is left with the money that it brings at once."""
+        """A player with exactly the cost can place the tile, and is left with the money that placing it brings."""
         placed = ready(tile).money(0, tile.cost).place(0, tile.number, "c2")
 
         assert placed.player(0).money == tile.on_place

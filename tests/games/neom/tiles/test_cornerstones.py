@@ -108,7 +108,7 @@ def test_insurance_office_halves_the_payment(generation: int, disaster: int, due
 
 @pytest.mark.rule("R-10")
 def test_insurance_office_halves_what_protection_leaves() -> None:
-    """Of seven tiles four are protected; of the 3 L-Coins due for the others 1 is paid."""
+    """Three of seven tiles are not protected. Half of the 3 L-Coins due for them, rounded down, is 1."""
     position = table(generation=2).city(0, a1=17, a2=133, b1=1, b2=6, e1=11, e3=2, e5=8).strike(1, 64)
 
     assert position.texts(0) == ["pay 1", "sacrifice"]

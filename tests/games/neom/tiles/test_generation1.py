@@ -135,7 +135,7 @@ def fire_city(department: int) -> Table:
 @pytest.mark.rule("NEOM 19.17", "NEOM 19.38", "NEOM 13.10")
 @pytest.mark.parametrize("department", [17, 38])
 def test_fire_department_protects_itself_and_nearby_tiles(department: int) -> None:
-    """Of the nine tiles, only the Forum far away is paid for."""
+    """All nine tiles but the Forum, which is far away, are protected."""
     position = fire_city(department)
 
     assert position.texts(0) == ["pay 1", "sacrifice"]

@@ -129,7 +129,7 @@ AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # 
 @pytest.mark.rule("NEOM 19.56", "NEOM 19.70", "NEOM 13.10")
 @pytest.mark.parametrize("department", [56, 70])
 def test_fire_department_protects_itself_and_nearby_tiles(department: int) -> None:
-    """Of nine tiles, only the one far from the department is paid for."""
+    """All nine tiles but the one far from the department are protected."""
     position = table(generation=2).city(0, b2=department, **AROUND, e5=76).money(0, 20).strike(1, 64)
 
     assert position.texts(0) == ["pay 1", "sacrifice"]

@@ -60,7 +60,7 @@ def test_a_contract_makes_a_card_better() -> None:
 
 @pytest.mark.rule("NA 32.0")
 def test_illness_is_avoided() -> None:
-    """Of two districts with an outage, the trial chooses the healthy one, because the ill one raises threat."""
+    """The trial chooses the healthy one of two districts with an outage, because the ill one raises threat."""
     choice, no_choice = table().outage(1, 2).illness(1), table().outage(1).illness(1)
     avoided, met = resolved(choice, "Gentrification"), resolved(no_choice, "Gentrification")
 

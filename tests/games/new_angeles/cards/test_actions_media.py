@@ -185,7 +185,7 @@ def test_the_tenth_human_first_unit_does_not_exist() -> None:
 
 @pytest.mark.rule("NA 70.14", "NA 63.0", "R-79")
 def test_the_root_comes_before_illness() -> None:
-    """The unit reaches The Root at 23 threat and ends the game at once; illness would raise threat later."""
+    """The unit reaches The Root at 23 threat and ends the game; illness would raise threat only later."""
     t = table().threat(23).illness(10).human_first(10).resolve(0, "Media Circus", 1, 10)
 
     assert (t.over, t.view.threat) == (True, 25)

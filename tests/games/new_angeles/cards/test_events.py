@@ -111,7 +111,7 @@ def test_two_units_in_the_root_are_two_rises() -> None:
 
 @pytest.mark.rule("NA 75.4", "R-115")
 def test_threat_for_several_units_is_one_rise() -> None:
-    """Three Human First units raise threat by 3 at once: Sunny LeBeau's owner is asked once."""
+    """Three Human First units together raise threat by 3 in one step, so Sunny LeBeau's owner is asked once."""
     there = happened(table().human_first(1, 2, 3).asset(2, "Sunny LeBeau"), "Humanity Labor Hosts Union Heads")
     there.answer(2, "Sunny LeBeau")
 

@@ -22,7 +22,7 @@ def test_susan_chen_swapped_back_does_not_work_again() -> None:
 
 @pytest.mark.rule("NA 22.4", "R-112")
 def test_an_asset_swapped_in_works_in_the_same_step() -> None:
-    """Marco Cubrero, swapped to the active player by Alex Westlund, can be used at once."""
+    """Marco Cubrero, swapped to the active player by Alex Westlund, can be used in the same step."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Marco Cubrero").answer(0, "Alex", "Alex", "Marco")
 
     assert is_offered(laid, 0, "Marco Cubrero")

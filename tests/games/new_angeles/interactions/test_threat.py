@@ -153,7 +153,7 @@ def test_threat_stops_at_25() -> None:
 
 @pytest.mark.rule("R-115", "R-64")
 def test_at_25_sunny_lebeau_is_not_asked() -> None:
-    """Threat 25 ends the game at once, so Sunny LeBeau's owner is not asked."""
+    """Threat 25 ends the game immediately, so Sunny LeBeau's owner is not asked."""
     laid = overclocked().asset(2, "Sunny LeBeau").threat(23).resolve(1, "Underpaid, Overclocked", "done", 10)
 
     assert (laid.over, laid.hand_counts()[2]) == (True, 0)

@@ -305,7 +305,7 @@ def test_three_players_bid_for_one_pick() -> None:
 
 @pytest.mark.rule("R-61", "NA 6.4", "R-84")
 def test_an_asset_changes_hands_through_all_owners_of_a_moment() -> None:
-    """Mark Yale is passed on from owner to owner; each is asked in turn, and the last one uses him."""
+    """Mark Yale is traded from owner to owner; each new owner is asked, and the last one uses him."""
     laid = table().asset(1, "Mark Yale").offer(0, PLAIN)
     asked = [laid.asked]
     for seat in (1, 2, 3):

@@ -74,7 +74,7 @@ def test_owners_are_asked_clockwise_from_the_active_player(active: int, order: l
 
 @pytest.mark.rule("NA 6.4")
 def test_an_owner_chooses_the_order_of_their_assets() -> None:
-    """A player with two assets for a moment is asked about both at once."""
+    """A player with two assets that can be used now is asked about both together."""
     laid = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, PLAIN)
 
     assert laid.texts(1) == ["Caprice Nisei", "Mark Yale", "pass"]

@@ -95,7 +95,7 @@ def test_0_1_decks_are_complete(deck: str, cards: int) -> None:
 @pytest.mark.rule("NA 0.1")
 @pytest.mark.parametrize("deck", ["assets", "demands", "events", "investments"])
 def test_0_1_decks_are_shuffled(deck: str) -> None:
-    """Two games have different orders, and neither is the printed one."""
+    """Five games have different orders, and none is the printed one."""
     orders = {whole_decks(dealt(seed=seed))[deck] for seed in range(5)}
 
     assert len(orders) == 5
@@ -116,7 +116,7 @@ def test_0_2_a_deck_for_each_type(kind: int) -> None:
 @pytest.mark.rule("NA 0.2")
 @pytest.mark.parametrize("kind", range(5), ids=TYPE_NAMES)
 def test_0_2_each_deck_is_shuffled(kind: int) -> None:
-    """Two games have decks in different orders."""
+    """Five games have decks in different orders."""
     decks = {dealt(seed=seed).s.decks[kind] for seed in range(5)}
 
     assert len(decks) == 5
@@ -304,9 +304,9 @@ def test_0_10_rivals_are_the_corporations_in_play_and_the_federalist(seats: int)
 @pytest.mark.rule("NA 0.10", "NA 28.3")
 def test_0_10_any_of_them_can_be_left_over() -> None:
     """The Federalist and each corporation can be the rival card that is set aside."""
-    side_action = {dealt(seed=seed, corporations=FOUR).s.rival_aside for seed in range(60)}
+    aside = {dealt(seed=seed, corporations=FOUR).s.rival_aside for seed in range(60)}
 
-    assert side_action == {*range(CORPORATION, CORPORATION + 4), FEDERALIST}
+    assert aside == {*range(CORPORATION, CORPORATION + 4), FEDERALIST}
 
 
 @pytest.mark.rule("NA 0.10", "NA 50.3")
@@ -324,7 +324,7 @@ def test_0_10_a_rival_is_known_to_its_player_alone() -> None:
 @pytest.mark.rule("NA 0.11", "NA 33.0", "R-54")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_11_everybody_chooses_one_of_two_at_the_same_time(seats: int) -> None:
-    """All players are asked at once, and all their cards are different."""
+    """All players are asked together, and all their cards are different."""
     game = dealt(seats)
     offered = [option - INVESTMENT for seat in range(seats) for option in game.decision(seat).options]
 

@@ -94,7 +94,7 @@ def test_3_3_end_of_turn_abilities_before_the_discard() -> None:
 
 @pytest.mark.rule("NA 3.3", "NA 22.3")
 def test_3_3_in_any_order() -> None:
-    """All End of Turn abilities are offered at once."""
+    """All End of Turn abilities are offered together."""
     position = table().asset(0, "Susan Chen").asset(0, "Mr. Li").asset(0, "Thomas Haas").at("end of turn")
 
     assert position.texts(0) == ["Mr. Li", "Susan Chen", "Thomas Haas", "pass"]

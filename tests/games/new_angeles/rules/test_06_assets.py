@@ -91,7 +91,7 @@ def test_6_3_end_of_turn_is_the_end_of_the_owners_turn() -> None:
 
 @pytest.mark.rule("NA 6.4", "R-84")
 def test_6_4_one_player_picks_the_order() -> None:
-    """Both assets for a moment are offered at once, and after the first is used, the second."""
+    """Two assets that can be used now are offered together; after one is used, the other is offered again."""
     position = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, HARMLESS)
     first = position.texts(1)
     position.answer(1, "Mark Yale")

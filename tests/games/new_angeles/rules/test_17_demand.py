@@ -150,7 +150,7 @@ def test_18_2_the_third_one_ends_the_game(met: bool) -> None:
 
 @pytest.mark.rule("NA 18.2", "NA 63.0")
 def test_18_2_threat_25_ends_the_game() -> None:
-    """Threat 25 ends the game at once: nothing more is revealed in the demand round."""
+    """Threat 25 ends the game immediately: the demand round reveals no new demand."""
     position = before_demand().demand("Refugee Influx").threat(20)
     demand = position._state.demand
     result = position.result

@@ -64,7 +64,7 @@ def test_22_3_the_owner_decides_on_the_order(first: str) -> None:
 
 @pytest.mark.rule("NA 22.4")
 def test_22_4_one_that_is_received_in_the_step() -> None:
-    """Marco Cubrero, swapped in by Alex Westlund during the step, can be used at once."""
+    """Marco Cubrero, swapped in by Alex Westlund during the step, can be used in it."""
     position = table().asset(0, "Alex Westlund").asset(1, "Marco Cubrero").at("end of turn")
     position.answer(0, "Alex Westlund", "Alex Westlund", "Marco Cubrero")
 
@@ -73,7 +73,7 @@ def test_22_4_one_that_is_received_in_the_step() -> None:
 
 @pytest.mark.rule("NA 22.4")
 def test_22_4_not_by_another_player() -> None:
-    """A player who receives such an asset in another player's turn cannot use it now."""
+    """A player who receives an asset at the end of another player's turn cannot use it in that turn."""
     position = table().asset(0, "Susan Chen").at("end of turn").answer(0, "Susan Chen", "seat 1")
 
     assert (position.asked, position.prompt) == ((1,), "pick-general")

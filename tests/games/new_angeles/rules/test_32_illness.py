@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# By case: a city (with illness in 4, too), a card and answers for which the illness raises threat.
+# By case: a city (the test adds illness in 4), a card and answers for which the illness raises threat.
 INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed into": (table(), "Ark Construction", (4,)),
     "placed, but one is there": (table().development(4), "Ark Construction", (4,)),
@@ -23,7 +23,7 @@ INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "chosen, and prisec is there": (table().prisec(4), "Arrest Orders", (4,)),
     "chosen, and no unit is there": (table(), "Scorched Earth", (5, 4)),
 }
-# By case: a city (with illness in 4, too), a card and answers for which the illness raises no threat.
+# By case: a city (the test adds illness in 4), a card and answers for which the illness raises no threat.
 NOT_INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed elsewhere": (table(), "Ark Construction", (5,)),
     "an android elsewhere": (table().androids(4, 1), "Labor Solutions", (1, 2, "done", 8)),
@@ -60,7 +60,7 @@ def test_32_0_a_card_that_does_not(case: Case) -> None:
 
 @pytest.mark.rule("NA 32.1")
 def test_32_1_a_district_passed_on_the_way() -> None:
-    """Orgcrime for 2 and 5 moves on to 6; the illness is in 5, where it could not stay."""
+    """Orgcrime placed in 2 can stay neither there nor in 5, and stops in 6. The illness in 5 raises threat."""
     position = table().rests().illness(5).orgcrime(2, 5).resolve(0, "Labor Solutions", "done", 2)
 
     assert (position.districts("orgcrime"), position.view.threat) == ([2, 5, 6], 2)
@@ -84,7 +84,7 @@ def test_32_3_a_second_illness_moves_on() -> None:
 
 @pytest.mark.rule("NA 32.4", "NA 35.2", "R-79")
 def test_32_4_an_illness_that_gets_to_the_root() -> None:
-    """An illness that reaches The Root costs 2 threat at once, and the district with illness 2 more."""
+    """An illness that reaches The Root raises threat by 2 immediately; the illness in 10 adds 2 more after the card."""
     position = table(5, active=4).illness(10).resolve(4, "Sweeps Week", 10)
     at_once = position.view.threat
     position.rests().answer(4, 5)

@@ -19,7 +19,7 @@ def test_33_0_one_of_two_in_the_first_two_demand_rounds(number: int) -> None:
 
 @pytest.mark.rule("NA 33.0", "NA 18.1")
 def test_33_0_the_chosen_one_scores_in_the_demand_round_that_follows() -> None:
-    """The investment that was chosen pays in the next demand round, not at once, and the other one does not pay."""
+    """The investment that was chosen pays in the next demand round, not immediately, and the other one does not pay."""
     position = table(6).round(2).at("demand")
     chosen = [position.texts(seat)[1] for seat in range(6)]
     for seat in range(6):
@@ -55,7 +55,7 @@ def test_33_1_nobody_learns_what_was_chosen() -> None:
 
 @pytest.mark.rule("NA 33.2")
 def test_33_2_what_was_not_chosen_is_not_shown() -> None:
-    """In the next demand round only the chosen investments are revealed."""
+    """A demand round reveals one investment of each player; only its player sees which two were drawn."""
     position = table().round(2).at("demand")
     told = [event for event in position.game.s.events if event.kind == "investment"]
     drawn = [event for event in position.game.s.events if event.kind == "drew-investments"]

@@ -7,7 +7,7 @@ import pytest
 from tests.games.new_angeles.rules.phases import happened
 from tests.games.new_angeles.table import table
 
-# An event: without Human First in tier 2 all such units move; then an outage in 5, illness in 1, a unit in 2.
+# An event. If no Human First unit is in tier 2, all of them move. Then: outage in 5, illness in 1, Human First in 2.
 RIOT = "Human First Starts Riot"
 
 # By component: an emergency action that places two of it, and the answers before that.
@@ -32,7 +32,7 @@ def test_units_leave_by_the_exit(start: int, end: list[int]) -> None:
 
 @pytest.mark.rule("NA 35.1")
 def test_a_unit_that_cannot_stay_moves_again() -> None:
-    """The unit passes two obstacles in a row: one of its kind in 7, prisec in 9."""
+    """The unit for 4 cannot stay with one of its kind in 4 and 7, nor with prisec in 9, and stops in 10."""
     after = table().human_first(4, 7).prisec(9).resolve(0, "Media Circus", 1, 4)
 
     assert after.districts("human_first") == [4, 7, 10]
@@ -80,7 +80,7 @@ def test_enemy_units_leave_when_prisec_comes() -> None:
 
 @pytest.mark.rule("R-51", "R-64")
 def test_human_first_leaves_before_orgcrime() -> None:
-    """At 23 threat the first of them reaches The Root and ends the game, and the other stays."""
+    """At 23 threat, the Human First unit reaches The Root and ends the game, so the orgcrime unit stays."""
     there = table().threat(23).outage(10).human_first(10).orgcrime(10).resolve(0, "Gentrification", 10)
 
     assert (there.over, there.districts("human_first"), there.districts("orgcrime")) == (True, [], [10])

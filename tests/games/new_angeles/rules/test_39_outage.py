@@ -21,7 +21,7 @@ def test_a_district_in_outage_produces_nothing() -> None:
 @pytest.mark.rule("NA 39.1", "NA 40.3", "NA 47.2", "NA 68.8")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_a_placed_outage_takes_the_unrest_away(stage: str) -> None:
-    """Scorched Earth places it in Manta, which is then stable; NBN gains nothing."""
+    """Scorched Earth places an outage in Manta, which is then stable; NBN gains nothing."""
     laid = table(corporations=NBN)
     there = (laid.protest(4) if stage == "protest" else laid.strike(4)).resolve(0, "Scorched Earth", 4, 5)
 
@@ -41,7 +41,7 @@ def test_an_outage_that_moves_takes_the_unrest_away() -> None:
 
 @pytest.mark.rule("R-48")
 def test_unrest_on_the_way_stays() -> None:
-    """The outage passes 6, which has one, and stops in 9; protest in 2 is not affected."""
+    """The outage passes 5 and 6, which have one, and replaces the strike in 9; the protest in 2 stays."""
     there = happened(table().outage(5, 6).strike(9).protest(2), "Human First Starts Riot")
 
     assert there.districts("outage") == [5, 6, 9]

@@ -42,7 +42,7 @@ def test_a_second_prisec_unit_is_not_placed() -> None:
 
 @pytest.mark.rule("NA 40.1", "NA 5.3")
 def test_there_is_one_android_in_a_district() -> None:
-    """Efficiency Experts offers only districts without one."""
+    """Efficiency Experts moves an android only to a district without one."""
     asked = table().androids(2, 5, 9).resolve(0, "Efficiency Experts", 5)
 
     assert asked.choices(0) == [1, 3, 4, 6, 7, 8, 10]

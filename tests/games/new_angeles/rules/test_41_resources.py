@@ -42,7 +42,7 @@ def test_a_development_adds_to_the_primary_resource_alone() -> None:
 
 @pytest.mark.rule("NA 41.2")
 def test_orgcrime_stops_it_with_a_development_or_without() -> None:
-    """With orgcrime Laguna Velasco produces only credits, with a development or without."""
+    """With orgcrime, Laguna Velasco produces only credits, even with a development."""
     assert supply(produced(table().androids(6).development(6).orgcrime(6))) == {"credits": 1}
 
 

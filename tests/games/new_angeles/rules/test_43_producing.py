@@ -35,7 +35,7 @@ def test_what_is_produced_is_added() -> None:
 @pytest.mark.rule("NA 43.2", "NA 57.0")
 @pytest.mark.parametrize("condition", ["strike", "outage"])
 def test_strike_and_outage_stop_production(condition: str) -> None:
-    """Of two districts with androids, the one in strike or outage produces nothing, the other still does."""
+    """If one of two districts with androids is in strike or outage, it produces nothing; the other still does."""
     laid = table().androids(7, 9)
     there = produced(laid.strike(7) if condition == "strike" else laid.outage(7))
 

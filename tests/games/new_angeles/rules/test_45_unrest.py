@@ -44,7 +44,7 @@ def test_unrest_falls_by_a_stage(before: str, after: str) -> None:
 
 @pytest.mark.rule("NA 68.2")
 def test_unrest_falls_by_two_stages() -> None:
-    """Media Circus lowers unrest from strike to stable; the token returns to the reserve, and NBN gains 2 capital."""
+    """Media Circus lowers unrest from strike to stable, and NBN gains 2 capital."""
     there = table(corporations=NBN).strike(4).resolve(0, "Media Circus", 4, 9)
 
     assert (stage(there, 4), there.capital_of(3)) == ("stable", 12)
@@ -118,7 +118,7 @@ def test_without_exploiting_human_first_brings_no_outage() -> None:
 
 @pytest.mark.rule("NA 68.8", "NA 48.2")
 def test_the_token_that_gives_way_is_in_the_reserve() -> None:
-    """An outage replaces the strike, and unrest can be raised elsewhere; NBN gains nothing."""
+    """An outage takes the place of the strike, and NBN gains nothing."""
     there = table(corporations=NBN).strike(4).resolve(0, "Scorched Earth", 4, 5)
 
     assert (stage(there, 4), there.capital_of(3)) == ("stable", 10)

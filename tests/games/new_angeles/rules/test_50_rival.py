@@ -12,7 +12,7 @@ FOUR = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining")
 
 @pytest.mark.rule("NA 50.0", "NA 0.10")
 def test_everybody_has_a_rival_card() -> None:
-    """The rival cards of all players are different, and one is set aside."""
+    """Every player has a rival card, and all are different."""
     laid = table(6)
     cards = [laid.player(seat).rival for seat in range(6)]
 

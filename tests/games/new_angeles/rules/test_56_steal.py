@@ -17,7 +17,7 @@ def test_stolen_capital_changes_hands() -> None:
 
 @pytest.mark.rule("NA 56.1", "R-72")
 def test_no_more_is_stolen_than_there_is() -> None:
-    """Monica Singh should steal 2 capital from the countering player, who has 1."""
+    """Monica Singh would steal 2 capital from the countering player, but takes the 1 that there is."""
     laid = table().asset(0, "Monica Singh").hand(2, "Puff Piece").capital(1, 1)
     there = laid.offer(0, "Ark Construction").counter(1, "Liquidation").support(2, "counteroffer", "Puff Piece")
     there = there.pass_until(0, "use-asset").answer(0, "Monica Singh")
@@ -87,7 +87,7 @@ def test_swapped_assets_change_places() -> None:
 @pytest.mark.rule("NA 61.1", "R-111")
 @pytest.mark.parametrize("own", ["Alex Westlund", "Tanaka"])
 def test_swapping_an_asset_of_ones_own_costs_2(own: str) -> None:
-    """Alex Westlund is swapped himself, and his owner loses 2 capital."""
+    """A player who swaps Alex Westlund himself, or another asset of their own, loses 2 capital."""
     laid = table().asset(0, "Alex Westlund").asset(0, "Tanaka").asset(2, "Midori").at("end of turn")
     there = laid.answer(0, "Alex Westlund", own, "Midori")
 

@@ -1,4 +1,4 @@
-"""NA 65.0, R-116: an answer to the current question as part of a trade: given at once, in public, and binding."""
+"""NA 65.0, R-116: an answer to the current question as part of a trade: given immediately, in public, and binding."""
 
 from __future__ import annotations
 
@@ -348,7 +348,7 @@ def test_capital_alone_leaves_the_question_as_it_is() -> None:
 
 @pytest.mark.rule("R-116", "NA 65.2", "R-62")
 def test_an_answer_beside_a_promise_is_given_now() -> None:
-    """A trade with a promise does not bind, but the pass in it is given at once like any gift."""
+    """A trade with a promise does not bind, but the pass in it is given immediately, like any gift."""
     laid = countering()
     number = propose(laid, 0, 1, Terms(promises=(Promise("give", capital=5),)), answer(PASS))
     binding = laid.game.proposals(1)[0].binding

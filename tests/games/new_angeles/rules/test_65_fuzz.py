@@ -164,7 +164,7 @@ def test_nested_too_deeply() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_random_rows_are_done_or_refused() -> None:
-    """Rows of small numbers are refused, or change something that can be saved and read again."""
+    """Rows of small numbers are carried out, or refused with a reason and without a change."""
     chance = Chance(65)
     laid = supporting()
     done = 0

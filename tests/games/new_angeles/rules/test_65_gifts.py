@@ -262,7 +262,7 @@ def test_support_cannot_be_promised_when_its_chance_has_passed(kind: str) -> Non
 
 @pytest.mark.rule("R-131")
 def test_no_counter_cannot_be_promised_when_its_chance_has_passed() -> None:
-    """Seat 1 has passed on a counteroffer and cannot promise it any more; after the Counteroffer step nobody can."""
+    """A player who has passed cannot promise not to counter any more; after the Counteroffer step nobody can."""
     laid = cards_for(rest(), 1, 2, 3, count=1).offer(0, PLAIN).answer(1, "pass")
     early = no_proposal(laid, 1, 0, promise(Promise("no-counter", 0)))
     propose(laid, 2, 0, promise(Promise("no-counter", 0)))

@@ -153,7 +153,7 @@ def test_the_last_deal_of_a_promise(deals: int, until: int, status: str) -> None
 
 @pytest.mark.rule("R-131")
 def test_a_counteroffer_breaks_the_promise_not_to_counter() -> None:
-    """A counteroffer breaks the promise at once."""
+    """A counteroffer breaks the promise immediately."""
     laid = rest().hand(1, PLAIN).offer(0, PLAIN)
 
     assert ledger(pledge(laid, 1, 0, Promise("no-counter", 0)).counter(1, PLAIN)) == ["broken"]

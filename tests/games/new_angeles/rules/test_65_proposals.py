@@ -222,7 +222,7 @@ def test_a_proposal_lapses_when_the_answer_was_given() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_an_answer_lapses_even_if_the_same_is_asked_again() -> None:
-    """A proposal about the choice of the first district lapses; it does not hold for the second choice."""
+    """A proposal about the choice of the first player lapses; it does not hold for the second choice."""
     laid = rest().resolve(0, "High-Risk Investments")
     propose(laid, 1, 0, capital(1), answer(SEAT + 1))
 
@@ -240,7 +240,7 @@ def test_a_number_of_cards_lapses_when_it_cannot_be_laid_any_more() -> None:
 
 @pytest.mark.rule("R-132", "R-131")
 def test_a_proposal_lapses_when_its_promise_comes_too_late() -> None:
-    """The promise was support in this deal; the other proposals stay open."""
+    """Seat 2 abstains, so its proposal to support in this deal lapses; the one for two deals stays open."""
     laid = supporting()
     propose(laid, 2, 0, promise(Promise("support", 0)), capital(1))
     later = propose(laid, 2, 0, promise(Promise("support", 0, deals=2)), capital(1))

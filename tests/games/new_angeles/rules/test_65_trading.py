@@ -48,7 +48,7 @@ def test_nothing_changes_hands_before_the_second_consent() -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_a_trade_of_several_things_on_both_sides() -> None:
-    """Assets and capital in both directions at once."""
+    """Assets and capital change hands in both directions in one trade."""
     laid = table().asset(0, "Eiko").asset(0, "Midori").asset(3, "Tanaka")
 
     trade(laid, 0, 3, Terms(1, (asset("Eiko"), asset("Midori"))), Terms(4, (asset("Tanaka"),)))
@@ -96,7 +96,7 @@ def test_a_trade_with_a_promise_is_labelled_before_consent() -> None:
 
 @pytest.mark.rule("NA 65.2", "NA 65.1", "R-62")
 def test_what_is_due_now_is_given_with_a_promise() -> None:
-    """The capital is given at once; the promise is only recorded."""
+    """The capital is given immediately; the promise is only recorded."""
     laid = trade(table(), 0, 1, capital(2), Terms(promises=(Promise("give", capital=5),)))
 
     (promise,) = laid.view.promises
@@ -202,7 +202,7 @@ def test_trades_between_two_picks_of_one_effect() -> None:
 
 @pytest.mark.rule("R-61")
 def test_options_are_updated_after_a_trade() -> None:
-    """Information Procurement: a player who got capital may spend it at once, even before being asked."""
+    """A player who is asked how much to spend on Information Procurement may also spend what a trade brings now."""
     laid = table().resolve(0, "Information Procurement")
     few = len(laid.texts(0))
 

@@ -119,7 +119,7 @@ def choosing(seats: int) -> Table:
 @pytest.mark.rule("R-54", "NA 18.4")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_r_54_everybody_chooses_at_the_same_time(seats: int) -> None:
-    """All are asked at once, each with two cards, and no card is offered twice."""
+    """All are asked together, each with two cards, and no card is offered twice."""
     laid = choosing(seats)
     offered = [text for seat in range(seats) for text in laid.texts(seat)]
 

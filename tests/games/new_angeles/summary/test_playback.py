@@ -27,22 +27,22 @@ def record() -> str:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_moment_for_every_answer(seats: int) -> None:
+def test_a_rest_point_for_every_answer(seats: int) -> None:
     """There is a rest point for the start and one after each answer and each side action."""
     record = record_of(seats, "plain")
-    moments = Playback(GAME, record).rest_points
+    points = Playback(GAME, record).rest_points
 
-    assert [(moment.seat, moment.side_action or moment.option) for moment in moments[1:]] == Record(record).acts
+    assert [(point.seat, point.side_action or point.option) for point in points[1:]] == Record(record).acts
     assert len(Record(record).answers) < len(Record(record).acts)
-    assert [moment.number for moment in moments] == list(range(len(moments)))
+    assert [point.number for point in points] == list(range(len(points)))
 
 
-def test_moments_stay_as_they_were(record: str) -> None:
+def test_rest_points_stay_as_they_were(record: str) -> None:
     """Later answers do not change an earlier rest point."""
     assert position(Playback(GAME, record).rest_points[0].game) == position(new_angeles.start(4, 3))
 
 
-def test_the_last_moment_is_the_end(record: str) -> None:
+def test_the_last_rest_point_is_the_end(record: str) -> None:
     """The last position is that of the replayed game."""
     last = Playback(GAME, record).rest_points[-1].game
 
@@ -53,7 +53,7 @@ def test_the_last_moment_is_the_end(record: str) -> None:
 @pytest.mark.parametrize("viewer", range(4))
 def test_events_are_those_of_the_history(record: str, viewer: int) -> None:
     """The events that a seat gets at all rest points are its history."""
-    heard = [event for moment in Playback(GAME, record).rest_points for event in moment.heard(viewer)]
+    heard = [event for point in Playback(GAME, record).rest_points for event in point.heard(viewer)]
 
     assert heard == new_angeles.replay(record).history(viewer)
 
@@ -61,33 +61,33 @@ def test_events_are_those_of_the_history(record: str, viewer: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_event_has_a_sentence(seats: int) -> None:
     """No event of a game lacks a sentence, and no sentence is empty."""
-    moments = Playback(GAME, record_of(seats)).rest_points
+    points = Playback(GAME, record_of(seats)).rest_points
 
-    assert all(sentence for moment in moments for sentence in moment.sentences(None))
+    assert all(sentence for point in points for sentence in point.sentences(None))
 
 
-def test_moments_are_plain_data(record: str) -> None:
+def test_rest_points_are_plain_data(record: str) -> None:
     """A rest point is JSON with the answer, in numbers and words, and the position."""
-    moment = Playback(GAME, record).rest_points[1]
-    plain = msgspec.json.decode(msgspec.json.encode(moment.plain(None)))
+    point = Playback(GAME, record).rest_points[1]
+    plain = msgspec.json.decode(msgspec.json.encode(point.plain(None)))
 
-    assert (plain["answer"], plain["line"], plain["seat"], plain["option"]) == (1, 2, moment.seat, moment.option)
-    assert plain["text"] == new_angeles.start(4, 3).text(moment.seat, moment.option)
+    assert (plain["answer"], plain["line"], plain["seat"], plain["option"]) == (1, 2, point.seat, point.option)
+    assert plain["text"] == new_angeles.start(4, 3).text(point.seat, point.option)
     assert plain["awaited"] == plain["position"]["awaited"]
 
 
 def test_a_seat_sees_its_view(record: str) -> None:
     """With a viewer, a rest point has the seat's view instead of the position."""
-    moment = Playback(GAME, record).rest_points[50]
+    point = Playback(GAME, record).rest_points[50]
 
-    assert moment.plain(2)["view"] == moment.game.view(2)
-    assert "position" not in moment.plain(2)
+    assert point.plain(2)["view"] == point.game.view(2)
+    assert "position" not in point.plain(2)
 
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
     """A seat sees that others answered, but not their sealed answers."""
-    moments = Playback(GAME, record).rest_points
-    shown = [moment.plain(2) for moment in moments if moment.seat not in (2, -1)]
+    points = Playback(GAME, record).rest_points
+    shown = [point.plain(2) for point in points if point.seat not in (2, -1)]
 
     assert {(plain["option"], plain["text"], plain["prompt"]) for plain in shown} == {(None, None, None)}
 

@@ -21,7 +21,7 @@ from tests.games.new_angeles.table import Table, table
 
 ANSWERS = ("0", "0", "1", "1", "1", "2", "2", "3", "4", "5", "6", "7", "8", "9", "10", "")
 SEED = 3
-HEADS = "Humanity Labor Hosts Union Heads"  # an event with Human First on its back: 1 threat for each such unit
+HEADS = "Humanity Labor Hosts Union Heads"  # an event with Human First on its back: 1 threat for each Human First unit
 
 
 def play(*words: object, typed: str = "") -> Ran:

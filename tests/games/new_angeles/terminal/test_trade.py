@@ -248,7 +248,7 @@ def test_a_second_consent_is_refused(game: NewAngelesGame, file: Path) -> None:
 
 @pytest.mark.rule("NA 65.3")
 def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
-    """The panel below the answers shows whether each proposal binds; those that wait for the viewer come first."""
+    """The panel below the answers shows whether each proposal binds; those that the viewer must answer come first."""
     game.propose(CYD, DAN, Terms(2), Terms(answer=MAIN))
     game.propose(ADA, BEN, Terms(3))
     game.propose(DAN, BEN, Terms(4), whisper=True)

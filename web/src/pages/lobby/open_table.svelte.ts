@@ -26,7 +26,7 @@ export async function ensureName(): Promise<boolean> {
 /** The path of a table's player link, key included. */
 export const tablePath = (links: Links, more = ""): string => new URL(links.player).pathname + more;
 
-/** Opens a table where all others are bots; the game starts at once. */
+/** Opens a table where all others are bots; the game starts immediately. */
 export async function playNow(game: GameOffered): Promise<void> {
   if (!(await ensureName())) return;
   const seats = usualSeats(game);

@@ -15,7 +15,7 @@ export function fetchParagraphs(game: string): Promise<Paragraph[]> {
   return found;
 }
 
-/** Where a citation is found: the game and the number of "NA 16.3" or "R-12". Null if no game has such a rulebook. */
+/** Where to find "NA 16.3" or "R-12": the game, and the number in its rulebook. Null if it is from no game's rulebook. */
 export function locateRule(rule: string): { game: string; number: string } | null {
   const game = gameOfRule(rule);
   const [first = "", number] = rule.split(" ");

@@ -70,7 +70,7 @@ const NONE: Picture = { box: "0 0 1 1", body: "" };
 let tiles = $state.raw<Record<string, Picture>>({});
 let isAsked = false;
 
-/** The picture of a tile. */
+/** A tile's picture; the picture of its type until the tile pictures have loaded. */
 export function tilePicture(tile: TileContent): Picture {
   if (!isAsked) {
     isAsked = true;

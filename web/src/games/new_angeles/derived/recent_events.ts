@@ -1,4 +1,4 @@
-// The outcome of the last deal and the events after it. Without this list, a person would miss deals that bots play at once.
+// The outcome of the last deal and the events after it. Without this list, a person would miss deals that bots play in an instant.
 import type { EventFrame } from "../../../net/types";
 
 /** The kinds of events to show. The board shows offers and support of the current deal; the log has every card and unit. */

@@ -31,7 +31,7 @@ function indexOf(catalog: Catalog): Index {
 /** Splits a sentence into parts. A part that is the name of a card has the card. */
 export function splitMentions(catalog: Catalog, text: string): TextPart[] {
   const { pattern, cards } = indexOf(catalog);
-  const pieces = text.split(pattern); // text and names of cards in turn
+  const pieces = text.split(pattern); // alternately text and the name of a card
   const parts = pieces.flatMap((piece, at): TextPart[] => {
     const card = at % 2 ? cards.get(piece) : undefined;
     if (card) return [{ text: piece, card, stop: STOP.exec(pieces[at + 1] ?? "")?.[0] ?? "", count: 1 }];

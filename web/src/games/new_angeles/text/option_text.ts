@@ -14,7 +14,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly [first: TextId, second: Tex
   "discard-or-draw": ["na-discard-or-draw-1", "na-discard-or-draw-2"],
 };
 
-/** An option of a decision with the given prompt, in words. It must be clear also to players who do not have the decision. */
+/** An option of a decision with the given prompt, in words. It must also be clear to players who are not asked. */
 export function optionText(
   catalog: Catalog,
   view: NewAngelesView,

@@ -16,8 +16,8 @@ function overlap(one: Box, other: Box): number {
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
 
-/** The best position for a bubble: with the least overlap with `asked` (the decision first, then its options); of several such
- * positions the one with the least overlap with the anchor, then the one closest to the anchor. */
+/** The best position for a bubble: the one that covers least of `asked` (of the decision first, then of its options); if several
+ * are equal, the one that covers least of the anchor, then the one closest to it. */
 export function bubblePosition(
   size: { width: number; height: number },
   anchor: Box,
