@@ -9,7 +9,7 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.event import Event
 from neopolis.engine.script import State
 
-MOST_ROUNDS: Final = 3  # maximum number of side actions per bot at one rest point
+MOST_ROUNDS: Final = 3  # rounds at one rest point; each bot takes at most one side action per round
 
 
 class TalkingGame(ObservableGame, Protocol):

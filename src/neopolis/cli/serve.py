@@ -28,7 +28,7 @@ def serve(
     local: Annotated[bool, typer.Option("--local", help=message("help-serve.local", {}))] = False,
 ) -> None:
     """Open tables to everybody on the network: prints the address, takes the next free port."""
-    # Only here: loading the server's libraries takes a second, which other commands should not cost.
+    # Only here, so that no other command spends a second on loading the server's libraries.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
     from neopolis.server.http.app import create_app
@@ -43,8 +43,8 @@ def serve(
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
     gc.collect()
-    gc.freeze()  # modules stay loaded: checking them again and again would only delay sockets
-    with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # clients choose theirs
+    gc.freeze()  # modules stay loaded, so garbage collection need not look at them, which would delay sockets
+    with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # each client chooses its own language
         listening.server(app, settings.proxies).run(sockets=[open_socket])
 
 

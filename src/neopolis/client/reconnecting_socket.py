@@ -21,7 +21,7 @@ from neopolis.games.wire import SideReply
 from neopolis.server.table.commands import Command, Ping, Sync
 from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, ServerMessage, Update, message_types
 
-FIRST_WAIT: Final = 0.2  # seconds before the first attempt to reconnect; each further one waits twice as long
+FIRST_WAIT: Final = 0.2  # maximum wait in seconds before the first attempt to reconnect; it doubles with each attempt
 LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 30.0  # the least number of seconds between two messages that `awake` sends
 AGAIN: Final = 1.0  # seconds before repeating a command that the server could not carry out just now
@@ -207,7 +207,7 @@ class ReconnectingSocket:
                 await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # an update was lost: ask for a full one
                 return
             self.seen = self.seen.after(received)
-            self._wait = FIRST_WAIT  # not reset at the handshake, after which the server may close again and again
+            self._wait = FIRST_WAIT  # only after an update: a server may accept each connection and close it at once
         elif isinstance(received, Presence):
             self.seen = self.seen.with_presence(received)
         elif isinstance(received, Ack | Rejected | SideReply):

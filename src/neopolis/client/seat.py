@@ -54,7 +54,7 @@ class Seat(ReconnectingSocket):
         """A whole game that the seat cannot tell from the real one. Only for clients that joined with `world=True`."""
         return imagined(self.seen)
 
-    # Around the game.
+    # The table.
 
     async def sit(self, seat: int) -> None:
         await self.send(messages.Sit(self.new_id(), seat))
@@ -96,7 +96,7 @@ class Seat(ReconnectingSocket):
         """Delete the table for everybody."""
         await self.send(messages.Close(self.new_id()))
 
-    # In the game.
+    # The game.
 
     async def answer(self, option: int, moment: int | None = None) -> None:
         """Answer the current question, or the one with this moment, and wait until the next question arrives."""

@@ -10,7 +10,7 @@ from neopolis.text.messages import message
 
 MAGIC: Final = b"NP1"
 MOST_MEMBERS: Final = 100_000  # no row of a real game is longer, so a longer one means damaged bytes
-SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # ints that take one byte
+SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # by byte: the int it stands for
 
 
 def bad_bytes(reason: str) -> Refused:

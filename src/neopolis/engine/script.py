@@ -27,7 +27,7 @@ class Frame:
         self.script = script
         self.step = step  # the next step
         self.seat = seat  # whose script it is
-        self.count = count  # how often the current step was repeated; steps may use this and the next two otherwise
+        self.count = count  # how often the current step was repeated; some steps use this and the next two differently
         self.picked = picked  # the last pick
         self.touched = touched  # bit set of all picks so far
 

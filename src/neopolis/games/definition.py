@@ -35,7 +35,7 @@ if TYPE_CHECKING:  # terminals are loaded only where one is used: the server nee
     from neopolis.terminal.terminal import Terminal
 
 G = TypeVar("G", bound=PlayedGame)
-Q = TypeVar("Q", bound="Question")  # the question of a terminal
+Q = TypeVar("Q", bound="Question")  # a question as the game's terminal shows it
 
 
 class ContentPack(Protocol):

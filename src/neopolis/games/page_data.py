@@ -1,4 +1,4 @@
-"""Content and rules of every game as a page gets them: JSON, made once for each language, with a tag to compare."""
+"""Content and rules of every game as a page gets them: JSON, made once for each language, with a tag for caches."""
 
 from __future__ import annotations
 

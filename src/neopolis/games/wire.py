@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-# In Python "$" also matches before a newline at the end; in the schema's patterns it does not.
+# In Python, unlike in JSON Schema, "$" also matches before a newline at the end; "(?!\n)" rules that out.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 GameData = Annotated[object, Meta(extra_json_schema={"description": "In the game's own format."})]

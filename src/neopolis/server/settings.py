@@ -39,8 +39,8 @@ class Settings(msgspec.Struct, frozen=True):
     address: str = ""  # the server's address on the local network
     local: bool = False  # True if webhooks may call private addresses
     bot_processes: int = 0  # 0: depends on the number of cores
-    rate: float = 10.0  # messages per second that a socket may send in the long run
-    burst: float = 60.0  # messages that a socket may send in quick succession
+    rate: float = 10.0  # messages per second that a socket, and a person at a table, may send in the long run
+    burst: float = 60.0  # messages that each of them may send in quick succession
     page: Path = PAGE  # the folder of the page for browsers
 
 

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 ENGLISH: Final = "en"
 PLAYER: Final = "player"
-PAGE: Final = "page.ftl"  # only the page reads it, and has its own ids
+PAGE: Final = "page.ftl"  # only the page reads this file
 LOCALES: Final = Path(__file__).parent / "locales"
 
 Argument = str | int

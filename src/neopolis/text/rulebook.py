@@ -11,7 +11,7 @@ import msgspec
 
 PACKED: Final = Path(__file__).parents[1] / "rules"  # in an installed wheel
 CHECKOUT: Final = Path(__file__).parents[3] / "docs"  # beside the sources
-RULINGS: Final = "rulings.md"  # of all games
+RULINGS: Final = "rulings.md"  # the rulings about all games
 
 _SECTION: Final = re.compile(r"^## (\d+|R-\d+) (.*)$", re.MULTILINE)
 _PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)

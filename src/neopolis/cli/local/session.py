@@ -52,7 +52,8 @@ class LocalSession(TerminalSession[G, Q]):
         self.bots_may_speak = False  # True after an answer or a side action
         people = [seat for seat in range(game.seats) if seat not in bots]
         self.queue = ScreenQueue(game, people, definition.side_actions, self.renderer.stop_prompts)
-        self.waiting: dict[int, int] = {}  # by seat that has no reply yet: the length of its history before its act
+        # For each seat whose side action has no reply yet: the length of its history before that action.
+        self.waiting: dict[int, int] = {}
 
     # The game.
 
@@ -191,7 +192,7 @@ class LocalSession(TerminalSession[G, Q]):
             prompt = words("curtain-back", name=name, before=self.names[before])
         self.terminal.forget()
         typed = self.terminal.ask(prompt).lower()
-        self.terminal.forget()  # its line history has what the first person typed
+        self.terminal.forget()  # the line that was just typed may be the first person's
         if typed == "u" and can_go_back:
             self.viewer = before
             self.take_back(before)

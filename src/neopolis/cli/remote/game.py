@@ -34,7 +34,7 @@ class RemoteGame(TerminalSession[G, Q]):
         game = imagined_game(definition, self.known)
         super().__init__(game, definition.renderer(screen.names, screen.terminal), screen.terminal)
         self.heard = 0  # how many entries the log had when something was last typed
-        self.waiting = -1  # how many events came before our side action that has no reply yet; -1 for none
+        self.waiting = -1  # how many events there were before our unanswered side action; -1 if there is none
 
     @property
     def you(self) -> int:

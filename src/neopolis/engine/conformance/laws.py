@@ -31,7 +31,7 @@ from neopolis.engine.playable import G
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 
-NUMBERS_TRIED: Final = 12  # random numbers tried as wrong options
+NUMBERS_TRIED: Final = 12  # how many random numbers are tried as wrong options
 
 
 class Laws(Generic[G]):

@@ -19,8 +19,8 @@ PAY: Final = 194
 SACRIFICE: Final = 195
 POSTAL: Final = 196  # the Postal Service covers the Good
 IMPORT: Final = 197  # the Import Office covers the Good
-LEFT_FROM: Final = 198  # + seat: bought from that seat; each seat between, counted to the left, adds to the price
-RIGHT_FROM: Final = 203  # + seat: bought from that seat; each seat between, counted to the right, adds to the price
+LEFT_FROM: Final = 198  # + seat: bought from that seat; each seat between, counted to the left, adds 1 L-Coin
+RIGHT_FROM: Final = 203  # + seat: bought from that seat; each seat between, counted to the right, adds 1 L-Coin
 SUPPLY: Final = 208  # + Trade Routes used for the purchase: 0 none, 1 the left one, 2 the right one, 3 both
 FIRST_ADDED_TILE: Final = 301  # tiles that are not printed
 LAST_TILE: Final = 399
@@ -104,7 +104,7 @@ SALE: Final = 5  # NEOM 12.1: L-Coins for selling a tile
 TURNS: Final = 7
 GENERATIONS: Final = 3
 HAND: Final = 8
-KEPT: Final = 3  # Cornerstones a player keeps
+KEPT: Final = 3  # how many Cornerstones each player keeps
 RANKS: Final = ("Intern", "Apprentice", "Fellow", "Foreman", "Master", "Boss")
 
 

@@ -19,12 +19,13 @@ from neopolis.games.new_angeles.ids import (
     TIERS,
 )
 
-# Effects of event cards, each with its `event_numbers` in order. They count what `event_counts` says.
-PER_EACH: Final = 0  # threat: rises by this much for each
-AT_LEAST: Final = 1  # count, threat: rises once, if there are at least `count`
-TIER_OR_MOVE: Final = 2  # tier, threat: rises once, if one is in that tier; otherwise each unit moves
-TIER_ELSE_TIER: Final = 3  # tier, threat, tier, threat: rises if one is in the first tier; if not, in the second
-MOVES_TWICE: Final = 4  # each unit moves twice
+# Effects of event cards. `event_counts` is the component that matters. Before each colon: what `event_numbers` mean.
+PER_EACH: Final = 0  # threat: added for each one in the city
+AT_LEAST: Final = 1  # count, threat: added once if at least `count` are in the city
+TIER_OR_MOVE: Final = 2  # tier, threat: added once if at least one is in that tier; otherwise each unit moves
+# tier, threat, tier, threat: the first threat is added if one is in the first tier; else the second, for the second
+TIER_ELSE_TIER: Final = 3
+MOVES_TWICE: Final = 4  # no numbers: each unit moves twice
 EFFECT_NAMES: Final = ("per_each", "at_least", "tier_or_move", "tier_else_tier", "moves_twice")
 
 # The order in which an event card's components are placed, each from the lowest-numbered district up.
@@ -96,7 +97,8 @@ class Tables(BoardTables):
         self.demand_threat = [0] * (DEMANDS.last + 1)
         self.investment_kind = [0] * (INVESTMENTS.last + 1)
         self.investment_of = [0] * (INVESTMENTS.last + 1)
-        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS.last + 1)  # by count (the last: or more)
+        # Capital by count; the last value is also paid for higher counts.
+        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS.last + 1)
         self.investment_base = [0] * (INVESTMENTS.last + 1)
         self.investment_each = [0] * (INVESTMENTS.last + 1)
         self.investment_most = [0] * (INVESTMENTS.last + 1)

@@ -97,14 +97,14 @@ SHEET_NAMES: Final = ("4", "5-6")  # NA 12.3: the side for four players, and the
 SHEETS: Final = 2
 
 # Numbers of the rulebook.
-START_CAPITAL: Final = 10  # the active player's capital; each next player has 1 more
+START_CAPITAL: Final = 10  # NA 0.8: the active player's capital; each next player has 1 more
 MOST_CAPITAL: Final = 79  # NA 7.4: as far as the track goes
 HAND_SIZE: Final = 5  # NA 30: cards
 LAST_THREAT: Final = 25  # NA 63: the game ends at this threat
-ROOT_THREAT: Final = 2  # NA 63.3: for a component in The Root
-ILLNESS_THREAT: Final = 2  # NA 63.2: for a card that involves an ill district
+ROOT_THREAT: Final = 2  # NA 63.3: threat for a component that reaches The Root
+ILLNESS_THREAT: Final = 2  # NA 63.2: threat for a card that involves an ill district
 FEDERALIST_CAPITAL: Final = 25  # NA 28: what the Federalist needs to win
-TURN_SLOTS: Final = 5  # NA 67: on the turn track
+TURN_SLOTS: Final = 5  # NA 67: how many slots the turn track has
 STANDARD_ROUNDS: Final = 6  # NA 51.1
 DEMAND_ROUNDS: Final = 3
 

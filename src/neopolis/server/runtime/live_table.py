@@ -38,9 +38,9 @@ from neopolis.text.messages import use_language, use_player_names
 
 SNAPSHOT_EVERY: Final = 64
 TAKEOVER_AFTER: Final = 5_000  # milliseconds; then any process may take over a table with overdue work
-CLOSE_NOT_FOUND: Final = 4404  # close codes of ours
+CLOSE_NOT_FOUND: Final = 4404  # our own close codes
 CLOSE_DELETED: Final = 4410
-CLOSE_POLICY: Final = 1008  # the standard's close code for what is not allowed
+CLOSE_POLICY: Final = 1008  # the WebSocket standard's close code for a client that breaks a rule
 
 
 class TooFast(Refused):
@@ -62,7 +62,8 @@ class LiveTable:
         self._table: Table | None = None  # None: it must be loaded
         self._has_unsent_changes = False  # True if changes read from the log still have to be sent to the sockets
         self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
-        self.last_written_seq = 0  # the process that wrote the last entry takes care of what is due next
+        # The number of the last entry written here. Whichever process wrote a table's last entry does its due work.
+        self.last_written_seq = 0
         self._buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
 

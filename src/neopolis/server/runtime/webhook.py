@@ -1,4 +1,4 @@
-"""Webhooks: notify an address that the host has chosen whose turn it is. The table never waits for the call.
+"""Webhooks: the host can name an address to which the server reports whose turn it is. No table waits for the call.
 
 To protect the server's own network, only http and https are allowed, without redirects or private addresses.
 """

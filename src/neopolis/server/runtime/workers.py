@@ -18,7 +18,7 @@ import msgspec
 from neopolis.server.runtime.bot_process import LENGTH, Outcome, Task
 
 TRIES: Final = 2
-THINK_SECONDS: Final = 30.0  # the longest that a bot may think; the fastest bots need a thousandth of that
+THINK_SECONDS: Final = 30.0  # the longest that a bot may think
 START_SECONDS: Final = 60.0  # for a process to start
 LONGEST: Final = 1 << 20  # maximum size of an outcome in bytes
 

@@ -19,7 +19,7 @@ from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
 
 PROPOSAL_WAIT: Final = 15 * SECOND  # how long bots wait for a person to answer one proposal
-LONGEST_WAIT: Final = 60 * SECOND  # how long they wait for all proposals made during one question
+LONGEST_WAIT: Final = 60 * SECOND  # how long a bot waits at most after it was asked, however many proposals there are
 
 
 class BotTask(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The commands that clients send to a table over its socket. docs/protocol.md explains each.
 
-The client gives every message an id. A message with a known id is acknowledged again and changes nothing.
+The client gives every message an id. A message whose id was already carried out is only acknowledged again.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ from neopolis.server.table.table_data import (
 from neopolis.text.messages import ENGLISH, Word, use_language
 
 MOST_TALK: Final = 65_536  # maximum size of the chat that a table keeps, in bytes
-LINE_BYTES: Final = 128  # about what a chat message takes besides its text
+LINE_BYTES: Final = 128  # bytes that a chat message takes besides its text, roughly
 
 
 def reduce_entry(t: TableState, entry: Entry) -> None:

@@ -135,7 +135,7 @@ def _cheapest_solo(s: Neom, missing: int, routes_used: int) -> int:
         return IMPOSSIBLE
     free = (active_routes(s, 0) & ~(s.routes_used | routes_used)).bit_count()
     prices = [PRICE[TIER[good]] for good in goods]
-    saved = min(free, sum(prices) - len(prices))  # each route saves 1 wherever a price is above 1
+    saved = min(free, sum(prices) - len(prices))  # a route saves 1 L-Coin; each Good costs at least 1
     return sum(prices) - saved
 
 

@@ -27,7 +27,7 @@ from neopolis.games.neom.rules.state import FINISHED, NOTHING_PICKED, SACRIFICED
 from neopolis.games.neom.tile_data import FIRE_PROTECTION, INSURANCE_OFFICE, POLICE_PROTECTION
 
 RULES: Final[list[tuple[str, ...]]] = [(), ("NEOM 13.4",), ("NEOM 13.5",), ("NEOM 13.6", "R-30")]
-PROTECTION: Final = (0, 0, FIRE_PROTECTION, POLICE_PROTECTION)  # the mark that protects, by Disaster
+PROTECTION: Final = (0, 0, FIRE_PROTECTION, POLICE_PROTECTION)  # the mark that protects, by Disaster; 0 for none
 STRUCK_TYPES: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL)  # the types that Crime Spree strikes
 
 

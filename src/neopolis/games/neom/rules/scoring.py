@@ -42,7 +42,9 @@ class Line:
         self.category = category
         self.points = points
         self.rule = rule
-        self.about = about  # PRINTED, VARIABLE: a tile and its cell; NEIGHBORHOODS: cells; others: the number scored
+        # PRINTED, VARIABLE, POLLUTION: a tile and its cell; NEIGHBORHOODS: cells; GOODS_SCORE: a Good; MONEY: L-Coins;
+        # GHOST_TOWN: the number of homes; NO_POWER: nothing.
+        self.about = about
 
 
 def income(city: City, generation: int) -> int:

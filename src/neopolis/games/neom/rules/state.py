@@ -103,7 +103,7 @@ class Neom(State):
         self.cities: list[City] = _NO_CITIES
         self.hands: Rows = ()
         self.kept: Rows = ()  # each player's Cornerstones that are not placed
-        self.selected: list[int] = _NO_NUMBERS  # revealed tiles with which the seat has yet to act
+        self.selected: list[int] = _NO_NUMBERS  # by seat: the revealed tile with which it has yet to act; 0 for none
         self.discards: Row = ()  # Cornerstones discarded in the Preliminary Round
         self.packs: Rows = ()  # one or two players: face-down packs in their order
         self.face_up: Row = ()  # one or two players: the tiles to choose from

@@ -17,7 +17,7 @@ from neopolis.games.neom.tile_data import INVESTMENT_FIRM
 TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3: tiles in each pack
 SOLO_PACKS: Final = 8
 SOLO_PACK_SIZE: Final = {1: 3, 4: 4, 5: 5}  # NEOM 17.3: tiles in a pack, by tile set
-CALM_TURNS: Final = 3  # NEOM 17.5: turns in which a solo player may select the Disaster
+CALM_TURNS: Final = 3  # NEOM 17.5: in the first 3 turns of a generation, a solo player may select the Disaster
 
 
 def deal_hands(s: Neom) -> None:

@@ -47,7 +47,7 @@ from neopolis.text.messages import Word, all_of, message, name_of
 
 QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows in another way
 
-# The paragraph behind each kind of event; `rule_of` decides about kinds for which it depends on more.
+# The paragraph behind each kind of event; `rule_of` handles the kinds whose paragraph depends on more than the kind.
 RULES: Final[dict[str, str]] = {
     "board": "NEOM 2.2", "picked-up": "NEOM 4.10", "put-away": "NEOM 4.5", "generation": "NEOM 4.1",
     "prevented": "NEOM 17.5", "sold": "NEOM 12.1", "set-aside": "NEOM 11.1", "paid": "NEOM 5.2", "placed": "NEOM 5.6",

@@ -16,8 +16,8 @@ from neopolis.games.new_angeles.rules.hands import is_emergency
 SOME: Final = 1.0  # an advantage, in capital, that is worth a card
 MUCH: Final = 3.0  # an advantage, in capital, that is worth more than one card
 KEPT_EMERGENCY: Final = 2.0  # what keeping an emergency action is worth, in capital: it can win only once
-COUNTER_CHANCE: Final = 0.35  # how likely a counteroffer is thought to win
-LEAST_GAIN: Final = 0.3  # capital that the use of an asset has to bring
+COUNTER_CHANCE: Final = 0.35  # the chance of winning that the bot assumes for a counteroffer
+LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot uses an asset
 
 
 # Offers.

@@ -43,25 +43,27 @@ from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles
 
 # Values and costs are in capital, unless another unit is given.
 CARD: Final = 0.7  # the value of an action card in hand
-RIVAL_SHARE: Final = 0.7  # what 1 capital in the rival's hands costs
-OTHERS_SHARE: Final = 0.1  # what 1 capital in anybody else's hands costs
+RIVAL_SHARE: Final = 0.7  # the cost of each capital that the rival has
+OTHERS_SHARE: Final = 0.1  # the cost of each capital that anybody else has
 THREAT_COST: Final = 4.0  # the cost of a point of threat while threat is low
-MORE_THREAT_COST: Final = 3.0  # what a point of threat costs in addition just before the game is lost
-FEDERALIST_GAIN: Final = 0.8  # a rich Federalist gains this share of that cost per point of threat
+MORE_THREAT_COST: Final = 3.0  # the additional cost of a point of threat when threat is near its limit
+FEDERALIST_GAIN: Final = 0.8  # a Federalist who can get rich enough to win gains this share of the cost instead
 LOST_CITY: Final = 30.0  # the cost of losing the game to threat
-LACKING: Final = 0.5  # share of the cost of failing the demand, spread over the units that nobody will produce
-PROMISED: Final = 0.4  # the same, spread over all missing units, for units that androids will produce in time
+# The value of a missing unit: this share of the cost of failing the demand, divided by the number of missing units.
+LACKING: Final = 0.5  # if androids will not produce enough of its resource in time; counts the units still missing then
+PROMISED: Final = 0.4  # if they will; counts the units missing now
 SURPLUS: Final = 0.05  # the value of a unit of a resource beyond the demand
 ROOT_NEARNESS: Final = 1.0  # points of threat expected from a component one exit before The Root
 LATER_EVENTS: Final = 0.25  # weight of an event that may come later, compared with the next one
 FORESIGHT: Final = 1.0  # points of threat that choosing the next event saves
-BROKEN_PROMISE: Final = 8.0  # what breaking a promise must gain to be worth it
-SUPPORT_SWAY: Final = 0.25  # what a card of support adds to its offer's chance of winning
+BROKEN_PROMISE: Final = 8.0  # the gain for which the bot breaks a promise
+SUPPORT_SWAY: Final = 0.25  # how much each card of support adds to its offer's chance of winning
 LIKELY: Final = 0.95  # the highest chance of winning that an offer can have
 BLOCKED_SUPPORTER: Final = 0.5  # the main offer's lead, in cards, for each player who may not support the counteroffer
+# Points of threat expected from a component, in addition to those from events and from reaching The Root.
 THREAT_TO_COME: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.25}
 TOKENS: Final = (OUTAGE, ILLNESS, HUMAN_FIRST, ORGCRIME, PRISEC)  # components that `harm` gives a value
-KEPT_OUT: Final = (ANDROID, OUTAGE, ILLNESS, DEVELOPMENT, HUMAN_FIRST, ORGCRIME, PRISEC)  # players place or move them
+KEPT_OUT: Final = (ANDROID, OUTAGE, ILLNESS, DEVELOPMENT, HUMAN_FIRST, ORGCRIME, PRISEC)  # a promise can name them
 UNKNOWN: Final = -1e9  # a harm that has not been worked out yet
 
 

@@ -38,9 +38,9 @@ OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not giv
 PASSING: Final = 1.0  # the value of another player's pass instead of a counteroffer to the player's own offer
 HARM: Final = 0.3  # share of an offer's disadvantage that counts when the player promises to support it
 HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
-# How likely a promised gift is to fall due in time, by what it waits for.
+# The chance that a promised gift falls due before the promise ends, by the moment at which it is due.
 CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}
-# What a promise to the player is worth, and what a promise by the player costs, per deal or per card.
+# The value of a promise made to the player, and the cost of one made by the player, for each deal or card.
 VALUES: Final = {SUPPORT: 0.6, OPPOSE: 0.3, NO_COUNTER: 0.5, KEEP_OUT: 0.2, NO_TRADE: 0.1}
 COSTS: Final = {SUPPORT: CARD, OPPOSE: CARD, NO_COUNTER: 0.5, KEEP_OUT: 0.4, NO_TRADE: 0.4}
 

@@ -20,7 +20,7 @@ from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DE
 
 TOPICS: Final = (COUNTERING, SUPPORTING)  # the questions about which it proposes trades
 TALK_INTERVAL: Final = 4  # the bot considers a new trade at about one in 4 opportunities
-LEAST_GAIN: Final = 0.3  # capital that a trade has to bring
+LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot trades
 NEGOTIABLE: Final = -2.0  # a proposal that loses more than 2 capital is declined without haggling
 VALUABLE: Final = 3.0  # for support that gains more than 3 capital, the bot pays 2 capital
 SPARE_CARDS: Final = 3  # a player with this many cards can sell support

@@ -117,7 +117,7 @@ INFORMATION_PROCUREMENT: Final = action(
     effect=[EachPlayer(amounts, spend, "spend-capital", ask="capital"), Do(procure)],
 )  # fmt: skip
 
-LOOKED: Final = 3  # events that Unorthodox Knowledge shows
+LOOKED: Final = 3  # how many events Unorthodox Knowledge shows
 
 
 def look(s: NewAngeles, f: Frame) -> None:

@@ -1,8 +1,8 @@
 """Caprice Nisei (NA 72.6): the proposer declares how an offer will be resolved, and is bound to it.
 
 The declaration is found by resolving the card on a copy of the state, again and again, with the picks declared so far:
-what the proposer would be asked next is what has to be declared next (R-100). A declaration is a row of pairs: the
-step of the card that asks, and the pick (R-57).
+the next question to the proposer is the next thing to declare (R-100). A declaration is a row of pairs: the step of the
+card that asks, and the pick (R-57).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How a card is defined: `action`, `emergency`, `asset`, `event`, `investment` and `demand`.
 
-A definition says everything about a card that is not a number an owner could correct (those are in `content/*.csv`) and
-not a text (those are in the language files, under the slug). Each definition fills its rows in the flat tables below on
-import; the rules read only the tables.
+A definition says everything about a card except its texts (they are in the language files, under the slug) and the
+values that an owner of the game could correct (they are in `content/*.csv`). Each definition fills its rows in the flat
+tables below on import; the rules read only the tables.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def asset(
     ASSET_TIMING[number] = timing
     EFFECTS[ASSET + number] = effect or []
     CONDITIONS[number] = condition
-    for moment in (TURN_ENDS,) if timing in (END_OF_TURN, CLAIM) else when:  # a pack may turn one into the other
+    for moment in (TURN_ENDS,) if timing in (END_OF_TURN, CLAIM) else when:  # a pack may change CLAIM to END_OF_TURN
         LISTENERS[moment].append(number)
     if hand_size:
         HAND_SIZES.append((number, hand_size))

@@ -24,7 +24,7 @@ from neopolis.games.new_angeles.ids import (
 MOST_AMOUNT: Final = 9  # maximum amount of a resource that a district produces
 MOST_SPACES: Final = 30  # maximum number of spaces of a resource track
 MOST_TOKENS: Final = 99
-MOST_LINES: Final = 5  # NA 29.1: with five decks, the fifth line can still be a General one
+MOST_LINES: Final = 5  # NA 29.1: there are five decks, and each line draws from a deck of its own
 MOST_DRAWN: Final = 9
 
 # A setup card lists protest and strike separately; together they are unrest.

@@ -41,7 +41,7 @@ from neopolis.games.new_angeles.ids import (
 )
 
 MOST_COPIES: Final = 96
-MOST_COUNT: Final = 14  # the highest number of a component that an investment pays for
+MOST_COUNT: Final = 14  # the highest count of a component that a step of an investment can name
 
 BACKS: Final = (HUMAN_FIRST, ORGCRIME, OUTAGE, UNREST)
 BACK_NAMES: Final = tuple([COMPONENT_NAMES[back] for back in BACKS])
@@ -61,7 +61,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "other tier": (1, TIERS),
 }
 
-# The effect of an asset goes with its moment, so only the header of an asset without a moment can be changed.
+# An asset's effect suits only its own moments. These timings need no moments, so a pack may change one to the other.
 WITHOUT_MOMENT: Final = (END_OF_TURN, CLAIM)
 
 

@@ -105,9 +105,9 @@ CARDS: Final[dict[str, CardBlock]] = {
 # The files that name things on the number line.
 NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENTS.start, "investments.csv": INVESTMENTS.start}
 
-ACTION_COPIES: Final = 100  # of all printed action cards together
-EVENTS_PER_BACK: Final = 4  # printed events with the same back
-LEAST_IN_TIER: Final = 2  # an action card needs another district of the same tier
+ACTION_COPIES: Final = 100  # number of printed action cards, all copies together
+EVENTS_PER_BACK: Final = 4  # number of printed events with the same back
+LEAST_IN_TIER: Final = 2  # districts; an action card needs another one of the same tier
 
 
 def labels_of(file: str) -> dict[int, str]:
@@ -134,8 +134,8 @@ class PackReader:
         self.tables = Tables()
         self.names = fixed_names()
         self.house = 0  # the number of rows with our own values
-        self.rows: dict[str, dict[int, Row]] = {file: {} for file in FILES}  # by number
-        self.lost: dict[str, int] = {}  # rows that cannot be identified, in files that were read to the end
+        self.rows: dict[str, dict[int, Row]] = {file: {} for file in FILES}  # by file and number
+        self.lost: dict[str, int] = {}  # by file that was read to the end: how many of its rows cannot be identified
         self._named: dict[str, Row] = {}  # by name, for rows that name things on the number line
         self._fixed = {name.casefold() for name in self.names}
 

@@ -1,7 +1,8 @@
 """What seats know of hidden cards and can still locate. All code that moves cards updates it.
 
-If everybody can follow a card as it moves, a bit set of seats is stored with it: who has seen it. This goes for the
-discard pile, the event deck and the rival cards; everybody knows who laid a card as support, or which deck it is from.
+Everybody can follow the cards of the discard pile, the event deck and the rival cards as they move. So a bit set of
+seats is stored with each of them: who has seen it. A card laid as support needs none: the player who laid it has
+seen it, or nobody if it came from a deck (`support_seen`).
 
 Hands and decks change unseen, so each has a row that everybody knows. `s.known` has rows of a single seat that
 knows more: viewer, zone, owner, then the row.

@@ -114,7 +114,7 @@ class Cards(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.demand = self.event = 0  # NA 25: the event that was drawn, until it goes under the deck
+        self.demand = self.event = 0  # the current demand; NA 25: the event from its draw until it goes under the deck
         self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
         self.decks: Rows = ()  # action cards by type, the top card first
         self.discards: Row = ()
@@ -130,7 +130,7 @@ class Cards(State):
         self.emergency_holders: Row = ()  # who has each corporation's emergency action, or NOBODY
         self.emergency_face_up = 0  # bit set of corporations whose emergency action is face up
         self.exhausted = 0  # bit set of assets
-        self.may_hold: Rows = ()  # what hands may hold, by seat. This and all below: who knows what, see `knowledge.py`
+        self.may_hold: Rows = ()  # what hands may hold, by seat. From here on: who knows what (see `knowledge.py`)
         self.deck_holds: Rows = ()  # what decks of action cards certainly hold, by type
         self.known: Rows = ()
         self.discards_seen: Row = ()  # who has seen each card in the discard pile

@@ -32,7 +32,7 @@ LETTERS: Final = {
     "prisec": ("P", "bold color(75)"),
 }
 ARROW: Final = "color(250)"
-LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # row of the map, and the lines of the legend in its third column
+LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # by row of the map: lines of the legend, in the third column
 
 
 class Map:

@@ -18,7 +18,7 @@ VOID: Final = 3
 STATUS_NAMES: Final = ("open", "kept", "broken", "void")
 
 PAIRS: Final = 15  # how many pairs six seats can form
-# A whisper's number is this times (1 + index of the pair) plus the pair's own count: it says nothing about other pairs.
+# A whisper's number is this times (1 + index of the pair) plus the pair's own count: it says nothing of other pairs.
 FIRST_WHISPER: Final = 100_000
 
 

@@ -1,6 +1,7 @@
 """Terms of a trade as rows of ints, and back. Records, saved games and events hold them in this form.
 
-A row holds capital, assets, the answer and its cards, and promises. Before assets and promises comes their number.
+A row holds capital, assets, the answer and its cards, and promises. The assets, and also the promises, are preceded by
+their count.
 """
 
 from __future__ import annotations

@@ -16,13 +16,14 @@ from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import promise_row, terms_pair, terms_row
 
 # The first number in the row of a side action. PROPOSE continues with a seat and 1 for a whisper (otherwise 0),
-# NEVER_MIND with a seat, the others with the number of a proposal. PROPOSE and COUNTER_PROPOSE end with both terms.
+# NEVER_MIND with a seat, the others with the number of a proposal. PROPOSE and COUNTER_PROPOSE end with the terms of
+# both sides.
 PROPOSE: Final = 1
 ACCEPT: Final = 2
 DECLINE: Final = 3
 WITHDRAW: Final = 4
 COUNTER_PROPOSE: Final = 5
-NEVER_MIND: Final = 6  # replaces a whisper that an undo has made illegal; skips its number
+NEVER_MIND: Final = 6  # replaces a whisper that an undo has made illegal; its number stays unused
 
 
 def act(s: NewAngeles, seat: int, row: Row) -> None:

@@ -142,7 +142,8 @@ class TableRoutes(Controller):
             def fork() -> Created:
                 return forks.fork(found, guest.id, guest.name, data.move, data.seat, seed)
 
-            # A finished game must be replayed, which takes a while. A running game must not wait for other requests.
+            # Forking a finished game replays it, which takes a while. Forking a running game is quick, and its players
+            # must not wait for other requests while we hold the lock.
             created = await run_request(fork, client_address(request)) if found.status == "over" else fork()
         return await create_table(server, request, created, (guest.id, Sat(data.seat, created.name)))
 
