@@ -373,7 +373,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "tiles.csv",
         "64,Fire,2,1,Disaster",
         "64,Fire,2,1,Public",
-        ["line 65: the effect of a Disaster is one of flood, fire, crime_spree, and no other tile has these"],
+        ["line 65: a Disaster must have one of the effects flood, fire, crime_spree, and no other tile may have them"],
     ),
     ("tiles.csv", "64,Fire,2,1,Disaster", "64,Fire,C,,Disaster", ["line 65: a Cornerstone cannot be a Disaster"]),
     (

@@ -15,7 +15,7 @@ cli-your-city =
        *[other] { $name }: { $points } points
     }
 cli-money = Money { $money }
-cli-locked = (+{ $locked } locked)
+cli-locked = (+{ $locked } later)
 cli-income = Income { $income }
 cli-goods = Goods: { $goods }
 cli-nothing = none
@@ -103,7 +103,7 @@ cli-no-neighbors = You have no neighbors when you play alone.
 ## Help and score
 
 cli-answers = Type the number or letter of an answer, or its name. You can also name a space: b3 is the second from the left in the third row. ? explains the question, ?5.7 or ?R-4 shows a rule, ?Park or ?#126 a tile; u undoes, n shows a neighbor's city, l the whole log, s the score, h all tiles in front of you, q saves and quits.
-cli-legend = R Residential, C Commercial, I Industrial, P Public, S Resource, D Disaster; ! Polluting, * Power. In 'what it does': pts are points, near and nearby mean the 8 spaces around the tile, bldg is a tile nearby that is not a Resource tile. On a tile: its points now at the top right, its Goods at the bottom left, its income at the bottom right. Double lines are roads. '±pts' is your score after that answer minus your score now.
+cli-legend = R Residential, C Commercial, I Industrial, P Public, S Resource, D Disaster; ! Polluting, * Power. In 'what it does': pts are points, near and nearby mean the 8 spaces around the tile, bldg is a tile nearby that is not a Resource tile, Raw and Processed are kinds of Goods, gen is generation. Prices, income and amounts such as '+2 now' are in L-Coins. On a tile: its points now at the top right, its Goods at the bottom left, its income at the bottom right. Double lines are roads. '±pts' is your score after that answer minus your score now.
 cli-legend-goods = Goods: { $goods }.
 cli-hand-title = In your hand
 cli-open-title = Tiles on offer
@@ -143,7 +143,7 @@ cli-brief-contract_office = swap Cornerstones
 cli-brief-crime_spree = others pay or -3 tiles
 cli-brief-efficiency_office = 2 pts/I, largest group
 cli-brief-electrical_substation = 4 pts per Power tile
-cli-brief-finance_department = 1 pt/5 of last income
+cli-brief-finance_department = 1 pt/5 income in gen 3
 cli-brief-fire = others pay or -2 tiles
 cli-brief-fire_and_police_protection = Fire+Police Protection
 cli-brief-fire_protection = Fire Protection

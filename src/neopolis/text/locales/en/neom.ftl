@@ -116,7 +116,7 @@ term-polluting = Polluting: at the end of the game, each home loses 2 points for
 term-power = Power: a city in which no tile generates Power loses 5 points at the end of the game.
 term-ghost-town = Ghost town: a city with no home loses 10 points at the end of the game, a city with only one home loses 4 points.
 term-cornerstone = Cornerstone: a special tile you choose before the game. You may place it instead of the tile you selected; your city may hold 1 in Generation 1, 2 in Generation 2 and 3 in Generation 3.
-term-trade-route = Trade Route: a road out of the left or right end of the middle row. Goods you buy on that side cost 1 L-Coin less.
+term-trade-route = Trade Route: a road out of the left or right end of the middle row. It takes 1 L-Coin off each Good you buy from that side (two players: off every Good; solo: off one Good per generation).
 
 ## Plain tiles: sentences built from the data. Every tile is formatted with all of: $free (1 or 0), $cost, $uses (how many Goods), $goods (their names, joined with and), $either (how many to choose from), $choices (joined with or), $tiles and $kind (tiles it requires), $now, $income, $each (type or none), $makes (how many Goods), $produced (their names), $value (points of each), $power, $pollutes, $home (1 or 0; a home is Residential), $points, $varies (1 or 0). Optional sentences end with a space and are empty when their number is 0.
 
@@ -163,8 +163,8 @@ tile-earns =
 tile-produces =
     { $makes ->
         [0] { "" }
-        [one] Makes { $produced }: you can use it for every tile, and it scores { tile-value } at the end.{ " " }
-       *[other] Makes { $produced }: you can use them for every tile, and each scores { tile-value } at the end.{ " " }
+        [one] Makes { $produced }: you can use it for every tile, and it scores { tile-value } at the end of the game.{ " " }
+       *[other] Makes { $produced }: you can use them for every tile, and each scores { tile-value } at the end of the game.{ " " }
     }
 tile-value =
     { $value ->
@@ -229,7 +229,7 @@ tile-free = free
 tile-why =
     { $kind ->
         [residential] Join homes by road into one large neighborhood, away from factories.
-        [commercial] Money scores 1 point per 2 L-Coins and pays for better tiles; income counts again at the end of every generation.
+        [commercial] Money scores 1 point per 2 L-Coins and pays for better tiles; income is paid at the end of every generation.
         [industrial] The Good it makes lets you place better tiles, and others pay you for it. Keep it away from your homes.
         [public] Sure points wherever it stands; if it is your first Power tile, it also saves you 5 points.
         [resource] Raw Goods are cheap to make yourself, and you can build over the tile later.
@@ -675,8 +675,8 @@ tile-twice = Tile { $number } is used twice, here and at { $other }. Each tile e
 route-twice = The Trade Route { $name } is listed twice. List it once.
 disaster-in-city = { $tile } is a Disaster and cannot be in a city. Take it off the board.
 cornerstones-over-limit = Too many Cornerstones: a city can hold at most { $most }.
-income-over-money = The last income is part of the money, so it cannot be more: { $income } is more than { $money }.
-about-neom = What the tiles need and do follows the rulebook. We found no source for their roads, so nearly all roads are our own (R-25).
+income-over-money = The last income is part of the city's L-Coins, so it cannot be { $income } when the city has only { $money }.
+about-neom = The tiles' costs and effects follow the rulebook. We found no source for their roads, so nearly all roads are our own (R-25).
 
 ## Tiles of Generation 1.
 
@@ -734,7 +734,7 @@ natural-gas-field =
 flood =
     .name = Flood
     .text = Select it to strike all other players; you take no action this turn. At the end of the turn, each of them pays 1 L-Coin for each of their Residential, Commercial, Industrial and Public tiles, or removes one of these tiles instead. Nothing protects against Flood, but an Insurance Office halves the payment. Resource tiles and the City Center are safe.
-    .short = Others pay 1 L-Coin per building or lose 1
+    .short = Others pay 1 L-Coin per building or lose 1 tile
     .why = Select it when the others have more buildings or less money than you; it also keeps Flood from striking you.
     .solo = Playing alone: select it in turns 1 to 3 to prevent it; that takes your action. Otherwise it strikes you, at the end of the turn in which it appears or, if it never appears, after turn 7: pay 1 L-Coin for every Residential, Commercial, Industrial and Public tile, or remove one of those tiles.
 cottages =
@@ -910,7 +910,7 @@ electronics-factory =
 modern-factory =
     .name = Modern Factory
     .short = Makes Diamonds, Lumber, Plastics and Steel
-    .why = Up to 8 points for the four Goods, and only one more is missing for Sports Cars and for Electronics.
+    .why = Up to 8 points for the four Goods, and you are only one Good short of Sports Cars (Glass) and of Electronics (Copper).
 modern-foundry =
     .name = Modern Foundry
     .why = Up to 8 points for the four Goods, and others will buy them from you.
@@ -925,7 +925,7 @@ warehouse =
 crime-spree =
     .name = Crime Spree
     .text = Select it to strike all other players; you take no action this turn. At the end of the turn, each of them pays 2 L-Coins for every Residential, Commercial and Industrial tile without Police Protection, or removes one tile of each of these three types instead. A Police Department or Public Safety Department protects the 8 spaces around it from the payment, never from removal. Public and Resource tiles are safe.
-    .short = Others pay 2 L-Coins per tile or lose 1 per type
+    .short = Others pay 2 L-Coins per tile or lose 3 tiles
     .why = Late in the game it can cost the others 20 L-Coins or more, or three of their tiles.
     .solo = Playing alone: select it in turns 1 to 3 to prevent it; that takes your action. Otherwise it strikes you, at the end of the turn in which it appears or, if it never appears, after turn 7: pay 2 L-Coins for every Residential, Commercial and Industrial tile without Police Protection, or remove one of each type.
 highrise-luxury-condos =
@@ -1015,7 +1015,7 @@ parking-authority =
 merchant-union =
     .name = Merchant Union
     .text = { tile-needs }After each Commercial tile you place from now on, you get 1 L-Coin (too late to pay for that tile). At the end of the game, you score 1 point for each Commercial tile in your city.
-    .short = 1 point per Commercial tile, 1 L-Coin per new
+    .short = 1 point per shop, +1 L-Coin for each new one
     .why = Place it before your Commercial tiles: only those that come later pay the extra L-Coin.
 insurance-office =
     .name = Insurance Office
@@ -1024,7 +1024,7 @@ insurance-office =
     .why = It helps most in a large city with little protection, and it is the only help against Flood.
 metro-station =
     .name = Metro Station
-    .text = { tile-needs }At the end of the game, you score 3 points for each of the 4 corner spaces of your city that holds a Residential, Commercial, Industrial or Public tile, itself included (12 points at most). Resource tiles do not count.
+    .text = { tile-needs }At the end of the game, you score 3 points for each of the 4 corner spaces of your city that holds a Residential, Commercial, Industrial or Public tile (12 points at most). The Metro Station counts too if it is on a corner; Resource tiles do not.
     .short = 3 points per corner space with a building
     .why = Plan roads to the corners from the start; the station itself can take one of them.
 penthouse =
@@ -1116,7 +1116,7 @@ fault-twice = { $name }: '{ $text }' is named twice
 fault-roads = roads must be some of N, E, S, W, each at most once, not '{ $text }'
 fault-effect = there is no effect '{ $text }'
 fault-industrial = an Industrial tile is always Polluting (NEOM 9.3)
-fault-disaster-effect = the effect of a Disaster is one of { $known }, and no other tile has these
+fault-disaster-effect = a Disaster must have one of the effects { $known }, and no other tile may have them
 fault-cornerstone-disaster = a Cornerstone cannot be a Disaster
 fault-points = printed_vp must be ? exactly when the effect gives points
 fault-disaster-points = printed_vp of a Disaster must be empty, not '{ $text }'
@@ -1142,7 +1142,7 @@ fault-effect-again = the effect '{ $text }' is on two tiles
 game-neom = NEOM
 bot-greedy = looks one move ahead and takes the most points
     .title = greedy
-option-variant-standard = standard: the whole game, with the Preliminary Round
+option-variant-standard = standard: everyone first chooses three Cornerstones
 option-variant-beginner = beginner: one Cornerstone each, at random
 option-tiles-1 = solo: the tiles for up to 3 players
 option-tiles-4 = solo: the tiles for up to 4 players

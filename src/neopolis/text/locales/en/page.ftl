@@ -18,7 +18,7 @@ credits = Credits
 dismiss = Dismiss
 go-on = Continue
 join = Join
-judge = Judge
+judge = Rules judge
 language = Language
 link = Link
 loading = Loading …
@@ -323,7 +323,7 @@ neom-packs-sizes =
         [one] { $n } hidden pack to come; tiles in each: { $sizes }.
        *[other] { $n } hidden packs to come; tiles in each: { $sizes }.
     }
-neom-passed = Pack { $n }: what you passed on
+neom-passed = Pack { $n }: Cornerstones you passed on
 neom-points =
     { $n ->
         [one] { $n } point
@@ -472,8 +472,8 @@ na-no-offer = none yet
 na-wins = wins
 na-below =
     { $n ->
-        [one] { $n } earlier counteroffer below: { $what }
-       *[other] { $n } earlier counteroffers below: { $what }
+        [one] { $n } earlier counteroffer covered by this one: { $what }
+       *[other] { $n } earlier counteroffers covered by this one: { $what }
     }
 na-counter-price =
     { $n ->
@@ -513,7 +513,7 @@ na-open-promises =
     }
 na-mark-passed = passed
 na-mark-countered = countered
-na-mark-abstained = abstains
+na-mark-abstained = abstained
 na-mark-main =
     { $n ->
         [one] main offer: { $n } card
@@ -542,7 +542,7 @@ na-in-deck =
 na-done = Done
 na-pass = Pass
 na-pass-counter = Pass: make no counteroffer
-na-done-support = That's enough cards
+na-done-support = Play no more cards
 na-abstain = Abstain
 na-yes = Yes
 na-no = No
@@ -583,7 +583,7 @@ na-any-number = any number
 na-add-promise = Add a promise
 na-drop-promise = Remove this promise
 na-kind-support = support a player's offer
-na-kind-oppose = support the offer against a player's
+na-kind-oppose = support the offer that competes with a player's
 na-kind-no-counter = make no counteroffer against a player
 na-kind-keep-out = keep one kind of component, or all, out of a district
 na-kind-give = give capital or an asset later
@@ -760,7 +760,7 @@ judge-field-tile = Tile
 judge-find-tile = Name, number or effect
 judge-generation = Generation
 judge-go-on = Continue from this position
-judge-gone = { $what } is removed
+judge-gone = { $what } removed
 judge-least =
     { $n ->
         [one] It costs at least { $n } L-Coin.
@@ -783,7 +783,7 @@ judge-na-production = Production Phase
 judge-neighbours =
     { $n ->
         [one] { $n } city
-       *[other] { $n } cities, clockwise: the next one is the left neighbor.
+       *[other] { $n } cities, clockwise: the left neighbor of a city is the one after it.
     }
 judge-neom-disaster = A Disaster
 judge-neom-income = Income
@@ -818,9 +818,9 @@ judge-refused = You can't place { $tile }.
 judge-refused-connection = No space has a road to the City Center.
 judge-refused-cornerstones = Cornerstone limit reached for this generation.
 judge-refused-disaster = Disasters are never placed.
-judge-refused-goods = Nobody makes a Good that it needs.
+judge-refused-goods = No city makes a Good that this tile needs, and the supply does not sell it now.
 judge-refused-money = Not enough L-Coins.
-judge-refused-tiles = The city does not have the tiles it requires.
+judge-refused-tiles = The city needs more tiles of the type that this tile requires.
 judge-remove-city = Remove this city
 judge-right = right
 judge-rules = Rules used
@@ -871,7 +871,7 @@ rules-n-placing-1 = First you need what the tile asks for: L-Coins, Goods, or ti
 rules-n-placing-2 = A road must lead from the tile to your City Center, over other tiles if needed. One connection is enough. Tiles are never turned.
 rules-n-placing-3 = Place it on an empty space, or over a Resource tile, the City Center or a tile of the same type.
 rules-n-placing-4 = A road out of the left or right end of the middle row opens the Trade Route on that side.
-rules-n-goods-1 = You always have the Goods your city makes. Missing ones you buy from players who make them.
+rules-n-goods-1 = You always have the Goods your city makes. You buy missing Goods from players who make them.
 rules-n-goods-2 = Each player between you and the seller adds 1 L-Coin; an open Trade Route on that side takes off 1 L-Coin.
 rules-n-goods-3 = Goods are never used up. A seller cannot refuse, and can spend the money from the next turn on, usually also on this turn's Disaster.
 rules-n-corner-1 = Before the game, everyone picks three and reveals them.
@@ -884,13 +884,13 @@ rules-n-raw = Raw Goods; any tile may be built over it
 rules-n-dis = strikes everyone else; never placed or sold
 rules-n-dis-1 = Pay in full or remove tiles. The player who selected the Disaster is safe.
 rules-n-score-1 = Tiles: the points printed on them; tiles with “?” score by their text.
-rules-n-score-2 = Neighborhoods: 1, 2, 3 … 8 homes score 1, 3, 6, 10, 15, 21, 28, 36 points; each further home 4 more.
+rules-n-score-2 = Neighborhoods: 1, 2, 3 … 8 homes score 1, 3, 6, 10, 15, 21, 28, 36 points; each further home adds 4 points.
 rules-n-score-3 = Goods your city makes: 1 point for each Raw Good, 2 for each Processed Good, 10 for each Luxury Good.
 rules-n-score-4 = Money: 1 point for every 2 L-Coins, last income included.
 rules-n-score-5 = Pollution: each home loses 2 points for every Polluting tile on one of its sides and 1 point for every Polluting tile at a corner.
 rules-n-score-6 = Ghost town: −10 points with no home, −4 points with only one.
 rules-n-score-7 = No Power: −5 points.
-rules-n-two = Two players: the tiles on offer are open to both, and you take turns. The supply sells what your opponent does not make. Each Trade Route takes 1 L-Coin off; a Good never costs less than 1.
+rules-n-two = Two players: the tiles on offer are open to both, and you take turns. The supply sells what your opponent does not make. Each Trade Route takes 1 L-Coin off; a Good never costs less than 1 L-Coin.
 rules-n-solo = Solo: the supply sells Raw Goods in Generation 1, Processed Goods too from Generation 2 and all Goods in Generation 3. Select the Disaster in turns 1 to 3, or it strikes you.
 rules-tier-raw = raw
 rules-tier-processed = processed
@@ -902,7 +902,7 @@ rules-a-aim-2 = If your rival card shows your own corporation, be richer than th
 rules-a-aim-3 = The Federalist wins alone if threat reaches { $threat } and the Federalist has at least { $capital } capital.
 rules-a-rounds-1 = Order: 1, 2, demand, 3, 4, demand, 5, 6, demand.
 rules-a-rounds-2 = Each round: players take turns until the turn track is empty, then comes production, then an event that sets the number of turns of the next round.
-rules-a-turn-1 = Refresh: ready your assets and draw cards as your corp sheet says.
+rules-a-turn-1 = Refresh: your exhausted assets become ready again; then draw cards as your corp sheet says.
 rules-a-turn-2 = One deal that everyone takes part in.
 rules-a-turn-3 = End of turn: use abilities marked “End of Turn”, then discard down to { $hand } cards.
 rules-a-deal-1 = An asset is revealed: the prize.
@@ -917,10 +917,10 @@ rules-a-prod-2 = Unrest: stable → protest → strike. Resources never go past 
 rules-a-android = the district is exploited in the Production Phase
 rules-a-development = primary resource +1
 rules-a-human_first = exploiting raises unrest by two stages; if that is impossible, an outage is placed
-rules-a-illness = an action card that touches the district: threat +2, once per card
+rules-a-illness = an action card that touches the district raises threat by 2, once per card
 rules-a-orgcrime = the district does not produce its primary resource
 rules-a-outage = no production and no unrest
-rules-a-prisec = enemy units cannot stay and move on
+rules-a-prisec = enemy units cannot stay here; they move on
 rules-a-protest = still produces; the next stage is a strike
 rules-a-strike = no production
 rules-a-move-1 = A district holds one of each kind. A further enemy unit, illness or outage follows the exit until there is room.
@@ -945,17 +945,17 @@ about-contracts = Contracts of the corporations
 about-copies = Copies of action cards
 about-correct = Do you own the box and see a wrong value? Every value can be replaced with a content pack; CONTRIBUTING.md in the project explains how.
 about-credits-more = The work this project builds on, with its licenses, read from the packages when the page was built.
-about-demands = Demands: numbers and threat
+about-demands = Demands: resources needed and threat
 about-district-exits = Districts: exits
 about-district-names = Districts: names
 about-district-resources = Districts: resources
 about-district-tiers = Districts: tiers
 about-draws = Draws on the corp sheets
-about-event-turns = Turns on events
+about-event-turns = Events: turns in the next round
 about-fonts = Fonts
 about-games = The games
 about-games-more = NEOM and New Angeles are board games by their authors and publishers, who own the names. Playing at a real table is a pleasure of its own: if you like a game here, buy it.
-about-hash = Content in use:
+about-hash = Content version:
 about-icons = Icons
 about-icons-all = The package does not say who drew which icon, so we name all authors of the set that we know of; its license has the full list.
 about-icons-by = Icons made by

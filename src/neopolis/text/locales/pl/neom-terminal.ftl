@@ -108,7 +108,7 @@ cli-no-neighbors = W grze jednoosobowej nie masz sąsiadów.
 ## Help and score
 
 cli-answers = Wpisz numer lub literę odpowiedzi albo jej nazwę. Pole też ma nazwę: b3 to drugie od lewej w trzecim rzędzie. ? wyjaśnia pytanie, ?5.7 lub ?R-4 pokazuje zasadę, ?Park lub ?#126 kafelek; u cofa, n pokazuje miasto sąsiada, l cały dziennik, s wynik, h wszystkie kafelki przed tobą, q zapisuje i kończy.
-cli-legend = R mieszkalny, C handlowy, I przemysłowy, P publiczny, S surowcowy, D katastrofa; ! zanieczyszcza, * zasilanie. W kolumnie „co robi”: pkt to punkty, p. to pieniądze, „obok” oznacza 8 pól wokół kafelka, bud. to kafelek obok, który nie jest surowcowy. Na kafelku: punkty teraz w prawym górnym rogu, dobra w lewym dolnym, dochód w prawym dolnym. Podwójne linie to drogi. „±pkt” to wynik po tej odpowiedzi minus wynik teraz.
+cli-legend = R mieszkalny, C handlowy, I przemysłowy, P publiczny, S surowcowy, D katastrofa; ! zanieczyszcza, * zasilanie. W kolumnie „co robi”: pkt to punkty, p. to pieniądze, „obok” oznacza 8 pól wokół kafelka, bud. to kafelek obok, który nie jest surowcowy, przetworz. to dobro przetworzone. Ceny, dochód i kwoty takie jak „teraz +2” są w L-Coinach. Na kafelku: punkty teraz w prawym górnym rogu, dobra w lewym dolnym, dochód w prawym dolnym. Podwójne linie to drogi. „±pkt” to wynik po tej odpowiedzi minus wynik teraz.
 cli-legend-goods = Dobra: { $goods }.
 cli-hand-title = Na twojej ręce
 cli-open-title = Kafelki do wyboru
@@ -133,7 +133,7 @@ cli-rank =
 
 cli-brief-now = teraz +{ $money }
 cli-brief-income = dochód { $income }
-cli-brief-each = dochód 1 za { $kind }
+cli-brief-each = dochód 1/{ $kind }
 cli-brief-makes = daje { $goods }
 cli-brief-power = zasilanie
 cli-brief-pollutes = brudzi
@@ -157,11 +157,11 @@ cli-brief-flood = inni: płacą/-1 kafelek
 cli-brief-hospital = 2 pkt/R obok, inne 1
 cli-brief-hydroelectric_power = 11 pkt -1/bud.
 cli-brief-import_office = 1 dobro gratis
-cli-brief-insurance_office = katastrofy -50%
-cli-brief-investment_firm = +1 pieniądz za wybór
+cli-brief-insurance_office = ½ katastrofy
+cli-brief-investment_firm = +1 p. za wybór kafelka
 cli-brief-merchant_union = 1 pkt/C, +1 p. za nowy
 cli-brief-metro_station = 3 pkt/zabudowany róg
-cli-brief-modular_factory = 1 przetworzone
+cli-brief-modular_factory = 1 przetworz.
 cli-brief-park = 2 pkt/brudzący obok
 cli-brief-parking_authority = 2 pkt za kwadrat dróg
 cli-brief-penthouse = 6 pkt, +1 za C obok

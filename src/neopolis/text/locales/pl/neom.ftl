@@ -172,7 +172,7 @@ term-polluting = Zanieczyszczający: na koniec gry każdy dom traci 2 punkty za 
 term-power = Zasilanie: miasto, w którym żaden kafelek nie daje zasilania, traci na koniec gry 5 punktów.
 term-ghost-town = Wymarłe miasto: miasto bez domów traci na koniec gry 10 punktów, a z jednym domem 4 punkty.
 term-cornerstone = Kamień węgielny: specjalny kafelek wybierany przed grą. Możesz go położyć zamiast wybranego kafelka; w mieście może być 1 w pokoleniu 1, 2 w pokoleniu 2 i 3 w pokoleniu 3.
-term-trade-route = Szlak handlowy: droga wychodząca z lewego lub prawego końca środkowego rzędu. Dobra kupowane z tej strony kosztują o 1 L-Coin mniej.
+term-trade-route = Szlak handlowy: droga wychodząca z lewego lub prawego końca środkowego rzędu. Każde dobro kupowane z tej strony kosztuje o 1 L-Coin mniej (we dwoje: każde dobro; w pojedynkę: jedno dobro w każdym pokoleniu).
 
 ## Plain tiles: sentences built from the data. Every tile is formatted with all of: $free (1 or 0), $cost, $uses (how many Goods), $goods (their names, joined with and), $either (how many to choose from), $choices (joined with or), $tiles and $kind (tiles it requires), $now, $income, $each (type or none), $makes (how many Goods), $produced (their names), $value (points of each), $power, $pollutes, $home (1 or 0; a home is Residential), $points, $varies (1 or 0). Optional sentences end with a space and are empty when their number is 0.
 
@@ -224,8 +224,8 @@ tile-earns =
 tile-produces =
     { $makes ->
         [0] { "" }
-        [one] Produkuje dobro: { $produced }. Masz je do każdego kafelka, a na koniec jest warte { tile-value }.{ " " }
-       *[many] Produkuje dobra: { $produced }. Masz je do każdego kafelka, a na koniec każde jest warte { tile-value }.{ " " }
+        [one] Produkuje dobro: { $produced }. Masz je do każdego kafelka, a na koniec gry jest warte { tile-value }.{ " " }
+       *[many] Produkuje dobra: { $produced }. Masz je do każdego kafelka, a na koniec gry każde jest warte { tile-value }.{ " " }
     }
 tile-value =
     { $value ->
@@ -692,7 +692,7 @@ cannot-place-tiles =
 cannot-place-goods =
     { $players ->
         [1] Zasoby ogólne nie sprzedają { good-of } przed pokoleniem { $generation }, więc nie położysz jeszcze kafelka „{ $tile }”.
-       *[many] Nikt jeszcze nie produkuje { good-of }, więc nie położysz kafelka „{ $tile }”. Zacznij produkować albo sprzedaj ten kafelek.
+       *[many] Nikt jeszcze nie produkuje { good-of }, więc nie położysz kafelka „{ $tile }”. Zacznij produkować to dobro albo sprzedaj ten kafelek.
     }
     .brief =
         { $players ->
@@ -776,7 +776,7 @@ event-income =
 
 ## What the game is about.
 
-aim = Zbuduj najlepsze miasto w 21 tur: 3 pokolenia po 7 tur. W każdej turze wybierasz jeden kafelek i kładziesz go albo sprzedajesz. Wygrywa najwięcej punktów na koniec.
+aim = Zbuduj najlepsze miasto w 21 tur: 3 pokolenia po 7 tur. W każdej turze wybierasz jeden kafelek i kładziesz go albo sprzedajesz. Wygrywa ten, kto na koniec ma najwięcej punktów.
 ## Score: the reason for points, beside a column with the points.
 
 category-printed = punkty nadrukowane na kafelkach
@@ -814,7 +814,7 @@ line-power = Brak zasilania
 
 unknown-ask = Nie można zapytać o { $name }. Można pytać o: { $known }.
 unknown-disaster = Nie ma katastrofy „{ $name }”. Katastrofy to: { $known }.
-unknown-good = { $name } to nie jest dobro, którego można tu użyć. Można: { $known }.
+unknown-good = { $name } to nie jest dobro, którego można tu użyć. Możesz użyć: { $known }.
 unknown-route = Nie ma szlaku handlowego „{ $name }”. Szlaki to: { $known }.
 unknown-cell = Nie ma pola { $name }. Pola nazywają się od a1 do e5.
 unknown-tile = Nie ma kafelka { $number }. Kafelki mają numery od 1 do { $last }.
@@ -822,7 +822,7 @@ tile-twice = Kafelek { $number } jest użyty dwa razy, tutaj i tu: { $other }. K
 route-twice = Szlak { $name } podano dwa razy. Podaj go raz.
 disaster-in-city = { $tile } to katastrofa i nie może leżeć w mieście. Zdejmij ją z planszy.
 cornerstones-over-limit = Za dużo Kamieni węgielnych: w mieście może ich być najwyżej { $most }.
-income-over-money = Ostatni dochód jest częścią pieniędzy, więc nie może być większy: { $income } to więcej niż { $money }.
+income-over-money = Ostatni dochód jest częścią L-Coinów miasta, więc nie może wynosić { $income }, skoro miasto ma tylko { $money }.
 about-neom = Wymagania i działanie kafelków są zgodne z instrukcją. Nie znaleźliśmy źródła ich dróg, więc prawie wszystkie są nasze (R-25).
 
 ## Tiles of Generation 1.
@@ -881,7 +881,7 @@ natural-gas-field =
 flood =
     .name = Powódź
     .text = Wybierz ją, by uderzyć we wszystkich innych graczy; w tej turze nie wykonujesz akcji. Na koniec tury każdy z nich płaci 1 L-Coin za każdy kafelek mieszkalny, handlowy, przemysłowy i publiczny w swoim mieście albo usuwa jeden z tych kafelków. Przed powodzią nic nie chroni, ale Biuro ubezpieczeń zmniejsza opłatę o połowę. Kafelki surowcowe i centrum miasta są bezpieczne.
-    .short = Inni płacą 1 L-Coin za budynek lub tracą 1
+    .short = Inni: 1 L-Coin za budynek lub strata 1 kafelka
     .why = Wybierz ją, gdy inni mają więcej budynków lub mniej pieniędzy niż ty; wtedy nie uderzy też w ciebie.
     .solo = W grze w pojedynkę: wybierz ją w turach od 1 do 3, a nie dojdzie do niej; to zajmuje akcję. Inaczej uderzy w ciebie na koniec tury, w której się pojawi, a jeśli się nie pojawi, po turze 7: zapłać 1 L-Coin za każdy kafelek mieszkalny, handlowy, przemysłowy i publiczny albo usuń jeden z tych kafelków.
 cottages =
@@ -974,7 +974,7 @@ oil-fields =
 fire =
     .name = Pożar
     .text = Wybierz go, by uderzyć we wszystkich innych graczy; w tej turze nie wykonujesz akcji. Na koniec tury każdy z nich płaci 1 L-Coin za każdy kafelek mieszkalny, handlowy, przemysłowy i publiczny bez ochrony przeciwpożarowej albo usuwa dowolne 2 kafelki, także surowcowe. Straż pożarna i Wydział bezpieczeństwa chronią siebie i 8 pól wokół przed opłatą, ale nie przed usunięciem.
-    .short = Inni płacą 1 L-Coin za budynek lub tracą 2
+    .short = Inni: 1 L-Coin za budynek lub strata 2 kafelków
     .why = Najpierw spójrz na straże pożarne innych: dobrze chronione miasto zapłaci niewiele.
     .solo = W grze w pojedynkę: wybierz go w turach od 1 do 3, a nie dojdzie do niego; to zajmuje akcję. Inaczej uderzy w ciebie na koniec tury, w której się pojawi, a jeśli się nie pojawi, po turze 7: zapłać 1 L-Coin za każdy kafelek mieszkalny, handlowy, przemysłowy i publiczny bez ochrony przeciwpożarowej albo usuń dowolne 2 kafelki.
 triplexes =
@@ -1057,7 +1057,7 @@ electronics-factory =
 modern-factory =
     .name = Nowoczesna fabryka
     .short = Daje: diamenty, tarcica, tworzywa, stal
-    .why = Do 8 punktów za cztery dobra, a do samochodów sportowych i elektroniki brakuje już tylko po jednym.
+    .why = Do 8 punktów za cztery dobra, a do samochodów sportowych brakuje już tylko szkła, do elektroniki tylko miedzi.
 modern-foundry =
     .name = Nowoczesna odlewnia
     .why = Do 8 punktów za cztery dobra, a inni będą je od ciebie kupować.
@@ -1072,7 +1072,7 @@ warehouse =
 crime-spree =
     .name = Fala przestępczości
     .text = Wybierz ją, by uderzyć we wszystkich innych graczy; w tej turze nie wykonujesz akcji. Na koniec tury każdy z nich płaci 2 L-Coiny za każdy kafelek mieszkalny, handlowy i przemysłowy bez ochrony policyjnej albo usuwa po jednym kafelku każdego z tych trzech typów. Komenda policji i Wydział bezpieczeństwa chronią 8 pól wokół przed opłatą, ale nie przed usunięciem. Kafelki publiczne i surowcowe są bezpieczne.
-    .short = Inni płacą 2 L-Coiny za kafelek lub tracą 3
+    .short = Inni: 2 L-Coiny za kafelek lub strata 3 kafelków
     .why = Pod koniec gry może kosztować innych 20 L-Coinów lub więcej albo trzy kafelki.
     .solo = W grze w pojedynkę: wybierz ją w turach od 1 do 3, a nie dojdzie do niej; to zajmuje akcję. Inaczej uderzy w ciebie na koniec tury, w której się pojawi, a jeśli się nie pojawi, po turze 7: zapłać 2 L-Coiny za każdy kafelek mieszkalny, handlowy i przemysłowy bez ochrony policyjnej albo usuń po jednym każdego typu.
 highrise-luxury-condos =
@@ -1162,16 +1162,16 @@ parking-authority =
 merchant-union =
     .name = Związek kupców
     .text = { tile-needs }Od teraz po każdym położonym kafelku handlowym dostajesz 1 L-Coin (za późno, by nim za ten kafelek zapłacić). Na koniec gry dostajesz 1 punkt za każdy kafelek handlowy w twoim mieście.
-    .short = 1 punkt za handlowy, 1 L-Coin za nowy
+    .short = 1 punkt za sklep, +1 L-Coin za każdy nowy
     .why = Połóż go przed kafelkami handlowymi: L-Coina dają tylko te położone później.
 insurance-office =
     .name = Biuro ubezpieczeń
-    .text = { tile-needs }{ tile-gets }Od teraz za katastrofę płacisz połowę tego, co zostaje po uwzględnieniu ochrony, w dół. Przykład: zamiast 7 L-Coinów płacisz 3. Jeśli zamiast płacić usuwasz kafelki, nic się nie zmienia. { tile-worth }
+    .text = { tile-needs }{ tile-gets }Od teraz za katastrofę płacisz połowę tego, co zostaje po uwzględnieniu ochrony, z zaokrągleniem w dół. Przykład: zamiast 7 L-Coinów płacisz 3. Jeśli zamiast płacić usuwasz kafelki, nic się nie zmienia. { tile-worth }
     .short = { tile-now }; katastrofy za pół ceny
     .why = Najbardziej pomaga w dużym mieście bez ochrony i jako jedyne pomaga przy powodzi.
 metro-station =
     .name = Stacja metra
-    .text = { tile-needs }Na koniec gry dostajesz 3 punkty za każde z 4 narożnych pól miasta, na którym leży kafelek mieszkalny, handlowy, przemysłowy lub publiczny, w tym sama stacja (najwyżej 12 punktów). Kafelki surowcowe się nie liczą.
+    .text = { tile-needs }Na koniec gry dostajesz 3 punkty za każde z 4 narożnych pól miasta, na którym leży kafelek mieszkalny, handlowy, przemysłowy lub publiczny (najwyżej 12 punktów). Sama stacja też się liczy, jeśli leży w rogu; kafelki surowcowe się nie liczą.
     .short = 3 punkty za zabudowany róg miasta
     .why = Od początku prowadź drogi do rogów; sama stacja może zająć jeden z nich.
 penthouse =
@@ -1216,7 +1216,7 @@ bus-depot =
     .why = Zostaw w linii prostej jedno pole między fabryką a domem: fabryka się tu liczy, a domowi nie szkodzi.
 zoning-authority =
     .name = Urząd planowania
-    .text = { tile-needs }Na koniec gry dostajesz 1 punkt za każde 2 kafelki, które stykają się bokiem z kafelkiem tego samego typu, w dół. Drogi nie mają znaczenia; centrum miasta to kafelek surowcowy. Przykład: 9 takich kafelków to 4 punkty.
+    .text = { tile-needs }Na koniec gry dostajesz 1 punkt za każde 2 kafelki, które stykają się bokiem z kafelkiem tego samego typu, z zaokrągleniem w dół. Drogi nie mają znaczenia; centrum miasta to kafelek surowcowy. Przykład: 9 takich kafelków to 4 punkty.
     .short = 1 punkt za 2 kafelki obok swojego typu
     .why = Grupuj kafelki według typu: pełne, uporządkowane miasto daje tu do 11 punktów.
 efficiency-office =
@@ -1263,7 +1263,7 @@ fault-twice = { $name }: „{ $text }” podano dwa razy
 fault-roads = roads: tylko litery N, E, S, W, każda najwyżej raz, a jest „{ $text }”
 fault-effect = nie ma efektu „{ $text }”
 fault-industrial = kafelek przemysłowy zawsze zanieczyszcza (NEOM 9.3)
-fault-disaster-effect = efekt katastrofy to jeden z: { $known }, a inne kafelki ich nie mają
+fault-disaster-effect = katastrofa musi mieć jeden z efektów: { $known }, a inny kafelek nie może ich mieć
 fault-cornerstone-disaster = Kamień węgielny nie może być katastrofą
 fault-points = printed_vp musi być ? dokładnie wtedy, gdy punkty daje efekt
 fault-disaster-points = printed_vp katastrofy musi być puste, a jest „{ $text }”
@@ -1289,7 +1289,7 @@ fault-effect-again = efekt „{ $text }” jest na drugim kafelku
 game-neom = NEOM
 bot-greedy = patrzy jeden ruch naprzód i bierze najwięcej punktów
     .title = zachłanny
-option-variant-standard = standardowy: pełna gra z rundą wstępną
+option-variant-standard = standardowy: najpierw każdy wybiera trzy Kamienie węgielne
 option-variant-beginner = dla początkujących: po jednym losowym Kamieniu węgielnym
 option-tiles-1 = gra jednoosobowa: kafelki dla najwyżej 3 graczy
 option-tiles-4 = gra jednoosobowa: kafelki dla najwyżej 4 graczy

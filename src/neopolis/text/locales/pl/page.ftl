@@ -312,7 +312,7 @@ neom-income = dochód { $n }
 neom-income-more = Dochód na koniec tego pokolenia
 neom-income-now = dochód
 neom-left-neighbor = Sąsiad po lewej dostaje twoje kafelki
-neom-locked = Zarobione w tej turze na sprzedaży dóbr. Wydasz je od następnej tury, a zwykle także na katastrofę w tej turze.
+neom-locked = Zarobione w tej turze na sprzedaży dóbr. Możesz je wydać od następnej tury, a zwykle już na katastrofę w tej turze.
 neom-made-by = produkuje
 neom-makes = produkuje: { $goods }
 neom-market = Rynek
@@ -346,7 +346,7 @@ neom-packs-sizes =
         [few] Do odkrycia { $n } stosy; kafelków w każdym: { $sizes }.
        *[many] Do odkrycia { $n } stosów; kafelków w każdym: { $sizes }.
     }
-neom-passed = Stos { $n }: co przekazujesz dalej
+neom-passed = Stos { $n }: przekazane Kamienie węgielne
 neom-points =
     { $n ->
         [one] { $n } punkt
@@ -387,7 +387,7 @@ neom-threat-held = { $name }: na ręce gracza { $who }.
 neom-threat-open = { $name }: do wyboru w tej turze.
 neom-threat-strikes = { $who } wybiera: { $name }. Uderzy na koniec tej tury.
 neom-threat-strikes-all = { $name } uderza na koniec tej tury.
-neom-threat-unseen = { $name }: jeszcze jej nie widać.
+neom-threat-unseen = { $name }: tego kafelka jeszcze nie widać.
 neom-threat-yours = { $name }: na twojej ręce.
 neom-told-goods = Dobra: { $goods }.
 neom-told-locked =
@@ -503,9 +503,9 @@ na-no-offer = jeszcze brak
 na-wins = wygrywa
 na-below =
     { $n ->
-        [one] Pod spodem { $n } wcześniejsza kontroferta: { $what }
-        [few] Pod spodem { $n } wcześniejsze kontroferty: { $what }
-       *[many] Pod spodem { $n } wcześniejszych kontrofert: { $what }
+        [one] Przykrywa { $n } wcześniejszą kontrofertę: { $what }
+        [few] Przykrywa { $n } wcześniejsze kontroferty: { $what }
+       *[many] Przykrywa { $n } wcześniejszych kontrofert: { $what }
     }
 na-counter-price =
     { $n ->
@@ -568,7 +568,7 @@ na-show-secrets = Rywal i inwestycja
 na-hide-secrets = Ukryj
 na-secrets-key = Klawisz V
 na-rival = Rywal
-na-rival-federalist = Federalista: wygrywasz, jeśli zagrożenie dojdzie do 25, a masz co najmniej 25 kapitału
+na-rival-federalist = Federalista: wygrywasz tylko ty, jeśli zagrożenie dojdzie do 25, a masz co najmniej 25 kapitału
 na-rival-own = Twoja korporacja: miej więcej kapitału niż { $n } innych graczy (na razie: { $now })
 na-rival-other = { $corporation } ({ $name }): miej więcej kapitału (masz { $now }, rywal { $theirs })
 na-aside = Odłożona karta rywala: { $what }
@@ -581,7 +581,7 @@ na-in-deck =
 na-done = Gotowe
 na-pass = Pasuję
 na-pass-counter = Pas: bez kontroferty
-na-done-support = Wystarczy kart
+na-done-support = Nie dokładam więcej kart
 na-abstain = Wstrzymuję się
 na-yes = Tak
 na-no = Nie
@@ -622,7 +622,7 @@ na-any-number = dowolnie
 na-add-promise = Dodaj obietnicę
 na-drop-promise = Usuń tę obietnicę
 na-kind-support = wesprzeć czyjąś ofertę
-na-kind-oppose = wesprzeć ofertę przeciw czyjejś
+na-kind-oppose = wesprzeć ofertę konkurującą z czyjąś
 na-kind-no-counter = nie składać kontroferty przeciw komuś
 na-kind-keep-out = trzymać z dala od dzielnicy jeden rodzaj elementów albo wszystkie
 na-kind-give = dać później kapitał lub zasób ludzki
@@ -672,7 +672,7 @@ na-status-open = otwarta
 na-status-kept = dotrzymana
 na-status-broken = złamana
 na-status-void = już nie dotyczy
-na-owed = Obiecane, a termin jest teraz:
+na-owed = Tę obietnicę trzeba spełnić teraz:
 na-give-now = Daj teraz
 na-more-assets = Pokaż jeszcze { $n }
 na-fewer-assets = Pokaż mniej
@@ -812,14 +812,14 @@ judge-na-ending = Kto wygrywa?
 judge-na-event = Wydarzenie
 judge-na-exploit = Eksploatacja dzielnicy
 judge-na-investment = Ile daje inwestycja
-judge-na-move = Poruszenie
-judge-na-place = Umieszczenie
+judge-na-move = Ruch elementu
+judge-na-place = Umieszczenie elementu
 judge-na-production = Faza produkcji
 judge-neighbours =
     { $n ->
-        [one] Miasto: { $n }, zgodnie z ruchem wskazówek zegara; następne jest lewym sąsiadem.
-        [few] Miasta: { $n }, zgodnie z ruchem wskazówek zegara; następne jest lewym sąsiadem.
-       *[many] Miasta: { $n }, zgodnie z ruchem wskazówek zegara; następne jest lewym sąsiadem.
+        [one] { $n } miasto
+        [few] Miasta: { $n }, zgodnie z ruchem wskazówek zegara; lewym sąsiadem miasta jest następne.
+       *[many] Miasta: { $n }, zgodnie z ruchem wskazówek zegara; lewym sąsiadem miasta jest następne.
     }
 judge-neom-disaster = Katastrofa
 judge-neom-income = Dochód
@@ -856,9 +856,9 @@ judge-refused = { $tile }: tego kafelka nie można położyć.
 judge-refused-connection = Żadne pole nie ma drogi do centrum miasta.
 judge-refused-cornerstones = Osiągnięto limit Kamieni węgielnych w tym pokoleniu.
 judge-refused-disaster = Katastrofy nigdy się nie kładzie.
-judge-refused-goods = Nikt nie produkuje potrzebnego dobra.
+judge-refused-goods = Potrzebnego dobra nie produkuje żadne miasto, a zasoby ogólne teraz go nie sprzedają.
 judge-refused-money = Za mało L-Coinów.
-judge-refused-tiles = W mieście nie ma wymaganych kafelków.
+judge-refused-tiles = W mieście jest za mało kafelków typu, którego wymaga ten kafelek.
 judge-remove-city = Usuń to miasto
 judge-right = prawy
 judge-rules = Zastosowane zasady
@@ -911,7 +911,7 @@ rules-n-placing-3 = Połóż go na pustym polu albo w miejsce kafelka surowcoweg
 rules-n-placing-4 = Droga wychodząca z lewego lub prawego końca środkowego rzędu otwiera szlak handlowy po tej stronie.
 rules-n-goods-1 = Dobra, które produkuje twoje miasto, masz zawsze. Brakujące kupujesz od graczy, którzy je produkują.
 rules-n-goods-2 = Każdy gracz między tobą a sprzedawcą to +1 L-Coin; otwarty szlak handlowy po tej stronie to −1 L-Coin.
-rules-n-goods-3 = Dobra się nie zużywają. Sprzedawca nie może odmówić, a pieniądze wyda od następnej tury, zwykle także na katastrofę w tej turze.
+rules-n-goods-3 = Dobra się nie zużywają. Sprzedawca nie może odmówić, a pieniądze może wydać od następnej tury, zwykle już na katastrofę w tej turze.
 rules-n-corner-1 = Przed grą każdy wybiera trzy i je odkrywa.
 rules-n-corner-2 = Kładziesz jeden zamiast wybranego kafelka. W mieście może być 1 w pokoleniu 1, 2 w pokoleniu 2 i 3 w pokoleniu 3.
 rules-n-res = punkty; domy połączone drogami tworzą osiedla
@@ -922,13 +922,13 @@ rules-n-raw = surowce; każdy kafelek może go zastąpić
 rules-n-dis = uderza we wszystkich innych; nie kładzie się jej ani nie sprzedaje
 rules-n-dis-1 = Zapłać w całości albo usuń kafelki. Gracz, który wybrał katastrofę, jest bezpieczny.
 rules-n-score-1 = Kafelki: nadrukowane punkty; kafelki z „?” według swojego tekstu.
-rules-n-score-2 = Osiedla: 1, 2, 3 … 8 domów to 1, 3, 6, 10, 15, 21, 28, 36 punktów; każdy następny dom to 4 więcej.
+rules-n-score-2 = Osiedla: 1, 2, 3 … 8 domów to 1, 3, 6, 10, 15, 21, 28, 36 punktów; każdy następny dom to 4 punkty więcej.
 rules-n-score-3 = Dobra twojego miasta: 1 punkt za każdy surowiec, 2 za dobro przetworzone, 10 za luksusowe.
 rules-n-score-4 = Pieniądze: 1 punkt za każde 2 L-Coiny, razem z ostatnim dochodem.
 rules-n-score-5 = Zanieczyszczenie: każdy dom traci 2 punkty za każdy zanieczyszczający kafelek przy boku i 1 punkt za każdy taki przy rogu.
 rules-n-score-6 = Wymarłe miasto: −10 punktów bez domu, −4 punkty z jednym.
 rules-n-score-7 = Brak zasilania: −5 punktów.
-rules-n-two = We dwoje: kafelki do wyboru leżą odkryte, gracie po kolei. Czego nie produkuje przeciwnik, to sprzedają zasoby ogólne. Każdy szlak handlowy obniża cenę o 1 L-Coin, ale nigdy poniżej 1.
+rules-n-two = We dwoje: kafelki do wyboru leżą odkryte, gracie po kolei. Zasoby ogólne sprzedają to, czego nie produkuje przeciwnik. Każdy szlak handlowy obniża cenę o 1 L-Coin, ale nigdy poniżej 1 L-Coina.
 rules-n-solo = W pojedynkę: zasoby ogólne sprzedają w pokoleniu 1 surowce, od pokolenia 2 także dobra przetworzone, w pokoleniu 3 wszystkie. Wybierz katastrofę w turach od 1 do 3, bo inaczej uderzy w ciebie.
 rules-tier-raw = surowce
 rules-tier-processed = przetworzone
@@ -940,7 +940,7 @@ rules-a-aim-2 = Jeśli karta rywala pokazuje twoją korporację, miej więcej ka
 rules-a-aim-3 = Federalista wygrywa sam, jeśli zagrożenie dojdzie do { $threat }, a ma co najmniej { $capital } kapitału.
 rules-a-rounds-1 = Kolejność: 1, 2, wymagania, 3, 4, wymagania, 5, 6, wymagania.
 rules-a-rounds-2 = Runda: gracze wykonują tury, aż tor tur będzie pusty, potem jest produkcja, a na końcu wydarzenie, które określa liczbę tur następnej rundy.
-rules-a-turn-1 = Odnowienie: przygotuj zasoby ludzkie, dobierz karty według arkusza korporacji.
+rules-a-turn-1 = Odnowienie: przygotuj wyczerpane zasoby ludzkie, potem dobierz karty według arkusza korporacji.
 rules-a-turn-2 = Jedna umowa, z udziałem wszystkich.
 rules-a-turn-3 = Koniec tury: użyj zdolności z tym nagłówkiem, potem odrzuć nadmiar kart, aż zostanie { $hand }.
 rules-a-deal-1 = Odkrywa się zasób ludzki: nagrodę.
@@ -952,10 +952,10 @@ rules-a-trade-1 = Dwaj gracze mogą w każdej chwili wymieniać kapitał, zasoby
 rules-a-trade-2 = Wiążące jest to, co obie strony mogą zrobić od razu. Obietnice na przyszłość nie są wiążące.
 rules-a-prod-1 = Dzielnice z androidem są eksploatowane, od najniższego numeru: każda produkuje, a potem jej niepokój rośnie o jeden poziom.
 rules-a-prod-2 = Niepokój: stabilna → protest → strajk. Dobra nie przekraczają ostatniego pola swojego toru.
-rules-a-android = zostaje wyeksploatowana w fazie produkcji
+rules-a-android = dzielnica jest eksploatowana w fazie produkcji
 rules-a-development = dobro podstawowe +1
 rules-a-human_first = eksploatacja podnosi niepokój o dwa poziomy; gdy to niemożliwe, pojawia się wyłączenie
-rules-a-illness = karta akcji, która wpływa na dzielnicę: zagrożenie +2, raz na kartę
+rules-a-illness = karta akcji, która wpływa na dzielnicę, podnosi zagrożenie o 2, raz na kartę
 rules-a-orgcrime = dzielnica nie produkuje dobra podstawowego
 rules-a-outage = bez produkcji i niepokoju
 rules-a-prisec = wrogie jednostki nie mogą tu zostać i idą dalej
@@ -983,17 +983,17 @@ about-contracts = Kontrakty korporacji
 about-copies = Liczba egzemplarzy kart akcji
 about-correct = Masz pudełkową wersję gry i widzisz błędną wartość? Każdą możesz poprawić własnym pakietem zawartości; jak to zrobić, opisuje plik CONTRIBUTING.md.
 about-credits-more = Praca, na której opiera się ten projekt, i jej licencje, odczytane z pakietów przy budowaniu strony.
-about-demands = Wymagania: liczby i zagrożenie
+about-demands = Wymagania: potrzebne dobra i zagrożenie
 about-district-exits = Dzielnice: ścieżki
 about-district-names = Dzielnice: nazwy
 about-district-resources = Dzielnice: dobra
 about-district-tiers = Dzielnice: poziomy
 about-draws = Dobieranie na arkuszach korporacji
-about-event-turns = Tury na wydarzeniach
+about-event-turns = Wydarzenia: tury następnej rundy
 about-fonts = Kroje pisma
 about-games = Gry
 about-games-more = NEOM i New Angeles to gry planszowe swoich autorów i wydawców, do których należą nazwy. Gra przy prawdziwym stole to osobna przyjemność: jeśli gra ci się podoba, kup ją.
-about-hash = Używana zawartość:
+about-hash = Wersja zawartości:
 about-icons = Ikony
 about-icons-all = Pakiet nie mówi, kto narysował którą ikonę, więc wymieniamy wszystkich znanych nam autorów zestawu; pełna lista jest w licencji.
 about-icons-by = Autorzy ikon:
@@ -1037,7 +1037,7 @@ guide-n-disaster = Zapłać za wszystkie dotknięte kafelki albo usuń kafelki. 
 guide-n-goods = Dobra, które produkuje twoje miasto, masz zawsze i nigdy się nie zużywają. Inni mogą je kupić, a ty zarabiasz.
 guide-n-others = Pozostałe miasta. Kliknij któreś, aby je powiększyć: możesz kupić dobra, które produkuje.
 guide-n-ranks = W pojedynkę grasz o rangę. Tyle punktów trzeba na każdą z nich.
-guide-n-score = Twoje punkty i skąd się biorą. Miasto, które nie ma dwóch domów i zasilania, traci punkty.
+guide-n-score = Twoje punkty i skąd się biorą. Miasto z mniej niż dwoma domami lub bez zasilania traci punkty.
 guide-n-select = Wybierz jeden kafelek; resztę dostanie sąsiad po lewej. Karta pokazuje, czego kafelek wymaga, co robi, ile daje punktów i ile teraz kosztuje.
 guide-n-seller = Czego twoje miasto nie produkuje, kupujesz od innych. Każdy gracz siedzący między wami to 1 L-Coin więcej.
 guide-n-space = Kliknij jedno z zaznaczonych pól albo przeciągnij tam kafelek. Trzymaj domy razem i z dala od fabryk.
