@@ -1,17 +1,17 @@
 # Every target sets up what it needs, on first use and whenever the lock file changes.
 
 PYTHON := .venv/bin/python
-AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser tests/third_game  # not compiled
+AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser tests/third_game  # tests of code that is not compiled
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 HALF := $(shell echo $$((($(CORES) + 1) / 2)))
-WORKERS := $(shell echo $$(($(CORES) * 2)))  # tests of servers and browsers wait a lot
-PROCESSES := tests/cli tests/client tests/server tests/third_game  # they start servers and commands
+WORKERS := $(shell echo $$(($(CORES) * 2)))  # twice the cores, because tests of servers and browsers wait a lot
+PROCESSES := tests/cli tests/client tests/server tests/third_game  # tests that start servers and commands
 CHECK := $(PYTHON) -m pytest -q --ignore=tests/browser -m "not service"
 PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 PACKAGES := web/node_modules/.package-lock.json
-AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an old make mixes what they print
+AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an old make has no --output-sync and mixes the output of its jobs
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile everything again
 
@@ -28,10 +28,10 @@ page: $(PAGE)  ## build the page that the server serves
 check: .venv/.dev  ## lint, types, and all tests that need no service, browser or compiler
 	@$(MAKE) --no-print-directory $(AT_ONCE) lint types units check-rules check-server
 
-check-rules:  # these compute all the time: a process for every other core, and none to hand out tests if that is one
+check-rules:  # these tests keep their cores busy, so they use half of the cores; if that is 1, they run without xdist
 	$(CHECK) $(if $(filter 1,$(HALF)),-pno:xdist,--numprocesses=$(HALF)) $(addprefix --ignore=,$(PROCESSES)) $(ARGS)
 
-check-server:  # these wait for each other and for processes that they start
+check-server:  # these tests mostly wait, for each other and for processes that they start
 	$(CHECK) --numprocesses=$(CORES) --dist=worksteal $(PROCESSES) $(ARGS)
 
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled

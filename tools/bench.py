@@ -18,7 +18,7 @@ SECONDS = 1.0  # minimum CPU time of a window
 
 Start = Callable[[int], NeomGame] | Callable[[int], NewAngelesGame]  # starts a game from a seed
 
-# What New Angeles has to reach: decisions per second in playouts, and µs per copy (0: no target).
+# Targets for New Angeles: decisions per second in playouts, and microseconds per copy (0: no target).
 TARGETS = {"compiled": (300_000, 1.5), "interpreted": (30_000, 0.0)}
 
 

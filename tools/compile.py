@@ -2,7 +2,7 @@
 
 Put that folder first on PYTHONPATH, and the compiled modules are imported instead of the sources beside them.
 The books and invariants of New Angeles' tests are compiled as well: they check many games answer by answer.
-What has not changed since the last time is not compiled again.
+If no source has changed since the last time, nothing is compiled again.
 """
 
 import hashlib

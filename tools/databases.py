@@ -1,4 +1,4 @@
-"""Checks whether a database accepts our connection (exit code 0 or 1), and says which ones the tests use.
+"""Checks whether the tests can use a database (exit code 0 if so, otherwise 1), and has the URLs of those they use.
 
 python tools/databases.py URL
 """
@@ -14,7 +14,7 @@ import asyncpg
 import redis
 from asyncpg.exceptions import PostgresError
 
-OWN = Path(__file__).parents[1] / ".tools" / "postgresql.url"  # where `setup.sh databases` has started one
+OWN = Path(__file__).parents[1] / ".tools" / "postgresql.url"  # URL of what `setup.sh databases` started
 SECONDS = 10
 
 

@@ -1,6 +1,7 @@
 """Writes the page's TypeScript types from the structs that server and games send: `python tools/page_types.py`.
 
-Each file of web/src that ends in .gen.ts is written here, with json-schema-to-typescript; a test compares.
+It writes every file of web/src that ends in .gen.ts, with json-schema-to-typescript. A test checks that they are up to
+date.
 """
 
 from __future__ import annotations

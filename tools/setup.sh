@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a fresh clone ready, with nothing but Python 3.11 and a network:
+# Makes a fresh clone ready, with nothing but Python 3.11 or newer and a network:
 #   setup.sh play      uv into .tools, and what playing needs into .venv, as uv.lock pins it
 #   setup.sh dev       the same, and what testing needs
 #   setup.sh packages  after play: installs what building the page needs, with the Node that is there or one from PyPI

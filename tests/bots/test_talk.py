@@ -13,7 +13,7 @@ from neopolis.games.new_angeles.ids import PASS
 from tests.games.new_angeles.random_games import all_events
 from tests.games.new_angeles.table import table
 
-BEGGING = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # row of a proposal: seat 1 gives 1 capital for nothing
+BEGGING = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # row of a proposal: asks seat 1 to give 1 capital for nothing
 
 
 def test_side_actions_come_to_an_end() -> None:

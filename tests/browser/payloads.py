@@ -1,4 +1,4 @@
-"""A thousand texts that try to make a page run them as code. Each would call `hasRun()`.
+"""A thousand texts that try to make a page run them as code. Each would call `hasRun()` or open a dialog.
 
 They are made from the lines of `payloads/`. None is too long for a chat message; those of `names.txt` fit as names.
 """

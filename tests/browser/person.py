@@ -13,7 +13,7 @@ from tests.server.http.running import Running
 
 SAFETY = 60_000  # milliseconds to wait for something on a page before the test fails
 expect.set_options(timeout=SAFETY)
-DOUBLE_TAP = 0.35  # seconds; two taps closer together are a double tap, of which the page takes only the first
+DOUBLE_TAP = 0.35  # seconds between taps; after less than 0.3 seconds, the page ignores the second as a double tap
 
 
 class Screen(NamedTuple):

@@ -25,7 +25,8 @@ STANDING = """
   return { over: false, moment, words: question.textContent.trim(), options };
 }
 """
-# Returns what STANDING reads once there is a new question, null before. Declines proposals, as bots wait for answers.
+# Returns what STANDING reads if there is a new question or the game is over, otherwise null. Also declines a proposal,
+# because bots wait for an answer to it.
 MOVING = f"""
 (answered) => {{
   document.querySelector(".incoming [data-decline]")?.click();
@@ -53,7 +54,7 @@ ANSWERING = f"""
   look();
 }})
 """
-SHORT = 12  # answers that every game has: of 1,500 random games, the shortest had 14 in New Angeles and 46 in NEOM
+SHORT = 12  # a person gives more answers than this: at least 14 in New Angeles and 46 in NEOM, in 1,500 random games
 LOOK = 20  # milliseconds between checks whether one of several pages has a new question
 
 

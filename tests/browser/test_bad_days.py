@@ -209,7 +209,7 @@ def test_the_thing_under_the_pointer_disappears(invite: Invite) -> None:
     threat = ada.page.locator("button.threat")
     threat.hover()
     threat.evaluate("button => button.remove()")
-    ada.page.wait_for_timeout(600)  # twice the delay of the tooltip
+    ada.page.wait_for_timeout(600)  # the tooltip would appear after 320 milliseconds
 
     expect(ada.page.locator(".tip:popover-open")).to_have_count(0)
 

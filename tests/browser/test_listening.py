@@ -44,7 +44,7 @@ class Listener:
         while self.count < ANSWERS:
             answers = self.asked.get_by_role("list").first
             answers.or_(self.offered).first.wait_for()
-            expect(self.asked.locator("[aria-busy=true]")).to_have_count(0)  # until the answer is acknowledged
+            expect(self.asked.locator("[aria-busy=true]")).to_have_count(0)  # the last answer is acknowledged
             if self.offered.count():
                 self.decline()
             else:

@@ -18,8 +18,8 @@ LOCALES = ROOT / "src/neopolis/text/locales"
 MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
 # What separates the plain text in a message: arguments, attributes, and the syntax of plural forms.
 GAP = re.compile(r"\{[^{}]*\}|\{ \$\w+ ->|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?|[{}\n]")
-ENOUGH = 40  # answers that must have been given before the reading ends
-LEAST = 12  # least characters of a part to look for; shorter ones may also be parts of Polish words
+ENOUGH = 40  # answers to give, in several games if necessary
+LEAST = 12  # minimum number of characters of a part to look for; shorter parts may also be parts of Polish words
 
 # Everything on a page that can be seen or read by a screen reader.
 READABLE = """

@@ -57,7 +57,7 @@ def test_a_game_of_neom(invite: Invite) -> None:
         person.page.get_by_role("heading", name="win").wait_for()
 
 
-# Words by which the questions are recognized that the people must answer in New Angeles.
+# Words by which the test recognizes some questions of New Angeles.
 COUNTEROFFER, SUPPORT, INTERRUPT = "Make a counteroffer", "support", "Use one of your assets"
 
 

@@ -23,7 +23,7 @@ from tests.server.http.running import Running
 SEATS = 6
 TABLES = 3  # spread over several tables, so that nobody exceeds the rate limit of a socket
 TRAP = "window.hasRun = () => console.error('it has run')"
-PLACES = ["format", "game", "content", "options", "moves", "result"]  # of a record
+PLACES = ["format", "game", "content", "options", "moves", "result"]  # fields of a record
 SHELF = Path(__file__).parents[1] / "shelf"
 
 

@@ -1,4 +1,4 @@
-"""What a client keeps of the frames it received."""
+"""The client's state, put together from the updates it received."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Spreads: mean, minimum and maximum of numbers that come in parts."""
+"""Spreads: mean, minimum and maximum of numbers. A spread can be added to another."""
 
 from neopolis.games.spread import Spread, one
 

@@ -26,7 +26,7 @@ PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 
 # Functions that render a message, each with the prefixes that it may put before the id.
 MAKERS = {"message": ("",), "has_message": ("",), "Refused": ("",), "words": ("cli-", "lab-"), "has_words": ("cli-",)}
-PREFIXES = ("", "cli-", "lab-", "na-", "cli-na-", "lab-na-")  # what functions of several modules put before an id
+PREFIXES = ("", "cli-", "lab-", "na-", "cli-na-", "lab-na-")  # every prefix that a function adds to an id
 HOLE = "\0"  # stands for the variable part of an f-string
 
 
@@ -130,7 +130,8 @@ def test_both_languages_have_the_same_messages(file: str) -> None:
     # English names of things are in the content packs, not in messages.
     missing = [code for code in english.keys() ^ polish.keys() if not code.endswith(".name")]
     assert not missing, missing
-    for code in (english.keys() & polish.keys()) - referred():  # those used inside others depend on the grammar
+    # Messages used inside others may need different arguments in each language, because of its grammar.
+    for code in (english.keys() & polish.keys()) - referred():
         assert variables("en", english[code]) == variables("pl", polish[code]), f"{code}: the arguments differ"
 
 

@@ -1,7 +1,7 @@
 """Carries out the recipes of CONTRIBUTING.md exactly, all in one copy of the checkout.
 
-Each recipe touches the files that it names and no others, and no more than it may. `tests/browser/test_page_recipe.py`
-carries out the one that needs the page.
+Each recipe touches the files that it names and no others, and at most as many as `MOST` allows.
+`tests/browser/test_page_recipe.py` carries out the recipe for a page.
 """
 
 import json

@@ -25,7 +25,7 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTS: Final = str.maketrans(LETTERS, "àƀçđèƒĝĥìĵķĺɱñòƥɋŕšťùʋŵẋýžÀɃÇĐÈƑĜĤÌĴĶĹⱮÑÒƤɊŔŠŤÙƲŴẊÝŽ")
 MARKED: Final = re.compile(r"⟦[^⟦⟧]*⟧")
 CITATION: Final = re.compile(r"\b(?:NA|NEOM|R)[ -]\d+(?:\.\d+)*")
-CODE: Final = re.compile(r"\b(?=\w*\d)(?=\w*[a-z])\w{2,}\b")  # with digit and letter: whispers, hashes, cells
+CODE: Final = re.compile(r"\b(?=\w*\d)(?=\w*[a-z])\w{2,}\b")  # digits and letters: numbers of whispers, hashes, cells
 WORD: Final = re.compile(r"[^\W\d_]{2,}")  # single letters are symbols and keys
 ENGLISH_WORD: Final = re.compile(r"(?<![^\W\d_])[A-Za-z]{2,}(?![^\W\d_])")
 

@@ -2,7 +2,7 @@
 
 Everybody has three hidden numbers and three coins. Three prizes, worth 1, 2 and 3 points, are auctioned: all bid one
 of their numbers at the same time, and the highest number that only one of them bid takes the prize. At any time a
-player may offer a coin to another, who takes or refuses it. Points and coins win.
+player may offer a coin to another, who takes or refuses it. The highest sum of points and coins wins.
 """
 
 from collections.abc import Callable, Mapping

@@ -18,7 +18,7 @@ from typing import Any
 CONTENT = Path(__file__).resolve().parent / "../../../src/neopolis/games/neom/content"
 
 Square = tuple[int, int]
-Purchase = tuple[str, int, int]  # good, seller's seat (SUPPLY for the general supply), price
+Purchase = tuple[str, int, int]  # good, seller's seat (SUPPLY for the general supply), price in L-Coins
 Way = tuple[int, int, list[Purchase]]  # total price, number of purchases, the sorted purchases
 
 CENTER: Square = (2, 2)
@@ -31,8 +31,8 @@ CRIME_TARGETS = ("Residential", "Commercial", "Industrial")
 
 RAW = {"Coal", "Natural Gas", "Oil", "Ore", "Stone", "Wood"}
 PROCESSED = {"Concrete", "Copper", "Diamonds", "Glass", "Gold", "Lumber", "Plastics", "Steel"}
-POINTS = {1: 1, 2: 2, 3: 10}  # by tier
-PRICES = {1: 2, 2: 4, 3: 10}
+POINTS = {1: 1, 2: 2, 3: 10}  # points of a Good, by its tier
+PRICES = {1: 2, 2: 4, 3: 10}  # L-Coins for a Good, by its tier
 
 
 def tier(good: str) -> int:

@@ -1,4 +1,4 @@
-"""The rulebook's worked examples, and some of our own: T01 to T20 of the research notes.
+"""The rulebook's worked examples, and some of our own, numbered T01 to T20.
 
 T21 to T38 are in test_examples_tiles.py. Where the rulebook's picture is missing, we made up the position.
 All tiles have four roads unless a test names others.

@@ -1,4 +1,4 @@
-"""Worked examples for single tiles: T21 to T38 of the research notes. See test_examples.py."""
+"""Worked examples for single tiles: T21 to T38. See test_examples.py for the others."""
 
 import pytest
 
@@ -163,7 +163,7 @@ def test_t34_investment_firm_and_modular_factory(tile: int, cost: int, words: tu
     assert position.player(0).money == 20 * 5 + total
 
 
-# Tile, generation, cost, required Goods, and the total money that the rulebook gives in brackets.
+# Tile, generation, cost, required Goods, and the L-Coins that it brings in all, which the rulebook gives in brackets.
 TOTALS: list[tuple[int, int, int, tuple[str, ...], int]] = [
     (6, 1, 0, (), 6),
     (7, 1, 0, (), 5),

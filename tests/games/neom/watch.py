@@ -14,8 +14,8 @@ from neopolis.games.neom import NeomGame
 from neopolis.games.neom.rules.state import Neom
 from tests.games.neom.referee import PROCESSED, RAW, TILES, City, read_rows
 
-GOODS = (*sorted(RAW), *sorted(PROCESSED), "Electronics", "Jewelry", "Sports Cars")  # names by the engine's numbers
-CELLS = [column + row for row in "12345" for column in "abcde"]  # names by the engine's numbers
+GOODS = (*sorted(RAW), *sorted(PROCESSED), "Electronics", "Jewelry", "Sports Cars")  # in the engine's order
+CELLS = [column + row for row in "12345" for column in "abcde"]  # in the engine's order
 CENTER = 12
 ROWS = {int(row["number"]): row for row in read_rows("tiles.csv")}
 GENERATION = {number: 0 if row["generation"] == "C" else int(row["generation"]) for number, row in ROWS.items()}
@@ -76,13 +76,13 @@ class Books:
     center: str
     tiles: dict[int, int] = field(default_factory=dict)  # by cell, without the City Center
     modular: str | None = None
-    money: int = 6  # including locked money
-    received: int = 0  # from buyers on this turn
+    money: int = 6  # L-Coins, including those that are locked
+    received: int = 0  # L-Coins from buyers on this turn
     kept: set[int] = field(default_factory=set)
     selections: int = 0
     placements: int = 0
     cornerstones_placed: int = 0
-    income: int = 0  # the latest income
+    income: int = 0  # L-Coins of the latest income
 
     def city(self) -> City:
         named = {CELLS[cell]: tile for cell, tile in self.tiles.items()}

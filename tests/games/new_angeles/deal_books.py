@@ -1,4 +1,4 @@
-"""What is on the table in one deal, followed by the events."""
+"""What is on the table in one deal, worked out from the events."""
 
 from __future__ import annotations
 

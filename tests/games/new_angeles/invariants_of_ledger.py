@@ -17,7 +17,7 @@ from tests.games.new_angeles.ledger_books import OPEN, Row
 from tests.games.new_angeles.watch import Watch
 
 MOST_OPEN = 12
-MOST_STATUS = 3  # the highest status of a promise: open, kept, broken, void
+MOST_STATUS = 3  # the highest status of a promise: 0 open, 1 kept, 2 broken, 3 void
 # Questions after which an asset may change owners without a trade, by the ability of another asset (NA 72).
 PASSING_ON = ("pick-player", "steal-asset", "swap-second")
 

@@ -25,8 +25,8 @@ from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant, same
 from tests.games.new_angeles.watch import SHUFFLING, Watch, in_event
 
-# By cause, the amounts by which capital may change. The cause is the last event before, or the answered question.
-# Between a won deal and a card that pays, assets may be used, but there is no other event.
+# By cause, the changes of capital that can occur. The cause is the last public event of the step before the change or,
+# if there is none, the question that was answered ("use-asset": a card pays after the last owner of an asset passed).
 CAUSES: dict[str, tuple[int, ...]] = {
     "pay-or-take-back": (-2, 2), "pick-player": (-2, -1, 1, 2, 3, 4), "pick-resource": (2, 4), "steal-or-gain": (2,),
     "support-or-pay": (-1,), "swap-second": (-2, -1), "asset-discarded": (2, 5), "event": (3,), "gave-card": (1,),

@@ -37,7 +37,7 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, replaced
 
-# Where a table can start: the script frames above those of game and round, with steps of `rounds.py` and `deal.py`.
+# Where a table can start: the frames above the game's own, each a script and its next step (`rounds.py`, `deal.py`).
 STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "turn": ((STANDARD_ROUND, 1), (TURN, 0)),  # before the start of a turn
     "refresh": ((STANDARD_ROUND, 1), (TURN, 1)),

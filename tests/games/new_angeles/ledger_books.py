@@ -1,4 +1,4 @@
-"""Proposals, trades and promises, followed by the events alone: a second ledger to compare with the engine's."""
+"""Proposals, trades and promises, worked out from the events alone: a second ledger to compare with the engine's."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ class LedgerBooks:
 
     proposals: dict[int, ProposalBook] = field(default_factory=dict)
     pledges: list[PledgeBook] = field(default_factory=list)
-    counts: dict[int, int] = field(default_factory=dict)  # last number used, in public (0) and by each pair
+    counts: dict[int, int] = field(default_factory=dict)  # last number used, by pair of seats; 0 for public ones
     closed: dict[int, ProposalBook] = field(default_factory=dict)  # proposals closed in this step
     trade: TradeBook | None = None  # the trade of this step
     spoken: bool = False  # whether the last act was a side action
     fresh: list[PledgeBook] = field(default_factory=list)  # promises made in this step
-    told: bool = False  # whether there was a side action in this step
+    told: bool = False  # whether an event of this step is about trading
 
     def begin(self, events: list[Event]) -> None:
         """Begins a new step: forgets what the last one changed."""

@@ -26,13 +26,14 @@ class Observation:
         self.seats = game.seats
         self.kinds = game.pack.tables.action_deck
         self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards seen in other hands
-        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # drawn types; -1 for an unseen card
-        self.lost = [0] * self.seats  # cards that left each hand unseen since its known cards came
+        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # each hand by type; -1: unknown type
+        self.lost = [0] * self.seats  # cards that left each hand unseen; 0 after the whole hand was seen
         self.counts = [0] * self.seats  # number of cards in each hand
         self.sizes = [len(game.pack.action_deck(kind)) for kind in range(5)]
-        self.before = [0] * 5  # size of each deck at the last sorting: so many cards of the current draw came before it
-        self.sorted: tuple[int, ...] = ()  # the cards of the last sorting
-        self.skipped = 0  # cards of the current draw that came before the sorting
+        self.before = [0] * 5  # size of each deck just before the discards were last sorted back in
+        self.sorted: tuple[int, ...] = ()  # the cards that were last sorted back in
+        # How many cards of the current draw were drawn before the discards were sorted back into the decks.
+        self.skipped = 0
         self.decks: list[Counter[int]] = [Counter() for _ in range(5)]
         self.discards: Counter[int] = Counter()
         self.support: list[int] = []
@@ -72,7 +73,7 @@ class Observation:
         self.types[event.seat][kind] += count
         self.counts[event.seat] += count
         self.sizes[kind] -= count
-        self.skipped = self.before[kind] if count >= self.before[kind] else 0  # else another deck ran out
+        self.skipped = self.before[kind] if count >= self.before[kind] else 0  # 0: another deck ran out
         self.before = [0] * 5
         if self.skipped:  # the deck ran out, so it now has only the cards that were sorted into it
             self.decks[kind] = Counter([card for card in self.sorted if self.kinds[card] == kind])

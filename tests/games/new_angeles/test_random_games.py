@@ -1,6 +1,7 @@
 """Whole games: the invariants hold after every act, every rest point can be saved, and every record replays.
 
-Half of the positions come from random players, who also trade at random, half from plain bots; fewer interpreted.
+Random players, who also trade at random, play half of the games, plain bots the other half. In interpreted code, plain
+bots are slow, so they play fewer games.
 The games are split into parts, so that several processes can share them.
 """
 

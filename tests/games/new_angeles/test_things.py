@@ -1,4 +1,4 @@
-"""The helpers of the number line."""
+"""The helpers for numbers on the number line (`ids.py`): sorted lists and bit sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a game and beside it: rematches, forks, replays, webhooks, lists, the schema."""
+"""Rematches, forks, replays, lists, stand-ins, webhooks, the schema, and the port of a server."""
 
 import asyncio
 import json

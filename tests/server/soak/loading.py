@@ -1,7 +1,7 @@
 """Many tables with many sockets, and answers at a steady rate, whether the server keeps up or not.
 
-Times are measured from the moment an answer was due, not from when it was sent, so that a server that falls behind
-shows. One time ends with the acknowledgement, others with the first update at each other socket of the table. An
+Times are measured from when an answer was due, not from when it was sent, so that they show it if the server falls
+behind. There are two kinds: until the acknowledgement, and until the first update at each other socket of the table. An
 answer that changes nothing for others, like a sealed pick, sends them no update; if a bot then acts, the update about
 the bot is measured instead, so that time is too long.
 """

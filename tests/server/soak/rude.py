@@ -1,5 +1,5 @@
-"""Sockets that misbehave: some never read, some send as fast as they can. They have a process of their own, so that
-only the server slows down the clients that measure.
+"""Sockets that misbehave: some never read, some send as fast as they can. They run in their own process, so that
+they can slow down the measuring clients only through the server.
 
     python -m tests.server.soak.rude PORT SLOW FAST LINK...
 

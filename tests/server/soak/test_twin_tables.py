@@ -1,8 +1,9 @@
 """Tables that a seat cannot tell apart send it the same frames: as many, of the same sizes, byte for byte.
 
-Each pair starts with two games that a seat imagines of a third, so they differ only in hidden things. The others then
-answer and take back, each with what they hold. As long as the seat's view, question and history stay the same in both,
-so must the frames; and if nothing has changed for the seat, there must be no frame.
+Both tables of a pair start with games that the seat imagines from the same real game, so they differ only in hidden
+things. The other seats then answer and take back, and may answer differently at the two tables. As long as the seat's
+view, question and history stay the same in both, so must the frames; and if nothing has changed for the seat, there
+must be no frame.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ async def ask_all(recorders: list[Recorder], table: str) -> None:
         for recorder in recorders:
             key = recorder.address.key
             await recorder.ask(f"tables/{table}?key={key}", "tables", "me", "mine", "games/finished")
-            if not is_over(recorder):  # after the end, the record may be requested
+            if not is_over(recorder):  # after the end, the server would send the record
                 await recorder.ask(f"tables/{table}/record?key={key}", f"tables/{table}/replay?key={key}&seat=0")
         await asyncio.sleep(0.3)
 
@@ -104,7 +104,7 @@ def look_through(site: Running, table: Party, recorders: list[Recorder], token: 
         check_absent(recorder.frames, secrets | whispers(place, person))
         answers = [
             answer for answer in recorder.answers if b'"winners"' not in answer
-        ]  # a record may be sent just after the end
+        ]  # without records that were requested just after the end
         check_absent(answers, secrets | whispers(place, person) | {"talk": TALK.encode()})
         counts.frames += check_received(recorder, table.links.id, log, person)
         counts.bytes += sum(map(len, recorder.frames))

@@ -1,4 +1,4 @@
-"""The database is unreachable, full or busy: nothing acknowledged is lost, errors are clear, and it recovers."""
+"""The database is unreachable, full or busy: nothing acknowledged is lost, errors are clear, and the store recovers."""
 
 import asyncio
 import resource

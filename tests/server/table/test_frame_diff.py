@@ -1,4 +1,4 @@
-"""The frames that sockets get: everything at first, then only changes, in a few sizes."""
+"""The frames that sockets get: everything at first, then only changes, padded to a few sizes."""
 
 import msgspec
 import pytest

@@ -7,10 +7,10 @@ import type { Command, CommandBody, ServerMessage, SideBody, SideReply } from ".
 
 const FIRST_WAIT = 200; // milliseconds before the first attempt to reconnect; every further attempt waits twice as long
 const LONGEST_WAIT = 5000; // milliseconds between attempts at most
-const RETRY_AFTER = 1000; // milliseconds before a command is sent again that the server could not carry out for the moment
+const RETRY_AFTER = 1000; // milliseconds before the page resends a command that the server could not carry out for the moment
 const SILENCE = 25_000; // milliseconds without a message after which a ping tests the connection
 const TIMEOUT = 8000; // milliseconds without an answer after which the connection counts as dead
-const AWAKE_INTERVAL = 30_000; // minimum milliseconds between two messages that the person is present
+const AWAKE_INTERVAL = 30_000; // minimum milliseconds between two messages which say that the person is present
 const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // codes after which the page does not reconnect
 
 interface Pending {

@@ -15,7 +15,7 @@ function fragmentOf(body: string): DocumentFragment {
   return fragment;
 }
 
-/** The inside of an `<svg>`: `{@attach svgContent(icon.body)}`. */
+/** An attachment that fills an `<svg>` with an icon: `{@attach svgContent(icon.body)}`. */
 export function svgContent(body: string): Attachment<SVGElement> {
   return (svg) => svg.replaceChildren(fragmentOf(body).cloneNode(true));
 }

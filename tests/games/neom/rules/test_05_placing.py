@@ -15,7 +15,7 @@ RING = {"b3", "d3", "c2", "c4"}  # the spaces beside the City Center
 @pytest.mark.parametrize(
     ("tile", "code", "rule"),
     [
-        (26, "cannot-place-money", "NEOM 5.2"),  # Tiny Houses cost 3
+        (26, "cannot-place-money", "NEOM 5.2"),  # Tiny Houses cost 3 L-Coins
         (9, "cannot-place-goods", "NEOM 5.3"),  # Antique Store needs Gold
         (94, "cannot-place-tiles", "NEOM 5.4"),  # Stock Exchange needs three Commercial tiles
     ],

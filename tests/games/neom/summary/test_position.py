@@ -1,4 +1,4 @@
-"""The whole position as plain data, with everything hidden: every tile is somewhere in it."""
+"""The whole position as plain data, hidden tiles included: every tile is somewhere in it."""
 
 import msgspec
 import pytest

@@ -184,10 +184,10 @@ def test_city_council(tiles: Tiles, expected: int) -> None:
     ("tiles", "expected"),
     [
         ({}, 0),
-        ({"a1": 107}, 2),  # income 12
-        ({"a1": 6, "a2": 8}, 0),  # incomes 1 and 3
-        ({"a1": 8, "a2": 46}, 1),  # incomes 3 and 2
-        ({"a1": 117, "a2": 8, "a4": 46}, 5),  # incomes 24, 3 and 2
+        ({"a1": 107}, 2),  # income 12 L-Coins
+        ({"a1": 6, "a2": 8}, 0),  # incomes of 1 and 3 L-Coins
+        ({"a1": 8, "a2": 46}, 1),  # incomes of 3 and 2 L-Coins
+        ({"a1": 117, "a2": 8, "a4": 46}, 5),  # incomes of 24, 3 and 2 L-Coins
     ],
 )
 def test_finance_department(tiles: Tiles, expected: int) -> None:
@@ -220,5 +220,5 @@ def test_points_are_part_of_the_result() -> None:
     position = table(3, generation=3, turn=7).city(0, c2=148, a1=3).money(0, 0).finish()
     result = position.game.result
 
-    # 3 variable, 1 neighborhood, 1 Coal, 2 for 5 L-Coins, -4 ghost town, -5 no power
+    # Points: 3 for City Council, 1 neighborhood, 1 Coal, 2 for 5 L-Coins, -4 ghost town, -5 no power.
     assert result is not None and result.points[0] == 3 + 1 + 1 + 2 - 4 - 5

@@ -19,7 +19,8 @@ DEMANDS = {
     "Tourism Spike": ((2, 0, 0, 5, 5), 5),
 }
 RESOURCES = ("energy", "consumables", "tech", "entertainment", "credits")
-UNPAID = ("Healthcare Initiative", "Power Siphoning", "Union Agreement", "Laundering Scheme")  # in an empty city
+# Investments that pay nothing in an empty city.
+UNPAID = ("Healthcare Initiative", "Power Siphoning", "Union Agreement", "Laundering Scheme")
 PLENTY = {"energy": 4, "consumables": 5, "tech": 6, "entertainment": 8, "credits": 8}
 
 Demand = tuple[str, tuple[tuple[int, ...], int]]

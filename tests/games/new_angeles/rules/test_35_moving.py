@@ -7,7 +7,8 @@ import pytest
 from tests.games.new_angeles.rules.phases import happened
 from tests.games.new_angeles.table import table
 
-# An event. If no Human First unit is in tier 2, all of them move. Then: outage in 5, illness in 1, Human First in 2.
+# An event: if no Human First unit is in tier 2, all Human First units move; then it places an outage in 5, illness in 1
+# and a Human First unit in 2.
 RIOT = "Human First Starts Riot"
 
 # By component: an emergency action that places two of it, and the answers before that.

@@ -1,4 +1,4 @@
-"""NA 65.0: the trade calls carry out any values or refuse them with a reason, and never fail otherwise."""
+"""NA 65.0: whatever values a trade call gets, it works or is refused with a reason, and raises no other error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R-132, NA 65.0, 72.20, R-101: proposing, consenting, declining, countering, withdrawing; lapsing; the ban."""
+"""R-132, NA 65.0, 72.20, R-101: making, answering and withdrawing proposals; when they lapse; Mark Yale's ban."""
 
 from __future__ import annotations
 
@@ -276,7 +276,7 @@ def test_a_proposal_outlives_the_turn() -> None:
     assert open_numbers(laid.answer(0, "pass").until("main-offer")) == [number]
 
 
-# The ban.
+# Mark Yale's ban on trading.
 
 
 def banned() -> Table:

@@ -1,4 +1,4 @@
-"""R-132: only the two seats of a whisper learn of it; what it carries out is public."""
+"""R-132: only the two seats of a whisper learn of it; capital, assets and answers that it trades are public."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole position of New Angeles as plain data, with everything hidden: every card is somewhere in it."""
+"""The whole position of New Angeles as plain data, hidden cards included: every card is somewhere in it."""
 
 from collections import Counter
 

@@ -28,7 +28,7 @@ class Player:
 
     def __init__(self, file: Path, *words: str, columns: int, rows: int) -> None:
         self.file = file
-        self.replayed = cache(new_angeles.replay)  # each record once, however often the question is read
+        self.replayed = cache(new_angeles.replay)  # replays each record only once, however often the question is read
         self.window = Window("new-angeles", file, columns, rows, *words)
         self.window.wait_for_prompt()
 

@@ -11,7 +11,7 @@ const STORAGE_KEY = "record";
 export interface ReplaySource {
   text: string; // the whole record
   record: ParsedRecord;
-  names: readonly string[]; // by seat, "" if unknown
+  names: readonly string[]; // by seat; "Seat 1" and so on if the record is from a file
   isShared: boolean; // whether other people can open the address of the replay
   at(seat: number, move: number): Promise<Replayed>;
   fork(seat: number, move: number): Promise<Links>;

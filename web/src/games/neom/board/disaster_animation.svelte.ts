@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { EventFrame } from "../../../net/types";
 
 const NAMES = ["", "Flood", "Fire", "Crime Spree"];
-const MOST = 80; // this many new events in one update are a jump in a replay, whose Disasters are not animated
+const MOST = 80; // from about this many new events on, an update is a jump in a replay, and its Disasters are not animated
 const LONG = 1600; // milliseconds the Disaster animation is shown
 let known: readonly EventFrame[] | null = null;
 let shown = $state.raw({ name: "", spared: -1 });

@@ -29,7 +29,7 @@ export const printedRoads = (roads: string): { side: Side; end: RoadEnd }[] =>
 
 export const cellName = (cell: number): string => "abcde".charAt(cell % SIDE) + String(Math.floor(cell / SIDE) + 1);
 
-const FIRST_CELL = 151; // number of the option that stands for the first cell; options 1 to 150 are tiles
+const FIRST_CELL = 151; // number of the option that stands for the first cell; options 1 to 150 are the printed tiles
 
 /** The cells among the options chosen so far. */
 export const pickedCells = (picks: readonly number[]): number[] =>

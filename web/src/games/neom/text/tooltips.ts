@@ -90,7 +90,7 @@ export function routesText(player: NeomPlayer): string {
   return player.routes[0] === "right" ? t("neom-routes-right") : t("neom-routes-none");
 }
 
-/** The points printed on a tile; "" for a tile without points. */
+/** The points printed on a tile: "?" if they vary, "" for a tile without points. */
 export const printedPoints = (tile: TileContent): string =>
   tile.varies ? "?" : tile.points ? String(tile.points) : "";
 
