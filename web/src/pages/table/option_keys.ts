@@ -2,7 +2,7 @@
 import type { OptionFrame } from "../../net/types";
 
 const DIGITS = "1234567890";
-const LETTERS = "abcdefg"; // letters that have no other use at a table, except that `g` also closes a hint of the guide
+const LETTERS = "abcdef"; // letters that have no other use at a table: `g` closes a hint of the guide
 
 /** The options in the order in which they are shown. Options such as "done" and "pass" come last, so that the key that played a
  * card does not choose "done" next. */
