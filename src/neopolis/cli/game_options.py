@@ -71,7 +71,7 @@ def refused_flags(game: GameDefinition[G, Q], seats: int) -> Iterator[None]:
 def with_game_options(
     function: Callable[Concatenate[GameOptions, P], None], takes_seats_flags: bool = False
 ) -> Callable[P, None]:
-    """A command that takes the options of all games besides its own."""
+    """A command that takes the options of all games in addition to its own parameters."""
     added = _parameters(takes_seats_flags)
 
     def command(*arguments: P.args, **options: P.kwargs) -> None:

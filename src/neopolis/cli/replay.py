@@ -138,7 +138,7 @@ def _print_rows(console: Console, rows: list[str], whole: bool) -> None:
 
 
 def _next(at: int, typed: str, last: int) -> tuple[int, str]:
-    """The rest point that was asked for, and a note if there is no such one."""
+    """The number of the rest point to show next, and a note if the one asked for does not exist."""
     if typed == "":
         return min(at + 1, last), words("last") if at == last else ""
     if typed == "b":

@@ -13,7 +13,10 @@ from neopolis.terminal.renderer import Renderer
 def show_rest_point(
     console: Console, renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int, viewer: int | None
 ) -> None:
-    """Print a rest point of a record, as its owner (None) or a seat may see it. `count`: its number of moves."""
+    """Print a rest point of a record as a seat may see it. If `viewer` is None, print everything, secrets included.
+
+    `count` is the number of moves in the record.
+    """
     console.rule(_title(renderer, point, count), characters="-", align="left")
     sentences = renderer.replay_sentences(point.game, point.heard(viewer))
     for line in (*_answer(point, viewer), *sentences):

@@ -27,7 +27,7 @@ def serve(
     ] = None,
     local: Annotated[bool, typer.Option("--local", help=message("help-serve.local", {}))] = False,
 ) -> None:
-    """Open tables to everybody on the network: prints the address, takes the next free port."""
+    """Run a server and print its address; if the port is taken, use the next free one."""
     # Only here, so that no other command spends a second on loading the server's libraries.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening

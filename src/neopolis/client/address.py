@@ -12,7 +12,7 @@ DEVICE = "device="  # after the # of a link that moves a seat to another device
 
 
 class Address(NamedTuple):
-    """A server, and a table of it if one is named."""
+    """A server and, if the link names one, a table on it."""
 
     server: str  # without a slash at the end
     table: str = ""
@@ -51,7 +51,7 @@ class Address(NamedTuple):
         return "/".join([part for part in (self.server, "t", self.table, self.key) if part])
 
     def socket(self, world: bool) -> str:
-        """Where the table's socket is."""
+        """The URL of the table's socket."""
         asked = urlencode({"key": self.key, "world": 1 if world else 0})
         scheme, rest = self.server.split("://", 1)
         return f"{SCHEMES[scheme]}://{rest}/api/tables/{self.table}/socket?{asked}"

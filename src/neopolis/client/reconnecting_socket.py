@@ -86,14 +86,14 @@ class ReconnectingSocket:
     # Receiving.
 
     async def news(self) -> AsyncIterator[ClientState]:
-        """Yields what is known now, and again after each change, until the socket closes. Fast changes are merged."""
+        """Yields `seen` now, and again after each change, until the socket closes. Fast changes are merged."""
         while self.end is None:
             news = self._news
             yield self.seen
             await news.wait()
 
     async def until(self, wanted: Callable[[ClientState], bool]) -> ClientState:
-        """Wait until what is known meets a condition. Refused if the socket closes first."""
+        """Wait until `seen` meets a condition. Refused if the socket closes first."""
         async for seen in self.news():
             if wanted(seen):
                 return seen

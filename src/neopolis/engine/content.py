@@ -99,7 +99,7 @@ class ContentFile:
         self.complete = False
 
     def read(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
-        """Read the file from the texts of a folder, and add what is wrong to the faults."""
+        """Read the file from the texts of a folder, and add a fault for everything that is wrong."""
         if self.name in unreadable:
             self.faults.add_sentence(self.name, unreadable[self.name])
         elif self.name not in files:

@@ -236,7 +236,7 @@ class Game(Generic[S]):
         return self.side_actions[-1 - acts[at + 2]]
 
     def settle_anchor(self) -> None:
-        """Make the current state the anchor: what was done up to here can no longer be taken back."""
+        """Make the current state the anchor: nothing done up to here can be taken back any more."""
         if self.log is not None:
             self.log.acts += self._acts_after_anchor()
             self.log.events += self.log.open_events
@@ -280,7 +280,7 @@ class Game(Generic[S]):
     def _acts_after_anchor(self) -> list[Act]:
         """The acts after the anchor, in an order that does not depend on which answer came first.
 
-        The answers of a step affect neither each other nor the side actions taken meanwhile, so those can go first.
+        The answers of a step affect neither each other nor the side actions taken meanwhile, so side actions go first.
         """
         acts = self.after_anchor
         rows = [(acts[at], 1 if acts[at + 2] >= 0 else 0, acts[at + 1], at) for at in range(0, len(acts), 3)]

@@ -78,7 +78,7 @@ class TableOption(msgspec.Struct, frozen=True):
         return "--" + self.name.replace("_", "-")
 
     def plain(self, value: str) -> object:
-        """A value as plain data: what was given or else the default, None if there is neither."""
+        """A value as plain data: the given value or else the default, None if there is neither."""
         chosen = value or self.default
         return [part.strip() for part in chosen.split(",")] if chosen and self.per_seat else chosen or None
 
@@ -336,7 +336,7 @@ class GameDefinition(Generic[G, Q]):
         summary.show(console, bots)
 
     def position(self, game: G) -> object:
-        """The whole position as plain data, with everything hidden in it."""
+        """The whole position as plain data, including everything that is hidden from players."""
         return {"table": game.view(None), "seats": [game.view(seat) for seat in range(game.seats)]}
 
     # The terminal.

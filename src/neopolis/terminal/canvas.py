@@ -90,7 +90,7 @@ class Canvas:
 
 
 def _cells(text: str) -> list[str]:
-    """The cells that a text takes: a wide character and nothing after it; none for a character without width."""
+    """The cells that a text takes: two for a wide character, the second empty; none for a character without width."""
     if text.isascii() and text.isprintable():
         return list(text)
     return [cell for letter in text for cell in (letter, "")[: cell_len(letter)]]

@@ -44,7 +44,7 @@ class LiveTerminal(Terminal):
             return None
 
     def _wait(self, prompt: str) -> str:
-        """Wait without an editor: `Update`, or a line from a terminal, which itself keeps what was typed so far."""
+        """Wait without an editor. Raises `Update`, or returns a line; the terminal itself keeps an unfinished line."""
         sources = [self.bell] if self.plain else [self.bell, self.source.fileno()]
         if not self.plain:
             self.target.write(prompt)

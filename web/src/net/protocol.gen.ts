@@ -207,7 +207,7 @@ export interface Update {
  * A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
  *
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
- *     that this one continues, also for a rematch. `fork` is True for a game that continues another one, so that somebody
+ *     that this one continues or is a rematch of. `fork` is True for a game that continues another one, so that somebody
  *     may know what comes next; `imagined` is True as well if it continues from what one seat knew.
  */
 export interface TableFrame {
@@ -268,7 +268,7 @@ export interface ResultFrame {
 /**
  * What the client's seat is asked. `moment` is the question's number, which an answer repeats.
  *
- *     `blocked` lists tiles that cannot be placed now, with the reasons; they are not options.
+ *     `blocked` lists things that cannot be chosen now, with the reasons; they are not options.
  */
 export interface DecisionFrame {
   moment: number;

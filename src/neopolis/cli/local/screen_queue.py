@@ -12,7 +12,7 @@ NOBODY: Final = -1
 
 
 class ScreenQueue(Generic[G]):
-    """A stack of people, of whom the last one has the screen. In games without side actions it stays empty."""
+    """A stack of people; the last one has the screen. In games without side actions it stays empty."""
 
     def __init__(
         self, game: G, people: list[int], side_actions: SideActions[G] | None, stop_prompts: tuple[str, ...]
@@ -50,7 +50,7 @@ class ScreenQueue(Generic[G]):
     def _addressed(self) -> int:
         """A person with a proposal that was not shown on the screen yet.
 
-        What a bot proposes can wait for the person's next question, unless it is about an answer that is owed now.
+        A bot's proposal can wait for the person's next question, unless it is about an answer that is owed now.
         """
         for seat in self.people:
             for one in self._proposals(seat):
@@ -66,7 +66,11 @@ class ScreenQueue(Generic[G]):
         return not set(deciders) & set(self.people) and self.game.prompt(deciders[0]) in self.stop_prompts
 
     def _give(self, seat: int, viewer: int, is_guest: bool) -> None:
-        """Give a person the screen. One who is already in the stack, or who called the others, takes it back."""
+        """Give a person the screen.
+
+        If they are already in the stack, everybody above them leaves it. If they had the screen before the stack filled
+        and are asked a question, everybody leaves it.
+        """
         if seat in self.stack:
             self._clear_from(self.stack.index(seat) + 1)
             return
@@ -80,7 +84,7 @@ class ScreenQueue(Generic[G]):
             self.guests.add(seat)
 
     def drawn_for(self, seat: int) -> None:
-        """Note that the screen shows a seat all proposals to it."""
+        """Note that a seat has now seen all proposals to it on the screen."""
         self.seen |= set(self._proposals(seat))
 
     def _clear_from(self, place: int) -> None:

@@ -115,7 +115,7 @@ class LocalSession(TerminalSession[G, Q]):
         self._ask(self._turn_to(self._next_person(deciders)))
 
     def _interrupt(self) -> bool:
-        """Let people act before the next question: those who were offered something or were called to the screen."""
+        """Ask a person who comes before the next question, such as one with a new proposal; False if there is none."""
         seat = self.queue.next(self.viewer)
         if seat is None:
             return False
@@ -166,7 +166,7 @@ class LocalSession(TerminalSession[G, Q]):
         self.may_quit_unsaved = False
 
     def _ask(self, seat: int) -> None:
-        """Show a person the question until they answer it."""
+        """Show a person the question once, and carry out the line that they type."""
         if seat != self.viewer and self._curtain(seat):
             return
         question = self.renderer.question(self.game, seat)

@@ -56,7 +56,7 @@ class Laws(Generic[G]):
         self.worlds_differ = False  # whether other seats saw something else in an imagined game than in the real one
 
     def check_game(self, seed: int, rarely: int = 4) -> None:
-        """Play a whole random game. Expensive checks run at one in `rarely` rest points, the others at each."""
+        """Play a whole random game. Expensive checks run at about 1 in `rarely` rest points, the others at each."""
         dice = Dice(seeded(seed))
         game = self.start(seed)
         twin = self.start(seed)

@@ -109,7 +109,7 @@ RANKS: Final = ("Intern", "Apprentice", "Fellow", "Foreman", "Master", "Boss")
 
 
 def sort_of(option: int) -> tuple[str, int]:
-    """The sort of an option, and its number there: for a way to buy, the seller's seat. -1 if it has no number."""
+    """The sort of an option, and its number in that sort: for a way to buy, the seller's seat. -1 if it has none."""
     if is_tile(option):
         return "tile", option
     if CELL <= option < GOOD:

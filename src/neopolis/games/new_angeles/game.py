@@ -108,7 +108,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return self.s.ledger.proposals[-1].number
 
     def accept(self, seat: object, number: object) -> list[Event]:
-        """NA 65.0: consent to a proposal; what is due now is done immediately."""
+        """NA 65.0: consent to a proposal; everything except its promises is done immediately."""
         return self.side_action(seat, (ACCEPT, _number(number)))
 
     def decline(self, seat: object, number: object) -> list[Event]:

@@ -119,7 +119,7 @@ SORTS: Final = (
 
 
 def sort_of(option: int) -> tuple[str, int]:
-    """The sort of an option, and its number as views have it; -1 for an answer in words."""
+    """The sort of an option, and its number in views; -1 for an answer in words."""
     for first, taken, sort in SORTS:
         if option >= first:
             return sort, -1 if sort == "answer" else option - taken
@@ -139,7 +139,7 @@ def members(bits: int, first: int = 0) -> list[int]:
 
 
 def ascending(things: list[int]) -> list[int]:
-    """The things in ascending order, each once. Most lists are so already and are returned as they are."""
+    """The things in ascending order, each once. Most lists are in order already and are returned as they are."""
     last = -1
     for thing in things:
         if thing <= last:

@@ -53,12 +53,12 @@ def _renumber(number: int, blocks: tuple[tuple[int, int], ...]) -> int:
 
 
 def translate(version: str, done: int | Row) -> int | Row:
-    """An act of a seat from a record or log of an older version: an option, or the row of a side action."""
+    """An act from a record or log of an older version, translated: an option, or the row of a side action."""
     return translate_option(version, done) if isinstance(done, int) else translate_row(version, done)
 
 
 def translate_option(version: str, option: int) -> int:
-    """An option of an older version: the number of the same thing now."""
+    """An option of an older version, translated: the number of the same thing now."""
     return option if version == VERSION else _renumber(option, _BLOCKS)
 
 
@@ -104,7 +104,7 @@ def _translate_deal(version: str, deal: Deal) -> None:
 
 
 def _frame(version: str, frame: Frame) -> Frame:
-    """Scripts have the same steps as before. In a frame's memory, only an offer is on the number line."""
+    """A frame, translated. Scripts have the same steps as before; only an offer in the frame is on the number line."""
     picked = translate_option(version, frame.picked) if frame.script == SUPPORTING else frame.picked
     script = _renumber(frame.script, _SCRIPTS)
     return Frame(script, frame.step, frame.seat, frame.count, picked, frame.touched)
@@ -120,7 +120,7 @@ def _rows(version: str, rows: Rows, first: int) -> Rows:
 
 
 def _pairs(version: str, row: Row) -> Row:
-    """Pairs of a step and a pick; the pick is on the number line."""
+    """Pairs of a step and a pick, translated: the pick is on the number line."""
     return tuple([translate_option(version, thing) if at % 2 else thing for at, thing in enumerate(row)])
 
 
@@ -130,7 +130,7 @@ def _proposal(version: str, one: Proposal) -> Proposal:
 
 
 def _terms(version: str, terms: Terms) -> Terms:
-    """Terms of a trade: an answer that is part of them is on the number line."""
+    """Terms of a trade, translated: an answer that is part of them is on the number line."""
     answer = terms.answer
     if answer is None:
         return terms

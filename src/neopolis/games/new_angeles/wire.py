@@ -131,7 +131,7 @@ class ProposalFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LedgerFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The proposals and promises of the view in words, in the same order."""
+    """The view's proposals and promises in words, in the order of the view."""
 
     proposals: list[ProposalFrame]
     promises: list[str]
@@ -244,9 +244,9 @@ def as_proposal(query: Weigh) -> Propose | Counter:
 
 
 def draft_text(game: NewAngelesGame, seat: int, query: Weigh) -> tuple[bool, str]:
-    """NA 65.0, 65.2: whether a trade that a seat considers would bind both, and what it would be in words.
+    """NA 65.0, 65.2: whether a trade that a seat considers would bind both, and the trade in words.
 
-    Terms that cannot be read have no words; the refusal says why.
+    The text is empty if the terms cannot be read; the refusal says why.
     """
     standing = game.s.ledger.visible_to(seat).find(query.number)
     try:

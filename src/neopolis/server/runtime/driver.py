@@ -79,7 +79,7 @@ class Driver:
         return True
 
     async def _find_tasks(self) -> tuple[list[BotTask], int]:
-        """The tasks of the bots, after the table has done what is due without them."""
+        """The tasks of the bots, and the number of the last entry, after all work that is due without bots is done."""
         live_table = self._live_table
         async with live_table.lock:
             table = await live_table.table()

@@ -73,7 +73,7 @@ class TableRegistry:
     async def create(self, created: Created, *more: tuple[str, LogEvent], table_id: str = "") -> str:
         """Store a new table and return its id. `more` are further events, each with the person who causes it.
 
-        Without a `table_id` the table gets one that cannot be guessed. Conflict if there is such a table already.
+        Without a `table_id` the table gets one that cannot be guessed. Conflict if there is a table with this id.
         """
         if await self.context.store.count_gathering(created.host) >= MOST_GATHERING:
             raise Refused("many-tables", most=MOST_GATHERING)

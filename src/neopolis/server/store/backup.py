@@ -84,9 +84,10 @@ def _stored(value: Value) -> object:
 
 
 async def restore(settings: Settings, path: Path, *, replace: bool = False) -> BackupSize:
-    """Replace the contents of the database with a backup, all or nothing, and write the secret to its file.
+    """Replace the contents of the database with a backup, all or nothing.
 
-    Servers that use the database notice it (`DatabaseReplaced`). A backup of an older version is migrated.
+    If the backup has a secret and the environment has none, the secret is written to its file. Servers that use the
+    database notice the change (`DatabaseReplaced`). A backup of an older version is migrated.
     """
     header = check_backup(path)
     if header.step not in STEPS:

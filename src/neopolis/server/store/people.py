@@ -106,5 +106,5 @@ class People:
 
 
 def _digest(key: str) -> bytes:
-    """A plain hash is enough for long random keys, and looking one up by its hash reveals nothing through timing."""
+    """The hash of a key. For long random keys a plain hash is enough, and a lookup reveals nothing through timing."""
     return hashlib.sha256(key.encode(errors="replace")).digest()

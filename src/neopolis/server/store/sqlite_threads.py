@@ -33,7 +33,7 @@ T = TypeVar("T")
 def enable_wal(path: Path, timeout: float) -> None:
     """Turn on the file's write-ahead log, so that readers and the writer do not wait for each other.
 
-    If two processes do this at once, SQLite refuses one of them without waiting, so we retry ourselves.
+    If two processes do this at the same time, SQLite refuses one of them without waiting, so we retry ourselves.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     _create_private(path)

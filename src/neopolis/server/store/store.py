@@ -192,7 +192,7 @@ class Store:
     # Reading.
 
     async def load(self, table: str, *, before: int | None = None) -> StoredLog | None:
-        """What is needed to rebuild a table; None if there is no such table.
+        """The newest snapshot of a table, and all entries after it; None if there is no such table.
 
         `before` skips snapshots from that number on, for example because they could not be read; 0 gives the whole log.
         """

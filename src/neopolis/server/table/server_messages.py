@@ -16,7 +16,7 @@ from neopolis.server.table.log_events import Clock
 class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the client's seat is asked. `moment` is the question's number, which an answer repeats.
 
-    `blocked` lists tiles that cannot be placed now, with the reasons; they are not options.
+    `blocked` lists things that cannot be chosen now, with the reasons; they are not options.
     """
 
     moment: int
@@ -58,7 +58,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
 
     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
-    that this one continues, also for a rematch. `fork` is True for a game that continues another one, so that somebody
+    that this one continues or is a rematch of. `fork` is True for a game that continues another one, so that somebody
     may know what comes next; `imagined` is True as well if it continues from what one seat knew.
     """
 

@@ -149,7 +149,7 @@ export interface NeomContent {
   about: About;
 }
 /**
- * A Good: what it costs from the supply, and its points at the end.
+ * A Good: its base price in L-Coins, and its points at the end.
  */
 export interface Good {
   key: string;

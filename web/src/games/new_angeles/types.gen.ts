@@ -173,7 +173,7 @@ export interface Promise {
   until?: number;
 }
 /**
- * A promise in the ledger: open, kept, broken or void. A gift may be `due`; `paid` is what was given of it.
+ * A promise in the ledger: open, kept, broken or void. A gift may be `due`; `paid` is the capital given so far.
  */
 export interface PromiseView {
   seat: number;
@@ -607,7 +607,7 @@ export interface TradableAnswer {
   most_cards?: number;
 }
 /**
- * The proposals and promises of the view in words, in the same order.
+ * The view's proposals and promises in words, in the order of the view.
  */
 export interface LedgerFrame {
   proposals: ProposalFrame[];

@@ -36,7 +36,7 @@ Best = tuple[int, int]  # the worth of the position after placing a tile, and th
 
 
 def city_worth(pack: Pack, city: City, money: int, generation: int) -> int:
-    """NEOM 15: what a city would score if nothing more were placed, counting an L-Coin as half a point."""
+    """NEOM 15: the score of a city if nothing more were placed, in half points; an L-Coin counts as one half point."""
     final = income(city, GENERATIONS)
     money += final + sum([income(city, later) for later in range(max(generation, 1), GENERATIONS)])
     sums = categories(pack, city, money, final)
@@ -44,7 +44,7 @@ def city_worth(pack: Pack, city: City, money: int, generation: int) -> int:
 
 
 def worth(s: Neom, seat: int) -> int:
-    """What a seat's position is worth."""
+    """What a seat's position is worth, in half points."""
     return city_worth(s.setting.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.generation)
 
 
@@ -133,7 +133,7 @@ def paid_worth(s: Neom, seat: int, disaster: int) -> int:
 
 
 def damage(s: Neom, seat: int, disaster: int) -> int:
-    """NEOM 13.7: what a Disaster costs a seat that chooses the better of paying and sacrificing."""
+    """NEOM 13.7: how many half points a Disaster costs a seat that chooses the better of paying and sacrificing."""
     if not removable(s.cities[seat], disaster):
         return 0
     return worth(s, seat) - max(paid_worth(s, seat, disaster), sacrificed_worth(s, seat, disaster))
@@ -167,7 +167,7 @@ def _usual_city(pack: Pack) -> City:
 
 @cache
 def promise(pack: Pack, cornerstone: int) -> int:
-    """A guess at a Cornerstone's value: what it adds to a usual city when Generation 2 begins."""
+    """A guess at a Cornerstone's value in half points: what it adds to a usual city when Generation 2 begins."""
     tables = pack.tables
     usual = _usual_city(pack)
     good = new_good(usual) if tables.marks[cornerstone] & MODULAR_FACTORY else -1

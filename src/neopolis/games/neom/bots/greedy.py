@@ -106,7 +106,7 @@ def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:
 
 
 def _give(s: Neom, seat: int, options: list[int]) -> int:
-    """NEOM 19.31: give the least promising Cornerstone while the discards have a better one; never draw one instead."""
+    """NEOM 19.31: give the least promising Cornerstone while the discards have a better one; never for a random one."""
     pack = s.setting.pack
     offered = sorted([promise(pack, tile) for tile in s.discards], reverse=True)
     given = len(s.pending[seat].given)

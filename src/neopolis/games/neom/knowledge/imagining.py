@@ -52,7 +52,7 @@ def _redeal_packs(s: Neom, dice: Dice) -> None:
 def _redeal_cornerstones(s: Neom, viewer: int, dice: Dice) -> None:
     """NEOM 3.2: draft again for all other seats; the viewer's hands and picks stay as they were.
 
-    A pack that the viewer has held keeps the tiles that the viewer saw in it; all others are unknown.
+    A pack that the viewer has held keeps the tiles that the viewer saw in it; all other tiles are unknown.
     """
     seats = s.setting.seats
     rounds = len(s.kept[viewer])

@@ -178,7 +178,7 @@ class Payment:
 def least_payment(s: Neom, seat: int, tile: int) -> Payment | None:
     """How to pay the lowest total for a tile; None if nobody sells a Good that it needs.
 
-    Of several ways it is the one with the fewest purchases, then the one whose list of purchases sorts first.
+    If several ways cost the same, it is the one with the fewest purchases, then the one whose list sorts first.
     """
     total = least_price(s, seat, tile)
     if total >= IMPOSSIBLE:

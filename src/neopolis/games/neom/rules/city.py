@@ -233,7 +233,7 @@ class City:
 
 
 def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
-    """The sets of cells after one tile replaced another on a cell; `gone` and `come` are the tiles' printed bits."""
+    """The sets of cells after one tile replaced another on a cell; `gone` and `come` are their types or roads."""
     moved = sets[:]
     changed = gone ^ come
     for number in range(len(sets)):

@@ -53,7 +53,7 @@ def charged(city: City, disaster: int) -> int:
 
 
 def payment(city: City, disaster: int) -> int:
-    """NEOM 13.4, 13.5, 13.6: what a city pays; half of it with an Insurance Office (19.133, R-10)."""
+    """NEOM 13.4, 13.5, 13.6: how many L-Coins a city pays; half of that with an Insurance Office (19.133, R-10)."""
     money = charged(city, disaster).bit_count()
     if disaster == CRIME_SPREE:
         money *= 2

@@ -106,7 +106,7 @@ def _tile_lines(pack: Pack, city: City, money: int, final_income: int) -> list[L
 
 
 def _pollution(city: City, cell: int) -> int:
-    """NEOM 15.5: a home loses 2 points for each adjoining Polluting tile and 1 for each diagonal one."""
+    """NEOM 15.5: a home loses 2 points for each adjoining Polluting tile and 1 point for each diagonal one."""
     polluting = city.kinds[POLLUTING]
     return (polluting & NEARBY[cell]).bit_count() + (polluting & BESIDE[cell]).bit_count()
 

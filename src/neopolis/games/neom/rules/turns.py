@@ -127,7 +127,7 @@ def lay_packs(s: Neom) -> None:
 
 
 def turn_up(s: Neom) -> None:
-    """NEOM 16.4, 17.4: turn up the next pack. NEOM 17.5: a solo player's Disaster strikes when it turns up."""
+    """NEOM 16.4, 17.4: turn up the next pack. NEOM 17.5: in a solo game, a Disaster in it is due this turn."""
     s.face_up = s.packs[0]
     s.packs = s.packs[1:]
     s.revealed = True

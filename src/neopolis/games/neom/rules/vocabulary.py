@@ -114,7 +114,7 @@ class EachGood(Points):
 
 
 class EachNeighborhood(Points):
-    """Points for each neighborhood by its size: 1, 2, 3 or more."""
+    """Points for each neighborhood by its size: 1 tile, 2 tiles, 3 or more tiles."""
 
     def __init__(self, one: int, two: int, more: int) -> None:
         self.by_size: Final = (one, two, more)

@@ -67,7 +67,7 @@ def types_of(pack: Pack, tile: int) -> list[int]:
 
 
 def type_letters(pack: Pack, tile: int) -> str:
-    """R C I P S, two for a mixed tile; D for a Disaster."""
+    """The type of a tile as a letter, R, C, I, P or S; two letters for a mixed tile, D for a Disaster."""
     return "".join([TYPE_LETTERS[kind] for kind in types_of(pack, tile)]) or DISASTER_LETTER
 
 

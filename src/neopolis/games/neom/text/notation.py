@@ -230,7 +230,7 @@ def rule_of(pack: Pack, event: Event, seats: int) -> str:
 
 
 def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
-    """The paragraph behind dealt tiles. Before the first generation these are Cornerstones, which have their own."""
+    """The paragraph behind dealt tiles. Cornerstones, which are dealt before the first generation, have another one."""
     if not event.things or pack.tables.generation[event.things[0]]:
         return TURN[few]
     return "NEOM 3.4" if event.kind == "discarded" and few == 2 else CHOSE[few]
@@ -249,7 +249,7 @@ def _bought_text(who: str, things: tuple[int, ...], names: list[str]) -> str:
 
 
 def row_text(pack: Pack, tiles: tuple[int, ...]) -> str:
-    """Several tiles."""
+    """Several tiles, each by name and number."""
     return ", ".join([tile_text(pack, tile) for tile in tiles]) or message("nothing", {})
 
 

@@ -59,7 +59,7 @@ TERMS: Final = (
 
 
 class Good(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Good: what it costs from the supply, and its points at the end."""
+    """A Good: its base price in L-Coins, and its points at the end."""
 
     key: str
     name: str

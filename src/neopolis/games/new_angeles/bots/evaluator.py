@@ -192,7 +192,7 @@ class Evaluator:
         return worth
 
     def _cards(self, s: NewAngeles, seat: int) -> int:
-        """NA 30.2: how many cards a seat has, or can keep."""
+        """NA 30.2: how many cards a seat has; without `counts_surplus`, how many of them the active player can keep."""
         count = len(s.hands[seat])
         return count if self.counts_surplus or seat != s.active else min(count, hand_size(s, seat))
 
@@ -358,7 +358,7 @@ class Evaluator:
         return useful * self.needs[resource] + (amount - useful) * SURPLUS
 
     def _invested(self, component: int, more: int) -> float:
-        """NA 33.0: how much more the seat's own investment pays with this many more of a component."""
+        """NA 33.0: how much the seat's own investment gains in value with this many more of a component."""
         if not self.investment:
             return 0.0
         tables = self.s.setting.tables

@@ -69,7 +69,7 @@ def terms_value(context: DecisionContext, terms: Terms, giver: int, taker: int) 
 
 
 def goods_value(context: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
-    """Capital and assets that change hands."""
+    """What it is worth to the player that the capital and assets on one side of a trade change hands."""
     shares = context.evaluator.shares
     goods = float(terms.capital)
     for asset in terms.assets:

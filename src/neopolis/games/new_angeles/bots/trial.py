@@ -162,8 +162,8 @@ class Trials:
     def _answered(self, before: NewAngeles, seat: int, option: int, level: float, depth: int) -> float:
         """How good an answer is for the seat that gives it; `level` is how good the position was before the answer.
 
-        If the seat may stop after the answer, it stops. If it is asked again before anything has changed, or with few
-        options, the best of these options counts.
+        If the seat may stop after the answer, it stops. If it is asked again before anything has changed, or in another
+        step with few options, the best of these options counts.
         """
         self.tries += 1
         evaluator = self.evaluator(seat)

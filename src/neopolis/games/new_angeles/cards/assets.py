@@ -97,7 +97,7 @@ def has_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def an_offer_stands(s: NewAngeles, owner: int, window: Frame) -> bool:
-    """Whether the offer of this moment has not been sent back since (R-84)."""
+    """Whether the offer that was proposed at this moment still stands: it may have been sent back since (R-84)."""
     return proposed(s, window) != 0
 
 
@@ -280,7 +280,7 @@ def another_can_support_or_pay(s: NewAngeles, owner: int, window: Frame) -> bool
 
 
 def card_or_capital(s: NewAngeles, f: Frame) -> list[int]:
-    """R-96: a card beside the main offer, or 1 capital."""
+    """R-96: what the picked player can choose to give: a card laid beside the main offer, or 1 capital."""
     fee = [AMOUNT + 1] if s.capital[f.picked] else []
     return [*s.hands[f.picked], *fee] if s.deal.main else fee
 
@@ -485,7 +485,7 @@ def someone_else_has_capital(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def rob(s: NewAngeles, f: Frame, seat: int) -> None:
-    """NA 72.19, R-106: take 2 capital from one of the richest players, or 1 from anybody else."""
+    """NA 72.19, R-106: take 2 capital from one of the richest players, or 1 capital from anybody else."""
     give(s, seat, f.seat, 2 if s.capital[seat] == max(s.capital) else 1)
 
 

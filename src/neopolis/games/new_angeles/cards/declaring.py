@@ -43,7 +43,7 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
 
 
 def _is_declared(trial: NewAngeles) -> bool:
-    """R-100: a declaration leaves out what the card asks each player, and the use of assets."""
+    """R-100: whether a declaration has this pick: it leaves out questions to each player and the use of assets."""
     step = MACHINE.asking(trial)
     return isinstance(step, Choose) and step.is_declared(top(trial))
 

@@ -101,7 +101,7 @@ def asset(
     bots_always_use: bool = False,
     printed: bool = True,
 ) -> int:
-    """NA 72: an asset. `timing` is the word in `assets.csv`, `when` its moments. Returns its number."""
+    """NA 72: an asset. `timing` is the word in `assets.csv`, `when` has the moments to use it. Returns its number."""
     BOT_VALUES[number], BOTS_ALWAYS_USE[number] = bot_value, bots_always_use
     ASSETS.add(Card(slug, number, rule, name, printed=printed))
     ASSET_TIMING[number] = timing

@@ -56,7 +56,7 @@ def go_to(s: NewAngeles, step: int, *, count: int = 0, picked: int = 0, touched:
 
 
 def remember_picked(s: NewAngeles, picked: int) -> None:
-    """Store this in the running frame as what was picked last."""
+    """Store this in the running frame as the last pick."""
     f = s.stack[-1]
     s.stack[-1] = Frame(f.script, f.step, f.seat, f.count, picked, f.touched)
 
@@ -340,7 +340,7 @@ def alternatives_asked(prompt: str, offer: int) -> str:
 
 
 def stop(s: NewAngeles, f: Frame) -> None:
-    """End the effect: what follows in its script is another alternative."""
+    """End the effect: the steps that follow in its script are the other alternative."""
     s.stack.pop()
 
 
@@ -477,7 +477,7 @@ def picked_player(s: NewAngeles, f: Frame) -> int:
 
 
 def gain_capital(amount: int) -> Callable[[NewAngeles, Frame], None]:
-    """The player whose effect it is gains capital."""
+    """The player who resolves the effect gains capital."""
 
     def verb(s: NewAngeles, f: Frame) -> None:
         gain(s, f.seat, amount)

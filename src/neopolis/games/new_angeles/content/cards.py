@@ -83,7 +83,7 @@ def read_event(row: Row, number: int, tables: Tables) -> None:
 
 
 def _counted(row: Row, back: int) -> int:
-    """NA 24.2: an event counts what its back shows; one of unrest may count strikes only."""
+    """NA 24.2: an event counts the component on its back; an event with unrest on its back may count only strikes."""
     text = row.fields["counts"]
     known = ("unrest", "strike") if back == UNREST else (COMPONENT_NAMES[back],)
     if text not in known:
@@ -138,7 +138,7 @@ def read_investment(row: Row, number: int, tables: Tables) -> None:
 
 
 def _steps(row: Row, most: int) -> tuple[int, ...]:
-    """Capital by count: steps like 2=3 3=5 say that 2 pay 3, and 3 or more pay 5."""
+    """The capital paid for each count: `2=3 3=5` means 3 capital for a count of 2, and 5 capital for 3 or more."""
     pays = [0]
     for step in row.fields["numbers"].split():
         count, sign, capital = step.partition("=")

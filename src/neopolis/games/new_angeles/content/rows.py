@@ -8,7 +8,7 @@ from neopolis.text.messages import message
 
 
 class Row(ContentRow):
-    """A row of board or cards."""
+    """A row of a file about the board or the cards."""
 
     def empty(self, name: str) -> None:
         """Check that a field is empty."""

@@ -61,7 +61,7 @@ def _rules_of(s: NewAngeles, event: Event, before: str) -> list[str]:
 
 
 def _exploit_rules(s: NewAngeles, district: int, standing: int, produced: Row) -> list[str]:
-    """NA 27: what was in the district decides what it produced, and how its unrest rises."""
+    """NA 27: the paragraphs about an exploited district, by the components in it and the resources it produced."""
     rules = ["NA 27.0"]
     if standing & (1 << STRIKES | 1 << OUTAGE):
         rules += ["NA 27.2", "NA 27.3"]
@@ -88,7 +88,7 @@ def _due(s: NewAngeles, district: int, standing: int) -> list[int]:
 
 
 def _unrest_rules(standing: int) -> list[str]:
-    """NA 27.1, 31: how the unrest of a district rises when it is exploited, or why it does not."""
+    """NA 27.1, 31: the paragraphs about how unrest rises in an exploited district, or why it does not."""
     if standing >> HUMAN_FIRST & 1:
         if not standing & (1 << UNREST | 1 << OUTAGE):
             return ["NA 27.1", "NA 31.0"]

@@ -57,7 +57,7 @@ class _Search:
         return False
 
     def _make_room(self, entry: int, tried: set[int]) -> bool:
-        """Take room for one more of a card or type; if there is none, make another hand give up its own."""
+        """Use up room for one more entry of a card or type; if there is none, make another hand give up an entry."""
         if entry == UNKNOWN:
             return True
         if entry in tried:

@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 
 
 def redeal(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Deal everything again that the viewer does not know. What it has seen and can still locate stays where it is."""
+    """Deal everything again that the viewer does not know. Cards that it can locate stay where they are."""
     s.ledger = s.ledger.visible_to(viewer)
     _redeal_actions(s, viewer, dice)
     _redeal_events(s, viewer, dice)
@@ -136,5 +136,5 @@ def _redeal_investments(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def returned(s: NewAngeles, viewer: int) -> int:
-    """R-54: the investment that a seat has put back (the deck begins with one of each seat, in order); 0 for none."""
+    """R-54: the investment that a seat has put back (the deck begins with these, by seat); 0 for none."""
     return s.investment_deck[viewer] if s.investments and s.investments[viewer] else 0

@@ -39,7 +39,7 @@ def row_of(s: NewAngeles, viewer: int, place: int, whose: int) -> Row:
 
 
 def set_row(s: NewAngeles, viewer: int, place: int, whose: int, row: Row) -> None:
-    """Store what only this viewer knows."""
+    """Store what only this viewer knows of a hand or a deck."""
     others = [one for one in s.known if one[:3] != (viewer, place, whose)]
     public = s.may_hold[whose] if place == HAND else s.deck_holds[whose]
     s.known = tuple(others) if row == public else (*others, (viewer, place, whose, *row))
@@ -82,7 +82,7 @@ def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
 
 
 def left_deck(s: NewAngeles, kind: int) -> None:
-    """A card left a deck unseen: of each card, one less is certain to be there."""
+    """A card left a deck unseen: one copy less of each card is certain to be there."""
     if s.deck_holds[kind]:
         s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:

@@ -232,7 +232,7 @@ def add_supply(s: NewAngeles, resource: int, amount: int, moved: list[int]) -> N
 
 
 def exploit(s: NewAngeles, district: int) -> list[int]:
-    """NA 27: a district produces, and its unrest rises. Returns what was produced."""
+    """NA 27: a district produces, and its unrest rises. Returns how much of each resource was produced."""
     produced = produce(s, district)
     s.emit("exploited", NOBODY, (district, standing(s, district), *produced))
     if not is_at(s, HUMAN_FIRST, district):

@@ -31,7 +31,7 @@ def open_event(s: NewAngeles, f: Frame) -> None:
 
 
 def event_frame(s: NewAngeles) -> Frame:
-    """NA 24.1: the event on the table is resolved. The frame's `count` is the threat before the event."""
+    """NA 24.1: the frame that resolves the event on the table. Its `count` is the threat before the event."""
     return Frame(EVENT_PHASE, 0, NOBODY, s.threat)
 
 

@@ -60,8 +60,9 @@ class Proposal:
 class Pledge:
     """A promise in the ledger: who made it, to whom, who knows of it, and whether it was kept.
 
-    `row` is the promise as ints. `missed`: there was a chance to keep it. `due_by` is the number of the deal by whose
-    end a gift must be made, 0 while it is not due. `paid` is the capital given so far.
+    `row` is the promise as ints. `missed`: there was a chance to keep it, so it is broken, not void, after its last
+    deal. `due_by` is the number of the deal by whose end a gift must be made, 0 while it is not due. `paid` is the
+    capital given so far.
     """
 
     def __init__(self, seat: int, to: int, audience: int, promise: Promise, row: tuple[int, ...]) -> None:

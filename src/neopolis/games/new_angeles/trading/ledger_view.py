@@ -21,7 +21,7 @@ class ProposalView(msgspec.Struct, frozen=True):
 
 
 class PromiseView(msgspec.Struct, frozen=True):
-    """A promise in the ledger: open, kept, broken or void. A gift may be `due`; `paid` is what was given of it."""
+    """A promise in the ledger: open, kept, broken or void. A gift may be `due`; `paid` is the capital given so far."""
 
     seat: int
     to: int

@@ -139,7 +139,7 @@ def _came_into(promise: Promise, event: Event) -> bool:
 
 
 def _falls_due(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
-    """R-131: a gift falls due when what it waits for happens, and must be made before the next deal ends."""
+    """R-131: a gift falls due when the event it waits for happens, and must be made before the next deal ends."""
     promise = pledge.promise
     if pledge.is_due:
         return pledge
@@ -180,7 +180,7 @@ def note_trade(s: NewAngeles, proposal: Proposal, is_open: bool) -> None:
 
 
 def _traded(pledge: Pledge, proposal: Proposal, capital: int, is_open: bool) -> Pledge:
-    """An open promise of one partner after a trade. `capital` is what was given and not yet counted."""
+    """An open promise of one partner after a trade. `capital` is the given capital that no promise has counted yet."""
     other = proposal.to if pledge.seat == proposal.seat else proposal.seat
     promise = pledge.promise
     given = proposal.side(pledge.seat)

@@ -84,7 +84,7 @@ def moves_goods(terms: Terms) -> bool:
 
 
 def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
-    """NA 7.1, 65.0: refuse to give what a seat does not have."""
+    """NA 7.1, 65.0: refuse capital and assets that a seat does not have, and assets that are in use."""
     if terms.capital > s.capital[seat]:
         raise Refused("not-so-much", ("NA 7.1", "NA 65.0"), player=seat, capital=s.capital[seat], asked=terms.capital)
     for asset in terms.assets:
@@ -120,7 +120,7 @@ def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promis
 
 
 def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: int) -> None:
-    """R-131: a seat can promise an asset that it has after the trade; it can be lent, but not given twice."""
+    """R-131: a seat can promise an asset that it will have after the trade: assets can be lent, but not given twice."""
     other = proposal.to if seat == proposal.seat else proposal.seat
     if asset in proposal.side(seat).assets:
         raise Refused("asset-twice", ("NA 65.2", "R-131"))
