@@ -90,7 +90,7 @@ def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(os, "fsync", full)
     ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n")
 
-    assert "Not saved (no space left on device). The game continues, and the next answer tries again." in ran.out
+    assert "Not saved (no space left on device). The game continues and tries again after the next answer." in ran.out
     assert answers_in(file) == 9 + 2
 
 
@@ -259,7 +259,7 @@ def test_content_in_a_folder_whose_name_is_not_text(file: Path, tmp_path: Path) 
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
     ran = play("--content", folder, "--save", file)
 
-    assert ran.err == "neopolis: The name of the content folder is not text, so it cannot be saved with the game.\n"
+    assert ran.err == "neopolis: Rename the content folder: its name is not text, so it can't be saved with the game.\n"
 
 
 def test_no_game_is_overwritten(file: Path) -> None:

@@ -277,11 +277,11 @@ def test_stepping_as_a_seat(file: Path) -> None:
 
 
 def test_solo_and_two_players_can_be_shown(file: Path) -> None:
-    """Packs and open tiles are shown in games with one or two players."""
+    """Packs and faceup tiles are shown in games with one or two players."""
     for seats in (1, 2):
         file.write_text(play_game(GAME, Simulation(seats, ("random",) * seats), 3).record())
         ran = neopolis("replay", file)
 
         assert ran.code == 0
-        assert "Open: " in ran.out
+        assert "Faceup: " in ran.out
         assert "Pack 1: " in ran.out

@@ -151,7 +151,7 @@ def test_help_names_the_game(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("play", "sealed-bids", "--seats", 5), "--seats must be a whole number from 2 to 4, not 5."),
-        (("play", "sealed-bids", "--solo"), "--solo is an option of another game."),
+        (("play", "sealed-bids", "--solo"), "--solo is an option of another game. Leave it out."),
         (("content", "export", "sealed-bids", "x"), "sealed-bids has no content packs."),
         (("play", "chess"), "There is no game called “chess”. The games are: neom, new-angeles, sealed-bids."),
     ],

@@ -50,7 +50,7 @@ FAULTS = {
     "setups.csv": [
         ("4,4 6 8", "4,4 6 11", "line 2: android: there is no district '11'; districts are 1 to 10"),
         ("4,4 6 8", "4,4 6 6", "line 2: android: district 6 is named twice"),
-        ("4,4 6 8", "4,4 5 6 8", "line 2: 4 android are too many: there are only 3 (NA 10)"),
+        ("4,4 6 8", "4,4 5 6 8", "line 2: android: 4 are too many, because the game has only 3 (NA 10)"),
         ("4,4 6 8", "6,4 6 8", "line 2: turns must be a number from 1 to 5, not '6'"),
         ("6 7,1,", "6 7,6,", "line 2: protest and strike cannot both be in district 6 (NA 39.1)"),
         ("9 10,1 2,", "9 10,1 9,", "line 2: human_first cannot be in district 9 together with prisec"),
@@ -72,11 +72,11 @@ FAULTS = {
         ("9,Tourism Spike,2,0,0,5,5,5,public\n", "", "line 10: the row of '9' is missing"),
     ],
     "investments.csv": [
-        ("prisec,1=3 2=6", "prisec,2=6 1=3", "line 6: numbers must be rising steps like 2=3"),
-        ("prisec,1=3 2=6 3=8", "prisec,", "line 6: numbers must be rising steps like 2=3"),
+        ("prisec,1=3 2=6", "prisec,2=6 1=3", "line 6: numbers must be steps of count=capital"),
+        ("prisec,1=3 2=6 3=8", "prisec,", "line 6: numbers must be steps of count=capital"),
         ("prisec,1=3 2=6", "prisec,1=3 2=x", "line 6: numbers (capital) must be a number from 0"),
         ("short_sale,1,", "short_sale,x,", "line 7: of must be a number from 0 to 30, not 'x'"),
-        ("sector,energy,3 2 7", "sector,energy,3 2 2", "line 9: the most that it pays, 2, is less"),
+        ("sector,energy,3 2 7", "sector,energy,3 2 2", "line 9: the maximum of 2 capital is less"),
         ("sector,energy,3 2 7", "sector,power,3 2 7", "line 9: of must be one of energy"),
         ("sector,energy,3 2 7", "gamble,energy,3 2 7", "line 9: kind must be one of count, per_each"),
     ],

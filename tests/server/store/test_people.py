@@ -40,7 +40,7 @@ def test_names_are_cleaned() -> None:
     ],
 )  # fmt: skip
 def test_bad_names(name: str) -> None:
-    with pytest.raises(Refused, match="A name has 1 to 24 visible characters"):
+    with pytest.raises(Refused, match="A name must have 1 to 24 visible characters"):
         clean_name(name)
 
 

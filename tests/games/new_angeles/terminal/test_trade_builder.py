@@ -72,7 +72,7 @@ def test_the_answer_that_is_owed(
     assert gives == Terms(answer=answer)
     assert "n  Dan's move right now" in ran.out
     assert "n  Cyd's move right now" not in ran.out
-    assert "1  abstaining right now\n 2  support for the main offer right now\n" in ran.out
+    assert "1  an abstention right now\n 2  support for the main offer right now\n" in ran.out
 
 
 def test_an_asset(game: NewAngelesGame, file: Path) -> None:
@@ -208,5 +208,5 @@ def test_a_promise_about_the_past(game: NewAngelesGame, file: Path) -> None:
     before = game.record()
     ran = sit(game, file, "", "t", "3", "p", "1", "cyd", "", "0", "", "")
 
-    assert "It is too late for that: the current or next deal is number 1. Choose a later end. (NA 65.2)" in ran.out
+    assert "It is too late for that: the current or next deal is number 1. Choose a later deal. (NA 65.2)" in ran.out
     assert file.read_text() == before

@@ -57,8 +57,8 @@ content-readme-new-angeles =
     tracks.csv         the last space of each resource track
     components.csv     how many units and tokens there are
     corporations.csv   both sides of the corp sheets: draws from top to bottom, and what the contract pays
-    setups.csv         the six setup cards: the districts of each component, and the turns
-    events.csv         the back, the effect with its numbers, the districts of each component, and the turns
+    setups.csv         the six setup cards: the districts of each component, and the number of turns
+    events.csv         the back, the effect with its numbers, the districts of each component, and the number of turns
     demands.csv        how much of each resource, and the threat if it is not met
     investments.csv    what they count, and what they pay
     actions.csv        the deck and the number of copies of each action card; 100 copies in all
@@ -66,13 +66,13 @@ content-readme-new-angeles =
     assets.csv         when each asset works
 
     What is printed and what is ours
-    Every row names its sources in its last columns. For example, "turns_source" is only about the turns:
+    Every row names its sources in its last columns. For example, "turns_source" is only about the number of turns:
       rulebook   follows from the rulebook
       public     taken from another public source
       house      made up by us, because no source that we could read shows it
     Our own values are the tiers, the resources of seven districts, the last spaces of the tracks, nearly all of
-    the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies
-    of the action cards. { $house } rows of this pack have a value of our own.
+    the setup cards, the number of turns on three events, the timing of Elizabeth Mills, and the number of
+    copies of the action cards. { $house } rows of this pack have a value of our own.
 
     How to correct them
     With the board and the cards in front of you, find the row by its name, write what is printed, and
@@ -99,7 +99,7 @@ version = neopolis { $version }
 
 cli-join-name-prompt = Your name >{ " " }
 cli-join-no-name = No name was typed. Use --name to give one.
-cli-join-bad-name = A name has 1 to { $most } characters. Wide characters count twice.
+cli-join-bad-name = A name must have 1 to { $most } characters. Wide characters count twice.
 cli-join-bad-seat = This table has no seat { $seat }.
 cli-join-hall = Tables at { $server }
 cli-join-hall-mine = { $number }  { $game }: { $names } ({ $status }), yours
@@ -155,7 +155,7 @@ cli-join-do-sit = 1-{ $seats }            sit there
 cli-join-do-ready = r              ready, or not ready;  x  leave the seat
 cli-join-do-talk = / hello        say hello to everybody;  @ben hello  whisper it to Ben;  /  more commands
 cli-join-do-start = s              start the game
-cli-join-do-seats = seats 4        number of seats;  b 3  a bot at seat 3, or none;  b 3 { $kind }  which bot
+cli-join-do-seats = seats 4        number of seats;  b 3  add or remove a bot at seat 3;  b 3 { $kind }  choose it
 cli-join-do-clock = clock none     no clock;  clock live 20m 10s  for the whole game;  clock turns 1d  per question
 cli-join-do-listed = listed         list the table, or hide it again
 cli-join-do-option = { $name } { $values }
@@ -246,13 +246,13 @@ serving-data = Tables are stored in { $place }
 bad-address = { $address } is not the address of a table. It should look like http://host:8000/t/table/key.
 no-server = No server answers at { $address }: { $reason }.
 odd-answer = The server at { $address } is not a Neopolis server.
-odd-frames = Cannot understand the server: either the server or this program is out of date.
+odd-frames = Cannot understand the server: either the server or this program is out of date. Update both.
 hung-up = The connection to the table is closed.
 
 ## Options of play and simulate
 
 cli-unknown-game = There is no game called “{ $name }”. The games are: { $known }.
-cli-of-another-game = { $name } is an option of another game.
+cli-of-another-game = { $name } is an option of another game. Leave it out.
 cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
 cli-only-number = { $name } can only be { $only } here, not { $value }.
 cli-empty = { $name } needs the name of a file.

@@ -51,7 +51,7 @@ bytes-capital = a player has more capital than there is
 ## Records
 
 no-record = This game has no record. Only a game that was started or replayed has one, not a copy.
-record-kept = This game keeps a record, so it cannot be played out. Play out a copy instead.
+record-kept = This game keeps a record, which a random playout would leave incomplete. Use a copy instead.
 bad-record = Line { $line } of the record: { $reason }.
 record-end = it must contain "result" and "digest"
 record-empty = it is empty or not text

@@ -215,7 +215,7 @@ aaron-marron =
 alex-westlund =
     .name = Alex Westlund
     .text = At the end of your turn, you may swap 2 assets that belong to two different players. If one of them is yours, this card included, you first lose 2 capital.
-    .short = End of turn: swap 2 assets; 2 capital if one is yours
+    .short = End of turn: swap 2 assets; -2 capital if one is yours
     .why = Good when somebody owns an asset worth far more to you than the one you give away.
     .ask-first = Choose the first of the 2 assets that change places. If one of them is yours, you lose 2 capital.
     .ask-second = Choose the second asset. It must belong to a different player than the first one; the two assets then swap owners.
@@ -261,7 +261,7 @@ coach-walden =
 eiko =
     .name = Eiko
     .text = When another player abstains, you may exhaust this card until your next turn: that player must either add 1 card from their hand to the main offer as support, or lose 1 capital.
-    .short = When one abstains, exhaust: 1 support card or -1 capital
+    .short = Someone abstains, exhaust: 1 support card or -1 capital
     .why = Best on your own turn, when each card for the main offer helps you.
     .ask-support-or-pay = You abstained, so choose: lay a card from your hand as support for the main offer, or lose 1 capital.
 elizabeth-mills =
@@ -307,7 +307,7 @@ isabel-mcguire =
 jackson-howard =
     .name = Jackson Howard
     .text = When the asset of a deal is revealed, you may exhaust this card until your next turn and name another player. If that player wins the deal, you gain 2 capital.
-    .short = At a new asset, exhaust: bet on its winner for 2 capital
+    .short = At a new asset, exhaust: guess its winner, gain 2 capital
     .why = Bet on a player you mean to support anyway, usually the active one.
     .ask-player = Choose who will win this deal. If you are right, you gain 2 capital.
 lily-lockwell =
@@ -417,19 +417,19 @@ wong-ya-ching =
 ## When an asset works
 
 timing-end_of_turn = End of your turn
-    .text = You may use it once, whenever a turn of yours ends.
+    .text = You may use it once at the end of each of your turns.
 timing-claim = When claimed
     .text = It takes effect as soon as you claim it and is then discarded. You can't decline.
 timing-claim_kept = When claimed, then always
     .text = It takes effect as soon as you claim it, and you keep it.
 timing-exhaust = Exhaust
-    .text = You may use it at its moment by turning the card sideways. It is ready again when your next turn starts.
+    .text = You may use it at the moment named on the card, by turning the card sideways. It is ready again when your next turn starts.
 timing-discard = Discard
-    .text = You may use it once, at its moment, by giving up the card.
+    .text = You may use it once, at the moment named on the card, by giving up the card.
 timing-may = Your choice
-    .text = You may use it every time its moment comes, at no cost.
+    .text = You may use it every time the moment named on the card comes, at no cost.
 timing-trigger = Automatic
-    .text = It takes effect by itself every time its moment comes.
+    .text = It takes effect by itself every time the moment named on the card comes.
 timing-passive = Always on
     .text = It is in effect as long as you own it.
 
@@ -443,7 +443,7 @@ event-effect-per_each-orgcrime = Threat rises by { $threat } for each orgcrime u
     .why = Every orgcrime unit counts here, wherever it stands.
 event-effect-per_each-outage = Threat rises by { $threat } for each district in outage.
     .short = Threat +{ $threat } for each district in outage
-    .why = Repair what you can while an outage is on the back of the next event; Weyland is glad to help.
+    .why = When the back of the next event shows an outage, remove as many outages as you can; Weyland is glad to help.
 event-effect-per_each-unrest = Threat rises by { $threat } for each district in protest or strike.
     .short = Threat +{ $threat } for each district in protest or strike
     .why = Protests count as much as strikes, so end protests: each takes only 1 stage.
@@ -574,8 +574,14 @@ investment-pays-count-unrest = In the next demand round, count the districts in 
     .short = Districts in protest or strike pay up to { $most } capital
     .why = Production raises unrest by itself: vote against media cards and wait.
 # $steps is a list of these; the last one holds for every higher number, too.
-investment-step = { $capital } capital for { $count }
-investment-step-last = { $capital } capital for { $count } or more
+investment-step = { $capital } capital if there { $count ->
+        [one] is 1
+       *[other] are { $count }
+    }
+investment-step-last = { $capital } capital if there { $count ->
+        [one] is 1
+       *[other] are { $count }
+    } or more
 investment-pays-short_sale = In the next demand round, count the resources of which the supply holds { $limit } or less, and gain { $steps }.
     .short = Resources that are scarce pay up to { $most } capital
     .why = Good when the demand asks for nothing of some resources: they may stay scarce without harm to the city.
@@ -602,7 +608,7 @@ investment-pays-count-strike = In the next demand round, count the districts in 
     .why = Only strikes count, so let protests grow and vote against media cards.
 investment-pays-per_each-android = In the next demand round, you gain { $capital } capital for each android in the city.
     .short = { $capital } capital for each android in the city
-    .why = Every one counts, wherever it is: look at the city before you vote for a card that removes some.
+    .why = Androids never leave the city, so this is almost certain.
 investment-pays-per_each-outage = In the next demand round, you gain { $capital } capital for each outage in the city.
     .short = { $capital } capital for each outage in the city
     .why = Every one counts, wherever it is: look at the city before you vote for a card that removes some.
@@ -611,7 +617,7 @@ investment-pays-per_each-illness = In the next demand round, you gain { $capital
     .why = Every one counts, wherever it is: look at the city before you vote for a card that removes some.
 investment-pays-per_each-development = In the next demand round, you gain { $capital } capital for each development in the city.
     .short = { $capital } capital for each development in the city
-    .why = Every one counts, wherever it is: look at the city before you vote for a card that removes some.
+    .why = Offer and support construction cards: developments help the city, so few will object.
 investment-pays-per_each-human_first = In the next demand round, you gain { $capital } capital for each Human First unit in the city.
     .short = { $capital } capital for each Human First unit in the city
     .why = Every one counts, wherever it is: look at the city before you vote for a card that removes some.
@@ -679,7 +685,7 @@ refugee-influx =
     .why = Find the districts that make consumables on the map, and keep an android in one of them from the start.
 retail-shortage =
     .name = Retail Shortage
-    .why = One strong entertainment district does most of it; failing is expensive.
+    .why = One strong entertainment district produces most of it; failing adds much threat.
 space-elevator-malfunction =
     .name = Space Elevator Malfunction
     .why = Mostly about credits: keep the districts that make them free of orgcrime and strikes.
@@ -723,7 +729,7 @@ weyland-consortium =
 ## Rivals
 
 rival-other-corporation =
-    .text = After the third demand round, if threat is still below 25, you win with more capital than { $corporation }. Equal capital is not enough; several players can win.
+    .text = After the third demand round, if threat is still below 25, you win if you have more capital than { $corporation }. Equal capital is not enough; several players can win.
     .short = Have more capital than { $corporation } at the end
     .why = Capital you take from this player counts twice. Help anybody else against them, but let nobody notice that they are your rival.
 federalist =

@@ -165,7 +165,7 @@ cli-na-choice-p = p  a promise
 cli-na-choice-clear = -  clear this side
 cli-na-choice-drop = q  cancel the trade
 cli-na-choice-words = Or in words, separated by commas: 2, midori, pass, main 2, support ben until 7.
-cli-na-how-much = How much capital, of { $capital }? >{ " " }
+cli-na-how-much = How much capital? At most { $capital } >{ " " }
 cli-na-which-asset = Which asset?
 cli-na-which-answer = Which move, right now?
 cli-na-exactly-cards = With exactly how many cards? Enter for any number >{ " " }
@@ -211,7 +211,7 @@ cli-na-is-withdrawn = You withdrew proposal { $number }.
 
 cli-na-listening = It is not your move. t proposes a trade, y n c answer one, w withdraws yours, Enter continues.
 cli-na-listening-keys = Enter continues
-cli-na-stops = The game now stops before a bot counters or supports. Type i again to end that.
+cli-na-stops = The game now stops before a bot counters or supports. Type i again to turn this off.
 cli-na-stops-not = The game no longer stops before bots.
 
 ## Refusals
@@ -219,10 +219,10 @@ cli-na-stops-not = The game no longer stops before bots.
 cli-na-trade-words = “{ $text }” cannot be traded. Type ? to see what you can write.
 cli-na-trade-player = There is no player called “{ $text }” here. The players are: { $names }.
 cli-na-trade-whom = Say with whom: t and a name or corporation, { $names }.
-cli-na-trade-which = “{ $text }” can mean { $names }.
+cli-na-trade-which = “{ $text }” can mean { $names }. Type more of the name.
 cli-na-trade-number = “{ $text }” is not a whole number.
-cli-na-trade-one = “{ $text }” is not one of these.
-cli-na-answer-twice = A trade can include only one move.
+cli-na-trade-one = “{ $text }” is not one of these. Type a number or a name from the list.
+cli-na-answer-twice = A trade can include only one move. Leave the others out.
 cli-na-which-proposal = Which proposal? Add its number: { $numbers }.
 cli-na-person = There is no other person called “{ $text }” at this terminal. The others are: { $names }.
 

@@ -11,7 +11,7 @@ counteroffer-or-pass = Make a counteroffer or pass. If it wins, you carry it out
     }
 pay-counteroffer = Choose a card to discard for your counteroffer. { $left ->
         [one] This is the last one.
-       *[other] { $left } cards are still to pay.
+       *[other] You still have to discard { $left } cards.
     }
 support-or-abstain = Choose an offer to support with cards from your hand, or abstain. The offer with more cards wins; a tie goes to the main offer.
 support-card = Choose a card to lay facedown as support. Each card is one vote, and it is gone after the deal.
@@ -20,7 +20,7 @@ pick-type = Choose the type of action cards to draw.
 pick-general = Choose a deck to draw from. It must be one you have not used yet in this draw.
 discard-down = Your hand is too big: choose a card to discard. { $surplus ->
         [one] This is the last one.
-       *[other] { $surplus } cards still have to go.
+       *[other] You still have to discard { $surplus } cards.
     }
 choose-investment = Choose the investment to keep. It stays hidden and pays you in the next demand round.
 
@@ -45,7 +45,7 @@ not-promise = This is not a valid promise: { $value }. Send it as a Promise.
 terms-tuples = Send assets and promises as tuples.
 terms-number = { $name } must be a whole number from { $least } to { $most }; you sent { $value }.
 terms-word = { $name } must be one of { $known }; you sent { $value }.
-bad-answer = A traded move is one option, or an offer and a number of cards.
+bad-answer = This move can't be read. Send one option, or an offer and a number of cards.
 bad-row = This trade can't be read. Send it again.
 no-asset = There is no asset { $thing }. Assets are numbered 1 to { $last }.
 not-for-trade = { $thing } can't be traded. Only capital, assets and promises can.
@@ -55,8 +55,8 @@ many-promises = Too many promises: { $most ->
        *[other] { $most } promises
     } per side at most. Remove some.
 give-one = Promise either capital or an asset. For both, make two promises.
-promise-past = It is too late for that: the current or next deal is number { $deal }. Choose a later end.
-promise-oneself = Such a promise must be about another player. Choose one.
+promise-past = It is too late for that: the current or next deal is number { $deal }. Choose a later deal.
+promise-oneself = This promise must be about another player. Choose one.
 trade-with-oneself = You can't trade with yourself. Choose another player.
 empty-trade = Neither side gives anything. Add capital, an asset, a move or a promise.
 no-more-proposals = No more proposals are possible in this game: there have been { $most } already.
@@ -69,8 +69,8 @@ banned-from-trade = { $player } can't trade capital or assets until this deal en
 not-so-much = { $player } has only { $capital } capital, so { $asked } is too much. Choose a smaller amount.
 not-owned = { $player } doesn't own { $asset }. Choose one of the assets in front of them.
 asset-in-use = { $asset } is being used right now. You can trade it as soon as that is done.
-two-answers = Only one side can include the move it is being asked for right now. Leave the other one out.
-answer-not-owed = { $player } isn't being asked for such a move right now. Ask for a promise instead.
+two-answers = A trade can include the move of only one side. Remove one of the two moves.
+answer-not-owed = { $player } isn't being asked for that move right now. Ask for a promise instead.
 answer-not-public = A trade can't say which card { $player } plays. Agree on the offer and the number of cards instead.
 answer-impossible = { $player } couldn't make that move together with the rest of this trade. Change one or the other.
 no-such-proposal = There is no open proposal { $number }. It may have been answered or withdrawn.
@@ -83,8 +83,8 @@ not-addressed = Proposal { $number } is for { $player }. Only they can answer it
 na-terms-capital = { $amount } capital
 na-terms-and = { $first } and { $last }
 na-terms-done = no further choices right now
-na-terms-pass = passing right now
-na-terms-abstain = abstaining right now
+na-terms-pass = a pass right now
+na-terms-abstain = an abstention right now
 na-terms-main = support for the main offer right now
 na-terms-counter = support for the counteroffer right now
 na-terms-answer = the move “{ $answer }” right now
@@ -356,7 +356,7 @@ phase-over = over
 ## The page
 
 the-root = The Root
-about-new-angeles = Our own values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies of the action cards (R-40 to R-47). The map is our own drawing.
+about-new-angeles = Our own values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of the setup cards, the number of turns on three events, the timing of Elizabeth Mills, and the number of copies of the action cards (R-40 to R-47). The map is our own drawing.
 
 ## Questions that the judge cannot answer
 
@@ -365,13 +365,13 @@ unknown-event = There is no event called { $name }. The events are: { $known }.
 unknown-investment = There is no investment called { $name }. The investments are: { $known }.
 unknown-corporation = There is no corporation called { $name }. The corporations are: { $known }.
 unknown-rival = The rival card { $name } is not in this game. The rival cards are: { $known }.
-cannot-move = { $name } never moves from district to district.
+cannot-move = { $name } never has to move on to another district. Ask about outage, illness, human_first or orgcrime.
 not-there = There is no { $name } in district { $district } that could move.
-no-demand = This question needs a position with a demand.
+no-demand = This question needs a demand. Add one to the position.
 wrong-players =
     { $count ->
-        [one] 1 corporation is named, but the game has { $players } players.
-       *[other] { $count } corporations are named, but the game has { $players } players.
+        [one] 1 corporation is named, but the game has { $players } players. Name one corporation per player.
+       *[other] { $count } corporations are named, but the game has { $players } players. Name one corporation per player.
     }
 no-capital = { $name } has a rival but no capital. Add its capital.
 rival-twice = There is only one rival card of { $name }. Use it once.
@@ -379,9 +379,9 @@ unknown-district = There is no district { $name }. Districts are numbered 1 to {
 unknown-stage = There is no stage of unrest called { $name }. The stages are: { $known }.
 unknown-resource = There is no resource called { $name }. The resources are: { $known }.
 unknown-demand = There is no demand called { $name }. The demands are: { $known }.
-enemy-with-prisec = { $name } and prisec cannot be in the same district.
-unrest-with-outage = A district in outage cannot have unrest.
-over-limit = { $count } { $name } are too many: there are only { $limit }.
+enemy-with-prisec = { $name } and prisec cannot be in the same district. Remove one of them.
+unrest-with-outage = A district in outage cannot have unrest. Remove one of them.
+over-limit = { $name }: { $count } are too many, because the game has only { $limit }. Remove some.
 game-has-ended = With threat at { $threat } the game is over. You can ask only for the ending.
 
 ## Faults in a content pack
@@ -404,15 +404,15 @@ fault-exit-root = the exit of district { $number } must be 0, The Root (NA 36.1)
 fault-same-resource = primary and secondary are the same resource
 fault-tier = tier { $tier } needs at least { $needed } districts, not { $count }
 fault-draws = draws must be 1 to { $most } lines like 2 security & 1 general, not '{ $text }'
-fault-too-many = { $count } { $component } are too many: there are only { $limit } (NA 10)
+fault-too-many = { $component }: { $count } are too many, because the game has only { $limit } (NA 10)
 fault-setup-unrest = { $name } and { $other } cannot both be in district { $district } (NA 39.1)
 fault-setup-prisec = { $name } cannot be in district { $district } together with prisec (NA 42)
 fault-event-counts = an event with the back { $back } counts { $known }, not '{ $text }'
 fault-event-units = { $effect } is for events that count units, human_first or orgcrime
 fault-event-tiers = the two tiers of { $effect } must differ
 fault-target = { $name } { $count } is beyond the last space of its track, { $last } (tracks.csv)
-fault-steps = numbers must be rising steps like 2=3 3=5 4=7, count=capital, not '{ $text }'
-fault-most = the most that it pays, { $most }, is less than its base { $base }
+fault-steps = numbers must be steps of count=capital with rising counts, like 2=3 3=5 4=7, not '{ $text }'
+fault-most = the maximum of { $most } capital is less than the base of { $base } capital
 fault-timing = the effect of { $name } works only as { $known }, not '{ $text }'
 
 ## The game and its bots, as a table offers them

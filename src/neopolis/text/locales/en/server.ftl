@@ -18,7 +18,7 @@ welcome = Neopolis is running here, but its page is not built (run `make page`).
 ## Connections
 
 bad-message = The message cannot be read: { $reason }.
-too-bad = Too many messages that cannot be read.
+too-bad = You sent too many messages that cannot be read, so you were disconnected.
 not-text = it must be text
 too-long =
     { $most ->
@@ -39,8 +39,8 @@ many-sockets =
 nobody = Enter your name first.
 bad-name =
     { $longest ->
-        [one] A name has 1 visible character.
-       *[other] A name has 1 to { $longest } visible characters.
+        [one] A name must have 1 visible character.
+       *[other] A name must have 1 to { $longest } visible characters.
     }
 bad-token = This token is not valid. It may have been revoked.
 many-tokens =
@@ -60,7 +60,7 @@ many-tables =
     }
 many-openings = Too many tables have been opened from your network. Please try again in a minute.
 no-such-game = There is no game called “{ $game }”. The games are: { $known }.
-many-bots = There are more bots than seats.
+many-bots = There are more bots than seats. Remove some bots or add seats.
 long-option =
     { $most ->
         [one] The option { $name } can have at most { $most } character.
@@ -98,7 +98,7 @@ not-host = Only the host of the table can do that.
 not-seated = You have no seat at this table.
 not-gathering = The game has already started.
 not-playing = No game is being played here right now.
-game-paused = The game is paused.
+game-paused = The game is paused. Resume it first.
 not-paused = The game is not paused.
 game-is-over = The game is over.
 game-not-over = The game is not over yet.
@@ -107,11 +107,11 @@ no-such-seat =
         [one] There is no seat { $seat }: this table has { $seats } seat.
        *[other] There is no seat { $seat }: this table has { $seats } seats.
     }
-seat-of-bot = A bot plays this seat.
-seat-taken = This seat is taken.
+seat-of-bot = A bot plays this seat. Choose another seat.
+seat-taken = This seat is taken. Choose another seat.
 own-seat = You already sit there.
 sat-elsewhere = You have seen the cards of { $player } in this game, so you can only return to that seat.
-seat-free = A seat is still free.
+seat-free = A seat is still free. Wait for somebody to take it, or add a bot.
 seat-not-ready = { $name } is not ready yet.
 bot-answers = A bot is playing for you. Take over first.
 no-stand-in = No bot is playing for you.

@@ -3,14 +3,14 @@
 ## Opening and saving a game
 
 cli-too-small = This terminal is too small: it has { $width }x{ $height } characters, and the game needs { $columns }x{ $rows }.
-cli-odd-folder = The name of the content folder is not text, so it cannot be saved with the game.
+cli-odd-folder = Rename the content folder: its name is not text, so it can't be saved with the game.
 cli-no-file = Cannot read the file { $path }: { $reason }.
 cli-bad-file = Cannot resume { $path }: { $reason }
 cli-not-text = it is not text.
 cli-bad-seats-file = { $path } does not say who plays which seat. Delete it and use --humans and --bots instead.
 cli-cannot-save = Cannot save the game as { $path }: { $reason }.
 cli-saved-as = Saved after every answer: { $path }
-cli-save-failed = Not saved ({ $reason }). The game continues, and the next answer tries again. { $path }
+cli-save-failed = Not saved ({ $reason }). The game continues and tries again after the next answer. { $path }
 cli-not-saved = Your last answers are lost: they could be saved neither as { $path } ({ $reason }) nor in the temporary folder.
 cli-quit-unsaved = Not saved ({ $reason }): { $path }. Press q again to quit without saving.
 cli-resume-with = The game is saved. To continue: { $command }

@@ -2,7 +2,7 @@
 
 ## Backups
 
-backed-up = W „{ $path }” są stoły ({ $tables }) i wpisy ({ $entries }). Przechowuj ten plik bezpiecznie: zawiera sekrety.
+backed-up = Zapisano stoły ({ $tables }) i wpisy ({ $entries }) w pliku „{ $path }”. Przechowuj ten plik bezpiecznie: zawiera sekrety.
 restored = Przywrócono stoły ({ $tables }) i wpisy ({ $entries }).
 
 ## Content packs
@@ -45,8 +45,8 @@ content-readme-new-angeles =
     tracks.csv         ostatnie pole każdego toru dóbr
     components.csv     ile jest jednostek i żetonów
     corporations.csv   obie strony arkuszy korporacji: dobierane karty od góry do dołu i zapłata z kontraktu
-    setups.csv         sześć kart przygotowania: dzielnice każdego elementu i tury
-    events.csv         rewers, efekt z liczbami, dzielnice każdego elementu i tury
+    setups.csv         sześć kart przygotowania: dzielnice każdego elementu i liczba tur
+    events.csv         rewers, efekt z liczbami, dzielnice każdego elementu i liczba tur
     demands.csv        ile każdego dobra i zagrożenie, jeśli wymaganie nie jest spełnione
     investments.csv    co liczą i ile płacą
     actions.csv        talia i liczba kopii każdej karty akcji; razem 100 kopii
@@ -54,12 +54,12 @@ content-readme-new-angeles =
     assets.csv         kiedy działa każdy zasób ludzki
 
     Co jest drukowane, a co nasze
-    Każdy wiersz podaje źródła w ostatnich kolumnach; „turns_source” dotyczy na przykład tylko tur:
+    Każdy wiersz podaje źródła w ostatnich kolumnach; „turns_source” dotyczy na przykład tylko liczby tur:
       rulebook   wynika z instrukcji
       public     z innego publicznego źródła
       house      ustalone przez nas, bo nie znaleźliśmy żadnego źródła
-    Nasze są poziomy, dobra siedmiu dzielnic, końce torów, prawie wszystkie karty przygotowania, tury
-    trzech wydarzeń, moment działania Elizabeth Mills i liczba kopii kart akcji.
+    Nasze są poziomy, dobra siedmiu dzielnic, końce torów, prawie wszystkie karty przygotowania, liczba
+    tur na trzech wydarzeniach, moment działania Elizabeth Mills i liczba kopii kart akcji.
     Wiersze tego pakietu z naszą wartością: { $house }.
 
     Jak je poprawić
@@ -87,7 +87,7 @@ version = neopolis { $version }
 
 cli-join-name-prompt = Twoje imię >{ " " }
 cli-join-no-name = Nie podano imienia. Podaj je przez --name.
-cli-join-bad-name = Imię ma od 1 do { $most } znaków. Szerokie znaki liczą się podwójnie.
+cli-join-bad-name = Imię musi mieć od 1 do { $most } znaków. Szerokie znaki liczą się podwójnie.
 cli-join-bad-seat = Przy tym stole nie ma miejsca { $seat }.
 cli-join-hall = Stoły na { $server }
 cli-join-hall-mine = { $number }  { $game }: { $names } ({ $status }), twój
@@ -121,9 +121,9 @@ cli-join-seat = { $number }  { $name } { $note }
 cli-join-seat-free = wolne
 cli-join-seat-bot = bot ({ $kind })
 cli-join-seat-ready = gotowość
-cli-join-seat-not-ready = jeszcze nie
+cli-join-seat-not-ready = jeszcze bez gotowości
 cli-join-seat-you = { $note }, to ty
-cli-join-seat-away = { $note }, z dala
+cli-join-seat-away = { $note }, z dala od gry
 cli-join-seat-gone = { $note }, bez połączenia
 cli-join-plan-title = Gra
 cli-join-option = { $name }: { $value }
@@ -144,12 +144,12 @@ cli-join-do-sit = 1-{ $seats }            usiądź tam
 cli-join-do-ready = r              gotowość lub jej brak;  x  wstań z miejsca
 cli-join-do-talk = / hej          napisz do wszystkich;  @ben hej  szepnij do Bena;  /  więcej poleceń
 cli-join-do-start = s              zacznij grę
-cli-join-do-seats = seats 4        liczba miejsc;  b 3  bot na miejscu 3 lub nikt;  b 3 { $kind }  jaki bot
+cli-join-do-seats = seats 4        liczba miejsc;  b 3  dodaj lub usuń bota na miejscu 3;  b 3 { $kind }  wybierz go
 cli-join-do-clock = clock none     bez zegara;  clock live 20m 10s  na całą grę;  clock turns 1d  na pytanie
 cli-join-do-listed = listed         pokaż stół na liście albo go ukryj
 cli-join-do-option = { $name } { $values }
 cli-join-wait-seats = Czekamy, aż ktoś zajmie miejsce { $seats }.
-cli-join-wait-ready = Jeszcze bez gotowości: { $names }.
+cli-join-wait-ready = Czekamy na gotowość: { $names }.
 cli-join-wait-host = Wszyscy są gotowi. Gospodarz może zacząć grę.
 cli-join-wait-you = Wszyscy są gotowi. Naciśnij s, aby zacząć grę.
 cli-join-lobby-prompt = [1-{ $seats } siadam  r gotowość  / stół  q koniec] >{ " " }
@@ -202,7 +202,7 @@ cli-join-room =
     q  kończy; miejsce zostaje twoje, a to samo polecenie pozwala wrócić
 cli-join-nobody-called = Nie ma tu innego gracza „{ $text }”. Są: { $names }.
 cli-join-nothing-said = Wiadomość jest pusta.
-cli-join-too-long = To za długie: najwyżej tyle znaków: { $most }.
+cli-join-too-long = To za długie: wiadomość może mieć najwyżej { $most } znaków.
 cli-join-is-voted = Oddano głos: bot ma grać za: { $name }.
 cli-join-sure-leave = Opuścić miejsce na zawsze? y, a Enter oznacza nie >{ " " }
 cli-join-sure-delete = Usunąć stół dla wszystkich? y, a Enter oznacza nie >{ " " }
@@ -235,17 +235,17 @@ serving-data = Stoły są zapisywane w { $place }
 bad-address = { $address } nie jest adresem stołu. Powinien wyglądać jak http://host:8000/t/table/key.
 no-server = Pod adresem { $address } nie odpowiada żaden serwer: { $reason }.
 odd-answer = Serwer pod adresem { $address } to nie Neopolis.
-odd-frames = Nie można zrozumieć serwera: serwer albo ten program jest przestarzały.
+odd-frames = Nie można zrozumieć serwera: serwer albo ten program jest przestarzały. Zaktualizuj oba.
 hung-up = Połączenie ze stołem jest zamknięte.
 
 ## Options of play and simulate
 
 cli-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
-cli-of-another-game = { $name } to opcja innej gry.
+cli-of-another-game = { $name } to opcja innej gry. Pomiń ją.
 cli-bad-number = { $name } musi być liczbą całkowitą od { $least } do { $most }, a podano: { $value }.
 cli-only-number = { $name } może tu wynosić tylko { $only }, a podano: { $value }.
 cli-empty = { $name } wymaga nazwy pliku.
-cli-solo-tiles = --tiles działa tylko w grze jednoosobowej. Przy tylu graczach ({ $seats }) kafelki są ustalone.
+cli-solo-tiles = --tiles działa tylko w grze jednoosobowej. Gdy liczba graczy to { $seats }, kafelki są ustalone.
 cli-solo-seats = --solo to gra dla 1 osoby, więc nie łączy się z --seats { $seats }.
 cli-belongs-to-record = { $name } działa tylko w nowej grze. Wznowiona gra zachowuje opcje z zapisu.
 cli-bad-names =

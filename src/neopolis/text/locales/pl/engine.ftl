@@ -52,7 +52,7 @@ bytes-capital = ktoś ma więcej kapitału, niż jest w grze
 ## Records
 
 no-record = Ta gra nie ma zapisu. Zapis ma tylko gra rozpoczęta lub odtworzona, a nie kopia.
-record-kept = Ta gra prowadzi zapis, więc nie można jej rozegrać do końca. Rozegraj do końca kopię.
+record-kept = Ta gra prowadzi zapis, a po losowym rozegraniu do końca byłby on niepełny. Użyj kopii.
 bad-record = Wiersz { $line } zapisu gry: { $reason }.
 record-end = musi zawierać „result” i „digest”
 record-empty = jest pusty albo nie jest tekstem

@@ -51,8 +51,8 @@ lab-na-winners =
         [few] wygrało { $number } graczy
        *[many] wygrało { $number } graczy
     }
-lab-na-decisions = decyzje w grze, od { $least } do { $most }
-lab-na-trades = wymiany w grze, od { $least } do { $most }
+lab-na-decisions = średnio decyzji w grze (od { $least } do { $most })
+lab-na-trades = średnio wymian w grze (od { $least } do { $most })
 lab-na-promises =
     { $status ->
         [kept] obietnice dotrzymane
@@ -122,7 +122,7 @@ lab-na-hand-known = { "  " }karty na ręce: { $count }, znane: { $cards }
 lab-na-track = Następne na torze tur: { $cards }
 lab-na-events = Następne wydarzenia: { $cards }
 lab-na-demands = Następne wymagania: { $cards }
-lab-na-deck = Następne, { $type }: { $cards }
+lab-na-deck = Następne karty ({ $type }): { $cards }
 lab-na-draws = { $who } wybiera spośród: { $cards }
 lab-na-aside = Odłożony rywal: { $card }
 lab-keys = Enter dalej, b wstecz, numer przeskakuje, e koniec, m więcej, q zamyka >{ " " }

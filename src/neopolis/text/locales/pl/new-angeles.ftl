@@ -12,8 +12,8 @@ counteroffer-or-pass = Złóż kontrofertę albo spasuj. Jeśli wygra, rozpatrzy
     }
 pay-counteroffer = Wybierz kartę, którą odrzucisz za swoją kontrofertę. { $left ->
         [one] To już ostatnia.
-        [few] Do zapłacenia są jeszcze { $left } karty.
-       *[many] Do zapłacenia jest jeszcze { $left } kart.
+        [few] Musisz odrzucić jeszcze { $left } karty.
+       *[many] Musisz odrzucić jeszcze { $left } kart.
     }
 support-or-abstain = Wybierz ofertę, którą wesprzesz kartami z ręki, albo się wstrzymaj. Wygrywa oferta z większą liczbą kart, a przy remisie główna.
 support-card = Wybierz kartę, którą położysz zakrytą jako wsparcie. Każda karta to jeden głos i po umowie przepada.
@@ -22,8 +22,8 @@ pick-type = Wybierz rodzaj kart akcji do dobrania.
 pick-general = Wybierz talię, z której dobierzesz. Musi być inna niż talie użyte już w tym dobieraniu.
 discard-down = Masz za dużo kart na ręce: wybierz kartę do odrzucenia. { $surplus ->
         [one] To już ostatnia.
-        [few] Do odrzucenia są jeszcze { $surplus } karty.
-       *[many] Do odrzucenia jest jeszcze { $surplus } kart.
+        [few] Musisz odrzucić jeszcze { $surplus } karty.
+       *[many] Musisz odrzucić jeszcze { $surplus } kart.
     }
 choose-investment = Wybierz inwestycję, którą zachowasz. Pozostanie zakryta i da ci kapitał w następnej rundzie wymagań.
 
@@ -48,7 +48,7 @@ not-promise = To nie jest poprawna obietnica: { $value }. Wyślij ją jako Promi
 terms-tuples = Zasoby ludzkie i obietnice wyślij jako krotki.
 terms-number = { $name } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }.
 terms-word = { $name } musi być jednym ze słów: { $known }, a nie { $value }.
-bad-answer = Ruch w wymianie to jedna opcja albo oferta i liczba kart.
+bad-answer = Tego ruchu nie da się odczytać. Wyślij jedną opcję albo ofertę i liczbę kart.
 bad-row = Tej wymiany nie da się odczytać. Wyślij ją jeszcze raz.
 no-asset = Nie ma zasobu ludzkiego { $thing }. Zasoby ludzkie mają numery od 1 do { $last }.
 not-for-trade = { $thing }: tym nie można handlować. Można tylko kapitałem, zasobami ludzkimi i obietnicami.
@@ -59,8 +59,8 @@ many-promises = Za dużo obietnic: każda strona może złożyć najwyżej { $mo
        *[many] { $most } obietnic
     }. Usuń część z nich.
 give-one = Obiecaj albo kapitał, albo zasób ludzki. Jeśli jedno i drugie, złóż dwie obietnice.
-promise-past = Na to już za późno: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszy koniec.
-promise-oneself = Taka obietnica musi dotyczyć innego gracza. Wybierz go.
+promise-past = Na to już za późno: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszą umowę.
+promise-oneself = Ta obietnica musi dotyczyć innego gracza. Wybierz kogoś innego.
 trade-with-oneself = Nie możesz handlować ze sobą. Wybierz innego gracza.
 empty-trade = Żadna strona nic nie daje. Dodaj kapitał, zasób ludzki, ruch albo obietnicę.
 no-more-proposals = W tej grze nie można złożyć więcej propozycji; było ich już { $most }.
@@ -74,7 +74,7 @@ banned-from-trade = { $player } do końca tej umowy nie może handlować kapita�
 not-so-much = { $player } ma tylko { $capital } kapitału, więc { $asked } to za dużo. Podaj mniej.
 not-owned = { $asset }: właścicielem nie jest { $player }. Wybierz zasób ludzki, który leży przed tym graczem.
 asset-in-use = { $asset } jest właśnie w użyciu. Handlować tym będzie można, gdy to się skończy.
-two-answers = Tylko jedna strona może dać ruch, o który gra ją teraz pyta. Usuń drugi.
+two-answers = W wymianie może być ruch tylko jednej strony. Usuń jeden z dwóch ruchów.
 answer-not-owed = { $player } nie ma teraz takiego ruchu do wykonania. Poproś zamiast tego o obietnicę.
 answer-not-public = Wymiana nie może mówić, którą kartę zagra { $player }. Uzgodnij ofertę i liczbę kart.
 answer-impossible = { $player } nie może wykonać tego ruchu razem z resztą tej wymiany. Zmień jedno albo drugie.
@@ -360,7 +360,7 @@ phase-over = koniec gry
 ## The page
 
 the-root = Korzeń
-about-new-angeles = Wartości własne to: poziomy dzielnic, dobra siedmiu dzielnic, końce torów, prawie wszystko na kartach przygotowania, tury trzech wydarzeń, chwila działania Elizabeth Mills i liczba egzemplarzy kart akcji (od R-40 do R-47). Mapa jest naszym własnym rysunkiem.
+about-new-angeles = Wartości własne to: poziomy dzielnic, dobra siedmiu dzielnic, końce torów, prawie wszystko na kartach przygotowania, liczba tur na trzech wydarzeniach, chwila działania Elizabeth Mills i liczba egzemplarzy kart akcji (od R-40 do R-47). Mapa jest naszym własnym rysunkiem.
 
 ## Questions that the judge cannot answer
 
@@ -369,19 +369,19 @@ unknown-event = Nie ma wydarzenia { $name }; wydarzenia to: { $known }.
 unknown-investment = Nie ma inwestycji { $name }; inwestycje to: { $known }.
 unknown-corporation = Nie ma korporacji { $name }; korporacje to: { $known }.
 unknown-rival = Karta rywala { $name } nie jest tu rozdana; rozdane są: { $known }.
-cannot-move = { $name }: ten element nigdy nie porusza się po ścieżkach.
+cannot-move = { $name }: ten element nigdy nie porusza się po ścieżkach. Zapytaj o outage, illness, human_first lub orgcrime.
 not-there = W dzielnicy { $district } nie ma czego przesunąć: { $name }.
-no-demand = W tej pozycji nie podano wymagań, a bez nich nie da się odpowiedzieć.
-wrong-players = Podane korporacje: { $count }, ale gracze w grze: { $players }.
-no-capital = { $name } ma rywala, ale nie podano kapitału tej korporacji.
-rival-twice = Jest tylko jedna karta rywala { $name }.
+no-demand = To pytanie wymaga karty wymagań. Dodaj ją do pozycji.
+wrong-players = Liczba podanych korporacji to { $count }, a liczba graczy to { $players }. Podaj po jednej korporacji na gracza.
+no-capital = { $name } ma rywala, ale nie podano kapitału tej korporacji. Dodaj go.
+rival-twice = Jest tylko jedna karta rywala { $name }. Użyj jej raz.
 unknown-district = Nie ma dzielnicy { $name }; dzielnice mają numery od 1 do { $last }.
 unknown-stage = Nie ma poziomu niepokoju { $name }; poziomy to: { $known }.
 unknown-resource = Nie ma dobra { $name }; dobra to: { $known }.
 unknown-demand = Nie ma wymagań { $name }; wymagania to: { $known }.
-enemy-with-prisec = { $name } i Prywatna ochrona nigdy nie są razem w jednej dzielnicy.
-unrest-with-outage = Dzielnica, w której trwa wyłączenie, jest stabilna: nie ma w niej niepokoju.
-over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }).
+enemy-with-prisec = { $name } i Prywatna ochrona nie mogą być razem w jednej dzielnicy. Usuń jedno z nich.
+unrest-with-outage = Dzielnica, w której trwa wyłączenie, nie może mieć niepokoju. Usuń jedno z nich.
+over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }). Usuń część z nich.
 game-has-ended = Przy zagrożeniu { $threat } gra jest skończona; można pytać tylko o zakończenie.
 
 ## Faults in a content pack
@@ -411,8 +411,8 @@ fault-event-counts = wydarzenie z rewersem { $back } liczy { $known }, a jest �
 fault-event-units = { $effect } jest dla wydarzeń, które liczą jednostki: human_first lub orgcrime
 fault-event-tiers = oba poziomy efektu { $effect } muszą się różnić
 fault-target = { $name } { $count } wykracza poza ostatnie pole swojego toru, { $last } (tracks.csv)
-fault-steps = numbers muszą być rosnącymi stopniami jak 2=3 3=5 4=7, liczba=kapitał, a jest „{ $text }”
-fault-most = największa wypłata, { $most }, jest mniejsza niż podstawa { $base }
+fault-steps = numbers to pary liczba=kapitał, od najmniejszej liczby, na przykład 2=3 3=5 4=7, a jest „{ $text }”
+fault-most = największa wypłata ({ $most } kapitału) jest mniejsza niż podstawa ({ $base } kapitału)
 fault-timing = { $name }: efekt działa tylko jako { $known }, a jest „{ $text }”
 
 ## The game and its bots, as a table offers them

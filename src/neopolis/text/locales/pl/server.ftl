@@ -18,7 +18,7 @@ welcome = Tu działa Neopolis, ale jego strona nie jest zbudowana (uruchom `make
 ## Connections
 
 bad-message = Nie można odczytać wiadomości: { $reason }.
-too-bad = Za dużo wiadomości, których nie można odczytać.
+too-bad = Za dużo twoich wiadomości nie dało się odczytać, więc połączenie zostało zamknięte.
 not-text = musi być tekstem
 too-long =
     { $most ->
@@ -41,9 +41,9 @@ many-sockets =
 nobody = Najpierw podaj swoje imię.
 bad-name =
     { $longest ->
-        [one] Imię ma 1 widoczny znak.
-        [few] Imię ma od 1 do { $longest } widocznych znaków.
-       *[many] Imię ma od 1 do { $longest } widocznych znaków.
+        [one] Imię musi mieć 1 widoczny znak.
+        [few] Imię musi mieć od 1 do { $longest } widocznych znaków.
+       *[many] Imię musi mieć od 1 do { $longest } widocznych znaków.
     }
 bad-token = Ten token jest nieważny. Być może został unieważniony.
 many-tokens =
@@ -65,7 +65,7 @@ many-tables =
     }
 many-openings = Z twojej sieci otwarto zbyt wiele stołów. Spróbuj ponownie za minutę.
 no-such-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
-many-bots = Botów jest więcej niż miejsc.
+many-bots = Botów jest więcej niż miejsc. Usuń część botów albo dodaj miejsca.
 long-option =
     { $most ->
         [one] Opcja { $name } może mieć najwyżej { $most } znak.
@@ -96,7 +96,7 @@ no-record-of-world = Ta gra jest kontynuacją wyobrażonej, więc nie ma zapisu.
 no-table = Nie ma takiego stołu.
 table-closed = Ten stół został usunięty.
 table-unreadable = Ten stół można tylko oglądać: { $why }
-table-version = Gra zaczęła się w wersji zasad { $recorded }. Ten serwer gra w wersji { $here }.
+table-version = Gra zaczęła się w wersji zasad { $recorded }. Na tym serwerze działa wersja { $here }.
 table-content = Gra zaczęła się z innym pakietem zawartości niż ten, który ma serwer.
 table-broken = Wpis { $seq } w dzienniku stołu nie zgadza się z tymi zasadami: { $reason }
 entry-unknown = Ta wersja nie umie odczytać dziennika stołu od wpisu { $seq }. Nowsza umie.
@@ -105,7 +105,7 @@ not-host = To może zrobić tylko gospodarz stołu.
 not-seated = Nie masz miejsca przy tym stole.
 not-gathering = Gra już się zaczęła.
 not-playing = Nie toczy się tu teraz żadna gra.
-game-paused = Gra jest wstrzymana.
+game-paused = Gra jest wstrzymana. Najpierw ją wznów.
 not-paused = Gra nie jest wstrzymana.
 game-is-over = Gra jest skończona.
 game-not-over = Gra jeszcze się nie skończyła.
@@ -115,11 +115,11 @@ no-such-seat =
         [few] Nie ma miejsca { $seat }: przy tym stole są { $seats } miejsca.
        *[many] Nie ma miejsca { $seat }: przy tym stole jest { $seats } miejsc.
     }
-seat-of-bot = Na tym miejscu gra bot.
-seat-taken = To miejsce jest zajęte.
+seat-of-bot = Na tym miejscu gra bot. Wybierz inne.
+seat-taken = To miejsce jest zajęte. Wybierz inne.
 own-seat = Już tam siedzisz.
 sat-elsewhere = W tej grze znasz już karty gracza { $player }, więc możesz wrócić tylko na to miejsce.
-seat-free = Jedno z miejsc jest jeszcze wolne.
+seat-free = Jedno z miejsc jest jeszcze wolne. Poczekaj, aż ktoś je zajmie, albo dodaj bota.
 seat-not-ready = { $name } nie zgłasza jeszcze gotowości.
 bot-answers = Gra za ciebie bot. Najpierw wróć do gry.
 no-stand-in = Nie gra za ciebie żaden bot.

@@ -3,14 +3,14 @@
 ## Opening and saving a game
 
 cli-too-small = Ten terminal jest za mały: ma { $width }x{ $height } znaków, a gra potrzebuje { $columns }x{ $rows }.
-cli-odd-folder = Nazwa folderu z zawartością nie jest tekstem, więc nie można jej zapisać razem z grą.
+cli-odd-folder = Zmień nazwę folderu z zawartością: nie jest tekstem, więc nie można jej zapisać razem z grą.
 cli-no-file = Nie można odczytać pliku { $path }: { $reason }.
 cli-bad-file = Nie można wznowić { $path }: { $reason }
 cli-not-text = to nie jest tekst.
 cli-bad-seats-file = W { $path } nie ma informacji, kto gra na którym miejscu. Usuń ten plik i użyj --humans i --bots.
 cli-cannot-save = Nie można zapisać gry jako { $path }: { $reason }.
 cli-saved-as = Zapis po każdej odpowiedzi: { $path }
-cli-save-failed = Nie zapisano ({ $reason }). Gra trwa dalej, a następna odpowiedź spróbuje znowu. { $path }
+cli-save-failed = Nie zapisano ({ $reason }). Gra trwa dalej i zapisze się po następnej odpowiedzi. { $path }
 cli-not-saved = Ostatnie odpowiedzi przepadły: nie udało się ich zapisać ani jako { $path } ({ $reason }), ani w folderze tymczasowym.
 cli-quit-unsaved = Nie zapisano ({ $reason }): { $path }. Naciśnij q jeszcze raz, aby wyjść bez zapisu.
 cli-resume-with = Gra jest zapisana. Aby grać dalej: { $command }
