@@ -124,12 +124,13 @@ def test_2_2_nothing_left_at_all() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-70")
 def test_2_2_offers_are_not_in_the_pile_yet() -> None:
-    """The cards of the current deal are not in the discard pile before the deal ends."""
-    position = table().nothing_to_draw(3).emergency("Energy for All", 0).answer(0, "Energy for All")
-    position.all_pass()
+    """While a deal lasts, its offers and support are not in the discard pile, so they cannot be drawn again."""
+    position = table().rests().hand(2, "Puff Piece").hand(3, "Spin Doctors")
+    position.offer(0, HARMLESS).counter(1, "Liquidation").support(2, "main offer", "Puff Piece")
+    during = position.view.discards
+    position.answer(3, "abstain").until("use-asset")
 
-    assert position.view.discards == 0
-    assert position.view.deal.main == 0
+    assert (during, position.view.discards) == (0, 3)
 
 
 @pytest.mark.rule("NA 2.4", "NA 16.5")
