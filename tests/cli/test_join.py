@@ -92,7 +92,7 @@ def playing(sit: Sit, serving: Serving, columns: int = 100, rows: int = 35) -> t
 
 
 def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: Sit) -> None:
-    """The lobby shows seats, readiness and options; the other player sees the host's changes at once."""
+    """The lobby shows seats, readiness and options; the other player sees the host's changes immediately."""
     ada, link = new_table(sit, shared)
     ben = sit(link, "Ben")
     ben.see("this is you")
@@ -199,7 +199,7 @@ def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:
 
 
 def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
-    """Each player sees at once what others do to the table."""
+    """Each player sees immediately that another has paused the game or handed the seat to a bot."""
     ada, ben, _ = playing(sit, shared)
     ben.enter("/pause")
     ada.see("Paused. Type /resume to continue.")
