@@ -57,7 +57,7 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_games(seats: int, part: int, soak: bool) -> None:
-    """At least half of all positions come from plain bots, which also play whole games."""
+    """In compiled runs, at least half of all positions come from games of plain bots."""
     found: Counter[Walk] = Counter()
     for number in numbers(part, soak):
         found[positions] += check_game(positions, seats, number)
