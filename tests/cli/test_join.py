@@ -230,7 +230,7 @@ def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
 
 
 def test_pages_are_read_over_the_network(shared: Serving, sit: Sit) -> None:
-    """The pages for help, rules, neighbors, log, score and tiles are the same as in a game on one machine."""
+    """The pages for help, a rule, the log, the score, the hand and the table open in a game over the network."""
     ada, _, link = playing(sit, shared)
     for command, text in (
         ("?", "How to answer"),

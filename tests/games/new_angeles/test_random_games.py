@@ -74,7 +74,7 @@ def test_a_card_pays_after_a_window() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_kind_of_side_action_occurs(seats: int) -> None:
-    """Random players and plain bots propose publicly and in whispers, accept, decline, counter and withdraw."""
+    """Random players and plain bots propose, whisper, accept, decline and keep promises; random ones also withdraw."""
     for walk, games, least in ((positions, (0, 1, 2), 3), (plain_positions, (1,), 1)):
         told: Counter[str] = Counter()
         for number in games:

@@ -262,7 +262,7 @@ def test_the_last_cornerstone_is_not_passed_on() -> None:
 
 @pytest.mark.rule("NEOM 4.5")
 def test_the_last_tile_is_not_passed_on() -> None:
-    """On the seventh turn, the question says that the tile left over goes to the box."""
+    """On the seventh turn, the screen says that the rest of the hand leaves the game."""
     game = start_box(3, 7, variant="beginner")
     told: list[str] = []
     while game.s.generation == 1:
