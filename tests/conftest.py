@@ -34,7 +34,7 @@ def is_compiled(module: str) -> bool:
 
 
 def pytest_sessionstart() -> None:
-    """Stops the run unless all modules are compiled, or none is, as NEOPOLIS_COMPILED says."""
+    """Stops the run if a module is interpreted although NEOPOLIS_COMPILED is 1, or compiled although it is 0."""
     wrong = [module for module in modules() if is_compiled(module) != COMPILED]
     if wrong:
         state = "interpreted" if COMPILED else "compiled"

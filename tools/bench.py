@@ -45,7 +45,7 @@ def playouts(start: Start) -> Callable[[], int]:
 
 
 def random_play(start: Start) -> Callable[[], int]:
-    """Plays a whole game through the contract from Python, with record and history; the work is its decisions."""
+    """Plays a whole game from Python by `decision` and `play`, with record and history; the work is its decisions."""
     seeds = count()
 
     def play() -> int:

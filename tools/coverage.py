@@ -58,7 +58,7 @@ def reasons() -> dict[str, str]:
 
 
 def reason(number: str, untested: dict[str, str]) -> str:
-    """Why this paragraph or ruling has no test: its own reason, or that of its section; empty without one."""
+    """Why this paragraph or ruling has no test: its own reason, or that of its section; "" if there is none."""
     return untested.get(number) or untested.get(section(number), "")
 
 
@@ -87,7 +87,7 @@ def owners(text: str) -> list[str]:
 
 @cache
 def cited_in_code() -> Places:
-    """Rules named in docstrings, other strings and comments, with the functions, classes or modules."""
+    """Rules named in docstrings, other strings and comments, with the functions, classes or modules that name them."""
     places: Places = defaultdict(list)
     for path in sorted(SOURCES.rglob("*.py")):
         text, module = read(path), ".".join(path.relative_to(SOURCES).with_suffix("").parts)

@@ -106,7 +106,7 @@ def _known(part: object) -> object:
 
 
 def typescript() -> dict[str, str]:
-    """The text of each file."""
+    """The TypeScript of each generated file, by its name."""
     schemas = json.dumps({name: schema(types) for name, types in FILES.items()})
     command = ["node", "tools/types.mjs"]
     made = subprocess.run(command, input=schemas, capture_output=True, text=True, check=True, cwd=WEB)

@@ -111,7 +111,7 @@ def test_lobbies_and_dialogs(invite: Invite, check: Checker, screen: Screen) -> 
 
 
 def steps(person: Person, game: str) -> Iterator[str]:
-    """A game in several situations, by name."""
+    """Plays a game, and yields the name of each situation in which it should be checked."""
     until_moving(person.page)
     yield "first question"
     for number in range(1, 4):

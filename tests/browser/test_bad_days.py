@@ -31,7 +31,7 @@ def at_table(
 
 
 def answers(site: Running, table: str, seat: int = 0) -> list[int]:
-    """What a seat has answered, according to the server's log."""
+    """The options that a seat has chosen, according to the server's log."""
     log = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[table]
     return [entry.event.option for entry in log if isinstance(entry.event, Answered) and entry.event.seat == seat]
 

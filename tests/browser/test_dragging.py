@@ -12,7 +12,7 @@ FITS = "[data-own-city] [data-cell].fits"
 
 
 def free_tile(page: Page, asked: Standing) -> Option | None:
-    """The selected tile, if it is free to place, so that the next question is only where it goes."""
+    """The selected tile, if placing it costs nothing, because then the player is asked only for a cell."""
     first = asked.options[0]
     is_free = asked.words.startswith("Place the tile") and first.kind == "tile" and "Free to place" in first.text
     # Off the cards: otherwise the city marks the cells for the card under the pointer, not for the selected tile.

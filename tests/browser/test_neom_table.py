@@ -51,7 +51,7 @@ def test_the_whole_city_is_visible(invite: Invite, screen: Screen) -> None:
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
 def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
-    """The end shows everybody's place and points, with their sources, and in one row what to do next."""
+    """The end shows everybody's place, points and their sources; the links to replay and home page share a row."""
     page = invite(screen).go(any_finished(site, "neom").player)
     result = page.get_by_role("region", name="Final result")
     expect(result.get_by_role("listitem")).to_have_count(3)

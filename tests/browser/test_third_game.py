@@ -43,7 +43,7 @@ def offer_coin(person: Person, name: str) -> None:
 
 
 def value(person: Person, name: str) -> str:
-    """What the board shows for a label."""
+    """The text that the board shows for a label."""
     title = person.page.get_by_role("term").get_by_text(name, exact=True)
     return person.page.locator("dl > div").filter(has=title).get_by_role("definition").inner_text()
 

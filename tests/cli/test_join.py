@@ -92,7 +92,7 @@ def playing(sit: Sit, serving: Serving, columns: int = 100, rows: int = 35) -> t
 
 
 def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: Sit) -> None:
-    """The lobby shows seats, readiness and options; the other player sees the host's changes at once."""
+    """The lobby shows seats, readiness and options; the other player sees the host's changes immediately."""
     ada, link = new_table(sit, shared)
     ben = sit(link, "Ben")
     ben.see("this is you")
@@ -199,7 +199,7 @@ def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:
 
 
 def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
-    """Each player sees at once what others do to the table."""
+    """Each player sees immediately that another has paused the game or handed the seat to a bot."""
     ada, ben, _ = playing(sit, shared)
     ben.enter("/pause")
     ada.see("Paused. Type /resume to continue.")
@@ -230,7 +230,7 @@ def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
 
 
 def test_pages_are_read_over_the_network(shared: Serving, sit: Sit) -> None:
-    """The pages for help, rules, neighbors, log, score and tiles are the same as in a game on one machine."""
+    """The pages for help, a rule, the log, the score, the hand and the table open in a game over the network."""
     ada, _, link = playing(sit, shared)
     for command, text in (
         ("?", "How to answer"),

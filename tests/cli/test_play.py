@@ -103,7 +103,7 @@ def test_stand_ins_are_marked(file: Path) -> None:
 
 @pytest.mark.rule("NEOM 6.3")
 def test_sellers_are_listed(file: Path, box: Path) -> None:
-    """Every seller of a missing Good is offered in both directions, and Enter takes the cheapest."""
+    """Each seller of a missing Good is listed with the price to the left and to the right; Enter takes the cheapest."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n4\n1\nA\n\n")
 
     assert "1 Bot 3, to the left, for 3" in ran.out

@@ -34,7 +34,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(("words", "closed"), CLOSED)
 def test_closed_streams(words: str, closed: str, file: Path) -> None:
-    """A command without standard streams still works."""
+    """With closed standard streams, a command still ends with its usual exit code and without a traceback."""
     done = shell(f"{COMMAND} {words.format(file=file)} {closed}")
 
     assert "Traceback" not in done.stderr

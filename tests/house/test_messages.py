@@ -68,7 +68,7 @@ def referred() -> set[str]:
 
 
 def variables(language: str, pattern: ftl.Pattern) -> set[str]:
-    """The arguments of a message, those of the messages it refers to included."""
+    """The arguments of a message, including those of the messages it refers to."""
     own = {node.id.name for node in nodes(pattern) if isinstance(node, ftl.VariableReference)}
     known = messages(language)
     return own.union(*[variables(language, known[code]) for code in references(pattern) if code in known])
@@ -89,7 +89,7 @@ def trees() -> dict[Path, ast.Module]:
 
 
 def skeleton(node: ast.expr) -> str | None:
-    """A literal, or an f-string with holes."""
+    """The text of a literal, or of an f-string with HOLE for each value; None for other code."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     if isinstance(node, ast.JoinedStr):

@@ -5,7 +5,7 @@ import contextlib
 
 
 class Relay:
-    """Forwards bytes between its port and another. If a request contains `lose`, it cuts off before the response."""
+    """Forwards bytes between its port and another. Cuts a connection before the response to a request with `lose`."""
 
     def __init__(self, host: str, port: int) -> None:
         self.target = (host, port)

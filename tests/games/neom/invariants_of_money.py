@@ -33,7 +33,7 @@ def money_conserved(w: Watch) -> None:
 
 @invariant
 def locked_money(w: Watch) -> None:
-    """NEOM 6.5, R-1: sellers' money is locked until everybody has acted; with the option, until after the Disaster."""
+    """NEOM 6.5, R-1: sellers' money is locked until all have acted, with `after-disaster` until after the Disaster."""
     acting = w.phase in ("TakeAction", "SelectFaceUp") or (w.late and w.phase == "FaceDisaster")
     wanted = [books.received if acting else 0 for books in w.books]
     assert list(w.now.locked) == wanted, f"{w.now.locked} instead of {wanted} in {w.phase}"

@@ -55,7 +55,7 @@ def none_comes_back(w: Watch) -> None:
 
 @invariant
 def cornerstones_conserved(w: Watch) -> None:
-    """NEOM 3.1, 3.4, 16.2, 17.1: each player's Cornerstones, held and placed, stay as many as were chosen."""
+    """NEOM 3.1, 3.4, 16.2, 17.1: a player always has as many Cornerstones, held or placed, as they chose."""
     if w.now.generation:
         each = 1 if w.beginner else 3
         for books, kept in zip(w.books, w.now.kept, strict=True):

@@ -201,7 +201,7 @@ def test_t16_pollution() -> None:
 
 @pytest.mark.rule("NEOM 15.8")
 def test_t17_score_sheet_of_paul() -> None:
-    """27 printed, 24 variable, 29 neighborhoods, 9 Goods, 26 money and -1 pollution make 114."""
+    """27 printed, 24 variable, 29 neighborhoods, 9 Goods, 26 money and -1 pollution make 114 points."""
     homes = {"a1": 25, "a2": 33, "a3": 1, "a4": 2, "a5": 3, "b1": 44, "b5": 4, "e5": 45}
     factories = {"c2": 11, "d1": 12, "e1": 13, "e2": 14}
     publics = {"b2": 128, "b3": 129, "c4": 101, "d3": 17, "d4": 38, "b4": 59}
@@ -212,7 +212,7 @@ def test_t17_score_sheet_of_paul() -> None:
 
 @pytest.mark.rule("NEOM 15.8")
 def test_t17_score_sheet_of_grzegorz() -> None:
-    """12 printed, 2 neighborhoods, 38 Goods and 39 money make 91."""
+    """12 printed, 2 neighborhoods, 38 Goods and 39 money make 91 points."""
     sheet = score("Coal", 78, a1=1, a5=2, a3=101, e1=96, e2=97, e3=98, e4=69, e5=54, c5=20)
 
     assert list(sheet.values()) == [12, 0, 2, 38, 39, 0, 0, 0, 91]

@@ -31,7 +31,7 @@ CELLS = [f"{column}{row}" for row in "1245" for column in "abcde"]
 @pytest.mark.rule("NEOM 13.4", "NEOM 19.24")
 @pytest.mark.parametrize("tiles", [1, 3, 8])
 def test_t23_flood(tiles: int) -> None:
-    """A Flood costs n tiles n L-Coins, or one of them is removed; a mine is neither charged nor removable."""
+    """For n tiles, a Flood costs n L-Coins, or one of them is removed; a mine is neither charged nor removable."""
     city = dict(zip(CELLS, range(1, tiles + 1), strict=False))
     position = table().city(0, **city, e5=21).money(0, 10).strike(1, 24)
     pay = position.texts(0)

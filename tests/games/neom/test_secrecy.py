@@ -243,7 +243,7 @@ def test_views_and_events_contain_no_seed(seats: int) -> None:
 @pytest.mark.rule("R-36")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_tiles_put_away_unseen_stay_unseen(seats: int) -> None:
-    """Only players who held them get events about the last tiles of a hand; nobody about a solo game's eighth pack."""
+    """Only players who held the last tiles of a hand get events about them; nobody learns a solo game's eighth pack."""
     for number in range(6):
         walk = positions(seats, number)
         observation = Observation(next(walk))

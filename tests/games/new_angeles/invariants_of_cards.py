@@ -14,7 +14,7 @@ from tests.games.new_angeles.watch import Watch
 
 @invariant
 def action_cards_in_one_place(w: Watch) -> None:
-    """NA 2.0: of each action card there are as many copies as in the box."""
+    """NA 2.0: there are as many copies of each action card as in the box."""
     s = w.s
     if w.is_as_before("decks", "hands", "discards") and vars_of_deal(w.s) == vars_of_deal(w.old):
         return
@@ -260,7 +260,7 @@ def known_hands_are_true(w: Watch) -> None:
 
 @invariant
 def who_saw_what_fits(w: Watch) -> None:
-    """For each card of the discard pile, the event deck and the support, the state has the right seats that know it."""
+    """The state notes who knows each card of the discard pile, event deck and support. Seats know their own rivals."""
     s = w.s
     assert len(s.discards_seen) == len(s.discards), "discard pile"
     assert len(s.events_seen) == len(s.event_deck), "event deck"

@@ -73,7 +73,7 @@ def counteroffers_go_clockwise(w: Watch) -> None:
 
 @invariant
 def counteroffer_was_paid(w: Watch) -> None:
-    """NA 15.4, R-87: a counteroffer costs a card for each one already in the box, paid before anything else happens."""
+    """NA 15.4, R-87: a counteroffer costs 1 card per counteroffer already in the box, paid before anything else."""
     books = w.deal
     free = w.s.deal.counters_closed or not books.counters
     if w.next_prompt != "pay-counteroffer" and not free and not w.told("sent-back"):

@@ -68,7 +68,7 @@ def proposals_are_few(w: Watch) -> None:
 
 @invariant
 def proposals_are_counted(w: Watch) -> None:
-    """Public proposals, and those of each pair, are numbered in order, and no number is used twice."""
+    """Public proposals, and the whispers of each pair of seats, are numbered in order, and no number is used twice."""
     if w.is_as_before("ledger") and not w.ledger.told:
         return
     for place, (before, now) in enumerate(zip(w.old.ledger.counts, w.s.ledger.counts, strict=True)):

@@ -254,7 +254,7 @@ def secrets_have_an_audience(w: Watch) -> None:
 
 @invariant
 def sealed_answers_change_nothing(w: Watch) -> None:
-    """An answer that leaves its step open changes only its own seat's picks, and no other seat gets an event."""
+    """An answer that leaves its step open changes only its own seat's picks, and nobody gets an event."""
     if w.s.step_number == w.old.step_number and not w.ledger.spoken:
         assert not w.events, "somebody was told"
         assert w.s.capital == w.old.capital and w.s.investment_deck == w.old.investment_deck, "something changed"

@@ -66,7 +66,7 @@ def say_something(game: NewAngelesGame, chance: Chance) -> None:
 
 
 def talking(seats: int, number: int, words: int = 2) -> Iterator[NewAngelesGame]:
-    """A random game with this many side actions at each rest point, yielded at each of them."""
+    """A random game, yielded after each answer. Before each answer, random seats try this many side actions."""
     chance = Chance(100 * number + seats)
     game = start(seats, number)
     yield game

@@ -278,7 +278,7 @@ class Investment:
         return self.pay_for(len(city.where(self.of)))
 
     def pay_for(self, number: int) -> int:
-        """The pay for a count: `2=3 3=5` pays 3 for two, and 5 for three or more."""
+        """The capital paid for a count: `2=3 3=5` pays 3 capital for a count of 2, and 5 capital for 3 or more."""
         steps = [step.split("=") for step in self.numbers.split()]
         return max((int(pay) for least, pay in steps if number >= int(least)), default=0)
 

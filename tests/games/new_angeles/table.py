@@ -176,5 +176,5 @@ class Table(Layout):
 
 
 def table(seats: int = 4, *, active: int = 0, corporations: tuple[str, ...] = (), content: Pack = PACK) -> Table:
-    """A table before the main offer in the first round; see the top. Corporations by seat, the rest alphabetically."""
+    """The table described at the top of this file. Corporations are given by seat; the rest follow alphabetically."""
     return Table(empty_table(seats, active, corporations, content))

@@ -159,7 +159,7 @@ NOT_INVOLVING: dict[str, Verb] = {
 @pytest.mark.rule("R-78")
 @pytest.mark.parametrize("verb", NOT_INVOLVING.values(), ids=NOT_INVOLVING.keys())
 def test_other_districts_do_not_matter(verb: Verb) -> None:
-    """Placing an illness in a healthy district involves no district with illness."""
+    """Components and unrest in healthy districts, and even a first illness there, involve no district with illness."""
     s = city((ILLNESS, 4), (ORGCRIME, 6))
     verb(s)
 
@@ -227,7 +227,7 @@ def test_a_removed_component_pays_its_contract(component: int, corporation: int,
 @pytest.mark.rule("NA 77.1", "NA 23.1")
 @pytest.mark.parametrize("component", [PRISEC, DEVELOPMENT, ANDROID])
 def test_other_components_pay_nothing(component: int) -> None:
-    """Removing prisec pays nobody, because it is not an enemy unit."""
+    """No contract pays for removing prisec, a development or an android."""
     s = city()
     removed(s, component)
 

@@ -120,7 +120,7 @@ def test_what_the_demand_needs() -> None:
 @pytest.mark.rule("NA 51.1", "R-68")
 @pytest.mark.parametrize(("number", "place"), [(1, 0), (2, 1), (3, 3), (5, 6), (6, 7)])
 def test_the_place_of_a_round(number: int, place: int) -> None:
-    """A demand round follows every second round; the content has the list."""
+    """`course` is the index of a round in the list of rounds, in which a demand round follows every second round."""
     assert derived(table().round(number)).course == place
 
 

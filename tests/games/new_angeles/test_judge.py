@@ -121,7 +121,7 @@ def test_a_second_one_moves_on(component: str) -> None:
 
 @pytest.mark.rule("NA 35.1", "NA 36.0")
 def test_it_moves_until_it_can_stay() -> None:
-    """A unit placed in 1 moves over 2, 5, 6 and 9 to 10, until it can stay."""
+    """An illness placed in 1 moves on over 2, 5, 6 and 9, which have one, and stays in 10."""
     answer = ask("place", position({one: "illness" for one in (1, 2, 5, 6, 9)}), component="illness", district=1)
 
     assert answer["path"] == [1, 2, 5, 6, 9, 10]
@@ -174,7 +174,7 @@ def test_prisec_drives_out_human_first_before_orgcrime() -> None:
 
 @pytest.mark.rule("NA 35.4")
 def test_prisec_drives_out_both() -> None:
-    """Both enemy units leave, and one of them is stopped by another of its kind."""
+    """Both enemy units leave, and one of them must pass another of its kind."""
     given = position({4: "human_first orgcrime", 7: "orgcrime"})
     answer = ask("place", given, component="prisec", district=4)
 
@@ -246,7 +246,7 @@ def test_it_leaves_by_the_exit(start: int, end: int) -> None:
 
 @pytest.mark.rule("NA 36.1")
 def test_the_exit_of_ten_is_the_root() -> None:
-    """A unit that moves out of district 10 returns to the reserve."""
+    """An illness that moves out of district 10 returns to the reserve."""
     answer = ask("move", position({10: "illness"}), component="illness", district=10)
 
     assert (answer["path"], answer["threat_added"], standing(answer)) == (["root"], 2, {})
@@ -263,7 +263,7 @@ def test_it_does_not_stay_where_it_cannot() -> None:
 
 @pytest.mark.rule("NA 35.5", "NA 68.10")
 def test_unrest_and_development_stay_behind() -> None:
-    """An outage moves away; unrest and a development stay behind."""
+    """An outage moves on and replaces the unrest in the next district; the development beside it stays behind."""
     answer = ask("move", position({4: "outage development", 7: "protest"}), component="outage", district=4)
 
     assert standing(answer) == {4: "development", 7: "outage"}

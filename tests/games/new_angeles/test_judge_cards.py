@@ -121,7 +121,7 @@ def test_an_event_raises_threat(event: str, city: City, threat: int) -> None:
 
 @pytest.mark.rule("NA 75.2")
 def test_otherwise_the_units_move_on() -> None:
-    """None is in tier 3: each moves on once, the highest-numbered first; then components are placed."""
+    """No Human First unit is in tier 3: each moves on once, from the highest district down; then one is placed in 7."""
     answer = ask("event", position({5: "human_first", 6: "human_first"}), event="Beanstalk Beset By Protesters")
 
     units = {number for number, words in standing(answer).items() if "human_first" in words}

@@ -267,7 +267,7 @@ def test_imagined_hands_leave_cards_for_each_other() -> None:
 
 @pytest.mark.parametrize("place", [HAND, DECK])
 def test_imagined_games_reveal_nothing_about_what_others_know(place: int) -> None:
-    """How much another seat knows depends on cards that only it has seen."""
+    """Imagined games do not depend on what another seat knows, because that depends on cards that only it saw."""
     game = table().hand(2, "Clean Slate", "Puff Piece").game.copy()
     worlds = []
     for known in ((), ((1, place, 2, CLEAN_SLATE),), ((1, place, 2, CLEAN_SLATE, CLEAN_SLATE), (1, place, 3, 9))):

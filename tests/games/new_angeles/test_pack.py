@@ -119,7 +119,7 @@ class TestBoard:
         assert [members(districts) for districts in TABLES.tier_districts[2:]] == [[6, 7, 8], [9, 10]]
 
     def test_resources(self) -> None:
-        """A district has a primary resource, and one may have no secondary."""
+        """Every district has a primary resource; Rutherford has no secondary one."""
         assert (TABLES.primary[7], TABLES.primary_amount[7]) == (TECH, 2)
         assert (TABLES.primary[9], TABLES.primary_amount[9], TABLES.secondary[9]) == (CREDITS, 3, -1)
         assert (TABLES.secondary[6], TABLES.secondary_amount[6]) == (CREDITS, 1)
@@ -268,7 +268,7 @@ class TestPack:
         assert load_pack(tmp_path) is PACK
 
     def test_asset_with_another_header(self) -> None:
-        """An asset whose effect has no moment of its own may have the other header."""
+        """An asset whose effect has no moment of its own may have the Claim header instead of End of Turn."""
         files = changed("assets.csv", "Elizabeth Mills,end_of_turn,house", "Elizabeth Mills,claim,public")
 
         assert Pack(files).tables.asset_timing[ELIZABETH_MILLS] == CLAIM

@@ -57,7 +57,7 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_games(seats: int, part: int, soak: bool) -> None:
-    """At least half of all positions come from plain bots, which also play whole games."""
+    """In compiled runs, at least half of all positions come from games of plain bots."""
     found: Counter[Walk] = Counter()
     for number in numbers(part, soak):
         found[positions] += check_game(positions, seats, number)
@@ -74,7 +74,7 @@ def test_a_card_pays_after_a_window() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_kind_of_side_action_occurs(seats: int) -> None:
-    """Random players and plain bots propose publicly and in whispers, accept, decline, counter and withdraw."""
+    """Random players and plain bots propose, whisper, accept, decline and keep promises; random ones also withdraw."""
     for walk, games, least in ((positions, (0, 1, 2), 3), (plain_positions, (1,), 1)):
         told: Counter[str] = Counter()
         for number in games:

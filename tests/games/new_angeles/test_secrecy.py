@@ -63,7 +63,7 @@ def pairs(seats: int, games: int) -> Iterator[Pair]:
 
 
 def games(soak: bool) -> int:
-    """Enough for 250 pairs in all, or 10,000 for each number of players; fewer in slow runs."""
+    """The number of games: enough for 250 pairs in all, or with --soak 10,000 per number of players."""
     return 1_150 if soak else 12 if COMPILED else 4
 
 
@@ -251,7 +251,7 @@ def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 24.3", "R-118")
 @pytest.mark.parametrize("seats", SEATS)
 def test_events(seats: int, soak: bool) -> None:
-    """A viewer knows events that were drawn or looked at, and their places; of others, the back if it was visible."""
+    """A viewer knows events that were drawn or looked at, with their places, and the backs of others that were seen."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
 

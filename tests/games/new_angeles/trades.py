@@ -21,7 +21,7 @@ def asset(name: str) -> int:
 
 
 def card(name: str) -> int:
-    """The option of an asset as an answer."""
+    """The option that answers with this asset."""
     return ASSET + asset(name)
 
 

@@ -149,7 +149,7 @@ def first(seat: Seat) -> int:
 
 
 def is_offered(seen: ClientState) -> list[int]:
-    """The proposals that a seat has to answer."""
+    """The ids of the proposals that a seat has to answer."""
     views = msgspec.json.decode(seen.view.get("proposals", b"[]"), type=list[ProposalView])
     return [view.id for view in views if view.to == seen.you]
 
@@ -164,7 +164,7 @@ async def decline(seat: Seat, offer: int) -> None:
 
 
 async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 100_000) -> int:
-    """Answer a seat's questions, to the end or a number of times, and return how many. Proposals are declined."""
+    """Decline proposals and answer up to `most` questions of a seat; returns the number of answers."""
     count, answered = 0, -1
     while count < most:
         seen = await seat.until(

@@ -109,7 +109,7 @@ async def all_asked(table: Party) -> None:
 
 
 def test_taking_back_in_time(site: Running) -> None:
-    """A sealed pick can be taken back while another person still thinks."""
+    """A sealed pick can be taken back while another person is still thinking."""
 
     async def taken_back() -> bool:
         async with party(site, people=3, bots=()) as table:
@@ -192,7 +192,7 @@ def test_a_flood_is_disconnected(site: Running) -> None:
 
 
 def test_of_too_many_sockets_of_one_person_the_oldest_is_closed(site: Running) -> None:
-    """The oldest socket may be dead, so it is closed. If not, its client gets a message and does not reconnect."""
+    """The oldest socket is closed, because it may be dead. A live client gets a message and does not reconnect."""
 
     async def many() -> str:
         async with party(site, people=1, starts=False) as table, contextlib.AsyncExitStack() as stack:

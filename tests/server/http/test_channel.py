@@ -34,7 +34,7 @@ class Ear:
             self.received.append(notice.seq)
 
     async def until_heard(self, teller: RedisChannel, seq: int) -> None:
-        """Publish a notice again and again until it arrives: at first, this process may not be subscribed."""
+        """Publish a notice again and again until it arrives: at first, this process may not be subscribed yet."""
         while seq not in self.received:
             teller.publish(Notice(teller.process, self.table, seq))
             await asyncio.sleep(SOON)

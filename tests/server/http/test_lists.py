@@ -54,7 +54,7 @@ async def answered(seat: Seat) -> None:
 
 
 def test_whose_turn_it_is(site: Running) -> None:
-    """Two people pick at the same time. A person's list shows only whether that person has still to pick."""
+    """Two people pick at the same time. A person's list shows only whether that person still has to pick."""
 
     async def found() -> list[list[tuple[int, bool]]]:
         rows = []

@@ -88,7 +88,7 @@ def test_presence_reveals_no_whispers(tmp_path: Path, command: Command) -> None:
 
 
 def test_presence_reveals_no_private_picks(tmp_path: Path) -> None:
-    """A pick that others cannot see yet changes nobody's presence. Only a last pick in a step is visible to all."""
+    """A pick that others cannot see yet changes nobody's presence. Only a seat's last pick in a step is visible."""
 
     async def picked() -> None:
         async with playing(tmp_path, "neom", burst=1_000.0) as (live_table, clients):
@@ -214,7 +214,7 @@ def test_spectators_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_newcomer_sees_what_another_process_has_acknowledged(tmp_path: Path) -> None:
-    """A newcomer, and people already here, see what another process wrote, even if it died before its notice."""
+    """Newcomers and people already here see what another process wrote, even if it died before sending its notice."""
 
     async def moved() -> None:
         async with playing(tmp_path) as (live_table, clients):

@@ -213,7 +213,7 @@ def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
 
 
 def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Requests beyond the limit are refused, and loading a table does not wait for them."""
+    """Requests beyond the limit are refused. Tables are loaded without waiting for the requests that are running."""
     monkeypatch.setattr(executor, "MOST_WAITING", 1)
     hold = threading.Event()
 

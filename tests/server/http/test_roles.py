@@ -170,7 +170,7 @@ async def undo(kind: str, role: str, seat: Seat) -> None:
 
 
 async def outcome(cast: Cast, kind: str, role: str) -> str:
-    """The outcome of a role's message."""
+    """YES if a role's message is accepted, otherwise the code of the refusal. Undone if others may send it, too."""
     _, make, expected = MESSAGES[kind]
     try:
         seat = await cast.socket(role)

@@ -166,7 +166,7 @@ def test_a_seat_moves_to_another_device_once(site: Running) -> None:
      ("tables?before=1&last=%00", 400), ("games/finished?before=1&last=a%0A", 400), ("tables?before=1&last=a-_9", 200)],
 )  # fmt: skip
 def test_addresses_that_no_table_has(site: Running, path: str, status: int) -> None:
-    """Ids that no table can have are not found, even with a zero byte, which PostgreSQL does not accept in a query."""
+    """Ids that no table can have are not found, or refused in a query, even if they have a zero byte."""
 
     async def asked() -> int:
         async with httpx.AsyncClient(base_url=site.address) as client:

@@ -41,7 +41,7 @@ def begun() -> tuple[Created, tuple[str, LogEvent], tuple[str, LogEvent]]:
 
 
 async def answer(server: Server, table: str) -> None:
-    """Write the person's answers on this server until the bot is asked; this server lets no bot answer."""
+    """Write the person's answers on this server until the bot is asked. The bot does not answer there."""
     live_table = server.tables.get(table)
     async with live_table.lock:
         while (game := (await live_table.table()).game) is not None and 1 not in game.deciders:

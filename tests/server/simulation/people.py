@@ -130,7 +130,7 @@ class Person:
         return Start(name) if table.host and is_ready else None
 
     def _whim(self, name: str) -> Command | None:
-        """A random command other than an answer, allowed or not."""
+        """A random command, allowed or not; if it is an answer, its option is random."""
         table, you, world = self.seen.table, self.seen.you, self.world
         assert table is not None
         other = world.below(len(table.seats))

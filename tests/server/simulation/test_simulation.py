@@ -84,7 +84,7 @@ class Simulation:
 
 
 def plan(world: World, seed: int) -> Plan:
-    """A plan with people and bots, mostly for a small table."""
+    """A plan for NEOM with 1 to 3 seats, or (every third seed) for New Angeles with 4; some seats may have bots."""
     clock = CLOCKS[world.below(len(CLOCKS))]
     if seed % 3:
         bots = [["", "", "greedy"], ["", "random"], ["", "", ""], [""]][world.below(4)]

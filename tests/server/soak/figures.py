@@ -44,7 +44,7 @@ QUANTILES = ["count", "p50", "p99", "max"]
 
 
 def report(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of figures."""
+    """A table of figures as text; it is also appended to the file in NEOPOLIS_SOAK_REPORT, if that is set."""
     lines = [["", *head], *[list(row) for row in rows]]
     widths = [max([len(line[at]) for line in lines]) for at in range(len(head) + 1)]
     body = ["  ".join([cell.ljust(width) for cell, width in zip(line, widths, strict=True)]).rstrip() for line in lines]
@@ -75,6 +75,6 @@ def files_open(process: int) -> int:
 
 
 def children(process: int) -> list[int]:
-    """The child processes of a process."""
+    """The ids of the child processes of a process."""
     found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
     return [int(child) for child in found.split()]

@@ -192,7 +192,7 @@ class Load:
 
 
 def undelivered(desk: Desk, log: list[Entry]) -> list[int]:
-    """The sockets of an idle table that are not up to date with the log."""
+    """The indexes of the sockets that are not up to date with the log of their table, which must be idle."""
     table = Table.load(desk.links.id, log)
     found = []
     for at, line in enumerate(desk.lines):

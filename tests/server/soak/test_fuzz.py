@@ -44,7 +44,7 @@ class Target:
         self.stranger = stranger
 
     def role(self, chance: random.Random, honest: bool) -> tuple[Server, str]:
-        """A random client and its link. If the table is honest, it is none of the people who play there."""
+        """A random client and its link. If the table is `honest`, the client is none of the people who play there."""
         wrong = self.links.player[:-3] + "xyz"
         link = chance.choice([*[self.links.player, self.links.spectator] * 8, wrong])
         nobody = Server(self.stranger.address)

@@ -52,7 +52,7 @@ class Known:
 
 
 async def furnish(site: Running) -> Known:
-    """Create a finished game, a running one and a lobby, all of one person."""
+    """Create a finished game, a running one and a lobby, each of another person; the first sends the requests."""
     links, server = [], None
     for starts, most in ((True, 1_000), (True, 3), (False, 0)):
         async with party(site, people=1, bots=("random", "random"), listed=True, starts=starts) as table:
@@ -73,7 +73,7 @@ def operations(site: Running) -> list[Operation]:
 
 
 def call(case: AnyCase, known: Known, place: int, signed_in: bool) -> None:
-    """Send a request, sometimes with existing things in place of made-up ones, and check the response."""
+    """Send a request, sometimes with an existing table and key instead of made-up ones, and check the response."""
     if place < len(known.tables):
         if "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = known.tables[place]

@@ -176,7 +176,7 @@ async def gone(processes: list[int]) -> None:
 
 
 def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: ClientState) -> None:
-    """Check that no entry is lost, and that the host sees what the log says, at that entry or a later one."""
+    """Check that no entry is lost, and that the host sees the table after the last of these entries or a later one."""
     assert after[: len(before)] == before
     replica = Table.load(table, before)
     for entry in [None, *after[len(before) :]]:

@@ -31,7 +31,7 @@ async def loaded(site: Running, load: Load, rate: float, seconds: float) -> list
 
 
 async def come_to_rest(site: Running, load: Load) -> None:
-    """Wait until bots have no tasks left and every socket is up to date."""
+    """Wait until every socket is up to date with the log of its table."""
     deadline = time.monotonic() + SAFETY
     while True:
         logs = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")

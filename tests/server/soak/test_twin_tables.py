@@ -83,7 +83,7 @@ class Counts:
 
 
 def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[PlayedGame]:
-    """A random game, after every so many moves."""
+    """A random game, yielded once in `every` moves."""
     game = definition(plan.game).start(plan.seats, chance.getrandbits(60), plan.options)
     at = chance.randrange(every)
     while not game.over:

@@ -96,7 +96,7 @@ async def test_a_running_table_goes_on(name: str, url: str) -> None:
 def next_answer(table: Table) -> list[LogEvent]:
     """The answer of a person, who chooses the last option.
 
-    If the game was started with other option numbers than today's, the answer names their version.
+    If the game was started with other option numbers, the answer names the version of today's numbers.
     """
     game = table.game
     assert game is not None

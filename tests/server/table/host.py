@@ -99,7 +99,7 @@ class Host:
 
 
 def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | None]:
-    """What the bot of a task chooses."""
+    """The side action and the option that the bot of a task chooses; None for each that it does not choose."""
     outcome = think(
         Task(
             task.game,

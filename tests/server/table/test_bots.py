@@ -161,7 +161,7 @@ def test_stand_ins_never_speak() -> None:
 
 
 def test_thoughts_that_come_too_late() -> None:
-    """A choice that is not an option is refused, and without one nothing is written. A failed bot plays the default."""
+    """A choice that is no option is refused. Without a choice, nothing is written. A failed bot plays the default."""
     host = Host(neom(3, ["", "greedy", "greedy"])).start()
     task = host.table.bot_tasks(host.now)[0]
     with pytest.raises(Refused):

@@ -278,7 +278,7 @@ def test_entries_follow_each_other() -> None:
 
 
 def test_refusals_have_sentences() -> None:
-    """A refusal has a message for people that names the seat and the number of seats."""
+    """Sitting on a seat that does not exist is refused in a sentence with the seat and the number of seats."""
     with pytest.raises(Refused) as refused:
         Host(neom(2)).command("ann", Sit("x", 4))
     assert refused.value.message == "There is no seat 4: this table has 2 seats."

@@ -89,7 +89,7 @@ def test_a_tile_that_cannot_be_placed_is_never_chosen() -> None:
 
 @pytest.mark.rule("NEOM 6.2")
 def test_placing_pays_the_cheapest_price() -> None:
-    """The Gas Station (3 L-Coins when placed, income 3) needs Oil, which seat 2 sells for 3."""
+    """The Gas Station (3 L-Coins when placed, income 3) needs Oil, which seat 2 sells for 3 L-Coins."""
     laid = table(generation=3)
     before = worth_of(laid)
 

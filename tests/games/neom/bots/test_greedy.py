@@ -113,7 +113,7 @@ def test_places_a_cornerstone_when_it_is_better() -> None:
 
 @pytest.mark.rule("NEOM 6.4")
 def test_buys_from_the_cheapest() -> None:
-    """Oil from the left neighbor costs 2, from anybody else more."""
+    """Oil costs 2 L-Coins from the left neighbor, and more from anybody else."""
     laid = table().city(1, "Oil").city(2, "Oil").city(3, "Wood").choose(0, GAS_STATION).answer(0, "c2")
 
     assert choice(laid) == "from seat 1 to the left for 2"

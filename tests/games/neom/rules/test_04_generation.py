@@ -171,7 +171,7 @@ def test_4_5_the_leftover_is_not_shown(viewer: int | None) -> None:
 
 @pytest.mark.rule("NEOM 4.6")
 def test_4_6_no_action_before_all_have_selected() -> None:
-    """A player who has selected is not asked for an action while another still selects."""
+    """A player who has selected is not asked for an action while another is still selecting."""
     game = first_turn(3)
     for seat in (0, 1):
         game.play(seat, quiet_answer(game, seat))

@@ -14,7 +14,7 @@ ROUTES = {"left": {"b3": 1, "a3": 2}, "right": {"d3": 3, "e3": 4}, "both": {"b3"
 
 
 def gold_from(*sellers: int, seats: int = 4, money: int = 20, routes: str = "") -> Table:
-    """Seat 0 has chosen c2 for an Antique Store, and some others produce Gold: it is asked how to buy it."""
+    """Seat 0 has chosen c2 for an Antique Store, and some others produce Gold: seat 0 is asked how to buy it."""
     position = table(seats).city(0, **ROUTES.get(routes, {})).money(0, money)
     for seller in sellers:
         position.city(seller, c2=GOLD_EXTRACTOR)

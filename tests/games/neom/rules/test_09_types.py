@@ -135,7 +135,7 @@ def test_9_6_disasters_are_never_placed(disaster: int) -> None:
 
 @pytest.mark.rule("NEOM 9.6")
 def test_9_6_they_harm_all_others() -> None:
-    """Everybody except the player who selected it is hit."""
+    """Everybody except the player who selected the Disaster is hit."""
     position = table()
     for seat in range(4):
         position.city(seat, c2=3)
@@ -171,7 +171,7 @@ def test_9_7_required_as_either_type() -> None:
 
 @pytest.mark.rule("NEOM 9.7")
 def test_9_7_charged_once() -> None:
-    """Crime Spree charges a mixed tile 2, not 4."""
+    """Crime Spree charges 2 L-Coins for a mixed tile, not 4."""
     position = table(generation=3).city(0, c2=86).strike(1, CRIME_SPREE)
 
     assert position.texts(0)[0] == "pay 2"

@@ -43,7 +43,7 @@ def test_13_9_several_departments() -> None:
 @pytest.mark.rule("NEOM 13.9")
 @pytest.mark.parametrize(("disaster", "due"), [(FLOOD, 2), (FIRE, 2), (CRIME_SPREE, 4)])
 def test_13_9_insurance_office(disaster: int, due: int) -> None:
-    """The Insurance Office halves the payment, rounded down: 5 L-Coins for Flood and Fire, 8 for Crime Spree."""
+    """The Insurance Office halves the 5 L-Coins for Flood or Fire and the 8 for Crime Spree, rounded down."""
     city = {"a1": 133, "c2": 3, "b3": 7, "d3": 11, "c4": 25}
 
     assert payment(hit(disaster, **city)) == due

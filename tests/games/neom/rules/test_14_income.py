@@ -11,7 +11,7 @@ from tests.games.neom.table import table
 @pytest.mark.parametrize("generation", [1, 2, 3])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_14_1_at_the_end_of_each_generation(seats: int, generation: int) -> None:
-    """After the seventh turn of each generation the tiles pay: Laundromat 3, Grocery Store 1."""
+    """After the seventh turn of each generation the tiles pay: 3 L-Coins for a Laundromat, 1 for a Grocery Store."""
     position = table(seats, generation, 7).city(0, c2=8, c4=6).finish()
 
     assert position.player(0).money == 6 + 5 + 4
@@ -20,7 +20,7 @@ def test_14_1_at_the_end_of_each_generation(seats: int, generation: int) -> None
 @pytest.mark.rule("NEOM 14.1")
 @pytest.mark.parametrize("turn", [1, 2, 3, 4, 5, 6])
 def test_14_1_not_on_other_turns(turn: int) -> None:
-    """Nothing is paid after turns 1 to 6."""
+    """No income is paid after turns 1 to 6."""
     position = table(turn=turn).city(0, c2=8).finish()
 
     assert position.player(0).money == 6 + 5

@@ -31,13 +31,13 @@ def homes(count: int) -> dict[str, int]:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_printed_points() -> None:
-    """The printed points of all tiles are added: Townhouses 2, Fire Department 3, Public Safety Department 3."""
+    """Printed points are added: 2 for Townhouses, 3 for a Fire Department, 3 for a Public Safety Department."""
     assert score("printed", c2=4, c4=17, b3=139, d3=7) == 8
 
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_variable_points() -> None:
-    """A tile with a question mark scores by its text: a Civic Center scores 6 for three Public tiles with itself."""
+    """A tile with a question mark scores by its text: a Civic Center, 6 points for itself and 2 Public tiles."""
     assert score("variable", c2=129, c4=17, b3=139) == 6
 
 
@@ -91,7 +91,7 @@ def test_15_2_by_size(size: int, points: int) -> None:
 
 @pytest.mark.rule("NEOM 15.2")
 def test_15_2_a_city_full_of_homes() -> None:
-    """24 homes around the center are one neighborhood: 36 points and 16 times 4."""
+    """24 homes around the center are one neighborhood: 36 points and 16 times 4 points."""
     city = {f"{column}{row}": 3 for column in "abcde" for row in range(1, 6) if (column, row) != ("c", 3)}
 
     assert score("neighborhoods", **city) == 36 + 4 * 16
@@ -169,7 +169,7 @@ def test_15_4_with_what_was_sold_on_the_last_turn() -> None:
 @pytest.mark.rule("NEOM 15.5")
 @pytest.mark.parametrize(("cell", "loss"), [("c1", -2), ("b2", -2), ("d2", -2), ("b1", -1), ("d3", -1), ("a2", 0)])
 def test_15_5_sides_and_corners(cell: str, loss: int) -> None:
-    """A Polluting tile costs a home on c2 2 points on a side, 1 at a corner, nothing farther away."""
+    """A Polluting tile on a side of a home costs 2 points, at a corner 1 point, farther away nothing."""
     assert score("pollution", c2=3, **{cell: 11}) == loss
 
 

@@ -173,7 +173,7 @@ def test_16_4_the_last_to_choose_begins() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_two_in_a_row() -> None:
-    """After the first selection each player selects twice in a row, also from one generation to the next."""
+    """After the first selection each player selects twice in a row, even from one generation to the next."""
     game = first_turn(2)
     first = game.deciders[0]
     order = [seat for seat, prompt in questions(game) if prompt == "select"]
@@ -346,7 +346,7 @@ def test_16_6_the_sellers_money_is_locked() -> None:
 )
 @pytest.mark.parametrize("produced", [True, False])
 def test_16_7_each_route_takes_1_off(tile: int, producer: int, prices: tuple[int, ...], produced: bool) -> None:
-    """The price without a route, with the left, the right and both: each takes 1 L-Coin off, but 1 is the least."""
+    """Each active Trade Route takes 1 L-Coin off the price, which never falls below 1 L-Coin."""
     paid = []
     for tiles in ROUTES.values():
         position = table(2).city(0, "Wood", **tiles).city(1, **({"c2": producer} if produced else {}))

@@ -104,7 +104,7 @@ def test_17_3_the_eighth_pack(tiles: str, left: int) -> None:
 
 @pytest.mark.rule("NEOM 17.3")
 def test_17_3_unseen() -> None:
-    """No event of the game ever names the tiles of the eighth pack."""
+    """No tile of the eighth pack, except a Disaster, is ever named as turned up or discarded."""
     game = first_turn(1)
     away = set(game.s.put_away) - set(DISASTERS)
     play_to(game, 2)

@@ -33,7 +33,7 @@ def clusters(position: Table, kind: int) -> list[set[str]]:
     ],
 )
 def test_18_1_nearby(cell: str, around: set[str]) -> None:
-    """Nearby are up to eight spaces around a cell, fewer at the border, none beyond it."""
+    """Up to eight spaces around a cell are nearby, fewer at the border, and none beyond it."""
     assert nearby(cell) == around
 
 

@@ -11,7 +11,7 @@ from tests.games.neom.table import Table, table
 
 
 def sold_before_a_flood(seller_money: str, city: dict[str, int], money: int) -> Table:
-    """Seat 0 has bought Gold from seat 1 for 4, and now the Flood that seat 2 selected strikes."""
+    """Seat 0 has bought Gold from seat 1 for 4 L-Coins, and now the Flood that seat 2 selected strikes."""
     position = table(seller_money=seller_money).city(1, c2=13, **city).money(1, money)
     position.hand(2, FLOOD).answer(2, FLOOD).hand(1, 7).answer(1, 7).select(0, 9)
     position.answer(0, 9, "c2", "from seat 1 to the left").answer(1, 7, "b3").answer(3, "sell")
@@ -216,7 +216,7 @@ def test_r_15_a_mixed_tile_is_charged_once(disaster: int, generation: int, due: 
     ],
 )
 def test_r_30_as_many_as_can_be_matched(city: dict[str, int], picks: list[str]) -> None:
-    """Crime Spree removes one tile for each type that has one of its own; here these are all tiles of the city."""
+    """Crime Spree removes one tile for each type that can get a tile of its own; here that is the whole city."""
     position = table(generation=3).city(0, **city).strike(1, CRIME_SPREE).answer(0, "sacrifice", *picks)
 
     assert position.player(0).tiles == {} and position.prompts() == {"select"}

@@ -242,7 +242,7 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
 
 @pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
 def test_what_a_tile_does_fits_the_smallest_terminal(tile: int) -> None:
-    """In the smallest terminal, a tile's effect has 22 characters."""
+    """A tile's effect fits the 22 characters that the smallest terminal has for it."""
     assert not effect_text(PACK, tile, 22).endswith("…")
 
 
@@ -262,7 +262,7 @@ def test_the_last_cornerstone_is_not_passed_on() -> None:
 
 @pytest.mark.rule("NEOM 4.5")
 def test_the_last_tile_is_not_passed_on() -> None:
-    """On the seventh turn, the question says that the tile left over goes to the box."""
+    """On the seventh turn, the screen says that the rest of the hand leaves the game."""
     game = start_box(3, 7, variant="beginner")
     told: list[str] = []
     while game.s.generation == 1:

@@ -177,7 +177,7 @@ class PrintedTile:
         assert score["goods"] == 1 + sum(POINTS[good] for good in tile.produces)
 
     def test_points(self, tile: Printed) -> None:
-        """The tile scores its printed points; only a tile with a question mark scores others."""
+        """The tile scores its printed points; only a tile with a question mark scores other points."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["printed"] == (tile.points or 0)
@@ -190,13 +190,13 @@ class PrintedTile:
         assert score["power"] == (0 if tile.power else -5)
 
     def test_polluting(self, tile: Printed) -> None:
-        """A Polluting tile costs a home beside it 2 points, and a home at its corner 1."""
+        """A Polluting tile costs a home beside it 2 points, and a home at its corner 1 point."""
         score = table().city(0, c2=tile.number, c1=3, b1=25).player(0).score
 
         assert score["pollution"] == (-3 if tile.polluting else 0)
 
     def test_residential(self, tile: Printed) -> None:
-        """A Residential tile alone scores 1 point as a neighborhood, any other tile 0."""
+        """A Residential tile alone scores 1 point as a neighborhood, any other tile 0 points."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["neighborhoods"] == (1 if "Residential" in tile.types else 0)

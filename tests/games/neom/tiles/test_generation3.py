@@ -307,7 +307,7 @@ def test_import_office_and_postal_service_together() -> None:
 
 @pytest.mark.rule("R-5")
 def test_import_office_and_postal_service_cover_no_two_processed_goods() -> None:
-    """The Postal Service does not help with a Castle: of Concrete and Lumber one is still missing."""
+    """The Postal Service does not help with a Castle: one of Concrete and Lumber is still missing."""
     position = table(generation=3).alone(0).city(0, "Wood", a1=59, b1=111).money(0, 99)
 
     assert position.hindrance(0, 113) == "cannot-place-goods"

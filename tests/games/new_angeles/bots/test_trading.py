@@ -233,7 +233,7 @@ def test_it_keeps_components_out_of_a_district_as_promised() -> None:
 
 @pytest.mark.rule("NA 65.2")
 def test_it_pays_promised_capital_when_it_is_due() -> None:
-    """Seat 0 has promised seat 1 2 capital if it wins the deal, and wins it."""
+    """Seat 0 has promised seat 1 a gift of 2 capital if seat 0 wins the deal, and wins it."""
     t = rivals()
     trade(t, 1, 0, capital(1), promise(Promise(GIVE, 0, capital=2, when=WINS_DEAL)))
     assert due_gift(context(t.game, 0)) is None

@@ -122,7 +122,7 @@ def test_nobody_spends_capital_without_threat(seats: int) -> None:
 
 @pytest.mark.rule("NA 70.10")
 def test_the_winner_serves_itself_first() -> None:
-    """High-Risk Investments: the player who resolves it takes 3 capital, and gives its rival the least."""
+    """High-Risk Investments: the player who resolves it takes 3 capital, and gives its rival nothing."""
     names = ("Jinteki", "NBN", "Globalsec", "Haas-Bioroid")
     t = table(corporations=names).rivals("NBN", "Federalist", "Jinteki", "Globalsec")
     gains = [has - had for had, has in zip(t.game.s.capital, resolved(t, "High-Risk Investments").capital, strict=True)]

@@ -75,7 +75,7 @@ def test_lily_lockwell_comes_before_the_refresh_step() -> None:
 @pytest.mark.rule("R-114")
 @pytest.mark.parametrize(("capital", "cards"), [(10, 1), (11, 1), (9, 0)])
 def test_lily_lockwell_needs_a_richer_player_with_cards(capital: int, cards: int) -> None:
-    """Nothing can be stolen from a player with equal capital or with an empty hand."""
+    """Nothing can be stolen from a player who is not richer, or who has an empty hand."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, capital).hand(0, *[CARD] * cards)
 
     assert laid.prompt == "pick-general"

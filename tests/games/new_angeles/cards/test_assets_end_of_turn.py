@@ -127,7 +127,7 @@ def test_elizabeth_mills_with_two_cards() -> None:
 
 @pytest.mark.rule("R-107", "R-74")
 def test_elizabeth_mills_with_an_empty_hand() -> None:
-    """A player with an empty hand can only choose to draw."""
+    """If the player who gets Elizabeth Mills has an empty hand, only the draw can be chosen for them."""
     laid = at_end().asset(0, "Elizabeth Mills").answer(0, "Elizabeth", "seat 1")
 
     assert laid.texts(0) == ["second"]

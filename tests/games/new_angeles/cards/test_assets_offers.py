@@ -133,7 +133,7 @@ def test_caprice_nisei_is_exhausted() -> None:
 
 @pytest.mark.rule("NA 72.6", "NA 26.0")
 def test_an_exhausted_asset_is_not_offered() -> None:
-    """A player whose only asset for the moment is exhausted is not asked."""
+    """A player is not asked if the only asset that they could use now is exhausted."""
     laid = table().asset(2, "Caprice Nisei", exhausted=True).offer(0, PLAIN)
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -283,7 +283,7 @@ def test_the_fall_guy_with_an_emergency_action() -> None:
 
 @pytest.mark.rule("R-90")
 def test_the_fall_guy_needs_a_second_card() -> None:
-    """A player without a card or a faceup emergency action cannot use The Fall Guy."""
+    """A player with neither a card nor a faceup emergency action cannot use The Fall Guy."""
     laid = table().asset(0, "The Fall Guy").emergency("Ruthless Tactics", 0, face_up=False).hand(0, PLAIN)
 
     assert laid.offer(0, PLAIN).prompt == "counteroffer-or-pass"

@@ -40,7 +40,7 @@ def test_eiko_costs_one_capital() -> None:
 
 @pytest.mark.rule("R-96")
 def test_eiko_and_an_empty_hand() -> None:
-    """A player without cards abstains without being asked; Eiko can still be used, and then costs 1 capital."""
+    """A player without cards abstains without being asked; Eiko can still be used, and costs that player 1 capital."""
     laid = abstained(table().asset(2, "Eiko")).answer(2, "Eiko")
 
     assert laid.texts(1) == ["1"]

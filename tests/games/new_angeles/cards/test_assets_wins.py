@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import Table, table
 
 @pytest.mark.rule("NA 72.8")
 def test_coach_walden_pays_when_the_right_neighbor_wins() -> None:
-    """Seat 0 wins, and seat 1, to its left, owns Coach Walden and gains capital."""
+    """Seat 0 wins, and seat 1, to its left, owns Coach Walden and gains 1 capital."""
     laid = rest().asset(1, "Coach Walden").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 11, 10, 10]
@@ -27,7 +27,7 @@ def test_coach_walden_looks_at_the_right_neighbor_only(owner: int) -> None:
 
 @pytest.mark.rule("NA 72.8")
 def test_coach_walden_pays_for_a_countering_player() -> None:
-    """Seat 1 wins by its counteroffer, and seat 2 gains."""
+    """Seat 1 wins by its counteroffer, and seat 2, who owns Coach Walden, gains 1 capital."""
     laid = counter_won(rest().asset(2, "Coach Walden"))
 
     assert laid.capitals() == [10, 10, 11, 10]
@@ -35,7 +35,7 @@ def test_coach_walden_pays_for_a_countering_player() -> None:
 
 @pytest.mark.rule("NA 72.8")
 def test_coach_waldens_neighbor_across_the_end_of_the_table() -> None:
-    """Seat 0 sits to the left of the last seat, and gains when that seat wins."""
+    """Seat 0, who owns Coach Walden, sits to the left of the last seat, and gains 1 capital when that seat wins."""
     laid = table(active=3).asset(3, "Mr. Li").asset(0, "Coach Walden").hand(3, PLAIN).offer(3, PLAIN).all_pass()
 
     assert laid.capitals() == [11, 10, 10, 10]

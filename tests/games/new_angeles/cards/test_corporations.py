@@ -82,7 +82,7 @@ def test_melange_mining_draws_from_three_decks(seats: int) -> None:
 
 @pytest.mark.rule("NA 77.1", "R-81")
 def test_globalsec_is_paid_for_each_enemy_unit() -> None:
-    """Scorched Earth removes two enemy units and a prisec unit: Globalsec is paid for the two."""
+    """Scorched Earth removes two enemy units and a prisec unit: Globalsec gains 1 capital for each enemy unit."""
     there = contract("Globalsec").human_first(4).orgcrime(4).prisec(5).resolve(0, "Scorched Earth", 4, 5)
 
     assert (there.districts("prisec"), there.capital_of(1)) == ([], 12)
@@ -107,7 +107,7 @@ def test_haas_bioroid_is_paid_for_nothing_else() -> None:
 
 @pytest.mark.rule("NA 77.3", "R-81")
 def test_jinteki_is_paid_for_each_illness() -> None:
-    """Clean Slate removes two illness tokens, and Jinteki is paid for both."""
+    """Clean Slate removes two illness tokens, and Jinteki gains 2 capital for each."""
     there = contract("Jinteki").illness(4, 9).resolve(0, "Clean Slate", 4, 9, 4)
 
     assert there.capital_of(1) == 14
@@ -116,7 +116,7 @@ def test_jinteki_is_paid_for_each_illness() -> None:
 @pytest.mark.rule("NA 77.5", "R-81")
 @pytest.mark.parametrize(("stage", "paid"), [("strike", 2), ("protest", 1), ("", 0)])
 def test_nbn_is_paid_for_each_stage_that_fell(stage: str, paid: int) -> None:
-    """Media Circus lowers unrest by up to two stages, and NBN is paid for each."""
+    """Media Circus lowers unrest by up to two stages, and NBN gains 1 capital for each."""
     laid = contract("NBN")
     if stage:
         getattr(laid, stage)(4)
@@ -126,7 +126,7 @@ def test_nbn_is_paid_for_each_stage_that_fell(stage: str, paid: int) -> None:
 
 @pytest.mark.rule("NA 77.6", "R-81")
 def test_weyland_consortium_is_paid_for_each_outage() -> None:
-    """Budget Renovations removes two outages, and Weyland Consortium is paid for both."""
+    """Budget Renovations removes two outages, and Weyland Consortium gains 2 capital for each."""
     there = contract("Weyland Consortium").outage(4, 9).resolve(0, "Budget Renovations", 4, 9)
 
     assert there.capital_of(1) == 14

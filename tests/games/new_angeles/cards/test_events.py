@@ -292,7 +292,7 @@ def test_outages_come_first() -> None:
 
 @pytest.mark.rule("R-58")
 def test_each_kind_begins_in_its_lowest_district() -> None:
-    """Tri-Maf places orgcrime in 1 first: its unit goes on to 2, so the one for 2 goes on to 5."""
+    """Tri-Maf places Human First in 1 first: that unit goes on to 2, so the one for 2 goes on to 5."""
     there = happened(table().human_first(1), "Tri-Maf Leaders Unite!")
 
     assert there.districts("human_first") == [1, 2, 5]

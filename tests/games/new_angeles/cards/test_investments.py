@@ -87,7 +87,7 @@ def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
     ],
 )
 def test_retail_sector(demand: str, amount: int, capital: int) -> None:
-    """If the demand for consumables is met, it pays 2 capital, and 2 for each in the supply, at most 6 in all."""
+    """If the demand for consumables is met, it pays 2 capital, and 2 for each consumable, at most 6 in all."""
     assert scored(table().demand(demand).supply(consumables=amount), "Retail Sector") == capital
 
 

@@ -11,7 +11,7 @@ MEDIA = ("24/7 Live Feed", "Media Circus", "Puff Piece", "Spin Doctors")
 
 
 def declared(laid: Table, offer: str) -> list[str]:
-    """What was declared for the "main" offer or the "counter"."""
+    """The choices that were declared for the "main" offer or the "counter"."""
     deal = laid.view.deal
     return [laid.pack.names[thing] for thing in (deal.main_declared if offer == "main" else deal.counter_declared)]
 

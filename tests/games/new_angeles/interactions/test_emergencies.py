@@ -17,7 +17,7 @@ def stolen(by: int) -> Table:
 
 @pytest.mark.rule("R-92")
 def test_the_thief_may_offer_it() -> None:
-    """The active player who stole an emergency action can offer both."""
+    """The active player can offer their own emergency action and the one they stole."""
     laid = stolen(by=0).hand(0, PLAIN)
 
     assert laid.texts(0) == [PLAIN, "Ruthless Tactics", STOLEN]
@@ -49,7 +49,7 @@ def test_a_losing_one_returns_faceup_to_its_first_owner() -> None:
 
 @pytest.mark.rule("R-92", "NA 15.3")
 def test_a_covered_one_returns_faceup_to_its_first_owner() -> None:
-    """The stolen card was covered by another counteroffer, which won; seat 1 has it faceup."""
+    """A stolen card was covered by another counteroffer, which won; its first owner, seat 2, has it faceup."""
     laid = stolen(by=1).emergency("Mandatory Quarantine", 1).hand(2, PLAIN, CARD).hand(3, CARD)
     laid.offer(0, PLAIN).counter(1, "Mandatory Quarantine").counter(2, PLAIN, CARD).support(3, "counteroffer", CARD)
 
@@ -82,7 +82,7 @@ def test_full_deployment_turns_up_what_the_thief_has() -> None:
 
 @pytest.mark.rule("R-93", "R-86")
 def test_bryan_stinson_is_claimed_before_the_cards_return() -> None:
-    """The active player's winning emergency action is still on the board and cannot be stolen."""
+    """Seat 1's losing emergency action is still on the board during the theft, so it returns to seat 1 afterwards."""
     laid = rest().revealed("Bryan Stinson").offer(0, PLAIN).counter(1, STOLEN).all_pass()
 
     laid.answer(0, "Mandatory", "Energy")

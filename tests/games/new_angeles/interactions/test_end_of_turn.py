@@ -39,7 +39,7 @@ def test_an_asset_swapped_away_does_not_work_for_its_new_owner() -> None:
 @pytest.mark.rule("NA 22.3")
 @pytest.mark.parametrize(("order", "capitals"), [(("Susan", "Marco"), (13, 9)), (("Marco", "Susan"), (14, 8))])
 def test_their_owner_decides_on_the_order(order: tuple[str, str], capitals: tuple[int, int]) -> None:
-    """With equal capital Marco Cubrero steals 2; once Susan Chen has made his owner the richest, he steals only 1."""
+    """At equal capital Marco Cubrero steals 2 capital; once Susan Chen has made his owner the richest, only 1."""
     laid = at_end().asset(0, "Susan Chen").asset(0, "Marco Cubrero")
     for name in order:
         laid.answer(0, name, "seat 1")

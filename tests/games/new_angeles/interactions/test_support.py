@@ -52,7 +52,7 @@ def test_tanaka_declined_midori_decides() -> None:
 
 @pytest.mark.rule("R-98", "NA 72.22")
 def test_tanaka_lets_the_active_player_lose() -> None:
-    """Monica Singh's owner robs the player whom Tanaka made the winner."""
+    """Monica Singh's owner may rob the player whom Tanaka made the winner."""
     laid = tied(rest().asset(2, "Tanaka").asset(0, "Monica Singh")).answer(2, "Tanaka", "counteroffer")
 
     assert is_offered(laid, 0, "Monica Singh")
@@ -112,7 +112,7 @@ def test_puff_piece_and_a_card_forced_by_eiko() -> None:
 
 @pytest.mark.rule("NA 72.9", "NA 16.5")
 def test_eiko_turns_a_deal() -> None:
-    """With two cards that Eiko brought, the main offer has as many as the counteroffer and wins."""
+    """With the card that Eiko brought, the main offer has as many as the counteroffer, and wins the tie."""
     laid = at_support(rest().asset(0, "Eiko").hand(2, CARD).hand(3, CARD).revealed("Tanaka"))
 
     laid.support(2, "counteroffer", CARD).answer(3, "abstain").answer(0, "Eiko").answer(3, CARD)

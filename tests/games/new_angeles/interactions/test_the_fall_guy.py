@@ -76,7 +76,7 @@ def test_locust_company_among_three_supporting_players() -> None:
 
 @pytest.mark.rule("R-90", "NA 21.3")
 def test_two_emergency_actions_in_one_deal() -> None:
-    """The winning one returns face down, the other faceup, each to its first owner."""
+    """The winning emergency action returns face down, the losing one faceup, each to its first owner."""
     laid = rest().asset(0, "The Fall Guy").emergency("Energy for All", 0).hand(1, PLAIN)
     laid.offer(0, "Energy for All").answer(0, "The Fall Guy", "Ruthless").all_pass()
     while laid.prompt == "pick-type":

@@ -11,7 +11,7 @@ CHAIN = (1, 2, 5, 6, 9, 10)  # the path from district 1 to The Root
 
 
 def overclocked() -> Table:
-    """Seat 1 resolves Underpaid, Overclocked; its first Human First unit reaches The Root."""
+    """Seat 1 is active. A Human First unit is in 10, so another one that is placed there reaches The Root."""
     return table(active=1).asset(1, "Mr. Li").human_first(10)
 
 

@@ -76,7 +76,7 @@ def test_a_traded_answer_ends_the_game() -> None:
 
 @pytest.mark.rule("NA 72.30", "R-116", "R-61")
 def test_tanakas_choice_is_sold() -> None:
-    """Tanaka's owner sells the use of the card to one player, and the choice of the winner to another."""
+    """Tanaka's owner sells seat 1 first his use, and then the choice of the winner."""
     laid = tied(rest().asset(3, "Tanaka").hand(2, CARD))
     used = trade(laid, 1, 3, capital(3), answer(card("Tanaka"))).prompt
 
@@ -155,7 +155,7 @@ def test_eiko_has_nobody_to_ask_when_the_last_capital_is_given_away() -> None:
     ("option", "standing", "capitals"), [(FIRST, 1, [8, 10, 10, 12]), (SECOND, -1, [8, 12, 10, 10])]
 )
 def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: int, capitals: list[int]) -> None:
-    """Seat 0 pays seat 1 for taking its counteroffer back, or for paying Chief Gorman."""
+    """Seat 0 pays seat 1 for taking its counteroffer back, or for paying Chief Gorman's owner."""
     laid = countered(rest().asset(3, "Chief Gorman").hand(2, CARD)).answer(3, "Chief")
 
     trade(laid, 0, 1, capital(2), answer(option))

@@ -232,7 +232,7 @@ def test_2_8_an_answer_that_showed_a_card_cannot_be_taken_back(asset: str, answe
 @pytest.mark.rule("NA 2.9", "NA 72.6")
 @pytest.mark.parametrize(("card", "asked"), [("Unorthodox Knowledge", ()), ("Ark Construction", (1,))])
 def test_2_9_unorthodox_knowledge_cannot_be_declared(card: str, asked: tuple[int, ...]) -> None:
-    """Caprice Nisei's owner is not asked about Unorthodox Knowledge."""
+    """Caprice Nisei's owner is asked about Ark Construction, but not about Unorthodox Knowledge."""
     position = table().asset(1, "Caprice Nisei").offer(0, card)
 
     assert (position.asked if position.prompt == "use-asset" else ()) == asked

@@ -167,7 +167,7 @@ def test_4_1_the_active_player_has_to_make_the_main_offer() -> None:
 @pytest.mark.rule("NA 4.2")
 @pytest.mark.parametrize(("seats", "active", "following"), [(4, 0, 1), (4, 3, 0), (6, 4, 5), (6, 5, 0)])
 def test_4_2_the_token_goes_to_the_left(seats: int, active: int, following: int) -> None:
-    """After the turn of the last seat, seat 0 is active."""
+    """After a turn the next seat is active; after the turn of the last seat, seat 0."""
     assert table(seats, active=active).at("hand size").view.active == following
 
 

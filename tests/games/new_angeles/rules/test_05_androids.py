@@ -29,7 +29,7 @@ def test_5_0_three_androids() -> None:
 
 @pytest.mark.rule("NA 5.1")
 def test_5_1_to_any_district() -> None:
-    """An android can move from 10 to every district without an android, even to lower numbers."""
+    """An android can move from district 10 to every district without an android, even to lower numbers."""
     position = table().androids(8, 9, 10).resolve(0, "Efficiency Experts", 10)
 
     assert position.choices(0) == [1, 2, 3, 4, 5, 6, 7]

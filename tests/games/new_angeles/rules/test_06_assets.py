@@ -56,7 +56,7 @@ def test_6_2_exhausting_is_the_price() -> None:
 @pytest.mark.rule("NA 6.2", "NA 26.0")
 @pytest.mark.parametrize(("exhausted", "prompt"), [(False, "use-asset"), (True, "counteroffer-or-pass")])
 def test_6_2_an_exhausted_card_cannot_be_exhausted(exhausted: bool, prompt: str) -> None:
-    """An exhausted asset is not offered."""
+    """A ready asset is offered, an exhausted one is not."""
     position = table().asset(1, "Mark Yale", exhausted=exhausted).offer(0, HARMLESS)
 
     assert position.prompt == prompt

@@ -10,7 +10,7 @@ from tests.games.new_angeles.table import table
 @pytest.mark.rule("NA 7.0", "NA 69.1")
 @pytest.mark.parametrize(("capital", "wins"), [(9, False), (10, False), (11, True)])
 def test_7_0_capital_decides_who_wins(capital: int, wins: bool) -> None:
-    """Seat 0 needs more than its rival Haas-Bioroid, which has 10 capital; no investment pays anything."""
+    """Seat 0 needs more capital than its rival Haas-Bioroid, which has 10; no investment pays anything."""
     position = table().round(6).demand("Hosting World's Cup").capital(0, capital).at("demand")
     position.rivals("Haas-Bioroid", "Federalist", "Globalsec", "Jinteki")
     for seat, sector in enumerate(["Technology", "Banking", "Entertainment", "Retail"]):
@@ -23,7 +23,7 @@ def test_7_0_capital_decides_who_wins(capital: int, wins: bool) -> None:
 
 @pytest.mark.rule("NA 7.3", "NA 56.1")
 def test_7_3_gain_and_loss() -> None:
-    """Marco Cubrero takes 2 capital from the richest."""
+    """Marco Cubrero takes 2 capital from the richest player."""
     position = table().capital(2, 15).asset(0, "Marco Cubrero").asset(0, "Mr. Li").at("end of turn")
     position.answer(0, "Marco", "seat 2")
 

@@ -137,7 +137,7 @@ def test_16_4_active_and_countering_player_do_not_support(counterer: int, order:
     ("counters", "texts"), [(True, ["abstain", "main offer", "counteroffer"]), (False, ["abstain", "main offer"])]
 )
 def test_16_4_only_existing_offers_can_be_supported(counters: bool, texts: list[str]) -> None:
-    """If nobody countered, only the main offer can be supported."""
+    """The counteroffer can be supported only if there is one."""
     position = dealt()
     if counters:
         position.counter(1, "Liquidation")

@@ -77,7 +77,7 @@ def test_18_0_four_steps_in_their_order() -> None:
 @pytest.mark.rule("NA 18.0", "NA 51.1", "R-68")
 @pytest.mark.parametrize(("number", "prompt"), [(1, "pick-general"), (2, "choose-investment"), (3, "pick-general")])
 def test_18_0_after_every_second_round(number: int, prompt: str) -> None:
-    """A demand round follows the standard rounds 2, 4 and 6."""
+    """A demand round follows round 2, but not rounds 1 and 3."""
     position = table().round(number).events("Humanity Labor Hosts Union Heads").at("event")
 
     assert position.prompt == prompt

@@ -52,7 +52,7 @@ def test_32_1_a_card_that_involves_a_district_with_illness(case: Case) -> None:
 @pytest.mark.rule("NA 32.0", "R-79")
 @pytest.mark.parametrize("case", NOT_INVOLVED.values(), ids=NOT_INVOLVED.keys())
 def test_32_0_a_card_that_does_not(case: Case) -> None:
-    """Illness in a district that the card does not involve raises no threat."""
+    """Illness raises no threat if the card does not involve its district, or ignores illness."""
     position = resolved(case)
 
     assert (position.prompt, position.view.threat) == ("use-asset", 0)

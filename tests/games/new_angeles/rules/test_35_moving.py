@@ -42,7 +42,7 @@ def test_a_unit_that_cannot_stay_moves_again() -> None:
 @pytest.mark.rule("NA 35.2", "NA 36.1", "NA 11.3")
 @pytest.mark.parametrize("component", PLACERS)
 def test_the_root_costs_2_threat_and_pays_nobody(component: str) -> None:
-    """The second of two placed in Base de Cayambe goes to The Root and the reserve, and no contract pays."""
+    """A second component placed in Base de Cayambe goes to The Root and the reserve, and no contract pays."""
     corporation, card, first = PLACERS[component]
     others = tuple(name for name in ("Globalsec", "Weyland Consortium", "Jinteki", "NBN") if name != corporation)
     there = table(corporations=(corporation, *others[:3])).capital(0, 0).resolve(0, card, *first, 10, 10)

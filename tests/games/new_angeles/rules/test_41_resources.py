@@ -75,7 +75,7 @@ def test_there_are_five_resources() -> None:
     ],
 )
 def test_a_district_produces_both_in_their_amounts(district: int, made: dict[str, int]) -> None:
-    """A district with an android produces both resources in their printed amounts."""
+    """A district with an android produces all its resources in the printed amounts."""
     assert supply(produced(table().androids(district))) == made
 
 

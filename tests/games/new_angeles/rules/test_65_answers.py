@@ -149,7 +149,7 @@ def test_odd_answers_are_refused(answered: object) -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize("thing", [ABSTAIN, PASS, DONE])
 def test_only_support_has_a_number_of_cards(thing: int) -> None:
-    """A number of cards for abstaining is refused."""
+    """A number of cards for abstaining, passing or stopping is refused."""
     assert no_proposal(supporting(), 0, 2, capital(3), answer(thing, 2)) == "answer-impossible"
 
 

@@ -80,7 +80,7 @@ def test_a_gift_may_be_made_in_parts() -> None:
 
 @pytest.mark.rule("R-131")
 def test_less_than_promised_breaks_it() -> None:
-    """Four capital of five promised break the promise."""
+    """Giving 4 of 5 promised capital breaks the promise."""
     laid = next_deal(trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(4)).offer(0, PLAIN))
 
     assert ledger(next_deal(laid)) == ["broken"]
@@ -98,7 +98,7 @@ def test_only_gifts_to_the_right_player_count() -> None:
 
 @pytest.mark.rule("R-131")
 def test_what_is_given_counts_once() -> None:
-    """Two promises of 5 capital: one gift of 7 keeps the older one and pays part of the other."""
+    """Two promises of 5 capital: one gift of 7 capital keeps the older one and pays part of the other."""
     laid = trade(pledge(rest(), 2, 0, FIVE, FIVE), 2, 0, capital(7))
 
     assert (ledger(laid), paid(laid)) == (["kept", "open"], [5, 2])
@@ -124,7 +124,7 @@ def test_what_changes_hands_with_the_promise_does_not_pay_it() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("player", "status"), [(0, True), (1, False)])
 def test_a_gift_when_somebody_wins(player: int, status: bool) -> None:
-    """Seat 0 wins the deal, so the promised gift is due."""
+    """Seat 0 wins the deal: a gift promised for its win is due, one promised for seat 1's win is not."""
     laid = pledge(rest(), 2, 0, Promise("give", player, capital=5, when=WINS_DEAL, deals=2)).offer(0, PLAIN)
 
     assert due(deal_over(laid)) == [status]
@@ -214,7 +214,7 @@ def test_an_asset_is_not_given_and_promised_at_once() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("seat", "to", "status"), [(2, 3, "broken"), (3, 2, "broken"), (2, 0, "open"), (3, 1, "open")])
 def test_a_promise_not_to_trade_with_somebody(seat: int, to: int, status: str) -> None:
-    """Seat 2 has promised not to trade with seat 3, whoever proposes it."""
+    """Seat 2 has promised not to trade with seat 3: only a trade between them breaks that, whoever proposes it."""
     laid = pledge(rest(), 2, 0, Promise("no-trade", 3))
 
     assert ledger(trade(laid, seat, to, capital(1))) == [status]

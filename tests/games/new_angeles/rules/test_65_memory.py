@@ -245,7 +245,7 @@ def talked() -> tuple[str, int]:
 
 @pytest.mark.rule("NA 65.0")
 def test_damaged_rows_are_refused_with_their_line() -> None:
-    """A row with a number changed, dropped or doubled is refused, and the refusal names its line."""
+    """A row with a number changed, dropped or added, or of another type, is refused, and the refusal names its line."""
     record, line = talked()
     row = json.loads(record.split("\n")[line - 1])["aside"]
     damaged: list[object] = [[], {}, None, "1", [1], ["1"], [1.0, *row[1:]], [True, *row[1:]], [*row, 0], [10**30]]

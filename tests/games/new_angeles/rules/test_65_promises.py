@@ -212,7 +212,7 @@ def test_not_to_counter_within_two_deals() -> None:
     [("", 4, "broken"), ("development", 4, "broken"), ("prisec", 4, "kept"), ("", 5, "kept")],
 )
 def test_keeping_out_of_a_district(component: str, district: int, status: str) -> None:
-    """Seat 0 places a development in district 4, which breaks its promise to keep developments out."""
+    """A development placed in 4 breaks a promise to keep developments or everything out of 4, but no other."""
     laid = pledge(rest(), 0, 1, Promise("keep-out", component=component, district=district))
 
     assert ledger(laid.resolve(0, "Ark Construction", 4)) == [status]
@@ -279,7 +279,7 @@ def support_of_three() -> Table:
 
 @pytest.mark.rule("R-131", "R-62")
 def test_everybody_has_their_own_line_in_the_ledger() -> None:
-    """One keeps the promise, the other does not."""
+    """Seat 2 keeps its promise, seat 3 does not."""
     laid = support_of_three().support(2, "main offer", CARD).support(3, "counteroffer", CARD)
 
     assert [(one.seat, one.status) for one in deal_over(laid).view.promises] == [(2, "kept"), (3, "broken")]

@@ -279,7 +279,7 @@ def test_a_whisper_that_is_no_longer_possible_is_gone_and_leaves_its_number() ->
 
 @pytest.mark.rule("R-132", "R-116")
 def test_a_countered_whisper_that_is_no_longer_possible() -> None:
-    """The whispered proposal is open again, and the number of the other stays unused."""
+    """The whispered proposal is open again, and the number of its counterproposal stays unused."""
     laid = passed()
     first = propose(laid, 2, 0, capital(1), whisper=True)
     laid.game.counter(0, first, capital(1), answer(PASS))

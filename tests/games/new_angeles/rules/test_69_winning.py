@@ -83,7 +83,7 @@ def test_by_threat_nobody_wins_without_a_federalist() -> None:
 @pytest.mark.rule("R-63", "NA 28.2", "NA 69.3")
 @pytest.mark.parametrize(("illness", "winners"), [((1, 2, 3, 4), (3,)), ((1, 2), ())])
 def test_threat_25_by_the_third_demand_is_an_end_by_threat(illness: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """The Federalist has 18 capital before the investment: 7 more for four illness tokens are enough."""
+    """The Federalist has 18 capital before the investment: 7 for four illness tokens are enough, 3 for two are not."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist").capital(0, 60).capital(3, 18)
     laid = laid.round(6).demand("Retail Shortage").illness(*illness).investment(3, "Healthcare Initiative")
     laid = laid.threat(18).at("demand")

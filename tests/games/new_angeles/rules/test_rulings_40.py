@@ -288,7 +288,7 @@ def test_r_72_a_loss_takes_what_there_is() -> None:
 @pytest.mark.rule("R-72", "NA 72.7")
 @pytest.mark.parametrize(("capital", "offered"), [(1, ["second"]), (2, ["first", "second"])])
 def test_r_72_a_payment_must_be_covered(capital: int, offered: list[str]) -> None:
-    """A player with 1 capital cannot pay Chief Gorman's 2."""
+    """A player with 1 capital cannot pay Chief Gorman's owner 2 capital."""
     laid = table().asset(3, "Chief Gorman").capital(1, capital).offer(0, "Ark Construction").counter(1, FEED)
     laid.pass_until(3, "use-asset").answer(3, "Chief Gorman")
 

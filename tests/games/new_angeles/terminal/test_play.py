@@ -129,7 +129,7 @@ def test_our_own_values_are_marked(file: Path) -> None:
     ids=["action", "production", "event", "demand", "second demand"],
 )  # fmt: skip
 def test_the_screen_shows_the_phase(laid: Table, header: str, track: str, following: str) -> None:
-    """A demand round is not shown as the standard round before it."""
+    """The screen shows the phase, and a demand round is not shown as the standard round before it."""
     game = laid.game
     game.log = new_angeles.start(4, SEED).log
     shown = screen(game, game.deciders[0], 140, 50)
@@ -192,7 +192,7 @@ def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
 @pytest.mark.rule("R-104")
 @pytest.mark.parametrize("capital", [10, 60, 150])
 def test_amounts_on_the_screen(capital: int) -> None:
-    """An amount is its own key; of many amounts only the first and the last are shown."""
+    """An amount is its own key; only the smallest and the largest amount are shown."""
     game = table().capital(0, capital).resolve(0, "Information Procurement").game
     game.log = new_angeles.start(4, SEED).log
     shown = screen(game, 0)
@@ -325,7 +325,7 @@ def test_pages(command: str, title: str, file: Path) -> None:
 
 
 def test_a_choice_is_taken_back(file: Path) -> None:
-    """The choice of an offer to support can be taken back; a draw of cards cannot."""
+    """A draw of cards cannot be taken back, because the player has seen the cards."""
     ran = play("--seed", SEED, "--save", file, typed="1\nu\n")
 
     assert "Too late to undo: your last move has been revealed or carried out." in ran.out

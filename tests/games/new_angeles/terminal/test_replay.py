@@ -132,7 +132,7 @@ def test_content(tmp_path: Path, file: Path) -> None:
 
 
 def test_states(file: Path, text: str) -> None:
-    """There is a line for the start and one for each answer, in order."""
+    """There is a line for the start and one for each answer and side action, in order."""
     found = states(file)
 
     assert [state["answer"] for state in found] == list(range(len(Record(text).acts) + 1))
@@ -169,7 +169,7 @@ def test_states_of_a_seat(file: Path) -> None:
 
 
 def titles(out: str) -> list[str]:
-    """The first lines of the output: the position in the record."""
+    """The heading of each printed step, which names its position in the record."""
     return re.findall("(Start of .*?|Move [0-9].*?);", out)
 
 

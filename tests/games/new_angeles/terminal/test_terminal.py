@@ -46,7 +46,7 @@ class Player:
         return self.window.wait_for_prompt()
 
     def until(self, prompt: str) -> None:
-        """Pass, abstain or give the first answer until this question."""
+        """Pass, abstain or give the first answer until this question is asked."""
         while self.question.prompt != prompt:
             question = self.question
             quiet = [option for option in question.options if option in (PASS, ABSTAIN)]
@@ -127,7 +127,7 @@ def test_nonsense_changes_nothing(player: Player) -> None:
 
 @pytest.mark.parametrize(("command", "title"), [("l", "Log"), ("h", "Your hand"), ("a", "Assets of"), ("s", "Capital")])
 def test_pages_are_read_and_left(player: Player, command: str, title: str) -> None:
-    """Enter leads back to the question."""
+    """On a page, `q` leads back to the question."""
     question = player.question.text
     player.type(command)
 
