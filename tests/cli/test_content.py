@@ -33,7 +33,7 @@ def edit(pack: Path, file: str, old: str, new: str) -> None:
     (pack / file).write_text(text.replace(old, new), encoding="utf-8", newline="\n")
 
 
-# ---- the command --------------------------------------------------------------------------------
+# The command.
 
 
 def test_export_writes_the_default_pack(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_check_of_no_folder_is_one_sentence(tmp_path: Path) -> None:
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
 
 
-# ---- faults -------------------------------------------------------------------------------------
+# Faults.
 
 TILE_1 = "1,Tenements,1,1,Residential,0,0,1,1,,,0,0,,,rulebook\n"
 ROAD_1 = "1,Tenements,ESW,house\n"

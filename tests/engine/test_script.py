@@ -1,4 +1,4 @@
-"""Scripts and frames in a toy game: all seats name a number together, a 7 starts an interlude, and the sum follows."""
+"""Scripts and frames in a toy game: all seats name numbers at the same time, a 7 starts an interlude."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def copied(doing: str) -> list[Path]:
-    """The paths that the build stage whose text contains `doing` copies from the checkout."""
+    """The paths copied from the checkout by the build stage whose text contains `doing`."""
     stages = re.split(r"^FROM ", (ROOT / "Containerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
     (found,) = [stage for stage in stages if doing in stage]
     rows = [line.split()[1:-1] for line in found.splitlines() if line.startswith("COPY ") and "--from" not in line]

@@ -1,4 +1,4 @@
-"""Tables of simulations."""
+"""Helpers for the text tables that show the results of a simulation."""
 
 from __future__ import annotations
 

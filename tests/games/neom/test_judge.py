@@ -33,7 +33,7 @@ def bought(answer: Json) -> list[tuple[str, int | str, int]]:
     return [(one["good"], one["from"], one["price"]) for one in answer["purchases"]]
 
 
-# ---- score, income, Disasters -------------------------------------------------------------------
+# Score, income, Disasters.
 
 
 @pytest.mark.rule("NEOM 15.1", "NEOM 15.2", "NEOM 15.3", "NEOM 15.4", "NEOM 15.6", "NEOM 15.7")
@@ -105,7 +105,7 @@ def test_removable_cells_are_sorted_by_name() -> None:
     assert (answer["removable"], answer["remove"]) == (["a2", "b5", "e1"], 2)
 
 
-# ---- placements ---------------------------------------------------------------------------------
+# Placements.
 
 
 @pytest.mark.rule("NEOM 6.3", "NEOM 6.4")
@@ -283,7 +283,7 @@ def test_the_center_is_among_the_cells() -> None:
     assert {"NEOM 5.7", "NEOM 7.2", "R-7"} <= set(answer["rules"])
 
 
-# ---- questions that are malformed or impossible -------------------------------------------------
+# Questions that are malformed or impossible.
 
 SCORE: Json = {"game": "neom", "ask": "score", "city": city()}
 INCOME: Json = {"game": "neom", "ask": "income", "city": city(), "generation": 1}

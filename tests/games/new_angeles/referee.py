@@ -192,7 +192,7 @@ class City:
             self.unrest[number] = min(self.unrest[number] + stages, STRIKE)  # 68.4
 
 
-# ---- events ------------------------------------------------------------------------------------
+# Events.
 
 
 class Event:
@@ -259,7 +259,7 @@ TOP_EFFECTS: dict[str, Callable[[Event, City], None]] = {
 }
 
 
-# ---- investments -------------------------------------------------------------------------------
+# Investments.
 
 
 class Investment:
@@ -294,7 +294,7 @@ EVENTS = {row["name"]: Event(row) for row in read_rows("events.csv")}
 INVESTMENTS = {row["name"]: Investment(row) for row in read_rows("investments.csv")}
 
 
-# ---- questions ---------------------------------------------------------------------------------
+# Questions.
 
 
 def place(position: Json, component: str, district: int) -> Json:
@@ -368,7 +368,7 @@ def beats_rival(corp: str, rival: str, capital: dict[str, int]) -> bool:
     return beaten >= (2 if len(capital) == 4 else 3)
 
 
-# ---- random positions --------------------------------------------------------------------------
+# Random positions.
 
 
 def random_position(rng: Random) -> Json:

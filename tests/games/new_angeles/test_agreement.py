@@ -70,7 +70,7 @@ def thinned(rng: Random, position: Json) -> Json:
     return kept(whole, {**SETTINGS, "districts": {}, "supply": {}})
 
 
-# ---- the fields of questions -------------------------------------------------------------------
+# The fields of questions.
 
 
 def nothing(rng: Random, position: Json) -> Json:
@@ -135,7 +135,7 @@ def closing(rng: Random, position: Json) -> Json:
     return {"capital": capital, "rivals": dict(zip(corporations, rivals, strict=True))}
 
 
-# ---- agreement: 2,000 questions, 20,000 in the long form ---------------------------------------
+# Agreement: 2,000 questions, 20,000 in the long form.
 
 
 @pytest.mark.soak
@@ -303,7 +303,7 @@ def test_scarce_components(what: str, soak: bool, monkeypatch: pytest.MonkeyPatc
     check(what, adds[what], 1_000 if soak else 100, Pack({**PACK.files, "components.csv": rows}))
 
 
-# ---- errors ------------------------------------------------------------------------------------
+# Errors.
 
 
 FOUR = dict.fromkeys(referee.CORPORATIONS[:4], 10)

@@ -53,7 +53,7 @@ def city(*standing: tuple[int, int], corporations: tuple[int, ...] = SIX) -> New
     return s
 
 
-# ---- threat -------------------------------------------------------------------------------------
+# Threat.
 
 
 @pytest.mark.rule("NA 63.0")
@@ -76,7 +76,7 @@ def test_threat_does_not_fall_below_0() -> None:
     assert (s.threat, [event.things for event in s.events]) == (0, [(1, 1), (-1, 0)])
 
 
-# ---- unrest -------------------------------------------------------------------------------------
+# Unrest.
 
 
 @pytest.mark.rule("NA 68.2", "NA 57.2", "NA 45.2")
@@ -120,7 +120,7 @@ def test_a_token_that_was_taken_off_can_be_placed_again() -> None:
     assert members(s.tokens[UNREST]) == [5]
 
 
-# ---- illness ------------------------------------------------------------------------------------
+# Illness.
 
 
 INVOLVING: dict[str, Verb] = {
@@ -176,7 +176,7 @@ def test_passing_through_involves() -> None:
     assert members(s.resolution.involved) == [4, 7, 9]
 
 
-# ---- producing by a card ------------------------------------------------------------------------
+# Producing by a card.
 
 
 @pytest.mark.rule("NA 43.6")
@@ -197,7 +197,7 @@ def test_other_modifiers_still_apply() -> None:
     assert (sum(moved), s.supply[CREDITS]) == (0, 0)
 
 
-# ---- capital and contracts ----------------------------------------------------------------------
+# Capital and contracts.
 
 
 @pytest.mark.rule("NA 7.3", "R-72")

@@ -11,7 +11,7 @@ TOKEN_NAMES = ("android", "outage", "illness", "development", "human_first", "or
 ALL_BUT_TEN = range(1, 10)
 
 
-# ---- the answer ---------------------------------------------------------------------------------
+# The answer.
 
 
 @pytest.mark.rule("NA 49.0", "NA 54.0")
@@ -88,7 +88,7 @@ def test_the_whole_answer_is_plain_data() -> None:
     }
 
 
-# ---- place --------------------------------------------------------------------------------------
+# Place.
 
 
 @pytest.mark.rule("NA 40.0", "NA 48.1")
@@ -232,7 +232,7 @@ def test_threat_stops_at_25() -> None:
     assert (standing(answer), answer["path"]) == ({10: "orgcrime"}, [10, "root"])
 
 
-# ---- move ---------------------------------------------------------------------------------------
+# Move.
 
 
 @pytest.mark.rule("NA 35.0", "NA 36.0", "R-40")

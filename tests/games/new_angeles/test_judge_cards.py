@@ -6,7 +6,7 @@ from neopolis.games.new_angeles.content.pack import Pack
 from tests.games.new_angeles.pack_changes import changed
 from tests.games.new_angeles.positions import City, ask, position, standing
 
-# ---- events -------------------------------------------------------------------------------------
+# Events.
 
 # For each event, the components that it places in an empty city, and its turns.
 EVENTS: list[tuple[str, City, int]] = [
@@ -225,7 +225,7 @@ def test_turns_come_from_the_pack() -> None:
     assert answer["turns"] == 2
 
 
-# ---- investments --------------------------------------------------------------------------------
+# Investments.
 
 
 def counted(component: str, number: int) -> City:
@@ -302,7 +302,7 @@ def test_populist_dismissal_counts_unrest() -> None:
     assert answer == {"capital": 3, "rules": ["NA 18.1", "NA 73.12"]}
 
 
-# ---- demands ------------------------------------------------------------------------------------
+# Demands.
 
 DEMANDS: list[tuple[str, tuple[int, ...], int]] = [
     ("Hosting World's Cup", (0, 1, 3, 4, 2), 5),

@@ -94,7 +94,7 @@ def test_the_order_of_the_corporations_does_not_matter() -> None:
     assert answer["winners"] == ["Globalsec", "NBN", "Weyland Consortium"]
 
 
-# ---- the paragraphs -----------------------------------------------------------------------------
+# The paragraphs.
 
 
 @pytest.mark.rule("NA 69.0", "NA 69.1", "NA 69.2", "R-120")

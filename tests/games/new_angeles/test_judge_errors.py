@@ -29,7 +29,7 @@ def question(**fields: Any) -> Json:
     return judge.answer(Part({"game": "new-angeles", **fields}, "$"), PACK)
 
 
-# ---- questions ----------------------------------------------------------------------------------
+# Questions.
 
 
 @pytest.mark.parametrize("what", judge.ASKS)
@@ -115,7 +115,7 @@ def test_some_components_never_move(component: str) -> None:
     assert error(answer) == ("cannot-move", "$.component")
 
 
-# ---- positions ----------------------------------------------------------------------------------
+# Positions.
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_some_asks_need_the_demand(what: str, fields: Json, given: Json) -> None
     assert error(answer) == ("no-demand", "$.position.demand")
 
 
-# ---- the ending ---------------------------------------------------------------------------------
+# The ending.
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from neopolis.games.new_angeles.content.pack import Pack
 from tests.games.new_angeles.pack_changes import changed
 from tests.games.new_angeles.positions import ask, position, standing, supply
 
-# ---- exploit ------------------------------------------------------------------------------------
+# Exploit.
 
 
 @pytest.mark.rule("NA 27.0", "NA 43.0", "NA 43.1", "NA 49.1", "NA 49.3", "NA 58.1", "R-40")
@@ -187,7 +187,7 @@ def test_without_unrest_tokens_human_first_brings_an_outage() -> None:
     assert standing(answer) == {4: "human_first outage", **given}
 
 
-# ---- production ---------------------------------------------------------------------------------
+# Production.
 
 
 @pytest.mark.rule("NA 44.0", "NA 5.0")

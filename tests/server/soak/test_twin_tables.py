@@ -120,7 +120,7 @@ def compare(plan: Plan, game: PlayedGame, chance: random.Random, counts: Counts)
 
 
 def step(twins: list[Twin], seat: int, chance: random.Random) -> list[Answered | TookBack]:
-    """The next event of each table: the same seat answers or takes back. Empty if that is impossible."""
+    """The next event at each table: the same seat answers, or takes back, at both. Empty if the game is over."""
     games: tuple[PlayedGame, ...] = tuple([twin.game for twin in twins])
     assert games[0].deciders == games[1].deciders
     if games[0].over:

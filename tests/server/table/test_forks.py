@@ -72,7 +72,7 @@ def test_rematch() -> None:
     host.store("ann", "", Rematched("u"))
 
     assert table_frame(host.table).rematch == "u"
-    assert not table_frame(opened(created).table).fork  # a new game: nobody knows what comes next
+    assert not table_frame(opened(created).table).fork  # a rematch is a new game, not a continuation of the old one
     with pytest.raises(Refused) as refused:
         forks.rematch(Host(neom(1)).start().table, "ann", "Ann")
     assert code(refused) == "game-not-over"

@@ -46,13 +46,13 @@ export interface TableUi {
   LogEntry: Component<GameProps & { event: EventFrame }>; // an event in the log
   ScreenReaderView: Component<GameProps>; // the whole position in words
   panels: readonly { key: string; title: TextId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and chat
-  firstPanel?: string; // key of the panel that is open when the table opens; without it, the first panel
+  firstPanel?: string; // key of the panel that is open when the table opens; without it, the first of `panels`
   logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // headings for the log, by the index of the event that each one precedes
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
   owesReply?(view: unknown, seat: number): boolean; // whether others wait for this seat's reply although it has no decision
   optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, each with the minimum width of a card
   boardOptions?: readonly string[]; // kinds of options that can also be chosen on the board
-  numberKeys?: Readonly<Record<string, number>>; // kinds of options chosen by their own number, each with the highest number that has a key
+  numberKeys?: Readonly<Record<string, number>>; // kinds of options whose key is their own number, and the highest number that gets a key
   hints?: readonly GuideHint[];
   keepVisible?: readonly string[]; // CSS selectors within the board that the guide must not cover
 }

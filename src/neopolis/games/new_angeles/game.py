@@ -245,7 +245,7 @@ def decode(data: object, content: object = None) -> NewAngelesGame:
 
 
 def replay(record: object, content: object = None) -> NewAngelesGame:
-    """The game of a record. Every answer and the result are checked."""
+    """Replays a record and returns its game. Every move and the result are checked."""
     given = checked_pack(content)
     read = Record(record)
     head = read.head

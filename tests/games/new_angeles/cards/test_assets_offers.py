@@ -181,7 +181,7 @@ def test_chief_gorman_sends_the_counteroffer_back() -> None:
 
 @pytest.mark.rule("NA 72.7")
 def test_a_player_whose_card_was_sent_back_does_not_counter_again() -> None:
-    """The next player is asked for a counteroffer, and after the last one the Support step follows."""
+    """That player is not asked again: the next players are asked, then the Support step follows."""
     laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
 
     assert laid.asked == (2,)

@@ -35,7 +35,7 @@ def contract(name: str) -> Table:
     return table(corporations=(first, name))
 
 
-# ---- draws --------------------------------------------------------------------------------------
+# Draws.
 
 SHEETS = {
     "Globalsec": ("security", "media"),
@@ -77,7 +77,7 @@ def test_melange_mining_draws_from_three_decks(seats: int) -> None:
     assert types(laid) == ["biotech", "construction", "labor"]
 
 
-# ---- contracts ----------------------------------------------------------------------------------
+# Contracts.
 
 
 @pytest.mark.rule("NA 77.1", "R-81")

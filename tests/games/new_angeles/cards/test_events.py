@@ -77,7 +77,7 @@ def test_its_back_is_visible_while_it_is_on_top(name: str) -> None:
     assert laid.view.next_event_back == EVENTS[name][5]
 
 
-# ---- Human First --------------------------------------------------------------------------------
+# Human First.
 
 
 @pytest.mark.rule("NA 75.1", "R-52")
@@ -150,7 +150,7 @@ def test_humanity_labor_hosts_union_heads(before: Places, threat: int) -> None:
     assert there.view.threat == threat
 
 
-# ---- orgcrime -----------------------------------------------------------------------------------
+# Orgcrime.
 
 
 @pytest.mark.rule("NA 75.5", "R-59")
@@ -194,7 +194,7 @@ def test_a_unit_that_an_event_moves_passes_prisec() -> None:
     assert there.districts("orgcrime") == [6, 9, 10]
 
 
-# ---- outages ------------------------------------------------------------------------------------
+# Outages.
 
 
 @pytest.mark.rule("NA 75.9", "NA 75.12")
@@ -225,7 +225,7 @@ def test_helium_3_transport_threatened(before: Places, threat: int) -> None:
     assert there.view.threat == threat
 
 
-# ---- unrest -------------------------------------------------------------------------------------
+# Unrest.
 
 
 @pytest.mark.rule("NA 75.13")
@@ -255,7 +255,7 @@ def test_each_district_in_unrest_costs_1(name: str, threat: int) -> None:
     assert there.view.threat == threat
 
 
-# ---- placements ---------------------------------------------------------------------------------
+# Placements.
 
 
 @pytest.mark.rule("R-58", "NA 24.1")

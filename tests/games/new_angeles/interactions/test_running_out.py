@@ -34,7 +34,7 @@ def test_sorting_empties_the_discard_pile() -> None:
 
 @pytest.mark.rule("R-70", "NA 72.28")
 def test_no_card_of_the_type_is_left() -> None:
-    """Seat 3 has the other labor cards: one card is drawn, and no other in place of the second."""
+    """One labor card is left, because seat 3 has all the others: it is drawn, and nothing instead of a second."""
     laid = risen(rest().more(3, *LABOR * 4, *LABOR[:3]).discards("Puff Piece"))
 
     assert laid.hand_of(1) == ["Liquidation"]

@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import Table, table
 FEED, TRIALS = "24/7 Live Feed", "Clinical Trials"
 
 
-# ---- players who can only pass or abstain are not asked -----------------------------------------
+# Players who can only pass or abstain are not asked.
 
 
 def without_main_offer() -> Table:

@@ -13,7 +13,7 @@ from tests.games.new_angeles.table import Table, table
 FEED, TRIALS, PUFF = "24/7 Live Feed", "Clinical Trials", "Puff Piece"
 
 
-# ---- cards --------------------------------------------------------------------------------------
+# Cards.
 
 
 @pytest.mark.rule("R-44", "NA 72.10")
@@ -108,7 +108,7 @@ def test_r_57_only_what_became_impossible_is_chosen_again() -> None:
     assert (laid.capital_of(3), laid.asked, laid.texts(0)) == (12, (0,), ["Mr. Li", "Susan Chen"])
 
 
-# ---- investments --------------------------------------------------------------------------------
+# Investments.
 
 
 def choosing(seats: int) -> Table:
@@ -151,7 +151,7 @@ def test_r_54_a_choice_is_hidden() -> None:
     assert not {*other.drawn} & {*laid.game.view(0).drawn}
 
 
-# ---- setting up and drawing ---------------------------------------------------------------------
+# Setting up and drawing.
 
 
 @pytest.mark.rule("R-67", "NA 0.6")
@@ -274,7 +274,7 @@ def test_r_71_discards_are_counted_and_hidden() -> None:
     assert (laid.view.discards, laid.hand_counts()[2]) == (1, 0)
 
 
-# ---- capital and the active player --------------------------------------------------------------
+# Capital and the active player.
 
 
 @pytest.mark.rule("R-72", "NA 7.3")

@@ -192,7 +192,7 @@ def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
 @pytest.mark.rule("R-104")
 @pytest.mark.parametrize("capital", [10, 60, 150])
 def test_amounts_on_the_screen(capital: int) -> None:
-    """An amount is its own key; only the smallest and the largest amount are shown."""
+    """To choose an amount, type it. The list shows the smallest amounts and the largest, one per line."""
     game = table().capital(0, capital).resolve(0, "Information Procurement").game
     game.log = new_angeles.start(4, SEED).log
     shown = screen(game, 0)
@@ -200,7 +200,7 @@ def test_amounts_on_the_screen(capital: int) -> None:
     assert Question(game, 0).option(game, str(capital)) == AMOUNT + capital
     assert re.search(r"\b0 0 capital", shown)
     assert re.search(rf"\b{capital} {capital} capital", shown)
-    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # amounts are never listed one by one
+    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # one amount per line, never side by side
 
 
 @pytest.mark.parametrize(

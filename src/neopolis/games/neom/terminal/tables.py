@@ -1,4 +1,4 @@
-"""Tables about many games of NEOM."""
+"""Prints the results of many games of NEOM as text tables."""
 
 from __future__ import annotations
 

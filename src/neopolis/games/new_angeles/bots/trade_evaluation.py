@@ -69,7 +69,7 @@ def terms_value(context: DecisionContext, terms: Terms, giver: int, taker: int) 
 
 
 def goods_value(context: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
-    """What it is worth to the player that the capital and assets on one side of a trade change hands."""
+    """What the player gains, in capital, if the giver's part of a trade goes to the taker; negative for a loss."""
     shares = context.evaluator.shares
     goods = float(terms.capital)
     for asset in terms.assets:

@@ -14,7 +14,7 @@ from neopolis.games.new_angeles.ids import TYPE, TYPES
 from neopolis.games.new_angeles.knowledge.knowledge import UNKNOWN
 from neopolis.games.new_angeles.rules.state import Row
 
-_HANDS: Final = TYPE + TYPES  # + hand: stands for a hand in the set `tried`, where entries have smaller numbers
+_HANDS: Final = TYPE + TYPES  # in the set `tried`, _HANDS + hand is a hand; all smaller numbers are entries
 
 
 def choose_entries(

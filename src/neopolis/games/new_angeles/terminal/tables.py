@@ -1,4 +1,4 @@
-"""Tables about many games of New Angeles."""
+"""Prints the results of many games of New Angeles as text tables."""
 
 from __future__ import annotations
 

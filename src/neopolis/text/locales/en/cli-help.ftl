@@ -34,7 +34,7 @@ help-restore = Restore a backup into this database or another one.
     .file = The backup.
     .replace = Delete everything that is in the database now.
 
-help-judge = Answer rules questions about a position. Reads one JSON object per line and prints one answer per line.
+help-judge = Answer rules questions about a position: read one JSON object per line, and print one answer per line.
     .files = Files with questions, read in this order. Without files: standard input.
     .content = Folder of a content pack to use instead of the default. Give it once for each game.
 

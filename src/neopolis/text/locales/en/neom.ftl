@@ -453,12 +453,12 @@ disaster-pay =
                 Pay { $amount } L-Coin: half of { $full } { $full ->
                     [one] L-Coin
                    *[other] L-Coins
-                }, thanks to your Insurance Office
+                }, rounded down, thanks to your Insurance Office
            *[other]
                 Pay { $amount } L-Coins: half of { $full } { $full ->
                     [one] L-Coin
                    *[other] L-Coins
-                }, thanks to your Insurance Office
+                }, rounded down, thanks to your Insurance Office
         }
     .nothing = Pay nothing: none of your tiles is affected
 disaster-remove =

@@ -573,19 +573,19 @@ disaster-pay =
                     [one] L-Coina
                     [few] L-Coinów
                    *[many] L-Coinów
-                }
+                }, zaokrągloną w dół
             [few]
                 Zapłać { $amount } L-Coiny: dzięki Biuru ubezpieczeń połowę z { $full } { $full ->
                     [one] L-Coina
                     [few] L-Coinów
                    *[many] L-Coinów
-                }
+                }, zaokrągloną w dół
            *[many]
                 Zapłać { $amount } L-Coinów: dzięki Biuru ubezpieczeń połowę z { $full } { $full ->
                     [one] L-Coina
                     [few] L-Coinów
                    *[many] L-Coinów
-                }
+                }, zaokrągloną w dół
         }
     .nothing = Nie płać nic: żaden twój kafelek nie ucierpiał
 disaster-remove =

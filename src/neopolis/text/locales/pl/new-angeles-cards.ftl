@@ -156,7 +156,7 @@ scorched-earth =
     .name = Spalona ziemia
     .text = Umieść 1 żeton wyłączenia w dzielnicy, w której wyłączenie nie trwa, i usuń z niej wszystkie jednostki, także Prywatną ochronę. Potem usuń wszystkie jednostki z jednej innej, wybranej dzielnicy tego samego poziomu.
     .short = Wyłączenie; usuń jednostki stamtąd i z innej dzielnicy
-    .why = Ostateczność wobec wrogów na wysokim poziomie; Globalsec dużo zarabia, a Weyland później naprawia.
+    .why = Ostateczność wobec wrogów na wysokim poziomie. Globalsec zarabia na każdym usuniętym wrogu, a Weyland na późniejszej naprawie wyłączenia.
     .ask-outage = Wybierz dzielnicę na wyłączenie. Wszystkie jednostki zostaną stamtąd usunięte, także Prywatna ochrona; potem oczyścisz inną dzielnicę tego poziomu.
     .ask-other = Wybierz drugą dzielnicę, z której zostaną usunięte wszystkie jednostki, także Prywatna ochrona.
 
