@@ -265,7 +265,7 @@ def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: py
 def test_the_owner_sees_all(steps: str) -> None:
     """The owner of a record sees rivals, hands and the next cards."""
     assert "hidden" not in steps.replace("It stays hidden and pays you", "")
-    assert all(word in steps for word in ("Next events: 1. ", "Next media: 1. ", "Next on the turn track: 1. "))
+    assert all(word in steps for word in ("Next events: 1. ", "Next media cards: 1. ", "Next on the turn track: 1. "))
     assert all(word in steps for word in ("Rival set aside: ", "chooses from ", "Discards: "))
 
 
