@@ -6,12 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import DESKTOP, PHONE, Person, Screen
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, Person, Screen
 from tests.browser.playing import SHORT, Standing, at_random, play_through
 from tests.browser.tables import any_finished
 from tests.server.http.running import Running
-
-LAPTOP = Screen(1280, 720, touch=False)
 
 # Returns sentences: which parts of one's own city are not visible, and which texts a selected tile covers.
 CUT_OFF = """
