@@ -148,6 +148,29 @@ def test_the_decision_does_not_cover_the_players(invite: Invite, language: str, 
     assert play_through(ada, at_random("players"), most=2 * SHORT, act=check) >= SHORT
 
 
+# Returns the names of districts, resources and corporations that are cut off.
+CUT = """
+() => {
+  const names = [...document.querySelectorAll(".plate .name, .what, .player header small")];
+  const plates = [...document.querySelectorAll(".plate")];
+  return [...names.filter((one) => one.scrollWidth > one.clientWidth),
+    ...plates.filter((one) => one.scrollHeight > one.clientHeight)].map((one) => one.innerText);
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_names_are_not_cut(invite: Invite, language: str) -> None:
+    """On a small screen, names of districts, resources and corporations can be read, even with six players."""
+    ada = invite(LAPTOP, language=language).sign_in("Ada")
+    ada.go(ada.open("new-angeles", ["", *["random"] * 5])["player"] + "?now=1")
+
+    def check(person: Person, standing: Standing) -> None:
+        assert person.page.evaluate(CUT) == [], standing
+
+    assert play_through(ada, at_random("names"), most=2 * SHORT, act=check) >= SHORT
+
+
 def test_the_end_shows_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
     links = any_finished(site, "new-angeles")
     page = invite().go(links.spectator)
