@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, Person, Screen
-from tests.browser.playing import SHORT, Standing, at_random, play_through
+from tests.browser.playing import SHORT, Standing, at_random, play_through, until_moving
 from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
@@ -45,6 +45,33 @@ def test_the_whole_city_is_visible(invite: Invite, screen: Screen) -> None:
     ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
 
     assert play_through(ada, at_random("seen"), act=check_sight) > SHORT
+
+
+# Returns the space in pixels between the texts of neighboring tabs, and whether the tabs need scrolling.
+TABS = """
+() => {
+  const list = document.querySelector("[role=tablist]");
+  const boxes = [...list.children].map((tab) => {
+    const range = document.createRange();
+    range.selectNodeContents(tab);
+    return range.getBoundingClientRect();
+  });
+  return [list.scrollWidth > list.clientWidth, boxes.slice(1).map(({ left }, at) => left - boxes[at].right)];
+}
+"""
+APART = 10  # the least space in pixels
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_tabs_do_not_touch(invite: Invite, language: str) -> None:
+    """All five tabs are visible at the side of a small screen, with space between them."""
+    ada = invite(LAPTOP, language=language).sign_in("Ada")
+    ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+    until_moving(ada.page)
+
+    scrolls, spaces = ada.page.evaluate(TABS)
+
+    assert not scrolls and len(spaces) == 4 and min(spaces) >= APART, spaces
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
