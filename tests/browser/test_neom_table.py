@@ -74,6 +74,22 @@ def test_tabs_do_not_touch(invite: Invite, language: str) -> None:
     assert not scrolls and len(spaces) == 4 and min(spaces) >= APART, spaces
 
 
+BLOCKED = "() => [...document.querySelectorAll('.blocked .face')].map((one) => one.getBoundingClientRect().width)"
+LEAST_CARD = 90  # pixels; the width of a card if eight are side by side
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_a_blocked_tile_is_as_wide_as_others(invite: Invite, screen: Screen) -> None:
+    """A player who can only sell the tile still sees its whole card, with the reason."""
+    ada = invite(screen).sign_in("Ada")
+    ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+    widths: list[float] = []
+
+    play_through(ada, at_random("sell"), act=lambda person, _: widths.extend(person.page.evaluate(BLOCKED)))
+
+    assert widths and min(widths) >= LEAST_CARD
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
 def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
     """The end shows everybody's place, points and their sources; the links to replay and home page share a row."""
