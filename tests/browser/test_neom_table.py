@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -72,6 +74,15 @@ def test_tabs_do_not_touch(invite: Invite, language: str) -> None:
     scrolls, spaces = ada.page.evaluate(TABS)
 
     assert not scrolls and len(spaces) == 4 and min(spaces) >= APART, spaces
+
+
+def test_the_sign_of_cornerstones(invite: Invite) -> None:
+    """There is a space between a tile's type and the sign that it is a Cornerstone."""
+    ada = invite().sign_in("Ada")
+    page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+    until_moving(page)
+
+    assert re.fullmatch(r"[A-Z][a-z]+ ◆", page.locator(".option .sort small").first.inner_text())
 
 
 BLOCKED = "() => [...document.querySelectorAll('.blocked .face')].map((one) => one.getBoundingClientRect().width)"
