@@ -85,6 +85,36 @@ def test_the_sign_of_cornerstones(invite: Invite) -> None:
     assert re.fullmatch(r"[A-Z][a-z]+ ◆", page.locator(".option .sort small").first.inner_text())
 
 
+# Returns the texts in which a word like "L-Coins" is broken into two lines.
+BROKEN = """
+() => {
+  const walk = document.createTreeWalker(document.querySelector(".shell"), NodeFilter.SHOW_TEXT);
+  const wrong = [];
+  while (walk.nextNode()) {
+    for (const { 0: word, index } of walk.currentNode.data.matchAll(/L-Coin\\p{L}*/gu)) {
+      const range = document.createRange();
+      range.setStart(walk.currentNode, index);
+      range.setEnd(walk.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map((one) => one.top)).size > 1) wrong.push(walk.currentNode.data);
+    }
+  }
+  return wrong;
+}
+"""
+
+
+@pytest.mark.parametrize(("screen", "language"), [(LAPTOP, "en-GB"), (LAPTOP, "pl-PL"), (PHONE, "pl-PL")])
+def test_words_are_whole(invite: Invite, screen: Screen, language: str) -> None:
+    """No line ends after the hyphen of "L-Coins"."""
+    ada = invite(screen, language=language).sign_in("Ada")
+    ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+
+    def check(person: Person, standing: Standing) -> None:
+        assert person.page.evaluate(BROKEN) == [], standing
+
+    assert play_through(ada, at_random("words"), most=SHORT, act=check) == SHORT
+
+
 BLOCKED = "() => [...document.querySelectorAll('.blocked .face')].map((one) => one.getBoundingClientRect().width)"
 LEAST_CARD = 90  # pixels; the width of a card if eight are side by side
 
