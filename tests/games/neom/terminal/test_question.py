@@ -3,17 +3,20 @@
 import re
 
 import pytest
+from rich.cells import cell_len
 
 from neopolis.games import neom
 from neopolis.games.neom.hints import Hint
 from neopolis.games.neom.ids import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, cell_number
 from neopolis.games.neom.terminal.log import log_turns
-from neopolis.games.neom.terminal.options import Options, TileRow
+from neopolis.games.neom.terminal.options import Columns, Options, TileRow
 from neopolis.games.neom.terminal.pages import help_page, log_page
 from neopolis.games.neom.terminal.question import Question
 from neopolis.games.neom.terminal.screen import Screen
-from neopolis.games.neom.terminal.tiles import effect_text
+from neopolis.games.neom.terminal.tiles import effect_text, needs_text
 from neopolis.terminal.canvas import Canvas
+from neopolis.terminal.terminal import LEAST_WIDTH
+from neopolis.text.messages import languages, use_language
 from tests.cli.lab_command import neopolis
 from tests.games.neom.box import BOX
 from tests.games.neom.box import start as start_box
@@ -240,10 +243,18 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
 # Words.
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
-def test_what_a_tile_does_fits_the_smallest_terminal(tile: int) -> None:
-    """A tile's effect fits the 22 characters that the smallest terminal has for it."""
-    assert not effect_text(PACK, tile, 22).endswith("…")
+def test_what_a_tile_needs_and_does_fits_the_smallest_terminal(tile: int, language: str) -> None:
+    """A tile's needs fit the 15 characters that the smallest terminal has for them, and its effect fits 22."""
+    at = Columns(LEAST_WIDTH, priced=True)
+    needs_room, effect_room = at.effect - at.needs - 1, at.points - at.effect - 1
+
+    with use_language(language):
+        needs, effect = needs_text(PACK, tile, needs_room), effect_text(PACK, tile, effect_room)
+
+    assert cell_len(needs) <= needs_room == 15
+    assert cell_len(effect) <= effect_room == 22 and not effect.endswith("…")
 
 
 def test_the_last_cornerstone_is_not_passed_on() -> None:
