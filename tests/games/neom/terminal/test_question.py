@@ -21,7 +21,7 @@ from tests.cli.lab_command import neopolis
 from tests.games.neom.box import BOX
 from tests.games.neom.box import start as start_box
 from tests.games.neom.rules.plays import CRIME_SPREE, FLOOD, hit
-from tests.games.neom.table import quiet_answer
+from tests.games.neom.table import quiet_answer, table
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -255,6 +255,20 @@ def test_what_a_tile_needs_and_does_fits_the_smallest_terminal(tile: int, langua
 
     assert cell_len(needs) <= needs_room == 15
     assert cell_len(effect) <= effect_room == 22 and not effect.endswith("…")
+
+
+@pytest.mark.parametrize(("language", "texts"), [
+    ("en", {"c2 replacing Fire Department", "c4 replacing Comb Cycle Plant"}),
+    ("pl", {"c2 zamiast: Straż pożarna", "c4 zamiast: Blok gazowo-par."}),
+])  # fmt: skip
+def test_the_name_of_a_replaced_tile_is_not_cut(language: str, texts: set[str]) -> None:
+    """There is room for the space and for the name of the tile on it, shortened if necessary."""
+    game = table().city(0, c2=17, c4=58).money(0, 9).choose(0, 38).game
+
+    with use_language(language):
+        drawn = {row[3:32].strip() for row in answers(game)}
+
+    assert texts <= drawn
 
 
 def test_the_last_cornerstone_is_not_passed_on() -> None:
