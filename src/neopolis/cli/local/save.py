@@ -13,6 +13,7 @@ import msgspec
 from rich.cells import cell_len
 
 from neopolis.engine.refused import Refused
+from neopolis.server.folders import home_folder
 from neopolis.terminal.sentences import words
 
 NAME_LENGTH: Final = 12
@@ -34,8 +35,7 @@ def is_name(name: str) -> bool:
 
 def home() -> Path:
     """The folder of saved games."""
-    chosen = os.environ.get("NEOPOLIS_HOME", "")
-    return Path(chosen) if chosen else Path.home() / ".local" / "share" / "neopolis"
+    return home_folder(os.environ).expanduser()
 
 
 def new_path(game: str, seed: int) -> Path:
