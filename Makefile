@@ -15,7 +15,7 @@ AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an o
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile everything again
 
-.PHONY: help play page check check-rules check-server test chromium compiler databases compiled soak bench screens lint units types coverage clean
+.PHONY: help play page check check-rules check-server test chromium compiler databases compiled soak bench screens picture lint units types coverage clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -54,6 +54,9 @@ bench: compiled chromium $(PAGE)  ## measure decisions per second and the cost o
 
 screens: chromium $(PAGE)  ## take new screenshots for docs/screens
 	$(PYTHON) -m tools.screens
+
+picture: .venv/.dev  ## draw docs/pictures/play.svg again, the picture of a game in the terminal
+	$(PYTHON) -m tools.picture
 
 lint: .venv/.dev $(PACKAGES)  ## check style and layout with ruff, and the page's layout with prettier
 	$(PYTHON) -m ruff check

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import DESKTOP, PHONE, Person, Screen
-from tests.browser.playing import SHORT, Standing, at_random, play_through
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, Person, Screen
+from tests.browser.playing import SHORT, Standing, at_random, play_through, until_moving
 from tests.browser.tables import any_finished
 from tests.server.http.running import Running
-
-LAPTOP = Screen(1280, 720, touch=False)
 
 # Returns sentences: which parts of one's own city are not visible, and which texts a selected tile covers.
 CUT_OFF = """
@@ -47,6 +47,88 @@ def test_the_whole_city_is_visible(invite: Invite, screen: Screen) -> None:
     ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
 
     assert play_through(ada, at_random("seen"), act=check_sight) > SHORT
+
+
+# Returns the space in pixels between the texts of neighboring tabs, and whether the tabs need scrolling.
+TABS = """
+() => {
+  const list = document.querySelector("[role=tablist]");
+  const boxes = [...list.children].map((tab) => {
+    const range = document.createRange();
+    range.selectNodeContents(tab);
+    return range.getBoundingClientRect();
+  });
+  return [list.scrollWidth > list.clientWidth, boxes.slice(1).map(({ left }, at) => left - boxes[at].right)];
+}
+"""
+APART = 10  # the least space in pixels
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_tabs_do_not_touch(invite: Invite, language: str) -> None:
+    """All five tabs are visible at the side of a small screen, with space between them."""
+    ada = invite(LAPTOP, language=language).sign_in("Ada")
+    ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+    until_moving(ada.page)
+
+    scrolls, spaces = ada.page.evaluate(TABS)
+
+    assert not scrolls and len(spaces) == 4 and min(spaces) >= APART, spaces
+
+
+def test_the_sign_of_cornerstones(invite: Invite) -> None:
+    """There is a space between a tile's type and the sign that it is a Cornerstone."""
+    ada = invite().sign_in("Ada")
+    page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+    until_moving(page)
+
+    assert re.fullmatch(r"[A-Z][a-z]+ ◆", page.locator(".option .sort small").first.inner_text())
+
+
+# Returns the texts in which a word like "L-Coins" is broken into two lines.
+BROKEN = """
+() => {
+  const walk = document.createTreeWalker(document.querySelector(".shell"), NodeFilter.SHOW_TEXT);
+  const wrong = [];
+  while (walk.nextNode()) {
+    for (const { 0: word, index } of walk.currentNode.data.matchAll(/L-Coin\\p{L}*/gu)) {
+      const range = document.createRange();
+      range.setStart(walk.currentNode, index);
+      range.setEnd(walk.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map((one) => one.top)).size > 1) wrong.push(walk.currentNode.data);
+    }
+  }
+  return wrong;
+}
+"""
+
+
+@pytest.mark.parametrize(("screen", "language"), [(LAPTOP, "en-GB"), (LAPTOP, "pl-PL"), (PHONE, "pl-PL")])
+def test_words_are_whole(invite: Invite, screen: Screen, language: str) -> None:
+    """No line ends after the hyphen of "L-Coins"."""
+    ada = invite(screen, language=language).sign_in("Ada")
+    ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+
+    def check(person: Person, standing: Standing) -> None:
+        assert person.page.evaluate(BROKEN) == [], standing
+
+    assert play_through(ada, at_random("words"), most=SHORT, act=check) == SHORT
+
+
+BLOCKED = "() => [...document.querySelectorAll('.blocked .face')].map((one) => one.getBoundingClientRect().width)"
+LEAST_CARD = 90  # pixels; the width of a card if eight are side by side
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_a_blocked_tile_is_as_wide_as_others(invite: Invite, screen: Screen) -> None:
+    """A player who can only sell the tile still sees its whole card, with the reason."""
+    ada = invite(screen).sign_in("Ada")
+    ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+    widths: list[float] = []
+
+    play_through(ada, at_random("sell"), act=lambda person, _: widths.extend(person.page.evaluate(BLOCKED)))
+
+    assert widths and min(widths) >= LEAST_CARD
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])

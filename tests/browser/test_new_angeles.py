@@ -1,14 +1,15 @@
-"""Number keys, the last deal, declined trades and the end at New Angeles' table."""
+"""New Angeles' table: number keys, the last deal, declined trades, a small screen and the end."""
 
 from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import trading
 from tests.browser.conftest import Invite
-from tests.browser.person import Person
+from tests.browser.person import LAPTOP, Person
 from tests.browser.playing import (
     SHORT,
     Standing,
@@ -122,6 +123,52 @@ def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
     expect(moves).to_have_text(["no agreement about the move", PASS])
     kinds = [json.loads(frame)["kind"] for frame in sent]
     assert (kinds.count("can-trade"), kinds.count("weigh")) == (1, 0)
+
+
+# Returns how many pixels of the players are below the visible part of the board, unless a proposal pushes them down.
+COVERED = """
+() => document.querySelector(".incoming") ? 0 : Math.max(0,
+  document.querySelector(".people").getBoundingClientRect().bottom -
+  document.querySelector("main.board").getBoundingClientRect().bottom)
+"""
+MANY_CARDS = 6  # with so many cards to choose from, the decision may need a second row
+
+
+@pytest.mark.parametrize("bots", [3, 5])
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_the_decision_does_not_cover_the_players(invite: Invite, language: str, bots: int) -> None:
+    """On a small screen, the board shows all players at once above the decision."""
+    ada = invite(LAPTOP, language=language).sign_in("Ada")
+    ada.go(ada.open("new-angeles", ["", *["plain"] * bots])["player"] + "?now=1")
+
+    def check(person: Person, standing: Standing) -> None:
+        cards = [one for one in standing.options if one.kind == "card"]
+        assert len(cards) >= MANY_CARDS or person.page.evaluate(COVERED) == 0, standing
+
+    assert play_through(ada, at_random("players"), most=2 * SHORT, act=check) >= SHORT
+
+
+# Returns the names of districts, resources and corporations that are cut off.
+CUT = """
+() => {
+  const names = [...document.querySelectorAll(".plate .name, .what, .player header small")];
+  const plates = [...document.querySelectorAll(".plate")];
+  return [...names.filter((one) => one.scrollWidth > one.clientWidth),
+    ...plates.filter((one) => one.scrollHeight > one.clientHeight)].map((one) => one.innerText);
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_names_are_not_cut(invite: Invite, language: str) -> None:
+    """On a small screen, names of districts, resources and corporations can be read, even with six players."""
+    ada = invite(LAPTOP, language=language).sign_in("Ada")
+    ada.go(ada.open("new-angeles", ["", *["random"] * 5])["player"] + "?now=1")
+
+    def check(person: Person, standing: Standing) -> None:
+        assert person.page.evaluate(CUT) == [], standing
+
+    assert play_through(ada, at_random("names"), most=2 * SHORT, act=check) >= SHORT
 
 
 def test_the_end_shows_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:

@@ -86,7 +86,7 @@ def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(os, "fsync", full)
     ran = neopolis("content", "export", "neom", tmp_path)
 
-    assert ran == (2, "", f"neopolis: Cannot write the pack to “{tmp_path}”: No space left on device.\n")
+    assert ran == (2, "", f"neopolis: Cannot write the pack to “{tmp_path}”: no space left on the disk.\n")
     assert list(tmp_path.iterdir()) == []
 
 

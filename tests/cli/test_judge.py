@@ -122,6 +122,14 @@ def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, name: str) -
     assert done.stderr.startswith(b"neopolis: Cannot read the questions in ") and done.stderr.count(b"\n") == 1
 
 
+def test_the_reason_is_polish_in_polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NEOPOLIS_LANGUAGE", "pl")
+    done = run(str(tmp_path / "none"))
+
+    end = "nie ma takiego pliku ani folderu"
+    assert done.err == f"neopolis: Nie można odczytać pytań z „{tmp_path / 'none'}”: {end}.\n"
+
+
 def test_values_come_from_the_pack_in_use(tmp_path: Path) -> None:
     """With a pack in which Tenements are worth 7, they score 7."""
     for name, text in default_pack().files.items():

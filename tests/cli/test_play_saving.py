@@ -90,7 +90,7 @@ def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(os, "fsync", full)
     ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n")
 
-    assert "Not saved (no space left on device). The game continues and tries again after the next answer." in ran.out
+    assert "Not saved (no space left on the disk). The game continues and tries again after the next answer." in ran.out
     assert answers_in(file) == 9 + 2
 
 
@@ -105,7 +105,7 @@ def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(os, "fsync", full)
     ran = play("--resume", file, typed="2\n")
 
-    assert ran.err == f"neopolis: Cannot save the game as {file}: no space left on device.\n"
+    assert ran.err == f"neopolis: Cannot save the game as {file}: no space left on the disk.\n"
     assert file.read_text() == before
     assert sorted([path.name for path in file.parent.glob("*game*")]) == ["game.jsonl", "game.jsonl.seats.json"]
 
@@ -143,7 +143,7 @@ def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) ->
     ran = play("--seed", 7, "--save", file, "--names", "Ada", typed="2\n")
 
     last = ran.out.splitlines()[-2:]
-    assert last[0] == f"Cannot save it as {file}: no space left on device. It is in the temporary folder instead."
+    assert last[0] == f"Cannot save it as {file}: no space left on the disk. It is in the temporary folder instead."
     rescued = Path(last[1].rpartition(" ")[2])
     assert (answers_in(rescued), answers_in(file)) == (6 - 1, 0)
     assert "Ada" in play("--resume", rescued).out
@@ -155,7 +155,7 @@ def test_a_full_disk_everywhere(file: Path, full: Callable[[str], None], tempora
     ran = play("--seed", 7, "--save", file, typed="2\n")
 
     assert ran.out.splitlines()[-1] == (
-        f"Your last answers are lost: they could be saved neither as {file} (no space left on device) nor in the "
+        f"Your last answers are lost: they could be saved neither as {file} (no space left on the disk) nor in the "
         "temporary folder."
     )
     assert list(temporary.iterdir()) == []
@@ -185,7 +185,7 @@ def test_a_full_disk_everywhere(file: Path, full: Callable[[str], None], tempora
         (("--save", ""), "--save needs the name of a file."),
         (("--names", "a\tb"), "--names must give 1 name of at most 12 characters"),
         (("--names", "市市市市市市市"), "--names must give 1 name of at most 12 characters"),
-        (("--resume", "/no/such"), "Cannot read the file /no/such: no such file or directory."),
+        (("--resume", "/no/such"), "Cannot read the file /no/such: there is no such file or folder."),
         (
             ("--resume", "/no/such", "--seed", 3),
             "--seed is only for a new game. A resumed game keeps the options of its record.",

@@ -134,7 +134,9 @@ def test_no_file(tmp_path: Path) -> None:
     """The message names a file that does not exist."""
     path = tmp_path / "none"
 
-    assert neopolis("replay", path).err == (f"neopolis: Cannot read the file {path}: No such file or directory.\n")
+    assert neopolis("replay", path).err == (
+        f"neopolis: Cannot read the file {path}: there is no such file or folder.\n"
+    )
 
 
 def test_no_text(file: Path) -> None:

@@ -26,6 +26,25 @@ def serve(data: Path) -> Ran:
     return Ran(ran.returncode, ran.stdout, ran.stderr)
 
 
+@pytest.mark.parametrize(("environment", "shown"), [
+    ({}, "~/.local/share/neopolis/server"),
+    ({"NEOPOLIS_HOME": "/srv/home"}, "/srv/home/server"),
+    ({"NEOPOLIS_HOME": "/srv/home", "NEOPOLIS_DATA": "/srv/data"}, "/srv/data"),
+])  # fmt: skip
+@pytest.mark.parametrize("command", ["serve", "backup", "restore"])
+def test_help_shows_the_data_folder(
+    monkeypatch: pytest.MonkeyPatch, command: str, environment: dict[str, str], shown: str
+) -> None:
+    """The default that `--help` shows depends on the environment, as the folder itself does."""
+    monkeypatch.delenv("NEOPOLIS_HOME", raising=False)
+    monkeypatch.setenv("COLUMNS", "200")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    ran = subprocess.run([*COMMAND, command, "--help"], capture_output=True, text=True, check=True, timeout=60)
+
+    assert f"[default: ({shown})]" in ran.stdout
+
+
 def test_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the database is unavailable, one sentence says so, the cause is in the log, and no address is printed."""
     monkeypatch.setenv("NEOPOLIS_DATABASE_URL", "postgresql://user:verysecret@127.0.0.1:9/x")

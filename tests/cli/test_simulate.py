@@ -146,7 +146,7 @@ def test_records_that_cannot_be_written(tmp_path: Path) -> None:
     assert neopolis(*FEW, "--records", taken) == (
         2,
         "",
-        f"neopolis: Cannot write {taken}/neom-0.jsonl: File exists.\n",
+        f"neopolis: Cannot write {taken}/neom-0.jsonl: a file or folder with that name already exists.\n",
     )
 
 

@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from neopolis.cli.main import app
+from tools import picture
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -194,3 +195,8 @@ def test_commands_are_understood(call: str) -> None:
 def test_commands_are_found() -> None:
     """The documents contain commands; without any, the test above could not fail."""
     assert len(commands()) > 20 and "serve" in commands()
+
+
+def test_the_picture_of_the_terminal_is_current() -> None:
+    """If the screen or its texts change, `make picture` draws it again."""
+    assert picture.FILE.read_text(encoding="utf-8") == picture.picture(), "run make picture"

@@ -109,6 +109,15 @@ def test_a_server_loads_no_terminal() -> None:
     assert done.stdout == "[]\n"
 
 
+def test_commands_load_no_server() -> None:
+    """Loading the server takes a second, so commands load it only when they need it."""
+    slow = ("sqlalchemy", "uvicorn", "starlette", "fastapi", "aiohttp", "neopolis.server.store", "neopolis.server.http")
+    program = f"import sys, neopolis.cli.main; print([name for name in sys.modules if name.startswith({slow})])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "[]\n"
+
+
 def test_server_folders_import_earlier_ones_only() -> None:
     """In the server, table, store, runtime and http import only from earlier ones; table uses no clock or network."""
     wrong = []

@@ -148,7 +148,8 @@ def test_no_folder_for_records(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         write_record(tmp_path / "taken", "neom", 1, "lines\n")
 
-    assert refused.value.message == f"Cannot write {tmp_path / 'taken' / 'neom-1.jsonl'}: File exists."
+    reason = "a file or folder with that name already exists"
+    assert refused.value.message == f"Cannot write {tmp_path / 'taken' / 'neom-1.jsonl'}: {reason}."
 
 
 def test_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,5 +163,5 @@ def test_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refused) as refused:
         write_record(tmp_path, "neom", 1, "lines\n")
 
-    assert refused.value.message.endswith("neom-1.jsonl: No space left on device.")
+    assert refused.value.message.endswith("neom-1.jsonl: no space left on the disk.")
     assert list(tmp_path.iterdir()) == []

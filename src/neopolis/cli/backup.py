@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from neopolis.cli.serve import DATA
 from neopolis.text.messages import message
 
 if TYPE_CHECKING:  # loaded only by these commands, so that all others start faster
@@ -18,7 +19,9 @@ if TYPE_CHECKING:  # loaded only by these commands, so that all others start fas
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=message("help-backup.file", {}))],
-    data: Annotated[Path | None, typer.Option(help=message("help-backup.data", {}))] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help=message("help-backup.data", {}), show_default=DATA)
+    ] = None,
     replace: Annotated[bool, typer.Option("--replace", help=message("help-backup.replace", {}))] = False,
 ) -> None:
     """Write all data of a server to a file; the server can keep running."""
@@ -31,7 +34,9 @@ def backup(
 
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=message("help-restore.file", {}))],
-    data: Annotated[Path | None, typer.Option(help=message("help-backup.data", {}))] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help=message("help-backup.data", {}), show_default=DATA)
+    ] = None,
     replace: Annotated[bool, typer.Option("--replace", help=message("help-restore.replace", {}))] = False,
 ) -> None:
     """Restore a backup into this or another database."""

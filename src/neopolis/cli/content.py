@@ -13,6 +13,7 @@ from neopolis.engine.refused import Refused
 from neopolis.games import registry
 from neopolis.games.registry import AnyGame
 from neopolis.text.messages import message, one_of
+from neopolis.text.system_errors import system_error
 
 README: Final = "README.txt"
 
@@ -34,8 +35,7 @@ def export(game: GameName, folder: Folder) -> None:
         _make_empty(folder)
         _write_all(folder, texts)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise Refused("content-cannot-write", path=str(folder), reason=reason or str(error)) from None
+        raise Refused("content-cannot-write", path=str(folder), reason=system_error(error)) from None
     print(message("content-exported", {"path": str(folder), "house": pack.house}))
 
 

@@ -16,6 +16,7 @@ from neopolis.engine.refused import Refused
 from neopolis.games import judging, registry
 from neopolis.games.definition import ContentPack
 from neopolis.text.messages import message, one_of
+from neopolis.text.system_errors import system_error
 
 
 def packs_in(folders: list[Path]) -> dict[str, ContentPack]:
@@ -60,8 +61,7 @@ def _lines(files: list[Path]) -> Iterator[bytes]:
             with path.open("rb") as stream:
                 yield from _lines_of(stream)
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else None
-            raise Refused("judge-no-file", path=str(path), reason=reason or str(error)) from None
+            raise Refused("judge-no-file", path=str(path), reason=system_error(error)) from None
 
 
 def _lines_of(stream: BinaryIO) -> Iterator[bytes]:

@@ -16,6 +16,7 @@ from typer.main import get_command, get_group
 from neopolis.cli.shell import open_missing_streams
 from neopolis.engine.refused import Refused
 from neopolis.text.messages import ENGLISH, languages, message, one_of, use_language
+from neopolis.text.system_errors import system_error_at
 
 NOBODY_READS: Final = 141  # the exit code if the reader of our output, such as `head`, has gone
 
@@ -94,7 +95,7 @@ def _run() -> None:
         sys.exit(NOBODY_READS)
     except OSError as error:  # for example a full disk under standard output
         _drop_output()
-        _end(message("system-refused", {"reason": str(error)}))
+        _end(message("system-refused", {"reason": system_error_at(error)}))
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -22,6 +22,7 @@ from neopolis.terminal.lab_words import words
 from neopolis.terminal.renderer import Renderer
 from neopolis.terminal.terminal import Terminal, standard_terminal
 from neopolis.text.messages import message
+from neopolis.text.system_errors import system_error
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -83,7 +84,7 @@ def _read(file: Path) -> str:
     except UnicodeDecodeError:
         raise Refused("bad-record", line=1, reason=words("not-text")) from None
     except OSError as error:
-        raise Refused("cli-no-file", path=str(file), reason=error.strerror or str(error)) from None
+        raise Refused("cli-no-file", path=str(file), reason=system_error(error)) from None
 
 
 def _check(definition: GameDefinition[G, Q], request: Request, pack: ContentPack | None) -> None:

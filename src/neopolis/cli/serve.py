@@ -14,9 +14,10 @@ import msgspec
 import typer
 
 from neopolis.cli.arguments import whole
+from neopolis.server.folders import server_folder
 from neopolis.text.messages import ENGLISH, message, use_language
 
-DATA = "~/.local/share/neopolis/server"  # as in server/settings.py, which is slow to load
+DATA = str(server_folder(os.environ))  # the default of --data, for --help
 
 
 def serve(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.text.system_errors import system_error
 
 
 class Error(msgspec.Struct):
@@ -33,6 +34,6 @@ def refusal(code: str, message: str, rules: tuple[str, ...] = ()) -> Refused:
 
 
 def plain_reason(error: Exception) -> str:
-    """Why a connection failed, without technical details."""
-    cause = getattr(error, "reason", error)
-    return getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
+    """Why a connection failed, in the reader's language and without technical details."""
+    cause = getattr(error, "reason", error)  # urllib wraps the error
+    return system_error(cause) if isinstance(cause, Exception) else str(cause)

@@ -10,6 +10,7 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.text.messages import Word, message
+from neopolis.text.system_errors import system_error
 
 BIGGEST: Final = 1_000_000  # maximum size of a file in bytes; a real file has about a hundredth of that
 FAULTS_SHOWN: Final = 3
@@ -42,7 +43,7 @@ def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], 
             line = 1 + error.object.count(b"\n", 0, error.start)
             unreadable[name] = fault(name, line, "fault-not-utf-8", {})
         except OSError as error:
-            unreadable[name] = fault(name, 1, "fault-unreadable", {"reason": error.strerror or str(error)})
+            unreadable[name] = fault(name, 1, "fault-unreadable", {"reason": system_error(error)})
     return files, unreadable
 
 

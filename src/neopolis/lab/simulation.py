@@ -14,6 +14,7 @@ from neopolis.bots import Observation, bot_seed, talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import ContentPack, G, GameDefinition, Q, Summary
+from neopolis.text.system_errors import system_error
 
 MOST_IN_A_CHUNK: Final = 8  # games; small enough to show progress and to stop soon after Ctrl-C
 
@@ -125,4 +126,4 @@ def write_file(path: Path, text: str) -> None:
             part.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Refused("cannot-write", file=str(path), reason=error.strerror or str(error)) from None
+        raise Refused("cannot-write", file=str(path), reason=system_error(error)) from None

@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from neopolis.engine.refused import Refused
+from neopolis.server.folders import server_folder
 
 SHORTEST_SECRET: Final = 32
 PAGE: Final = Path(__file__).parent / "http" / "page"  # the built page
@@ -46,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Settings:
     """The settings from the environment; Refused if one is invalid. `data` is the data folder, if one was chosen."""
-    folder = (data or _folder(environ)).absolute()
+    folder = (data or server_folder(environ).expanduser()).absolute()
     return Settings(
         data=folder,
         database=database_url(environ.get("NEOPOLIS_DATABASE_URL", "") or f"sqlite:///{folder / 'neopolis.db'}"),
@@ -56,12 +57,6 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
         proxies=_networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ()),
         watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
     )
-
-
-def _folder(environ: Mapping[str, str]) -> Path:
-    chosen = environ.get("NEOPOLIS_DATA", "")
-    home = environ.get("NEOPOLIS_HOME", "")
-    return Path(chosen) if chosen else (Path(home) if home else Path.home() / ".local/share/neopolis") / "server"
 
 
 def database_url(text: str) -> str:

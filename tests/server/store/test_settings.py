@@ -21,7 +21,8 @@ def test_the_folder() -> None:
     assert read_settings({"NEOPOLIS_DATA": "/srv/x"}).data == Path("/srv/x")
     assert read_settings({"NEOPOLIS_HOME": "/srv/x"}).data == Path("/srv/x/server")
     assert read_settings({"NEOPOLIS_DATA": "/srv/x"}, Path("/srv/y")).data == Path("/srv/y")
-    assert read_settings({}).data.is_absolute()
+    assert read_settings({}).data == Path.home() / ".local/share/neopolis/server"
+    assert read_settings({"NEOPOLIS_HOME": "~/x"}).data == Path.home() / "x/server"
 
 
 def test_everything_set(tmp_path: Path) -> None:

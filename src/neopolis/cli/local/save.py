@@ -13,7 +13,9 @@ import msgspec
 from rich.cells import cell_len
 
 from neopolis.engine.refused import Refused
+from neopolis.server.folders import home_folder
 from neopolis.terminal.sentences import words
+from neopolis.text.system_errors import system_error
 
 NAME_LENGTH: Final = 12
 
@@ -34,8 +36,7 @@ def is_name(name: str) -> bool:
 
 def home() -> Path:
     """The folder of saved games."""
-    chosen = os.environ.get("NEOPOLIS_HOME", "")
-    return Path(chosen) if chosen else Path.home() / ".local" / "share" / "neopolis"
+    return home_folder(os.environ).expanduser()
 
 
 def new_path(game: str, seed: int) -> Path:
@@ -70,7 +71,7 @@ def read_whole(path: Path) -> str:
     except UnicodeDecodeError:
         raise Refused("cli-bad-file", path=str(path), reason=words("not-text")) from None
     except OSError as error:
-        raise Refused("cli-no-file", path=str(path), reason=_reason(error)) from None
+        raise Refused("cli-no-file", path=str(path), reason=system_error(error)) from None
 
 
 class Save:
@@ -90,7 +91,7 @@ class Save:
         except UnicodeEncodeError:  # the name of the content's folder is not valid text
             raise Refused("cli-odd-folder") from None
         except OSError as error:
-            raise Refused("cli-cannot-save", path=str(self.path), reason=_reason(error)) from None
+            raise Refused("cli-cannot-save", path=str(self.path), reason=system_error(error)) from None
 
     def write(self, record: str) -> None:
         """Bring the record's file up to date, or remember why that failed."""
@@ -98,7 +99,7 @@ class Save:
             write_whole(self.path, record)
             self.reason = ""
         except OSError as error:
-            self.reason = _reason(error)
+            self.reason = system_error(error)
 
     def rescue(self, record: str) -> bool:
         """Save in the system's temporary folder instead, as a last resort. False if that fails, too."""
@@ -141,7 +142,3 @@ def check_seats(seats: Seats, path: Path, count: int) -> None:
     fits = len(seats.names) == count and 0 < len(humans) == len(set(humans))
     if not fits or not all([0 <= seat < count for seat in humans]) or not all(map(is_name, seats.names)):
         raise Refused("cli-bad-seats-file", path=str(seats_path(path)))
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()

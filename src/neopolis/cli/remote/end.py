@@ -17,6 +17,7 @@ from neopolis.games.definition import G, GameDefinition, Q
 from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
+from neopolis.text.system_errors import system_error_at
 
 LAST_TALK = 6  # maximum number of chat messages on the screen
 
@@ -58,7 +59,7 @@ class EndScreen:
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, record)
         except OSError as error:
-            return [words("join-no-record", reason=str(error))]
+            return [words("join-no-record", reason=system_error_at(error))]
         return [words("record-at", path=str(file)), words("join-record-with", command=command("replay", str(file)))]
 
     def _show_result(self, definition: GameDefinition[G, Q], game: G) -> None:

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from neopolis.engine.refused import Refused
+from neopolis.text.system_errors import system_error
 
 PORTS: Final = 100  # how many ports to try
 LONGEST_MESSAGE: Final = 16 * 1024  # maximum size of a message over a socket in bytes
@@ -52,9 +53,9 @@ def listen(host: str, port: int) -> socket.socket:
         try:
             return _bound(host, number)
         except PermissionError as error:
-            reason = error.strerror or str(error)
+            reason = system_error(error)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = system_error(error)
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise Refused("no-host", host=host, reason=reason) from None
         if port == 0:

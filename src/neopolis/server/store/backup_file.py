@@ -18,6 +18,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.text.system_errors import system_error
 
 FORMAT: Final = 1
 
@@ -168,4 +169,4 @@ def _bad(path: Path, reason: str) -> Refused:
 
 
 def _unusable(path: Path, error: OSError) -> Refused:
-    return Refused("backup-cannot", path=str(path), reason=error.strerror or str(error))
+    return Refused("backup-cannot", path=str(path), reason=system_error(error))

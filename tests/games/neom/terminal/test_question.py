@@ -3,22 +3,25 @@
 import re
 
 import pytest
+from rich.cells import cell_len
 
 from neopolis.games import neom
 from neopolis.games.neom.hints import Hint
 from neopolis.games.neom.ids import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, cell_number
 from neopolis.games.neom.terminal.log import log_turns
-from neopolis.games.neom.terminal.options import Options, TileRow
+from neopolis.games.neom.terminal.options import Columns, Options, TileRow
 from neopolis.games.neom.terminal.pages import help_page, log_page
 from neopolis.games.neom.terminal.question import Question
 from neopolis.games.neom.terminal.screen import Screen
-from neopolis.games.neom.terminal.tiles import effect_text
+from neopolis.games.neom.terminal.tiles import effect_text, needs_text
 from neopolis.terminal.canvas import Canvas
+from neopolis.terminal.terminal import LEAST_WIDTH
+from neopolis.text.messages import languages, use_language
 from tests.cli.lab_command import neopolis
 from tests.games.neom.box import BOX
 from tests.games.neom.box import start as start_box
 from tests.games.neom.rules.plays import CRIME_SPREE, FLOOD, hit
-from tests.games.neom.table import quiet_answer
+from tests.games.neom.table import quiet_answer, table
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -240,10 +243,32 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
 # Words.
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
-def test_what_a_tile_does_fits_the_smallest_terminal(tile: int) -> None:
-    """A tile's effect fits the 22 characters that the smallest terminal has for it."""
-    assert not effect_text(PACK, tile, 22).endswith("…")
+def test_what_a_tile_needs_and_does_fits_the_smallest_terminal(tile: int, language: str) -> None:
+    """A tile's needs fit the 15 characters that the smallest terminal has for them, and its effect fits 22."""
+    at = Columns(LEAST_WIDTH, priced=True)
+    needs_room, effect_room = at.effect - at.needs - 1, at.points - at.effect - 1
+
+    with use_language(language):
+        needs, effect = needs_text(PACK, tile, needs_room), effect_text(PACK, tile, effect_room)
+
+    assert cell_len(needs) <= needs_room == 15
+    assert cell_len(effect) <= effect_room == 22 and not effect.endswith("…")
+
+
+@pytest.mark.parametrize(("language", "texts"), [
+    ("en", {"c2 replacing Fire Department", "c4 replacing Comb Cycle Plant"}),
+    ("pl", {"c2 zamiast: Straż pożarna", "c4 zamiast: Blok gazowo-par."}),
+])  # fmt: skip
+def test_the_name_of_a_replaced_tile_is_not_cut(language: str, texts: set[str]) -> None:
+    """There is room for the space and for the name of the tile on it, shortened if necessary."""
+    game = table().city(0, c2=17, c4=58).money(0, 9).choose(0, 38).game
+
+    with use_language(language):
+        drawn = {row[3:32].strip() for row in answers(game)}
+
+    assert texts <= drawn
 
 
 def test_the_last_cornerstone_is_not_passed_on() -> None:

@@ -134,7 +134,7 @@ class Options:
         """The options in as many columns as they need."""
         options = self.question.options
         columns = -(-len(options) // height)
-        most = 34 if self.question.prompt in ON_CELLS else 98 if self.question.prompt == "disaster" else 66
+        most = 37 if self.question.prompt in ON_CELLS else 98 if self.question.prompt == "disaster" else 66
         width = min(self.canvas.width // columns, most)
         for at, option in enumerate(options):
             column, row = divmod(at, height)
@@ -145,12 +145,12 @@ class Options:
         hint = question.hints.get(option)
         marked = question.prompt == "seller" and option == question.default
         self.canvas.put(x, y, question.keys[option].rjust(2), KEY)
-        self.canvas.put(x + 3, y, self._text(option), MARKED if marked else "", room=width - 8)
+        self.canvas.put(x + 3, y, self._text(option, width - 8), MARKED if marked else "", room=width - 8)
         if marked:
             self.canvas.put(x + width - 22, y, words("cheapest"), KEY)
         put_change(self.canvas, x + width - 2, y, hint)
 
-    def _text(self, option: int) -> str:
+    def _text(self, option: int, room: int) -> str:
         s = self.game.s
         seat = self.question.seat
         if option == DONE:
@@ -162,7 +162,7 @@ class Options:
         if option == SACRIFICE:
             return words("sacrifice", count=removals(s.cities[seat], s.disaster))
         if CELL <= option < CELL + CELLS:
-            return self._cell(option - CELL)
+            return self._cell(option - CELL, room)
         if GOOD <= option < SELL:
             return self._good(option)
         price = dict(purchases(s, seat, s.pending[seat]))[option]
@@ -190,12 +190,13 @@ class Options:
             return name
         return f"{name}  {price_text(hint, self.names, GOOD_NAMES)}"
 
-    def _cell(self, cell: int) -> str:
+    def _cell(self, cell: int, room: int) -> str:
         standing = self.game.s.cities[self.question.seat].tiles[cell]
         if not standing:
             return cell_name(cell)
         code = "tile-on-cell" if self.question.prompt == "sacrifice" else "over-tile"
-        return words(code, cell=cell_name(cell), tile=short_name(self.game.pack, standing, 16))
+        left = room - cell_len(words(code, cell=cell_name(cell), tile=""))
+        return words(code, cell=cell_name(cell), tile=short_name(self.game.pack, standing, min(left, 16)))
 
 
 def put_change(canvas: Canvas, end: int, y: int, hint: Hint | None) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import (
     COMMERCIAL,
-    GOOD_NAMES,
     INDUSTRIAL,
     POLLUTING,
     POWER,
@@ -135,7 +134,7 @@ def _needs(pack: Pack, tile: int, goods: Callable[[int], str]) -> str:
     if tables.needs_count[tile]:
         kind = name_of(TYPE_NAMES[tables.needs_type[tile]])
         parts.append(words("brief-tiles", count=tables.needs_count[tile], kind=kind))
-    choices = [name_of(GOOD_NAMES[good]) for good in members(tables.needs_one[tile])]
+    choices = [goods(1 << good) for good in members(tables.needs_one[tile])]
     choices += [str(tables.instead[tile])] if tables.instead[tile] else []
     parts += [one_of(*choices)] if choices else []
     parts += [goods(tables.needs[tile])] if tables.needs[tile] else []
@@ -158,13 +157,13 @@ def effect_text(pack: Pack, tile: int, room: int) -> str:
 
 def _briefest(pack: Pack, tile: int, codes: str) -> str:
     """What a tile does, with letters for types. For an Industrial tile, "pollutes" is left out: they all do."""
-    parts = _brief_parts(pack, tile, codes, TYPE_LETTERS)
+    parts = _brief_parts(pack, tile, codes, TYPE_LETTERS, "briefest-power")
     kinds = pack.tables.kinds[tile]
     is_plain = kinds >> POLLUTING & 1 and kinds >> INDUSTRIAL & 1
     return ", ".join(parts[:-1] if is_plain else parts)
 
 
-def _brief_parts(pack: Pack, tile: int, goods: str, kinds: Sequence[str]) -> list[str]:
+def _brief_parts(pack: Pack, tile: int, goods: str, kinds: Sequence[str], power: str = "brief-power") -> list[str]:
     """What a tile does in few words, part by part. If it pollutes, that is the last part."""
     tables, effect = pack.tables, pack.tile(tile).effect
     parts = [words(f"brief-{effect}")] if effect else []
@@ -177,7 +176,7 @@ def _brief_parts(pack: Pack, tile: int, goods: str, kinds: Sequence[str]) -> lis
     if tables.produces[tile]:
         parts.append(words("brief-makes", goods=goods))
     if tables.kinds[tile] >> POWER & 1:
-        parts.append(words("brief-power"))
+        parts.append(words(power))
     if tables.kinds[tile] >> POLLUTING & 1:
         parts.append(words("brief-pollutes"))
     return parts

@@ -141,3 +141,38 @@ bot-random = plays at random; good for trying things out
     .title = random
 no-content = { $game } has no content packs.
 no-judge = { $game } has no judge.
+
+## Errors of the operating system, as the end of a sentence
+
+system-error =
+    { $code ->
+        [ENOENT] there is no such file or folder
+        [EACCES] permission denied
+        [EPERM] permission denied
+        [EISDIR] it is a folder
+        [ENOTDIR] part of the path is not a folder
+        [EEXIST] a file or folder with that name already exists
+        [ENOTEMPTY] the folder is not empty
+        [ENOSPC] no space left on the disk
+        [EDQUOT] your disk quota is used up
+        [EROFS] the disk is read-only
+        [EFBIG] the file would be too large
+        [ENAMETOOLONG] the name is too long
+        [ELOOP] its links lead in a circle
+        [EMFILE] too many files are open
+        [ENFILE] too many files are open
+        [EIO] the disk could not be read or written
+        [EBUSY] it is in use
+        [ENOMEM] not enough memory
+        [EADDRINUSE] the port is in use
+        [EADDRNOTAVAIL] this computer does not have that address
+        [ECONNREFUSED] the connection was refused
+        [ECONNRESET] the connection was lost
+        [EPIPE] the connection was lost
+        [ETIMEDOUT] no answer in time
+        [EHOSTUNREACH] the computer cannot be reached
+        [ENETUNREACH] the network cannot be reached
+        [address] there is no such address
+        [name] the name contains a character that is not allowed
+       *[other] { $reason }
+    }

@@ -130,6 +130,7 @@ cli-brief-income = income { $income }
 cli-brief-each = income 1 per { $kind }
 cli-brief-makes = makes { $goods }
 cli-brief-power = Power
+cli-briefest-power = Power
 cli-brief-pollutes = pollutes
 cli-brief-tiles = { $count } { $kind }
 cli-brief-air_quality_department = 2 pts per I on edge

@@ -145,3 +145,38 @@ bot-random = gra losowo; dobry do wypróbowania gry
     .title = losowy
 no-content = { $game } nie ma pakietów zawartości.
 no-judge = { $game } nie ma sędziego.
+
+## Błędy systemu operacyjnego, na końcu zdania
+
+system-error =
+    { $code ->
+        [ENOENT] nie ma takiego pliku ani folderu
+        [EACCES] brak uprawnień
+        [EPERM] brak uprawnień
+        [EISDIR] to jest folder
+        [ENOTDIR] część ścieżki nie jest folderem
+        [EEXIST] plik lub folder o tej nazwie już istnieje
+        [ENOTEMPTY] folder nie jest pusty
+        [ENOSPC] brak miejsca na dysku
+        [EDQUOT] limit miejsca na dysku jest wyczerpany
+        [EROFS] dysk jest tylko do odczytu
+        [EFBIG] plik byłby za duży
+        [ENAMETOOLONG] nazwa jest za długa
+        [ELOOP] dowiązania tworzą pętlę
+        [EMFILE] otwarto za dużo plików
+        [ENFILE] otwarto za dużo plików
+        [EIO] błąd odczytu lub zapisu dysku
+        [EBUSY] jest w użyciu
+        [ENOMEM] za mało pamięci
+        [EADDRINUSE] port jest zajęty
+        [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
+        [ECONNREFUSED] połączenie zostało odrzucone
+        [ECONNRESET] połączenie zostało przerwane
+        [EPIPE] połączenie zostało przerwane
+        [ETIMEDOUT] brak odpowiedzi na czas
+        [EHOSTUNREACH] nie można połączyć się z tym komputerem
+        [ENETUNREACH] sieć jest niedostępna
+        [address] nie ma takiego adresu
+        [name] nazwa zawiera niedozwolony znak
+       *[other] { $reason }
+    }

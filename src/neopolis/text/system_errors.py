@@ -1,0 +1,32 @@
+"""Errors of the operating system, in the reader's language: the system's own texts are English."""
+
+from __future__ import annotations
+
+import errno
+
+from neopolis.text.messages import message
+
+
+def system_error(error: Exception) -> str:
+    """Why the system refused, as the end of a sentence; the system's own text if we have none for this error."""
+    own = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    reason = own[0].lower() + own[1:] if own[1:2].islower() and " " in own else own
+    return message("system-error", {"code": _code(error), "reason": reason})
+
+
+def system_error_at(error: OSError) -> str:
+    """As `system_error`, with the file or folder if the system names one: for sentences that do not name it."""
+    return f"{system_error(error)} ({error.filename})" if error.filename else system_error(error)
+
+
+def _code(error: Exception) -> str:
+    """The name of the error's number, or ours for errors without one."""
+    if isinstance(error, TimeoutError):
+        return "ETIMEDOUT"
+    if isinstance(error, ValueError):
+        return "name"  # a path with a zero byte
+    if type(error).__name__ == "gaierror":
+        return "address"  # its number is not one of the system's
+    if not isinstance(error, OSError) or type(error).__module__ != "builtins":
+        return "other"  # errors of TLS also have numbers of their own
+    return errno.errorcode.get(error.errno or 0, "other")
