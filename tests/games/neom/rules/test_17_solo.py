@@ -224,3 +224,13 @@ def test_17_5_with_every_set(tiles: str) -> None:
     position.answer(0, quiet_answer(position.game, 0)).answer(0, "sell")
 
     assert position.prompts() == {"disaster"}
+
+
+@pytest.mark.rule("NEOM 16.4", "NEOM 17.4")
+@pytest.mark.parametrize(("seats", "rule"), [(1, "NEOM 17.4"), (2, "NEOM 16.4")])
+def test_17_4_the_question_cites_the_rule_for_so_many_players(seats: int, rule: str) -> None:
+    """Selecting a face-up tile is explained by the solo rules to a solo player, and by those for two players to two."""
+    game = first_turn(seats)
+    decision = game.decision(game.deciders[0])
+
+    assert decision.prompt == "select" and rule in decision.rules

@@ -6,7 +6,7 @@ import pytest
 
 from neopolis.games.new_angeles.ids import AMOUNT, COUNTER, DISTRICT, FIRST, MAIN, PASS, SEAT, SECOND, YES
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
-from tests.games.new_angeles.deals import CARD, PLAIN, at_end, at_support, countered, is_offered, rest, tied
+from tests.games.new_angeles.deals import CARD, PLAIN, at_end, at_support, claimed, countered, is_offered, rest, tied
 from tests.games.new_angeles.table import table
 from tests.games.new_angeles.trades import (
     NOTHING,
@@ -326,3 +326,14 @@ def test_a_loan_for_one_deal() -> None:
     trade(laid, 1, 3, assets("Midori"))
 
     assert (ledger(laid), laid.exhausted(3)) == (["kept"], ["Midori"])
+
+
+@pytest.mark.rule("NA 72.14", "R-61")
+def test_hernando_cortez_finds_nothing_to_steal() -> None:
+    """Seat 2 gives the only asset to the player who is about to steal it, who does not gain 2 capital instead."""
+    laid = claimed(rest().asset(2, "Eiko"), "Hernando Cortez").answer(0, "first")
+    before = laid.prompt
+
+    trade(laid, 2, 0, assets("Eiko"))
+
+    assert (before, laid.prompt, laid.capital_of(0)) == ("steal-asset", "use-asset", 10)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neopolis.games.new_angeles.ids import ASSET
+from tests.games.new_angeles.deals import claimed, rest
 from tests.games.new_angeles.table import Table, table
 
 HARMLESS = "Clinical Trials"
@@ -272,3 +273,11 @@ def test_16_7_the_fall_guy_lets_the_active_player_counter() -> None:
     position.answer(0, "The Fall Guy", "Liquidation")
 
     assert (position.asked, position.prompt) == ((1,), "support-or-abstain")
+
+
+@pytest.mark.rule("NA 16.5")
+def test_16_5_a_claimed_asset_is_no_longer_revealed() -> None:
+    """The winner has claimed the revealed asset and is asked about its ability: no asset is left to win."""
+    laid = claimed(rest().asset(2, "Eiko"), "Hernando Cortez")
+
+    assert (laid.prompt, laid.view.deal.revealed) == ("steal-or-gain", 0)
