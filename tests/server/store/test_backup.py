@@ -204,6 +204,6 @@ async def test_no_room_for_a_backup(postgresql_url: str, file: Path) -> None:
     )  # fmt: skip
 
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == f"neopolis: Cannot use “{file}”: File too large.\n"
+    assert ran.stderr == f"neopolis: Cannot use “{file}”: the file would be too large.\n"
     assert file.read_bytes() == b"yesterday"
     assert list(file.parent.iterdir()) == [file]
