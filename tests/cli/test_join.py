@@ -91,6 +91,29 @@ def playing(sit: Sit, serving: Serving, columns: int = 100, rows: int = 35) -> t
     return ada, ben, link
 
 
+def forked(serving: Serving, record: str) -> tuple[str, str]:
+    """A table for two that continues a game of NEOM: the link that makes a terminal its host, and the players' link."""
+
+    async def links() -> tuple[str, str]:
+        server = Server(serving.address)
+        await server.sign_in("Ada")
+        found = await server.ask(Links, "POST", "fork", {"record": record, "seat": 0})
+        async with await server.join(found.player) as seat:
+            await seat.plan(Plan("neom", 2, seat.table.options))
+            return await server.device_link(seat.table.id), found.player
+
+    return asyncio.run(links())
+
+
+def third_generation() -> str:
+    """The record of a game of NEOM for two in which the last generation begins."""
+    game = neom.start(seats=2, seed=7)
+    while game.view(None).generation < 3:
+        seat = game.deciders[0]
+        game.play(seat, game.decision(seat).default)
+    return game.record()
+
+
 def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: Sit) -> None:
     """The lobby shows seats, readiness and options; the other player sees the host's changes immediately."""
     ada, link = new_table(sit, shared)
@@ -114,8 +137,10 @@ def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: 
 
 
 def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path: Path) -> None:
-    """Both players answer every question, see the same result, and get the record."""
-    ada, ben, _ = playing(sit, shared, columns=120, rows=40)
+    """Both players answer every question of the last generation, see the same result, and get the record."""
+    device, link = forked(shared, third_generation())
+    ada, ben = [sit(one, name, columns=120, rows=40) for one, name in ((device, "Ada"), (link, "Ben"))]
+    begin(ada, ben)
     threads = [threading.Thread(target=one.play_on, args=("Final score",)) for one in (ada, ben)]
     for thread in threads:
         thread.start()
@@ -287,17 +312,8 @@ def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Pat
 
 def test_a_fork_says_that_it_is_one(shared: Serving, sit: Sit) -> None:
     """The lobby of a fork warns players that the owner of the record may know what comes next."""
-    record = neom.start(seats=2, seed=7).record()
-
-    async def forked() -> Links:
-        server = Server(shared.address)
-        await server.sign_in("Host")
-        links = await server.ask(Links, "POST", "fork", {"record": record, "seat": 0})
-        async with await server.join(links.player) as seat:
-            await seat.plan(Plan("neom", 2, seat.table.options))
-        return links
-
-    ben = sit(asyncio.run(forked()).player, "Ben")
+    _, link = forked(shared, neom.start(seats=2, seed=7).record())
+    ben = sit(link, "Ben")
     ben.see("this is you")
     ben.see("This game continues another one: somebody here may know what comes next.")
 

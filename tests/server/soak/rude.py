@@ -1,8 +1,9 @@
 """Sockets that misbehave: some never read, some send as fast as they can. They run in their own process, so that
 they can slow down the measuring clients only through the server.
 
-    python -m tests.server.soak.rude PORT SLOW FAST LINK...
+    python -m tests.server.soak.rude PORT SLOW FAST PAUSE LINK...
 
+A disconnected socket connects again after PAUSE seconds.
 They go on until the standard input ends, and then report how often and how they were disconnected.
 """
 
@@ -23,7 +24,6 @@ from neopolis.client import Address
 
 SYNC = '{"kind":"sync","id":"s"}'
 PING = '{"kind":"ping","id":"p"}'
-AGAIN = 2.0  # seconds before a disconnected socket connects again
 NICE = 15  # low priority, because real clients would not use the cores of the server
 LOST = (ConnectionClosed, ConnectionError, TimeoutError, InvalidHandshake)
 
@@ -43,8 +43,9 @@ async def line_to(port: int, link: str, small: bool) -> ClientConnection:
 class Rude:
     """Sockets that misbehave at some tables until they are stopped."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, pause: float) -> None:
         self.port = port
+        self.pause = pause
         self.slow = 0
         self.codes: dict[str, int] = {}
         self.stopped = asyncio.Event()
@@ -86,7 +87,8 @@ class Rude:
     async def again(self, link: str, is_slow: bool) -> None:
         while not self.stopped.is_set():
             await (self.be_slow(link) if is_slow else self.flood(link))
-            await asyncio.sleep(AGAIN)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.stopped.wait(), self.pause)
 
     async def run(self, slow: int, fast: int, links: list[str]) -> None:
         kinds = [True] * slow + [False] * fast
@@ -98,10 +100,10 @@ class Rude:
 
 async def main() -> None:
     os.nice(NICE)
-    port, slow, fast = map(int, sys.argv[1:4])
+    port, slow, fast, pause = map(int, sys.argv[1:5])
     print("ready", flush=True)
-    rude = Rude(port)
-    await rude.run(slow, fast, sys.argv[4:])
+    rude = Rude(port, pause)
+    await rude.run(slow, fast, sys.argv[5:])
     print(json.dumps({"slow": rude.slow, "codes": rude.codes}), flush=True)
 
 

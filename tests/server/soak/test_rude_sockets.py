@@ -42,7 +42,8 @@ class Found(msgspec.Struct):
 
 
 def be_rude(site: Running, sizes: Sizes, links: list[str]) -> subprocess.Popen[str]:
-    counts = [sizes.count("SLOW", 20, 2), sizes.count("FAST", 10, 1)]
+    pause = 2 if sizes.soak else 60  # seconds: in the short form, one flood is enough
+    counts = [sizes.count("SLOW", 20, 2), sizes.count("FAST", 10, 1), pause]
     command = [sys.executable, "-m", "tests.server.soak.rude", str(site.port), *map(str, counts), *links]
     found = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert found.stdout is not None and found.stdout.readline() == "ready\n"
@@ -54,7 +55,7 @@ async def measured(site: Running, sizes: Sizes, load: Load) -> Found:
     assert site.process is not None
     process = site.process.pid
     rate = sizes.number("RUDE_RATE", 20, 4)
-    seconds = 60 * sizes.number("RUDE_MINUTES", 3, 0.05)
+    seconds = 60 * sizes.number("RUDE_MINUTES", 3, 0.02)
     await load.open()
     await load.drive(rate, seconds)
     times, megabytes = [load.views], [memory(process)]
