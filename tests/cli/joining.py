@@ -100,9 +100,9 @@ class Terminal(Window):
 
     def finish(self) -> int:
         """Wait for the end. Returns the exit code."""
-        self.process.wait(STUCK)
+        code = self.process.wait(STUCK)
         self.reader.join(STUCK)
-        return self.process.returncode
+        return code
 
     def close(self) -> None:
         self.process.kill()

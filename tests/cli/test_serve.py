@@ -3,6 +3,7 @@
 import asyncio
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from sqlalchemy import text
 
 from neopolis.server.store.store import Store
 from tests.cli.lab_command import Ran
-from tests.cli.window import COMMAND, Window
+from tests.cli.window import Window
+
+COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 
 
 @pytest.fixture(autouse=True)

@@ -5,26 +5,18 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
-import subprocess
-import sys
 import termios
 from pathlib import Path
 
 import pyte
 
-COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
+from tests import forking
+
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 
 STUCK = 120.0  # seconds after which a hanging test fails
 HOME = "\x1b[H"  # escape sequence with which every screen begins
-
-
-def take_terminal() -> None:
-    """Give the game the terminal as a shell would, however the tests were started."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Window:
@@ -47,14 +39,9 @@ class Window:
         self.stream = pyte.Stream(self.display)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two pieces
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self.process = subprocess.Popen(
-            [*COMMAND, command, game, *words],
-            stdin=inner,
-            stdout=inner,
-            stderr=inner,
-            start_new_session=True,
-            preexec_fn=take_terminal,
-            env={**os.environ, "TERM": kind, "NEOPOLIS_HOME": str(file.parent)},
+        environment = {**os.environ, "TERM": kind, "NEOPOLIS_HOME": str(file.parent)}
+        self.process = forking.start(
+            command, game, *words, stdin=inner, stdout=inner, stderr=inner, environment=environment, terminal=True
         )
         os.close(inner)
 

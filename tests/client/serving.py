@@ -3,13 +3,11 @@
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from pathlib import Path
 from urllib.request import urlopen
 
-COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "serve"]
+from tests import forking
 
 
 def free_port() -> int:
@@ -26,7 +24,7 @@ class Serving:
         self.environment = environment  # variables that the process gets in addition to ours
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: forking.Command | None = None
         self.start()
 
     def start(self) -> None:
@@ -36,9 +34,7 @@ class Serving:
         ours = {name: value for name, value in os.environ.items() if not name.startswith("NEOPOLIS_")}
         environment = {**ours, **self.environment}
         with (self.folder / "log.txt").open("ab") as log:
-            self.process = subprocess.Popen(
-                [*COMMAND, *words], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
-            )
+            self.process = forking.start("serve", *words, stdout=log, stderr=log, environment=environment)
         while not self.answers():
             assert self.process.poll() is None, (self.folder / "log.txt").read_text()
             time.sleep(0.05)

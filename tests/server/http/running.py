@@ -4,8 +4,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -18,6 +16,7 @@ from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView
 from neopolis.games.new_angeles.wire import Decline
 from neopolis.server.table.log_events import Clock, Plan
+from tests import forking
 
 T = TypeVar("T")
 
@@ -39,26 +38,20 @@ def run(work: Coroutine[object, object, T]) -> T:
 class Running:
     """A server in a process: `neopolis serve`."""
 
-    main = "from neopolis.cli.main import run; run()"
-
     def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
         self.environment = environment
         self.log = data / "log"
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: forking.Command | None = None
 
     def start(self) -> "Running":
         """Start the server, on the same port as before if there was one."""
         self.data.mkdir(parents=True, exist_ok=True)
         environment = {**os.environ, "NEOPOLIS_SECRET": SECRET, **self.environment}
-        command = [sys.executable, "-c", self.main, "serve"]
-        command += ["--host", "127.0.0.1", "--port", str(self.port)]
+        words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data), "--local"]
         with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [*command, "--data", str(self.data), "--local"],
-                env=environment, stdout=subprocess.PIPE, stderr=log, text=True,
-            )  # fmt: skip
+            self.process = forking.start("serve", *words, stderr=log, environment=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, line + self.log.read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ means the first time. Without the variable, which only tests set, nothing happen
 
 from __future__ import annotations
 
+import functools
 import os
 import signal
 from typing import Final
@@ -27,13 +28,16 @@ class _Trigger:
         self.left = int(count or 1)
 
 
-_TRIGGER: Final = _Trigger(os.environ.get("NEOPOLIS_FAIL_AT", ""))
+@functools.cache
+def _trigger() -> _Trigger:
+    return _Trigger(os.environ.get("NEOPOLIS_FAIL_AT", ""))
 
 
 def failpoint(point: str) -> None:
     """Kill the process here, if a test has asked for that."""
-    if point != _TRIGGER.point:
+    trigger = _trigger()
+    if point != trigger.point:
         return
-    _TRIGGER.left -= 1
-    if not _TRIGGER.left:
+    trigger.left -= 1
+    if not trigger.left:
         os.kill(os.getpid(), signal.SIGKILL)
