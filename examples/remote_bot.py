@@ -5,8 +5,10 @@ tell from the real one: copy it, search on it, print its view.
 """
 
 import asyncio
+import contextlib
 import sys
 
+from neopolis import Refused
 from neopolis.bots import Observation
 from neopolis.client import Address, Seat, Server
 from neopolis.games import registry
@@ -26,8 +28,10 @@ async def main(link: str) -> None:
         async for seen in seat.news():  # after each change: answers, chat, people who come and go
             if seen.status == "over":
                 break
-            if seen.decision is not None and seen.status == "playing":
-                await decline_trades(seat)
+            if seen.status != "playing":
+                continue
+            await decline_trades(seat)
+            if seen.decision is not None:
                 await seat.answer(bot.choose(Observation(seat.game, seat.you)), seen.decision.moment)
         print(seat.table.result)
 
@@ -38,7 +42,8 @@ async def decline_trades(seat: Seat) -> None:
     if isinstance(game, NewAngelesGame):
         for one in game.proposals(seat.you):
             if one.to == seat.you:
-                await seat.act(Decline("", one.id))
+                with contextlib.suppress(Refused):  # it may have ended before our answer arrived
+                    await seat.act(Decline("", one.id))
 
 
 if __name__ == "__main__":
