@@ -10,7 +10,8 @@ from neopolis.text.messages import message
 
 MAGIC: Final = b"NP1"
 MOST_MEMBERS: Final = 100_000  # no row of a real game is longer, so a longer one means damaged bytes
-SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # by byte: the int it stands for
+# The int that each byte below 128 stands for.
+SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]
 
 
 def bad_bytes(reason: str) -> Refused:

@@ -18,11 +18,11 @@ LONGEST_NAME: Final = 40
 MOST_DIGITS: Final = 9
 SOURCES: Final = ("rulebook", "public", "house")
 HOUSE: Final = 2
-WHOLE: Final = 1  # the line given for faults of the whole file
+WHOLE: Final = 1  # the line number given for faults of the whole file
 
 
 def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], dict[str, str]]:
-    """The texts of the files in a pack's folder, and the faults of unreadable ones. A missing file is in neither."""
+    """The texts of a pack's files, and the faults of unreadable files, both by name. A missing file is in neither."""
     files: dict[str, str] = {}
     unreadable: dict[str, str] = {}
     try:
@@ -53,7 +53,7 @@ def content_hash(files: dict[str, str], names: tuple[str, ...]) -> str:
 
 
 def demand_faultless(faults: list[str]) -> None:
-    """Refuse a pack with faults. The refusal lists the first few and the number of the others."""
+    """Refuse a pack with faults. The refusal lists the first few faults and the number of the others."""
     if faults:
         listed = "; ".join(faults[:FAULTS_SHOWN])
         rest = len(faults) - FAULTS_SHOWN
@@ -85,10 +85,10 @@ class Faults:
 
 
 class ContentFile:
-    """A file of a pack. `rows` holds the rows with the right number of columns, by line; empty lines are skipped.
+    """A file of a pack. `rows` holds the rows with the right number of columns, by line number.
 
-    `broken` holds rows with too few or too many columns, by line. `complete` is False if the file was not read to the
-    end.
+    `broken` holds rows with too few or too many columns, by line number. Empty lines are skipped. `complete` is False
+    if the file was not read to the end.
     """
 
     def __init__(self, name: str, columns: tuple[str, ...], faults: Faults) -> None:
@@ -128,7 +128,7 @@ class ContentFile:
 
 
 class ContentRow:
-    """A row's fields by column. Reading an invalid field adds a fault and gives a substitute."""
+    """A row's fields by column. Reading an invalid field adds a fault; an invalid number reads as -1."""
 
     def __init__(self, file: str, line: int, fields: dict[str, str], faults: Faults) -> None:
         self.file = file

@@ -6,6 +6,7 @@ from __future__ import annotations
 class Decision:
     """A question to one seat: its prompt (a code), the options (ints), and the rules behind it.
 
+    `default` is the answer for a person who is away.
     `barrier` is True if at least one of the answers could not be taken back, because it would reveal something hidden
     or lead to a random event.
     """

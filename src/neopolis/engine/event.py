@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-EVERYBODY: Final = -1  # the audience of all seats and the spectators
-NOBODY: Final = -1  # instead of a seat: the event belongs to no seat
+EVERYBODY: Final = -1  # as an audience: all seats and all spectators
+NOBODY: Final = -1  # as a seat: the event belongs to no seat
 
 
 class Event:

@@ -1,11 +1,11 @@
 """A game seen from outside: the contract that every game fulfils.
 
-A game is a state, an anchor, and the answers given since. The anchor is the state at the last barrier (something hidden
-was revealed, or a random event took place). It is never changed, so copies share it. Taking back drops one answer and
-plays the others again from the anchor. Saving writes the anchor and the answers since.
+A game is a state, an anchor, and the answers given after the anchor. The anchor is the state after the last answer that
+revealed something hidden or led to a random event. It is never changed, so copies share it. Taking back drops one
+answer and plays the others again from the anchor. Saving writes the anchor and the answers after it.
 Only a game that was started or replayed keeps a log (record and history). Copies have none, so that they stay cheap.
 
-Besides answering, a seat can take side actions, such as trading, at any rest point, asked or not. A side action is a
+Besides answering, a seat can take side actions, such as trading, even when another seat is asked. A side action is a
 row of ints. In the list of answers it is a negative option: -1 is the first of `side_actions`, -2 the second.
 
 Arguments from outside have the type `object`, so that a wrong seat, option or text is refused with a reason. With
@@ -39,7 +39,7 @@ def check_seed(seed: object) -> int:
 
 
 class Game(Generic[S]):
-    """The contract. A particular game adds a machine, a state, and the abstract methods below."""
+    """The contract of all games. A particular game adds a machine, a state, and the abstract methods below."""
 
     def __init__(self, machine: Machine[S], state: S, seats: int) -> None:
         self.machine = machine
@@ -63,7 +63,7 @@ class Game(Generic[S]):
 
     @property
     def result(self) -> Result | None:
-        """None until the game is over."""
+        """The result; None until the game is over."""
         raise NotImplementedError
 
     def describe(self, seat: int, option: int) -> str:
@@ -80,7 +80,7 @@ class Game(Generic[S]):
 
     @property
     def topic(self) -> str:
-        """What is being decided, as far as everybody can tell; "" in games where bots do not need it."""
+        """The public code of what is being decided; "" in games whose bots do not need it."""
         return ""
 
     def is_called(self, seat: object) -> bool:
@@ -88,7 +88,7 @@ class Game(Generic[S]):
         return False
 
     def void_side_action(self, seat: int, row: Row) -> Row:
-        """The side action that replaces one that is no longer legal; empty if it is simply dropped."""
+        """The side action to take instead of one that is no longer legal; empty to take none."""
         return ()
 
     # The flow.
@@ -104,18 +104,18 @@ class Game(Generic[S]):
         return tuple([seat for seat in range(asked.bit_length()) if asked >> seat & 1])
 
     def options(self, seat: object) -> list[int]:
-        """The options of `decision(seat)`, without the rest."""
+        """The options of `decision(seat)`. This is faster than making the whole decision."""
         return self._options(self._asked(seat))[:]
 
     def _options(self, seat: int) -> list[int]:
-        """The options of a seat that is asked, cached until it answers."""
+        """The options of a seat that is asked. Those of one seat are cached until the next act."""
         if self._cached_seat != seat:
             self._cached_options = self.machine.asking(self.s).options(self.s, seat)
             self._cached_seat = seat
         return self._cached_options
 
     def prompt(self, seat: object) -> str:
-        """The prompt of `decision(seat)`, without the rest."""
+        """The prompt of `decision(seat)`. This is faster than making the whole decision."""
         return self.machine.asking(self.s).prompt(self.s, self._asked(seat))
 
     def decision(self, seat: object) -> Decision:
@@ -280,7 +280,8 @@ class Game(Generic[S]):
     def _acts_after_anchor(self) -> list[Act]:
         """The acts after the anchor, in an order that does not depend on which answer came first.
 
-        The answers of a step affect neither each other nor the side actions taken meanwhile, so side actions go first.
+        Within a step, side actions come first, then the answers in the order of the seats. This gives the same game,
+        because the answers of a step affect neither each other nor the side actions taken meanwhile.
         """
         acts = self.after_anchor
         rows = [(acts[at], 1 if acts[at + 2] >= 0 else 0, acts[at + 1], at) for at in range(0, len(acts), 3)]
@@ -356,7 +357,7 @@ class Game(Generic[S]):
         return write_record(self.log.head, acts, None if result is None else result.plain())
 
     def encode(self, as_arrived: bool = False) -> bytes:
-        """The game at this rest point as bytes. `as_arrived` keeps acts since the anchor in their order of arrival."""
+        """The game as bytes. With `as_arrived`, the acts after the anchor stay in their order of arrival."""
         writer = Writer()
         self.write(self.anchor, writer)
         acts = self._acts_as_arrived() if as_arrived else self._acts_after_anchor()

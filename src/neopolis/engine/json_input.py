@@ -26,7 +26,7 @@ class BadQuestion(Refused):
         self.at = at
 
     def answer(self) -> Answer:
-        """The error, in place of an answer."""
+        """The error as plain data, to send instead of an answer."""
         return {"error": {"code": self.code, "message": self.message, "at": self.at}}
 
 
@@ -75,14 +75,14 @@ class Part:
         return BadQuestion(code, self.at, **parameters)
 
     def members(self) -> dict[str, Part]:
-        """The fields of an object, with any names."""
+        """The fields of an object by name. Any names are allowed."""
         value = self.value
         if not isinstance(value, dict):
             raise self._wrong("kind-object")
         return {str(name): Part(member, self.at + _step(str(name))) for name, member in value.items()}
 
     def fields(self, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Part]:
-        """The fields of an object, which must have all needed ones, and no others than the needed and optional ones."""
+        """The fields of an object by name. All needed ones must exist. Besides them, only optional ones are allowed."""
         members = self.members()
         for name, part in members.items():
             if name not in needed and name not in optional:
@@ -148,7 +148,7 @@ class Part:
 
 
 def shown(value: object) -> str:
-    """A value as a message quotes it: text in quotes, nothing longer than a line."""
+    """A value as a message quotes it: cut if it is long. Objects and lists are quoted without their contents."""
     if isinstance(value, dict):
         return message("kind-object", {})
     if isinstance(value, list):
@@ -162,6 +162,6 @@ def shown(value: object) -> str:
 
 
 def _step(name: str) -> str:
-    """The step in a path that leads to a field."""
+    """The part of a JSON path that leads to a field: `.name` or `["name"]`."""
     plain = name.isascii() and name.replace("_", "a").isalnum() and not name[0].isdigit()
     return f".{name}" if plain else f"[{json.dumps(name)}]"

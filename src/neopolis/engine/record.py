@@ -1,4 +1,4 @@
-"""A played game as text: JSON lines with seed, options, acts and result. The last line has a digest of those above.
+"""A played game as text: JSON lines with seed, options, acts and result. The last line has a digest of the others.
 
 An act is an answer, `{"seat": 1, "option": 7}`, or a side action, `{"seat": 1, "aside": [2, 5]}`.
 """

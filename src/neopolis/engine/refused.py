@@ -1,4 +1,4 @@
-"""The one exception of the rules: something is not allowed, and nothing has changed."""
+"""The exception that games raise when something is not allowed. The game has not changed then."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from neopolis.text.messages import Reader, Word, message
 
 
 class Refused(Exception):
-    """Not allowed: a code for programs, a message for people, and the rules that say so.
+    """Something is not allowed: a code for programs, a message for people, and the rules that forbid it.
 
-    The message is made only when it is read: bots try many things that are refused, and nobody reads why.
+    The message is made only when it is read, because bots are refused very often and nobody reads why.
     """
 
     def __init__(self, code: str, rules: tuple[str, ...] = (), **parameters: Word) -> None:
@@ -20,7 +20,7 @@ class Refused(Exception):
 
     @property
     def message(self) -> str:
-        """The reason in the language, and with the players' names, that were in use when it was refused."""
+        """The reason, in the language and with the player names that were in use when the refusal was raised."""
         with self._reader.again():
             return message(self.code, self.parameters)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Result:
-    """The winners, the points or capital of each seat, and why the game ended. `rank` is "" except in solo games."""
+    """The winners, the points or capital of each seat, and why the game ended. `rank` is empty except in solo games."""
 
     def __init__(self, winners: tuple[int, ...], points: tuple[int, ...], reason: str, rank: str = "") -> None:
         self.winners = winners

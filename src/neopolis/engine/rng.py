@@ -15,7 +15,7 @@ STATES: Final = 1073728965 * (1 << 29) - 2
 
 
 def seeded(seed: int) -> int:
-    """The first state for a seed. It is mixed as in splitmix64, so that neighboring seeds start far apart."""
+    """The first state for a seed. The seed is mixed as in splitmix64, so that neighboring seeds start far apart."""
     mask = (1 << 64) - 1
     mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & mask
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
@@ -34,7 +34,7 @@ def value(rng: int) -> int:
 
 
 class Dice:
-    """A generator in use. `below` and `shuffled` are the only sources of randomness."""
+    """Draws random numbers. `below` and `shuffled` are the only sources of randomness."""
 
     def __init__(self, rng: int) -> None:
         self.rng = rng

@@ -1,8 +1,9 @@
 """Scripts and frames: how a game keeps track of where it is.
 
-A script is a flat list of steps, built when its module is imported. The state holds only frames: which script, which
-step comes next, whose it is, how often it was repeated. A state contains no closures or generators, so it can be
-copied, saved and sent at every decision. An interrupt pushes a frame; when that is popped, the script below goes on.
+A script is a flat list of steps, built when its module is imported. The state holds only frames. A frame says
+which script runs, which step comes next, for which seat it runs, and how often the step was repeated. A state contains
+no closures or generators, so it can be copied, saved and sent at every decision. An interrupt pushes a frame on the
+stack. When that frame is popped, the script below it goes on.
 
 A step either runs by itself or asks. A step that asks names the seats that owe an answer. Each seat's picks are sealed:
 they change nothing but that seat's own data. When the last seat is done, `close` applies all picks in the order of the
@@ -26,8 +27,8 @@ class Frame:
     ) -> None:
         self.script = script
         self.step = step  # the next step
-        self.seat = seat  # whose script it is
-        self.count = count  # how often the current step was repeated; some steps use this and the next two differently
+        self.seat = seat  # the seat for which the script runs
+        self.count = count  # how often the step was repeated; some steps use this and the next two fields differently
         self.picked = picked  # the last pick
         self.touched = touched  # bit set of all picks so far
 
@@ -36,7 +37,7 @@ class Frame:
 
 
 class State:
-    """The fields that every game's state has. A game adds its own, and copies all of them."""
+    """The fields that every game's state has. A game adds its own fields."""
 
     def __init__(self) -> None:
         self.rng = 1
@@ -44,7 +45,7 @@ class State:
         self.asked = 0  # bit set of seats that still owe an answer
         self.all_asked = 0  # bit set of all seats that the open step asks, whether or not they have answered
         self.step_number = 0  # the number of the open step: how many asking steps were closed before it
-        self.revealed = False  # whether something hidden was revealed, or drawn at random, since the anchor
+        self.revealed = False  # whether something was revealed or drawn at random since the anchor (`game.py`)
         self.events: list[Event] = []  # what happened since the last answer
         self.silent = False  # True in playouts, which record no events
 
@@ -65,7 +66,7 @@ class State:
         return mixed
 
     def emit(self, kind: str, seat: int, things: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
-        """Add an event, for those who may know it."""
+        """Add an event. `audience` is a bit set of the seats that may know it, or EVERYBODY."""
         if not self.silent:
             self.events.append(Event(kind, seat, things, audience))
 
@@ -75,7 +76,7 @@ class State:
         self.all_asked = seats
 
     def copy_flow(self, other: State) -> None:
-        """Copy the fields that every state has from another state."""
+        """Copy the random generator, the stack and the open step from another state, but not its events."""
         self.rng = other.rng
         self.stack = other.stack[:]
         self.asked = other.asked
@@ -87,7 +88,7 @@ S = TypeVar("S", bound=State)
 
 
 def first_seat(seats: int) -> int:
-    """The lowest seat in a bit set that is not empty."""
+    """The lowest seat in a bit set. The set must not be empty."""
     seat = 0
     while not seats >> seat & 1:
         seat += 1

@@ -1,4 +1,4 @@
-"""Tools for the laws: checks, expected refusals, and inputs that every game must refuse."""
+"""Tools for checking the laws in `laws.py`: checks, expected refusals, and inputs that every game must refuse."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from neopolis.engine.playable import Playable
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice
 
-HUGE: Final = pow(2, 20_000)  # more digits than Python prints; `pow`, because mypyc crashes on such a constant
+HUGE: Final = pow(2, 20_000)  # has more digits than Python prints; `pow`, because mypyc crashes on the constant
 INVALID_SEATS: Final[tuple[object, ...]] = (-1, 64, HUGE, True, False, "0", "", None, 0.0, (0,))
 INVALID_OPTIONS: Final[tuple[object, ...]] = (-1, 1 << 40, HUGE, -HUGE, True, False, "", "0", None, 1.5, (), b"1")
 INVALID_SEEDS: Final[tuple[object, ...]] = (-1, MAX_SEED + 1, HUGE, "7", True, 7.0, None)
@@ -66,12 +66,12 @@ def _brief(arguments: tuple[object, ...]) -> str:
 
 
 def view_bytes(game: Playable, seat: int | None) -> bytes:
-    """A view as bytes."""
+    """The view of a seat (None: a spectator) as JSON."""
     return msgspec.json.encode(game.view(seat))
 
 
 def without_barrier(decision: Decision) -> tuple[object, ...]:
-    """A decision as plain data, except its barrier, which the answers of others may change."""
+    """A decision as plain data. The barrier is left out, because the answers of others may change it."""
     return (decision.seat, decision.prompt, tuple(decision.options), decision.rules, decision.default)
 
 

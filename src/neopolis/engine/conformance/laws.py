@@ -1,4 +1,4 @@
-"""The laws that every game must obey. They use nothing but the contract, so they can check any game.
+"""The laws that every game must obey. They use only the methods in `Playable`, so they can check any game.
 
 `Laws(...).check_game(seed)` plays a random game, in which the seats answer in random order, and checks the laws on the
 way. If a law does not hold, it raises `LawBroken` with the name of the law.
@@ -56,7 +56,7 @@ class Laws(Generic[G]):
         self.worlds_differ = False  # whether other seats saw something else in an imagined game than in the real one
 
     def check_game(self, seed: int, rarely: int = 4) -> None:
-        """Play a whole random game. Expensive checks run at about 1 in `rarely` rest points, the others at each."""
+        """Play a whole random game. Cheap checks run before every answer, expensive ones before about 1 in `rarely`."""
         dice = Dice(seeded(seed))
         game = self.start(seed)
         twin = self.start(seed)
@@ -71,17 +71,17 @@ class Laws(Generic[G]):
         self.check_bytes(game, dice)
 
     def _advance(self, game: G, twin: G, seat: int, option: int) -> None:
-        """Same seed and same answers give the same events and bytes. `play` returns what it adds to the history."""
+        """Answer in both games. They have the same events and bytes, and `play` returns what it adds to the history."""
         known = len(game.history(seat))
         events = game.play(seat, option)
         check(events == twin.play(seat, option), "same answers", "the events differ")
         check(game.encode() == twin.encode(), "same answers", "the bytes differ")
         check(game.history(seat)[known:] == events, "history", "it did not gain what `play` returned")
 
-    # At every rest point.
+    # Before every answer.
 
     def check_position(self, game: G) -> None:
-        """Check what must hold at every rest point, without playing."""
+        """Check what must hold in every position, without playing."""
         deciders = game.deciders
         check(list(deciders) == sorted(set(deciders)), "deciders", f"{deciders} do not ascend")
         check(all([0 <= seat < self.seats for seat in deciders]), "deciders", f"{deciders} are not all seats")
@@ -105,10 +105,10 @@ class Laws(Generic[G]):
         for option, text in zip(options, texts, strict=True):
             check(game.parse(seat, text) == option, "texts", f"'{text}' does not lead back to {option}")
 
-    # Expensive checks, at some rest points.
+    # Expensive checks, before some answers.
 
     def check_closely(self, game: G, dice: Dice) -> None:
-        """Check the laws that play on copies. The game itself does not change."""
+        """Run the expensive checks. They play only on copies, so the game itself must not change."""
         data = game.encode()
         views = [view_bytes(game, seat) for seat in self._viewers()]
         self.check_refusals(game, dice)
@@ -199,7 +199,7 @@ class Laws(Generic[G]):
         check(decoded.encode() == other.encode(), "saving", "it ends differently")
 
     def check_taking_back(self, game: G) -> None:
-        """At a barrier some answer cannot be taken back; elsewhere every answer can. A refusal changes nothing."""
+        """A decision is a barrier exactly if some answer to it cannot be taken back. A refusal changes nothing."""
         data = game.encode()
         for seat in game.deciders:
             decision = game.decision(seat)
@@ -207,7 +207,7 @@ class Laws(Generic[G]):
             check(bool(final) == decision.barrier, "barrier", f"{decision.barrier}, but {final} cannot be taken back")
 
     def _can_take_back(self, game: G, seat: int, option: int, data: bytes) -> bool:
-        """Whether an answer can be taken back. If so, everything must be as before."""
+        """Whether an answer can be taken back. If so, check that everything is as before the answer."""
         trial = game.copy()
         trial.play(seat, option)
         after = trial.encode()
@@ -225,7 +225,7 @@ class Laws(Generic[G]):
     # Simultaneous steps.
 
     def check_simultaneous(self, game: G, dice: Dice) -> None:
-        """Answers may come in any order, with some taken back in between. Nobody sees them before the last is in."""
+        """Answers may come in any order, with some taken back in between. Others see none before the last one."""
         if len(game.deciders) < 2:
             return
         lists = {seat: self._picks(game, seat, dice) for seat in game.deciders}
@@ -255,7 +255,7 @@ class Laws(Generic[G]):
         return picks
 
     def _answer_in(self, game: G, lists: dict[int, list[int]], order: list[int], sealed: bool) -> None:
-        """Play the picks in an order. `sealed` checks what the others see, and takes each pick back once."""
+        """Play the picks in the given order. With `sealed`, check that all but the last are secret."""
         remaining = {seat: picks[:] for seat, picks in lists.items()}
         for at, seat in enumerate(order):
             option = remaining[seat].pop(0)
@@ -275,7 +275,7 @@ class Laws(Generic[G]):
         check(game.record() == record, "taking back", "the record differs from the one before the pick")
 
     def _seen_by_others(self, game: G, seat: int) -> list[object]:
-        """The views (except who is awaited), histories and decisions of all others."""
+        """The views, histories and decisions of all others, without the views' lists of awaited seats."""
         found: list[object] = []
         for other in self._viewers():
             if other != seat:
@@ -301,7 +301,7 @@ class Laws(Generic[G]):
             check(public_events == public, "history", f"seat {seat}'s history lacks a public event")
 
     def check_record(self, game: G, dice: Dice) -> None:
-        """A record leads back to the same game, even in mid-game. An edited or cut record is refused."""
+        """Replaying a record gives the same game, even in mid-game. An edited or cut record is refused."""
         record = game.record()
         again = self.replay(record)
         check(again.encode() == game.encode(), "record", "the bytes of the replay differ")

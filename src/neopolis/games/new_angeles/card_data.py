@@ -24,7 +24,8 @@ from neopolis.games.new_angeles.ids import (
 PER_EACH: Final = 0  # threat: that much threat for each one in the city
 AT_LEAST: Final = 1  # count, threat: added once if at least `count` are in the city
 TIER_OR_MOVE: Final = 2  # tier, threat: added once if at least one is in that tier; otherwise each unit moves
-# tier, threat, tier, threat: the first threat is added if one is in the first tier; else the second, for the second
+# tier, threat, tier, threat: adds the first threat if one is in the first tier; otherwise adds the second threat if one
+# is in the second tier
 TIER_ELSE_TIER: Final = 3
 MOVES_TWICE: Final = 4  # no numbers: each unit moves twice
 EFFECT_NAMES: Final = ("per_each", "at_least", "tier_or_move", "tier_else_tier", "moves_twice")
@@ -36,26 +37,28 @@ EVENT_ORDER: Final = (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)
 COUNT: Final = 0  # a component: `investment_pays` by how many are in the city
 EACH: Final = 1  # a component, or STRIKES: `investment_each` for each in the city
 SHORT_SALE: Final = 2  # an amount: `investment_pays` by how many resources have at most this much supply
-SECTOR: Final = 3  # a resource: if it meets demand, `investment_base` plus `_each` per unit, at most `_most`
+# a resource: if it meets the demand, `investment_base` plus `investment_each` per unit in the supply, but at most
+# `investment_most`
+SECTOR: Final = 3
 INVESTMENT_KINDS: Final = ("count", "per_each", "short_sale", "sector")
 
-# When an asset works: the headers, and the timings of assets without one.
-END_OF_TURN: Final = 0  # header; always optional (NA 22.2)
-CLAIM: Final = 1  # when claimed, it is discarded for its effect
+# When an asset works.
+END_OF_TURN: Final = 0  # may be used at the end of its owner's turn (NA 22.2)
+CLAIM: Final = 1  # works when claimed, and is discarded
 CLAIM_KEPT: Final = 2  # works when claimed, and is kept for a passive effect
-EXHAUST: Final = 3  # may be exhausted at its moment
-DISCARD: Final = 4  # may be discarded at its moment
-MAY: Final = 5  # may be used at its moment, at no cost
-TRIGGER: Final = 6  # works automatically at its moment
+EXHAUST: Final = 3  # may be exhausted at its moments, for its effect
+DISCARD: Final = 4  # may be discarded at its moments, for its effect
+MAY: Final = 5  # may be used at its moments, at no cost
+TRIGGER: Final = 6  # works automatically at its moments
 PASSIVE: Final = 7  # always works
 TIMING_NAMES: Final = ("end_of_turn", "claim", "claim_kept", "exhaust", "discard", "may", "trigger", "passive")
 
 
 class BoardTables:
-    """Rows of districts by their number (row 0 is The Root), tracks and tokens, corp sheets and setup cards."""
+    """The values of districts (by number; 0 is The Root), tracks, tokens, corp sheets and setup cards."""
 
     def __init__(self) -> None:
-        # Districts, and bit sets of them.
+        # Districts by number, and bit sets of districts.
         self.exit = [0] * (DISTRICTS + 1)  # where the exit leads: a higher-numbered district, or ROOT
         self.tier = [0] * (DISTRICTS + 1)
         self.tier_districts = [0] * (TIERS + 1)  # the districts of each tier
@@ -70,7 +73,7 @@ class BoardTables:
         self.draw_types: list[tuple[int, ...]] = [()] * (SHEETS * CORPORATIONS)
         self.draw_counts: list[tuple[int, ...]] = [()] * (SHEETS * CORPORATIONS)
         self.contract = [0] * (SHEETS * CORPORATIONS)
-        # Setup cards: the districts of each component. Unrest means protest, except in the districts in strike.
+        # Setup cards: the districts of each component. Unrest shows protest, except in the districts of `setup_strike`.
         self.setup_turns = [0] * (SETUPS + 1)
         self.setup_places: list[tuple[int, ...]] = [()] * (SETUPS + 1)
         self.setup_strike = [0] * (SETUPS + 1)
@@ -81,7 +84,7 @@ class Tables(BoardTables):
 
     def __init__(self) -> None:
         super().__init__()
-        # The numbers of the cards in play, ascending. A pack may leave out cards of our own.
+        # The numbers of the cards in play, ascending. A pack may leave out cards that are not in the box.
         self.actions: list[int] = []
         self.assets: list[int] = []
         self.events: list[int] = []

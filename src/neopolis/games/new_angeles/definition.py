@@ -1,4 +1,4 @@
-"""New Angeles' answers to what the rest of the program asks of a game."""
+"""All that the rest of the program needs to know about New Angeles."""
 
 from __future__ import annotations
 

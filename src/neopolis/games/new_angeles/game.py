@@ -62,7 +62,7 @@ class NewAngelesGame(Game[NewAngeles]):
 
     @property
     def result(self) -> Result | None:
-        """NA 69: who has won, depending on how the game ended."""
+        """NA 69: the winners, each seat's capital, and how the game ended; None until it is over."""
         s = self.s
         if not self.over:
             return None
@@ -73,14 +73,14 @@ class NewAngelesGame(Game[NewAngeles]):
         """All that a seat may know; None is a spectator."""
         return view_of(self.s, None if seat is None else self._check_seat(seat))
 
-    # NA 65: trades, open to every seat at every rest point.
+    # NA 65: trades. Every seat may trade, even while another seat is asked.
 
     def do_side_action(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)
 
     @property
     def topic(self) -> str:
-        """The prompt of the current question: everybody sees what is asked, and of whom."""
+        """The prompt of the current question. Everybody may know it."""
         s = self.s
         return MACHINE.asking(s).prompt(s, first_seat(s.asked)) if s.asked else ""
 
@@ -112,7 +112,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return self.side_action(seat, (ACCEPT, _number(number)))
 
     def decline(self, seat: object, number: object) -> list[Event]:
-        """Say no to a proposal."""
+        """Decline a proposal."""
         return self.side_action(seat, (DECLINE, _number(number)))
 
     def withdraw(self, seat: object, number: object) -> list[Event]:
@@ -120,7 +120,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return self.side_action(seat, (WITHDRAW, _number(number)))
 
     def counter(self, seat: object, number: object, gives: object = NOTHING, wants: object = NOTHING) -> int:
-        """Say no, and propose something else instead. Returns the new proposal's number."""
+        """Decline a proposal, and propose something else instead. Returns the new proposal's number."""
         terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
         self.side_action(seat, (COUNTER_PROPOSE, _number(number), *terms))
         return self.s.ledger.proposals[-1].number
@@ -138,7 +138,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return option_text(self.pack, option)
 
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
-        """A game that the seat cannot tell from this one: everything it does not know is dealt and picked again."""
+        """A game that the seat cannot tell from this one: hidden cards are dealt again, hidden picks are made again."""
         viewer = self._check_seat(seat)
         dice = Dice(seeded(check_seed(seed)))
         state = self.s.copy()
@@ -186,7 +186,7 @@ def _setup(setup: object, pack: Pack) -> int:
 
 
 def checked_pack(content: object) -> Pack | None:
-    """The given content pack, remembered so that saved games can name it; None if there is none."""
+    """The given content pack, remembered so that saved games can name it; None if none is given."""
     if content is None:
         return None
     if not isinstance(content, Pack):
@@ -203,7 +203,7 @@ def start(
     content: object = None,
     **more: object,
 ) -> NewAngelesGame:
-    """A new game. Options: `corporations` by seat (random without it), and `setup`, the name of a setup card."""
+    """A new game. If `corporations` (names, by seat) or `setup` (a name) is None, it is random."""
     number = check_seed(seed)
     if more:
         raise Refused("unknown-option", name=sorted(more)[0], known="corporations, setup, content")

@@ -1,25 +1,25 @@
-"""The number line of New Angeles, and the words for what is printed on its board and cards.
+"""The numbers of everything that can be chosen in New Angeles, and the words on its board and cards.
 
 Everything that can be chosen has one number: DONE, a card, a district, a seat, an amount. An option is that number.
 Cards and districts count from 1 (0 means no card, or The Root); all others from 0.
-All copies of an action card have the same number. Sets of districts are ints, bit n is district n.
+All copies of an action card have the same number. A set of districts is an int in which bit n is district n.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# The number line, in blocks with room to grow: a new card takes the next free number of its block and moves no other.
+# The numbers come in blocks with room to grow: a new card takes the next free number of its block.
 # Cards and districts count from 1: the first asset is ASSET + 1.
 DONE: Final = 0
-ACTION: Final = 0  # + number
+ACTION: Final = 0  # + the card's number
 EMERGENCY: Final = 100  # + the corporation that owns the emergency action
-ASSET: Final = 200  # + number
-INVESTMENT: Final = 300  # + number
-EVENT: Final = 400  # + number
-DISTRICT: Final = 500  # + number
+ASSET: Final = 200  # + the card's number
+INVESTMENT: Final = 300  # + the card's number
+EVENT: Final = 400  # + the card's number
+DISTRICT: Final = 500  # + the district's number
 SEAT: Final = 600  # + seat
-CORPORATION: Final = 700  # + corporation; a rival card is its corporation or FEDERALIST
+CORPORATION: Final = 700  # + corporation; rival cards have these numbers, or FEDERALIST
 FEDERALIST: Final = 799
 RESOURCE: Final = 800  # + resource
 TYPE: Final = 900  # + type of action card
@@ -34,9 +34,9 @@ FIRST: Final = 1106  # the first of two effects on a card
 SECOND: Final = 1107
 AMOUNT: Final = 1200  # + amount; the last block, because amounts are unlimited (R-72)
 ROOM: Final = 100  # how many numbers a block has
-NAMED_AMOUNTS: Final = 60  # amounts up to this one have a name in tables by number
+NAMED_AMOUNTS: Final = 60  # `cards/registry.py` lists the names of amounts up to this one
 
-# Counts. The definitions in `cards/` know how many cards there are.
+# Counts. The numbers of cards are not here: they follow from the definitions in `cards/`.
 DISTRICTS: Final = 10
 SEATS: Final = 6
 CORPORATIONS: Final = 6
@@ -48,7 +48,7 @@ TIERS: Final = 3
 
 # Districts.
 ROOT: Final = 0  # The Root, which is not a district
-CITY: Final = (1 << DISTRICTS + 1) - 2  # all districts
+CITY: Final = (1 << DISTRICTS + 1) - 2  # the set of all districts
 
 # Resources.
 ENERGY: Final = 0
@@ -98,8 +98,8 @@ SHEETS: Final = 2
 
 # Numbers of the rulebook.
 START_CAPITAL: Final = 10  # NA 0.8: the active player's capital; each next player has 1 more
-MOST_CAPITAL: Final = 79  # NA 7.4: as far as the track goes
-HAND_SIZE: Final = 5  # NA 30: cards
+MOST_CAPITAL: Final = 79  # NA 7.4: the end of the capital track
+HAND_SIZE: Final = 5  # NA 30: in cards
 LAST_THREAT: Final = 25  # NA 63: the game ends at this threat
 ROOT_THREAT: Final = 2  # NA 63.3: threat for a component that reaches The Root
 ILLNESS_THREAT: Final = 2  # NA 63.2: threat for a card that involves an ill district
@@ -109,7 +109,7 @@ STANDARD_ROUNDS: Final = 6  # NA 51.1
 DEMAND_ROUNDS: Final = 3
 
 
-# The sorts of things that can be chosen: the first number, what to subtract to get the number in views, and the name.
+# For each sort of option: the first number, what to subtract to get the number in views, and the name of the sort.
 SORTS: Final = (
     (AMOUNT, AMOUNT, "amount"), (PASS, 0, "answer"), (COMPONENT, COMPONENT, "component"), (TYPE, TYPE, "type"),
     (RESOURCE, RESOURCE, "resource"), (CORPORATION, 0, "card"), (SEAT, SEAT, "seat"),
@@ -119,7 +119,7 @@ SORTS: Final = (
 
 
 def sort_of(option: int) -> tuple[str, int]:
-    """The sort of an option, and its number in views; -1 for an answer in words."""
+    """The sort of an option, and its number in views; -1 for an answer such as PASS."""
     for first, taken, sort in SORTS:
         if option >= first:
             return sort, -1 if sort == "answer" else option - taken

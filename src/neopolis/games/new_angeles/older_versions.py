@@ -1,7 +1,7 @@
 """Games of older rules versions, translated when they are read.
 
-Version 2 had a number line without gaps, so a new card would have moved every number behind it. Version 3 gives each
-kind of thing a block of its own. The rules are the same, and so is the order of all things on the line.
+In version 2, options (see `ids.py`) were numbered without gaps, so a new card would have changed all later numbers.
+Version 3 gives each kind of option a block of its own. The rules are the same, and so is the order of the options.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from neopolis.games.new_angeles.trading.trade import COUNTER_PROPOSE, PROPOSE
 VERSION: Final = "3"  # the version of the rules: saved games and records name the version that made them
 READABLE: Final = ("2", VERSION)
 
-# For each block of version 2: the first number, and the number of the same thing now; the last block first.
+# For each block of version 2: the first number, and the number of the same option now; the last block first.
 _BLOCKS: Final = (
     *((138, AMOUNT), (130, PASS), (122, COMPONENT), (117, TYPE), (112, RESOURCE), (111, FEDERALIST)),
     *((105, CORPORATION), (99, SEAT), (89, DISTRICT + 1), (73, EVENT + 1), (61, INVESTMENT + 1)),
@@ -53,17 +53,17 @@ def _renumber(number: int, blocks: tuple[tuple[int, int], ...]) -> int:
 
 
 def translate(version: str, done: int | Row) -> int | Row:
-    """An act from a record or log of an older version, translated: an option, or the row of a side action."""
+    """An option, or the row of a side action, of an older version, translated."""
     return translate_option(version, done) if isinstance(done, int) else translate_row(version, done)
 
 
 def translate_option(version: str, option: int) -> int:
-    """An option of an older version, translated: the number of the same thing now."""
+    """The number that an option of an older version has now."""
     return option if version == VERSION else _renumber(option, _BLOCKS)
 
 
 def translate_row(version: str, row: Row) -> Row:
-    """A side action's row of an older version, translated. Only the answers in it are on the number line."""
+    """A side action's row of an older version, translated. Only the answers in it are options."""
     starts = {PROPOSE: 3, COUNTER_PROPOSE: 2}
     if version == VERSION or not row or row[0] not in starts:
         return row
@@ -104,7 +104,7 @@ def _translate_deal(version: str, deal: Deal) -> None:
 
 
 def _frame(version: str, frame: Frame) -> Frame:
-    """A frame, translated. Scripts have the same steps as before; only an offer in the frame is on the number line."""
+    """A frame, translated: the number of its script and, while somebody supports an offer, that offer."""
     picked = translate_option(version, frame.picked) if frame.script == SUPPORTING else frame.picked
     script = _renumber(frame.script, _SCRIPTS)
     return Frame(script, frame.step, frame.seat, frame.count, picked, frame.touched)
@@ -115,12 +115,12 @@ def _row(version: str, row: Row) -> Row:
 
 
 def _rows(version: str, rows: Rows, first: int) -> Rows:
-    """Rows, translated: their ints from position `first` on are on the number line."""
+    """Rows, translated. Their ints from position `first` on are options."""
     return tuple([(*row[:first], *_row(version, row[first:])) for row in rows])
 
 
 def _pairs(version: str, row: Row) -> Row:
-    """Pairs of a step and a pick, translated: the pick is on the number line."""
+    """Pairs of a step and a pick, translated. Only the pick is an option."""
     return tuple([translate_option(version, thing) if at % 2 else thing for at, thing in enumerate(row)])
 
 
@@ -130,7 +130,7 @@ def _proposal(version: str, one: Proposal) -> Proposal:
 
 
 def _terms(version: str, terms: Terms) -> Terms:
-    """Terms of a trade, translated: an answer that is part of them is on the number line."""
+    """Terms of a trade, translated. Only the answer in them, if there is one, is an option."""
     answer = terms.answer
     if answer is None:
         return terms

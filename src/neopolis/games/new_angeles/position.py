@@ -45,7 +45,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def position(game: NewAngelesGame) -> Position:
-    """The position of a game: each player as that seat sees itself, and everything face down."""
+    """The whole position of a game: what each player sees of their own, and all cards that are face down."""
     s = game.s
     table = game.view(None)
     views = [game.view(seat) for seat in range(game.seats)]

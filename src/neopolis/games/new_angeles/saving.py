@@ -50,7 +50,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
 
 
 def _owners(s: NewAngeles) -> Row:
-    """The owner of each asset, without the last ones that nobody owns, so that adding an asset changes no bytes."""
+    """The owner of each asset, up to the last one with an owner. So a new asset in the game changes no saved bytes."""
     last = len(s.owners)
     while last and s.owners[last - 1] == NOBODY:
         last -= 1
@@ -106,7 +106,7 @@ def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())
-    s.owners += [NOBODY] * (ASSETS.last + 1 - len(s.owners))  # `_owners` leaves out the last ones
+    s.owners += [NOBODY] * (ASSETS.last + 1 - len(s.owners))  # `_owners` stops at the last one with an owner
     if max(s.capital, default=0) > READABLE_CAPITAL:
         raise bad_bytes("bytes-capital")
     s.track, s.discards, s.asset_deck, s.event_deck = row(), row(), row(), row()

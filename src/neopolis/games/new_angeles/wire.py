@@ -1,4 +1,4 @@
-"""New Angeles' part of a table's socket: options, events, and trades as side actions (NA 65)."""
+"""What New Angeles sends and receives at a table: options, events, and trades (NA 65)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from neopolis.games.new_angeles.trading.trade import (
 from neopolis.games.wire import EventFrame, OptionFrame, Seat, SideCommand, SideQuery, SideReply
 from neopolis.text.messages import message, use_player_names
 
-PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # clients fill in the names
+PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # placeholders for the names, which clients fill in
 
 
 class Propose(SideCommand, frozen=True, tag="propose"):
@@ -58,7 +58,7 @@ class Accept(SideCommand, frozen=True, tag="accept"):
 
 
 class Decline(SideCommand, frozen=True, tag="decline"):
-    """Say no to a proposal."""
+    """Decline a proposal."""
 
     number: int
 
@@ -70,7 +70,7 @@ class Withdraw(SideCommand, frozen=True, tag="withdraw"):
 
 
 class Weigh(SideQuery, frozen=True, tag="weigh"):
-    """Ask how a trade would read, and whether it could be proposed. With a `number`, it counters that proposal."""
+    """Ask how a trade would read, and whether it could be proposed. With a `number`, it would counter that proposal."""
 
     to: Seat
     gives: Terms
@@ -138,7 +138,7 @@ class LedgerFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def option_frames(game: NewAngelesGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
-    """The options. Kinds: card and district (`number` as in views), seat, type, component, resource, amount, answer."""
+    """The options. Their kind is card, district, seat, type, component, resource, amount or answer."""
     return [OptionFrame(one, game.label(decision.seat, one), *sort_of(one)) for one in decision.options], []
 
 
@@ -151,7 +151,7 @@ def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]
 
 
 class Trades(SideActions[NewAngelesGame]):
-    """NA 65: trades, open to every seat at every rest point."""
+    """NA 65: trades. Every seat may trade, even while another seat is asked."""
 
     commands = (Propose, Counter, Accept, Decline, Withdraw)
     queries = (Weigh, CanTrade)
@@ -220,7 +220,7 @@ class Trades(SideActions[NewAngelesGame]):
 
 
 def tradable(game: NewAngelesGame, seat: int, query: CanTrade) -> Tradable:
-    """NA 65.0: what two seats could trade now, as everybody can see it."""
+    """NA 65.0: what two seats could trade now, judged by what everybody can see."""
     check_partner(game.s, seat, query.to)
     sides = [_tradable_side(game, *pair) for pair in ((seat, query.to), (query.to, seat))]
     return Tradable(query.id, game.topic, *sides)
@@ -237,7 +237,7 @@ def _tradable_side(game: NewAngelesGame, seat: int, other: int) -> TradableSide:
 
 
 def as_proposal(query: Weigh) -> Propose | Counter:
-    """The trade that somebody considers, as it would be proposed."""
+    """The command that would propose the trade."""
     if query.number >= 0:
         return Counter(query.id, query.number, query.gives, query.wants)
     return Propose(query.id, query.to, query.gives, query.wants, query.whisper)
@@ -246,7 +246,7 @@ def as_proposal(query: Weigh) -> Propose | Counter:
 def draft_text(game: NewAngelesGame, seat: int, query: Weigh) -> tuple[bool, str]:
     """NA 65.0, 65.2: whether a trade that a seat considers would bind both, and the trade in words.
 
-    The text is empty if the terms cannot be read; the refusal says why.
+    The text is empty if the terms cannot be read. The refusal in the reply says why.
     """
     standing = game.s.ledger.visible_to(seat).find(query.number)
     try:

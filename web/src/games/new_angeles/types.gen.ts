@@ -79,7 +79,7 @@ export interface DistrictView {
  * A player. `hand` is None, and `rival` and `investment` are 0, if the viewer cannot know them.
  *
  *     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. If it has more entries than
- *     the hand has cards, the surplus has left it unseen; `known_cards` are certain to be there.
+ *     the hand has cards, the surplus entries have left the hand unseen. `known_cards` are certain to be there.
  */
 export interface PlayerView {
   seat: number;
@@ -100,9 +100,9 @@ export interface PlayerView {
 /**
  * The deal on the table; its number is 0 while there is none.
  *
- *     A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known. Seat -1 is nobody; it
- *     laid the cards that came from a deck. `bets` has pairs of seats: who bets, and on whom. `agreed_cards` is how many
- *     cards the supporter has agreed to lay.
+ *     A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known. Seat -1 is nobody. In
+ *     `main_laid_by` and `counter_laid_by` it means that the card came from a deck. `bets` has pairs of seats: who bets,
+ *     and on whom. `agreed_cards` is how many cards the supporter has agreed to lay.
  */
 export interface DealView {
   number: number;
@@ -130,7 +130,7 @@ export interface DealView {
   winner: number;
 }
 /**
- * An open proposal. NA 65.2, 65.3: it binds both unless a promise is part of it.
+ * An open proposal. NA 65.2, 65.3: it binds both players unless it contains a promise.
  */
 export interface ProposalView {
   id: number;
@@ -158,7 +158,7 @@ export interface Terms {
  *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
  *     "no-counter": make no counteroffer against `player`. "no-trade": make no trade with `player`.
  *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
- *     "give": hand over `capital` or `asset` after `when`; for a won deal or a turn, that of `player`.
+ *     "give": hand over `capital` or `asset` after `when`. If that is a won deal or a turn, it is the one of `player`.
  */
 export interface Promise {
   kind: string;
@@ -393,7 +393,7 @@ export interface CardContent {
   };
 }
 /**
- * A demand card: how much of each resource, and the threat if it fails; `why` is advice.
+ * A demand card: how much of each resource it asks for, and the threat if it fails. `why` is advice.
  */
 export interface DemandContent {
   number: number;
@@ -409,7 +409,7 @@ export interface DemandContent {
   source: "house" | "public" | "rulebook";
 }
 /**
- * A setup card: its turns, and the districts of each component; unrest is `protest` and `strike`.
+ * A setup card: its turns, and the districts of each component. Unrest is split into `protest` and `strike`.
  */
 export interface SetupContent {
   key: string;
@@ -522,7 +522,7 @@ export interface Accept {
   number: number;
 }
 /**
- * Say no to a proposal.
+ * Decline a proposal.
  */
 export interface Decline {
   kind: "decline";
@@ -538,7 +538,7 @@ export interface Withdraw {
   number: number;
 }
 /**
- * Ask how a trade would read, and whether it could be proposed. With a `number`, it counters that proposal.
+ * Ask how a trade would read, and whether it could be proposed. With a `number`, it would counter that proposal.
  */
 export interface Weigh {
   kind: "weigh";

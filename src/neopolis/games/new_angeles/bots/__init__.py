@@ -1,4 +1,4 @@
-"""The bots of New Angeles by name: each module here that defines one adds it."""
+"""The bots of New Angeles by name. Every bot that is defined in this folder is found automatically."""
 
 from __future__ import annotations
 

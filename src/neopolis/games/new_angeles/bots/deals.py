@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.rules.hands import is_emergency
 
 SOME: Final = 1.0  # an advantage, in capital, that is worth a card
 MUCH: Final = 3.0  # an advantage, in capital, that is worth more than one card
-KEPT_EMERGENCY: Final = 2.0  # what keeping an emergency action is worth, in capital: it can win only once
+KEPT_EMERGENCY: Final = 2.0  # the value, in capital, of keeping an emergency action for later
 COUNTER_CHANCE: Final = 0.35  # the chance of winning that the bot assumes for a counteroffer
 LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot uses an asset
 
@@ -24,19 +24,19 @@ LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot uses an
 
 
 def offer_value(context: DecisionContext, card: int, proposer: int) -> float:
-    """How good it would be if an offer won: its player would claim the asset and resolve the card."""
+    """How good it would be for the bot if an offer won: its player would claim the asset and resolve the card."""
     revealed = context.s.deal.revealed
     claimed = BOT_VALUES[revealed] * context.evaluator.shares[proposer] if revealed else 0.0
     return context.trials.card_value(card, proposer) + claimed
 
 
 def own_offer_value(context: DecisionContext, card: int) -> float:
-    """How good it would be to win with a card of one's own."""
+    """How good it would be for the bot to win with this card, not counting the asset. Emergency actions count less."""
     return context.card_value(card) - (KEPT_EMERGENCY if is_emergency(card) else 0.0)
 
 
 def advantage(context: DecisionContext) -> float:
-    """How much better the main offer is than the counteroffer."""
+    """How much better the main offer is than the counteroffer; 1 or -1 if only one of them stands."""
     deal = context.s.deal
     if not deal.counters or not deal.main:
         return 1.0 if deal.main else -1.0
@@ -49,7 +49,7 @@ def main_offer(context: DecisionContext) -> int:
 
 
 def counteroffer(context: DecisionContext) -> int:
-    """The best counteroffer if it gains more than it costs, much more if the bot has promised to pass; else pass."""
+    """The best counteroffer if it gains something, else PASS. After a promise to pass, only a big gain counts."""
     best, gain = best_counteroffer(context)
     return PASS if gain <= 0 or (promised_to_pass(context) and gain < BROKEN_PROMISE) else best
 
@@ -70,7 +70,7 @@ def best_counteroffer(context: DecisionContext) -> tuple[int, float]:
 
 
 def support(context: DecisionContext) -> int:
-    """Support as promised, unless that costs too much; else the better offer, if it matters and is not safe yet."""
+    """The side that the bot has promised to support, unless that costs too much. Otherwise the side it prefers."""
     better = advantage(context)
     promised = promised_side(context)
     if promised in context.options and (better if promised == MAIN else -better) > -BROKEN_PROMISE:
@@ -88,17 +88,17 @@ def preferred_side(context: DecisionContext, better: float) -> int:
 
 
 def budget(better: float) -> int:
-    """How many cards an advantage is worth."""
+    """How many cards of support an advantage is worth."""
     return 1 + int(abs(better) > MUCH) + int(abs(better) > 2 * MUCH)
 
 
 def can_win(context: DecisionContext, side: int, better: float) -> bool:
-    """Whether an offer would lead with the cards that its advantage is worth."""
+    """Whether an offer would lead if the bot laid as many cards as the advantage is worth."""
     return lead(context.s.deal, side) + min(budget(better), len(context.s.hands[context.seat])) >= 1
 
 
 def support_card(context: DecisionContext) -> int:
-    """Lay as many cards as promised; then, within the budget, until the offer leads by 1, or 2 if much is at stake."""
+    """Lay the promised cards. Then lay more, within the budget, until the offer leads by 1 (2 if much is at stake)."""
     frame = context.s.stack[-1]
     if frame.touched < promised_cards(context, frame.picked):
         return least_card(context)
@@ -113,7 +113,7 @@ def support_card(context: DecisionContext) -> int:
 
 
 def use_asset(context: DecisionContext) -> int:
-    """The asset that gains most when tried on a copy, or none."""
+    """An asset that bots always use, else the one that gains most when tried on a copy; PASS if none gains enough."""
     deal = context.s.deal
     is_open = deal.main and deal.counters and not deal.won
     stake = advantage(context) if is_open else 0.0
@@ -134,7 +134,7 @@ def which_offer(context: DecisionContext) -> int:
 
 
 def pay_or_take_back(context: DecisionContext) -> int:
-    """Pay for the seat's own counteroffer if it is much better than the main offer."""
+    """Pay for the bot's own counteroffer if it is much better than the main offer; otherwise take it back."""
     return FIRST if advantage(context) < -2 * SOME else SECOND
 
 

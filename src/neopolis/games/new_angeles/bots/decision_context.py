@@ -1,4 +1,4 @@
-"""A question of New Angeles as one seat sees it: what every decision of the plain bot is based on."""
+"""A question of New Angeles as one seat sees it. The plain bot bases every decision on this."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SUPPORTING: Final = "support-or-abstain"
 
 
 class DecisionContext:
-    """The current question in an imagined world, its options, and ways to judge them."""
+    """The current question in an imagined game, its options, and ways to judge them."""
 
     def __init__(self, s: NewAngeles, seat: int, options: list[int], values: CardValues) -> None:
         self.s = s
@@ -27,7 +27,7 @@ class DecisionContext:
 
     @property
     def prompt(self) -> str:
-        """What is asked, of this seat or of another."""
+        """The code of the current question, whether this seat or another is asked."""
         return MACHINE.asking(self.s).prompt(self.s, first_seat(self.s.asked))
 
     @property
@@ -38,7 +38,7 @@ class DecisionContext:
 
     @property
     def friends(self) -> list[int]:
-        """The other seats: first those whose gain hurts this seat least, and among these the poorer ones."""
+        """The other seats. Those whose gain hurts this seat least come first; among equals, the poorer ones."""
         others = [seat for seat in range(self.s.setting.seats) if seat != self.seat]
         return sorted(others, key=lambda seat: (-self.evaluator.shares[seat], self.s.capital[seat]))
 
@@ -56,6 +56,6 @@ class DecisionContext:
 
 
 def context_of(s: NewAngeles, seat: int, values: CardValues | None = None) -> DecisionContext:
-    """The current question as a seat sees it; without options if another seat is asked."""
+    """The current question as a seat sees it; without options if the seat is not asked."""
     options = MACHINE.asking(s).options(s, seat) if s.asked >> seat & 1 else []
     return DecisionContext(s, seat, options, values or CardValues())

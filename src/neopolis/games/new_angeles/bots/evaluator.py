@@ -43,33 +43,34 @@ from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles
 
 # Values and costs are in capital, unless another unit is given.
 CARD: Final = 0.7  # the value of an action card in hand
-RIVAL_SHARE: Final = 0.7  # the cost of each capital that the rival has
-OTHERS_SHARE: Final = 0.1  # the cost of each capital that anybody else has
+RIVAL_SHARE: Final = 0.7  # the cost of 1 capital in the rival's hands
+OTHERS_SHARE: Final = 0.1  # the cost of 1 capital in anybody else's hands
 THREAT_COST: Final = 4.0  # the cost of a point of threat while threat is low
 MORE_THREAT_COST: Final = 3.0  # the additional cost of a point of threat when threat is near its limit
-FEDERALIST_GAIN: Final = 0.8  # a Federalist who can get rich enough to win gains this share of the cost instead
+FEDERALIST_GAIN: Final = 0.8  # a Federalist who can still win gains this share of the cost of threat instead
 LOST_CITY: Final = 30.0  # the cost of losing the game to threat
-# The value of a missing unit: this share of the cost of failing the demand, divided by the number of missing units.
-LACKING: Final = 0.5  # if androids will not produce enough of its resource in time; counts the units still missing then
-PROMISED: Final = 0.4  # if they will; counts the units missing now
+# What all units that the demand lacks are worth together, as a share of the cost of failing the demand.
+LACKING: Final = 0.5  # if production will not make enough in time; divided by the units that will be missing
+PROMISED: Final = 0.4  # if production will make enough in time; divided by the units that are missing now
 SURPLUS: Final = 0.05  # the value of a unit of a resource beyond the demand
 ROOT_NEARNESS: Final = 1.0  # points of threat expected from a component one exit before The Root
 LATER_EVENTS: Final = 0.25  # weight of an event that may come later, compared with the next one
 FORESIGHT: Final = 1.0  # points of threat that choosing the next event saves
-BROKEN_PROMISE: Final = 8.0  # the gain for which the bot breaks a promise
+BROKEN_PROMISE: Final = 8.0  # the least gain for which the bot breaks a promise
 SUPPORT_SWAY: Final = 0.25  # how much each card of support adds to its offer's chance of winning
 LIKELY: Final = 0.95  # the highest chance of winning that an offer can have
-BLOCKED_SUPPORTER: Final = 0.5  # the main offer's lead, in cards, for each player who may not support the counteroffer
+BLOCKED_SUPPORTER: Final = 0.5  # each player who may not support the counteroffer adds this to the main offer's lead
 # Points of threat expected from a component, in addition to those from events and from reaching The Root.
 THREAT_TO_COME: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.25}
-TOKENS: Final = (OUTAGE, ILLNESS, HUMAN_FIRST, ORGCRIME, PRISEC)  # components that `harm` gives a value
-KEPT_OUT: Final = (ANDROID, OUTAGE, ILLNESS, DEVELOPMENT, HUMAN_FIRST, ORGCRIME, PRISEC)  # a promise can name them
-UNKNOWN: Final = -1e9  # a harm that has not been worked out yet
+TOKENS: Final = (OUTAGE, ILLNESS, HUMAN_FIRST, ORGCRIME, PRISEC)  # the components for which `harm` gives a value
+# The components that a player can promise to keep out of a district.
+KEPT_OUT: Final = (ANDROID, OUTAGE, ILLNESS, DEVELOPMENT, HUMAN_FIRST, ORGCRIME, PRISEC)
+UNKNOWN: Final = -1e9  # marks a harm that has not been computed yet
 
 
 @cache
 def events_that_count(pack: Pack, component: int) -> tuple[int, ...]:
-    """The events that raise threat by the number or position of a component (or of strikes)."""
+    """The events whose threat depends on the number or the position of a component (or of strikes)."""
     counts = pack.tables.event_counts
     return tuple([event for event in range(1, len(counts)) if counts[event] == component])
 
@@ -97,7 +98,7 @@ def main_offer_chance(deal: Deal) -> float:
 class Evaluator:
     """Compares later positions with the current one, for one seat.
 
-    `knows`: whether the seat's rival and investment may be read. True only if the seat itself evaluates.
+    `knows`: whether the seat's rival and investment may be read. True only for the bot's own seat.
     """
 
     def __init__(self, s: NewAngeles, seat: int, knows: bool) -> None:
@@ -113,11 +114,11 @@ class Evaluator:
         self.needs = self._needs()
         self.stake = 0.0  # how much better the main offer is than the counteroffer; set while assets are tried
         self.counts_surplus = True  # whether cards that the active player will have to discard have a value
-        self.kept_out = [0] * (COMPONENTS + 1)  # by component: districts from which the seat promised to keep it out
+        self.kept_out = [0] * (COMPONENTS + 1)  # by component: where the seat promised not to put it
         self._harms: list[float] = [UNKNOWN] * 512
 
     def _threat_cost(self) -> float:
-        """The cost of a point of threat. It rises with threat. A rich Federalist gains instead."""
+        """The cost of a point of threat, which rises with threat. Near 0 for a Federalist, negative for a rich one."""
         s = self.s
         cost = THREAT_COST + MORE_THREAT_COST * (s.threat / LAST_THREAT) ** 2
         if self.rival != FEDERALIST:
@@ -139,7 +140,7 @@ class Evaluator:
         return shares
 
     def _needs(self) -> list[float]:
-        """The value of a unit of each resource: most for those that the demand will lack if the androids stay."""
+        """The value of a unit of each resource. Resources that production will not make enough of are worth most."""
         s, tables = self.s, self.s.setting.tables
         targets = tables.demand_targets[s.demand]
         expected = self.expected
@@ -192,12 +193,12 @@ class Evaluator:
         return worth
 
     def _cards(self, s: NewAngeles, seat: int) -> int:
-        """NA 30.2: how many cards a seat has; without `counts_surplus`, how many of them the active player can keep."""
+        """NA 30.2: how many of a seat's cards have a value (see `counts_surplus`)."""
         count = len(s.hands[seat])
         return count if self.counts_surplus or seat != s.active else min(count, hand_size(s, seat))
 
     def _supply(self, after: NewAngeles) -> float:
-        """The value of a changed supply: little for resources beyond the demand, most for those that would meet it."""
+        """The value of the change in supply. Units that the demand needs are worth most, units beyond it little."""
         s, tables = self.s, self.s.setting.tables
         worth = 0.0
         for resource, target in enumerate(tables.demand_targets[s.demand]):
@@ -269,7 +270,7 @@ class Evaluator:
         return invested + self.threat_cost * threat + self._android_harm(component, district)
 
     def _android_harm(self, component: int, district: int) -> float:
-        """What a component costs where an android works."""
+        """What a component costs in addition if an android is in the district."""
         s, tables = self.s, self.s.setting.tables
         if not is_at(s, ANDROID, district):
             return 0.0
@@ -280,7 +281,7 @@ class Evaluator:
         return 0.5 * self.output(district) if component == HUMAN_FIRST else 0.3 * self.threat_cost
 
     def _guard(self, district: int) -> float:
-        """NA 42: prisec keeps enemy units out, but near The Root it drives them in."""
+        """NA 42: the value of prisec. It keeps enemy units out, but near The Root it drives them into The Root."""
         return self.threat_cost * (0.3 if exits_to_root(self.s.setting.pack, district) > 2 else -0.3)
 
     def _development(self, district: int) -> float:
@@ -306,7 +307,10 @@ class Evaluator:
         return self._harms[key]
 
     def _event_threat(self, component: int, district: int, would_be_new: bool) -> float:
-        """NA 24.2: by how much a component in a district raises the threat that events are expected to bring."""
+        """NA 24.2: how much of the threat expected from events is due to a component in a district.
+
+        `would_be_new`: whether the component is not in the district yet.
+        """
         s = self.s
         tables = s.setting.tables
         next_back = tables.event_back[s.event_deck[0]]
@@ -343,7 +347,7 @@ class Evaluator:
         return self._production(district, self.productions if lasts else 1)
 
     def _production(self, district: int, times: float) -> float:
-        """NA 43: the value of a number of productions, if neither strike nor outage stops them."""
+        """NA 43: the value of what an android in a district makes if it produces this many times."""
         s, tables = self.s, self.s.setting.tables
         found = 0.0
         if not is_at(s, ORGCRIME, district):

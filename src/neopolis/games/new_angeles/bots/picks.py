@@ -1,4 +1,4 @@
-"""How the plain bot answers the questions of cards and assets: by trying, and by a few rules about cards in hand."""
+"""How the plain bot answers the questions of cards and assets: by trying answers on a copy, or by a simple rule."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from neopolis.games.new_angeles.rules.hands import hand_size, topmost_type
 
 
 def pick(context: DecisionContext) -> int:
-    """The answer that turns out best on a copy; among equally good players the active one, otherwise the first."""
+    """The answer that turns out best on a copy; among equals, the first.
+
+    If the answers are players, the active player comes first among equals.
+    """
     respect_keep_out(context)
     values = context.trials.answer_values(context.options)
     best = context.best(values)
@@ -42,7 +45,7 @@ def least_card(context: DecisionContext) -> int:
 
 
 def give_card(context: DecisionContext) -> int:
-    """Give away only cards that would have to be discarded anyway."""
+    """Give a card away only if the hand is full."""
     s = context.s
     return least_card(context) if len(s.hands[context.seat]) >= hand_size(s, context.seat) else DONE
 
@@ -96,13 +99,16 @@ def investment(context: DecisionContext) -> int:
 
 
 def swap_rival(context: DecisionContext) -> int:
-    """Take the other rival card if it is easier to win with."""
+    """Take the rival card that was set aside if it is easier to win with."""
     other, own = context.s.rival_aside, context.s.rivals[context.seat]
     return YES if _rival_lead(context, other) > _rival_lead(context, own) else NO
 
 
 def _rival_lead(context: DecisionContext, rival: int) -> float:
-    """By how much capital this seat is ahead of those it must beat; for the Federalist, how far threat is past 15."""
+    """How close this seat is to winning with a rival card; negative if it is behind.
+
+    This is the lead, in capital, over those whom the seat must beat. For the Federalist, it is threat minus 15.
+    """
     s = context.s
     if rival == FEDERALIST:
         return float(s.threat - 15)

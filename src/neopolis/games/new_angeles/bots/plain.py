@@ -1,6 +1,6 @@
 """The plain bot of New Angeles: it takes what helps it now, and keeps the city alive while it can win.
 
-It looks at a world imagined for its seat, never at the game itself. It tries cards and answers on copies of that world.
+It looks at a game imagined for its seat, never at the game itself. It tries cards and answers on copies of that game.
 Among equal options it takes the first, so the same seed gives the same game.
 """
 

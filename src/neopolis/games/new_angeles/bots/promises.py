@@ -1,4 +1,4 @@
-"""The promises that a player of New Angeles has made and received, and how far it trusts others."""
+"""The promises that a player of New Angeles has made and received, and how far the player trusts others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, Pledge
 from neopolis.games.new_angeles.trading.terms import KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT
 
-FIRST_TRUST: Final = (2, 3)  # a player without a record is expected to keep 2 of 3 promises
+FIRST_TRUST: Final = (2, 3)  # a player with no kept or broken promises is expected to keep 2 of 3
 BREACH: Final = 2  # a broken promise weighs as much as this many kept ones
 
 
@@ -29,7 +29,7 @@ def trust(context: DecisionContext, seat: int) -> float:
 
 
 def offer_of(context: DecisionContext, seat: int) -> int:
-    """The standing offer of a seat, or 0."""
+    """MAIN or COUNTER if that is the standing offer of the seat, else 0."""
     s = context.s
     if seat == context.counterer:
         return COUNTER
@@ -37,7 +37,7 @@ def offer_of(context: DecisionContext, seat: int) -> int:
 
 
 def _side(context: DecisionContext, pledge: Pledge) -> int:
-    """The offer that a promise to support or to oppose somebody is about now, or 0."""
+    """The offer to support in order to keep a promise to support or oppose somebody, or 0."""
     theirs = offer_of(context, pledge.promise.player)
     if not theirs or pledge.promise.kind == SUPPORT:
         return theirs
@@ -47,7 +47,7 @@ def _side(context: DecisionContext, pledge: Pledge) -> int:
 
 
 def promised_side(context: DecisionContext) -> int:
-    """The offer that the player should support by their oldest promise about the offers on the table, or 0."""
+    """The offer to support in order to keep the player's oldest promise about the offers on the table, or 0."""
     sides = [_side(context, pledge) for pledge in own_promises(context, SUPPORT, OPPOSE)]
     return next((side for side in sides if side), 0)
 
@@ -79,7 +79,7 @@ def promised_no_trade(context: DecisionContext, seat: int) -> bool:
 
 
 def respect_keep_out(context: DecisionContext) -> None:
-    """Make the evaluator charge for components that enter a district which the player promised to keep clear."""
+    """Tell the evaluator which components the player has promised to keep out of which districts."""
     kept_out = context.evaluator.kept_out
     for pledge in own_promises(context, KEEP_OUT):
         for component in KEPT_OUT:

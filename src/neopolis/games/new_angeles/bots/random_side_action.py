@@ -33,7 +33,7 @@ ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 
 def random_side_action(s: NewAngeles, seat: int, dice: Dice) -> Row | None:
-    """A side action that a seat may take; None if no try was legal."""
+    """A random legal side action of a seat; None if all of a few tries were illegal."""
     for _ in range(TRIES):
         row = random_row(s, seat, dice)
         if is_allowed(s, seat, row):
@@ -53,7 +53,7 @@ def is_allowed(s: NewAngeles, seat: int, row: Row) -> bool:
 
 
 def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
-    """A sensible side action of a seat. It may be refused."""
+    """A random proposal, answer or withdrawal of a seat. It may turn out to be illegal."""
     to_me = [one for one in s.ledger.proposals if one.to == seat]
     mine = [one for one in s.ledger.proposals if one.seat == seat]
     if to_me and dice.below(4):
@@ -75,7 +75,7 @@ def _rows(s: NewAngeles, seat: int, to: int, dice: Dice) -> Row:
 
 
 def random_terms(s: NewAngeles, seat: int, dice: Dice, answers: bool) -> Terms:
-    """What a seat might give."""
+    """What a seat might give in a trade. If `answers`, that may include its answer to the current question."""
     capital = 1 + dice.below(MOST_CAPITAL) if not dice.below(3) else 0
     assets = tuple([asset for asset in assets_of(s, seat) if not dice.below(4)])
     promises = tuple([random_promise(s, seat, dice) for _ in range(max(dice.below(5) - 2, 0))])
@@ -84,7 +84,7 @@ def random_terms(s: NewAngeles, seat: int, dice: Dice, answers: bool) -> Terms:
 
 
 def random_answer(s: NewAngeles, seat: int, dice: Dice) -> int | tuple[int, int] | None:
-    """The public part of one of a seat's options, sometimes with a number of cards."""
+    """One of a seat's public options, sometimes with a number of cards to lay; None if it has none."""
     step = MACHINE.asking(s)
     frame = s.stack[-1]
     if isinstance(step, LaySupport):
@@ -99,7 +99,7 @@ def random_answer(s: NewAngeles, seat: int, dice: Dice) -> int | tuple[int, int]
 
 
 def random_promise(s: NewAngeles, seat: int, dice: Dice) -> Promise:
-    """A promise of any kind. Promises about offers are mostly about the active player's."""
+    """A promise of any kind. Promises about offers are mostly about the active player's offers."""
     kind = KINDS[dice.below(len(KINDS))]
     player = (seat + 1 + dice.below(s.setting.seats - 1)) % s.setting.seats
     if kind in (SUPPORT, OPPOSE, NO_COUNTER) and s.active != seat and dice.below(2):

@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.bots.random_side_action import random_side_actio
 from neopolis.games.new_angeles.game import NewAngelesGame
 
 INTERVAL: Final = 60  # the bot takes a side action at about one in 60 opportunities
-WAITED_FOR_INTERVAL: Final = 3  # while somebody is waiting for its answer, at about one in 3 opportunities
+WAITED_FOR_INTERVAL: Final = 3  # at about one in 3 opportunities while somebody waits for its answer
 
 
 class RandomTrader(Bot[NewAngelesGame]):

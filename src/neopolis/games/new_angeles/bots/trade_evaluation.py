@@ -1,7 +1,7 @@
 """How much a trade is worth to a player of New Angeles, in units of capital.
 
-Goods that go to the rival cost most. A promise counts as much as its maker is trusted. An answer counts for what it
-changes in the deal.
+Goods that go to the rival cost most. The value of a promise depends on how far its maker is trusted. The value of an
+answer is what it changes in the deal.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from neopolis.games.new_angeles.trading.terms_row import present_deal
 
 # Values and costs are in capital.
 OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not give without the trade
-PASSING: Final = 1.0  # the value of another player's pass instead of a counteroffer to the player's own offer
+PASSING: Final = 1.0  # the value of another player's pass when the player's own offer could be countered
 HARM: Final = 0.3  # share of an offer's disadvantage that counts when the player promises to support it
 HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
 # The chance that a promised gift falls due before the promise ends, by the moment at which it is due.
 CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}
-# The value of a promise made to the player, and the cost of one made by the player, for each deal or card.
+# The value of a promise made to the player, and the cost of a promise made by the player, per deal or card.
 VALUES: Final = {SUPPORT: 0.6, OPPOSE: 0.3, NO_COUNTER: 0.5, KEEP_OUT: 0.2, NO_TRADE: 0.1}
 COSTS: Final = {SUPPORT: CARD, OPPOSE: CARD, NO_COUNTER: 0.5, KEEP_OUT: 0.4, NO_TRADE: 0.4}
 
@@ -69,7 +69,7 @@ def terms_value(context: DecisionContext, terms: Terms, giver: int, taker: int) 
 
 
 def goods_value(context: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
-    """What the player gains, in capital, if the giver's part of a trade goes to the taker; negative for a loss."""
+    """What the player gains if the capital and assets of one side go to the taker; negative for a loss."""
     shares = context.evaluator.shares
     goods = float(terms.capital)
     for asset in terms.assets:
@@ -144,7 +144,7 @@ def promise_cost(context: DecisionContext, promise: Promise, taker: int) -> floa
 
 
 def _harm(context: DecisionContext, promise: Promise) -> float:
-    """How much it costs to support an offer on the table that the player does not like."""
+    """How much a promise to support or oppose costs because it helps the offer that is worse for the player."""
     theirs = offer_of(context, promise.player)
     if not theirs or not context.s.deal.counters:
         return 0.0

@@ -18,7 +18,7 @@ from neopolis.games.new_angeles.trading.terms import GIVE, SUPPORT, WINS_DEAL, P
 from neopolis.games.new_angeles.trading.terms_row import terms_row
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE
 
-TOPICS: Final = (COUNTERING, SUPPORTING)  # the questions about which it proposes trades
+TOPICS: Final = (COUNTERING, SUPPORTING)  # the questions about which the bot proposes trades
 TALK_INTERVAL: Final = 4  # the bot considers a new trade at about one in 4 opportunities
 LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot trades
 NEGOTIABLE: Final = -2.0  # a proposal that loses more than 2 capital is declined without haggling
@@ -47,13 +47,13 @@ def side_action_of(context: DecisionContext, dice: Dice) -> Row | None:
 
 
 def reply(context: DecisionContext, proposal: Proposal, dice: Dice) -> Row:
-    """Accept a trade that gains enough; otherwise ask for more if the gap is small, or decline."""
+    """Accept a trade that gains enough. Otherwise decline or, if little is missing, sometimes ask for more."""
     other = proposal.seat
     accepted = (ACCEPT, proposal.number)
     decline = (DECLINE, proposal.number)
     if promised_no_trade(context, other):
         return decline
-    if context.is_rival(other):  # a rival gets nothing: only gifts are accepted
+    if context.is_rival(other):  # from a rival, the bot accepts only what costs it nothing
         costs = terms_value(context, proposal.wants, context.seat, other) < 0
         found = gain(context, proposal) if not costs else 0.0
         return accepted if found > 0 and is_allowed(context.s, context.seat, accepted) else decline
@@ -113,7 +113,7 @@ def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
 
 
 def buy_support(context: DecisionContext, asked: int, dice: Dice) -> Idea | None:
-    """Pay for a card of support for the bot's own offer, now or once it has won."""
+    """Buy a card of support for the bot's own offer. The bot pays at once, or promises to pay if it wins the deal."""
     side = offer_of(context, context.seat)
     if not side or not context.s.deal.counters or lead(context.s.deal, side) >= 2:
         return None
@@ -129,7 +129,7 @@ def buy_support(context: DecisionContext, asked: int, dice: Dice) -> Idea | None
 
 
 def sell_support(context: DecisionContext, dice: Dice) -> Idea | None:
-    """With cards to spare and little at stake, support the offer of a player who pays."""
+    """Sell a card of support to either side, if the bot has cards to spare and little is at stake."""
     s = context.s
     if len(s.hands[context.seat]) < SPARE_CARDS or not s.deal.counters or abs(advantage(context)) > 2 * SOME:
         return None
@@ -151,7 +151,7 @@ def sell_passing(context: DecisionContext, dice: Dice) -> Idea | None:
 
 
 def buy_promise(context: DecisionContext, dice: Dice) -> Idea | None:
-    """While others may still counter its main offer, pay for a promise to support it."""
+    """While others may still counter the bot's main offer, pay somebody for a promise to support it."""
     s = context.s
     if s.active != context.seat or not s.deal.main or s.capital[context.seat] < 2:
         return None

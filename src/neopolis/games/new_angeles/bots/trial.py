@@ -1,7 +1,7 @@
-"""Trying things on a copy of the game: what a card would do, and what an answer leads to.
+"""Tries cards and answers on a copy of the game, to see what they lead to.
 
-This module knows no card: the rules resolve it on a copy. On the way, each player who is asked takes the answer that
-looks best to that player, one answer at a time. An `Evaluator` says how good the outcome is.
+This module knows no particular card: the rules resolve cards on a copy. On the way, each player who is asked takes the
+answer that looks best to that player, one answer at a time. An `Evaluator` says how good the outcome is.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from neopolis.games.new_angeles.rules.state import NewAngeles, Row, Setting
 from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 MOST_OPTIONS: Final = 12  # maximum number of options tried per question
-MOST_AMOUNTS: Final = 6  # the same if the options are amounts of capital
+MOST_AMOUNTS: Final = 6  # maximum number of options tried if they are amounts
 MOST_QUESTIONS: Final = 24  # maximum number of questions answered per card, asset or answer
 FEW_OPTIONS: Final = 3  # if the next question has no more options than this, they are tried, too
 DEPTH: Final = 3  # how many questions ahead are tried for one answer
 MOST_TRIES: Final = 30  # maximum number of answers tried per card; then everybody stops as soon as they may
-DRAW: Final = 5  # maximum number of cards that a player draws from one deck
+DRAW: Final = 5  # maximum number of cards that one effect draws from a deck
 WORST: Final = -1e9
 NO_FRAME: Final = Frame(0)
 
@@ -31,7 +31,7 @@ NO_FRAME: Final = Frame(0)
 def position_key(s: NewAngeles, seat: int) -> Row:
     """All that the outcome of a card can depend on, as far as the seat knows it.
 
-    While the decks are full enough, no draw depends on cards that were discarded face down.
+    If a deck could run out, discarded cards matter, too. Then the key has the step number, so every step changes it.
     """
     spare = sum([max(len(deck) - DRAW + 1, 0) for deck in s.decks])
     return (
@@ -52,7 +52,7 @@ class CardValues:
         self.values: dict[int, float] = {}
 
     def at(self, s: NewAngeles, seat: int) -> dict[int, float]:
-        """The values known of this position, by card and player."""
+        """The card values known so far in this position. The caller adds to them."""
         key = position_key(s, seat)
         if key != self.key or s.setting is not self.setting:
             self.setting, self.key = s.setting, key
@@ -72,7 +72,7 @@ class Trials:
         self.tries = 0
 
     def evaluator(self, seat: int) -> Evaluator:
-        """How any seat values the position, as far as the seat of these trials can tell."""
+        """The evaluator of a seat. For other seats than the bot's own, it reads none of their secret cards."""
         if seat == self.seat:
             return self.own
         if seat not in self.others:
@@ -107,12 +107,12 @@ class Trials:
     # Answers to the current question.
 
     def answer_values(self, options: list[int]) -> dict[int, float]:
-        """How good each answer to the current question is, if the card or asset that asks stops as soon as it can."""
+        """How good each answer to the current question is, if the seat stops as soon as it can after that answer."""
         trial = self._present()
         return {option: self._answered(trial, self.seat, option, 0.0, DEPTH) for option in _tried(options)}
 
     def ability_value(self, option: int, stake: float) -> float:
-        """How good it is to use an asset now, to the end of its ability.
+        """How good it is to use an asset now and resolve its whole ability.
 
         `stake` is how much better the main offer is than the counteroffer, while both stand.
         """
@@ -197,7 +197,7 @@ def _tried(options: list[int]) -> list[int]:
 
 
 def _is_draw(options: list[int]) -> bool:
-    """Whether the question is which deck to draw from. All cards are worth the same to an evaluator."""
+    """Whether the question is which deck to draw from. Evaluators value all decks the same, so none is tried."""
     return TYPE <= options[0] < TYPE + TYPES
 
 
@@ -213,7 +213,7 @@ def _next_options(s: NewAngeles, asking: Frame, seat: int, option: int) -> list[
     """The options of the next question that the same effect asks the seat; empty if there is none.
 
     Cards are drawn on the way. Other seats that are asked the same question give the same answer or, if they cannot,
-    the first one. What they spend is not counted: they decide about it, and their loss would look like a gain.
+    the first one. They keep the capital that this costs them, since their loss would look like a gain.
     """
     for _ in range(MOST_QUESTIONS):
         if not s.asked or s.stack[-1].script != asking.script:

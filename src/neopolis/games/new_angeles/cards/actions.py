@@ -97,12 +97,12 @@ CLINICAL_TRIALS: Final = action(
 
 
 def amounts(s: NewAngeles, f: Frame, seat: int) -> list[int]:
-    """R-104: from 0 to all capital that the player has."""
+    """R-104: what a player may spend: from 0 to all of their capital."""
     return [AMOUNT + amount for amount in range(s.capital[seat] + 1)]
 
 
 def spend(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
-    """R-104: the capital is spent immediately; the frame keeps the sum."""
+    """R-104: the capital is spent immediately; the frame's `picked` holds the sum."""
     remember_picked(s, f.picked + lose(s, seat, thing - AMOUNT))
 
 
@@ -121,7 +121,7 @@ LOOKED: Final = 3  # how many events Unorthodox Knowledge shows
 
 
 def look(s: NewAngeles, f: Frame) -> None:
-    """NA 24.3: only this player sees the next events."""
+    """NA 24.3: the player looks at the next events. Nobody else sees them."""
     s.revealed = True
     saw_events(s, 1 << f.seat | BACK, LOOKED)
     s.emit("looked-at-events", f.seat, s.event_deck[:LOOKED], 1 << f.seat)
@@ -181,7 +181,7 @@ BUDGET_RENOVATIONS: Final = action(
 
 
 def gentrify(s: NewAngeles, f: Frame, district: int) -> None:
-    """R-122: enemy units move on even if there is no prisec unit left to place."""
+    """R-122: replace the outage by prisec. Enemy units move on even if there is no prisec unit left to place."""
     take_away(s, OUTAGE, district)
     if is_at(s, PRISEC, district) or not place(s, PRISEC, district):
         drive_out(s, district)
@@ -311,7 +311,7 @@ SPIN_DOCTORS: Final = action(
 
 
 def arrest(s: NewAngeles, f: Frame, district: int) -> None:
-    """R-55: if a prisec unit can be placed, remove the enemy units before it would drive them out, then place it."""
+    """R-55: if a prisec unit can be placed, first remove the enemy units, then place it."""
     if has_reserve(s, PRISEC) and not is_at(s, PRISEC, district):
         for enemy in ENEMIES:
             take_away(s, enemy, district)
@@ -356,7 +356,7 @@ FULL_DEPLOYMENT: Final = action(
 
 
 def only_if_done(s: NewAngeles, f: Frame) -> None:
-    """R-55: without a prisec unit to remove, no enemy unit is removed; the rest of the card still happens."""
+    """R-55: if no prisec unit was removed, skip the removal of enemy units, but not the rest of the card."""
     go_to(s, f.step + 1 if f.touched else f.step + 2)
 
 

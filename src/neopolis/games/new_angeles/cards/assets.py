@@ -1,6 +1,6 @@
 """NA 72: the assets, by number. What an owner of the game could correct about them is in `content/assets.csv`.
 
-The frame of an effect belongs to the user of the asset; before any pick, its `picked` is the player whom the moment is
+In the frame of an effect, `seat` is the user of the asset. Before any pick, `picked` is the player whom the moment is
 about, and `touched` is the moment. A condition reads the window in which the asset may be used: see `windows.py`.
 """
 
@@ -114,7 +114,7 @@ def settle_offer(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def move_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
-    """NA 2.8, 56.3: a card changes hands in secret."""
+    """NA 2.8, 56.3: a player steals a card. Only the two players know which card it is."""
     hand_card(s, giver, taker, card)
     s.emit("stole-card", taker, (giver,))
     s.emit("stole-card-seen", taker, (giver, card), 1 << giver | 1 << taker)
@@ -134,7 +134,7 @@ def two_players_own_assets(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def assets_in_play(s: NewAngeles, f: Frame) -> list[int]:
-    """R-111: assets to swap, which must have different owners; the frame's `count` is the one picked first, or 0."""
+    """R-111: assets to swap, which have different owners. The frame's `count` is the asset picked first, or 0."""
     taken = s.owners[f.count] if f.count else NOBODY
     return [ASSET + number for number, owner in enumerate(s.owners) if owner not in (NOBODY, taken)]
 
@@ -144,7 +144,7 @@ def first_of_swap(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def swap_assets(s: NewAngeles, f: Frame, thing: int) -> None:
-    """NA 61.1: a player who swaps an asset of their own loses 2 capital first."""
+    """NA 61.1: swap the owners of two assets. A player who swaps an asset of their own first loses 2 capital."""
     one, other = f.count, thing - ASSET
     if f.seat in (s.owners[one], s.owners[other]):
         lose(s, f.seat, 2)
@@ -171,7 +171,7 @@ def own_cards(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def hand_over(s: NewAngeles, f: Frame, thing: int) -> None:
-    """NA 72.3: one or two cards are given, for 1 capital each; only giver and receiver know them (NA 2.8)."""
+    """NA 72.3: give a card for 1 capital, then ask for a second. Only giver and receiver know the cards (NA 2.8)."""
     if thing == DONE:
         return
     hand_card(s, f.seat, f.picked, thing)
@@ -201,7 +201,7 @@ def emergencies_of_others(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def steal_emergency(s: NewAngeles, f: Frame, thing: int) -> None:
-    """NA 21.6: take an emergency action from another player; it stays faceup or face down."""
+    """NA 21.6: take an emergency action from another player. It is not turned over."""
     hold(s, thing - EMERGENCY, f.seat)
     s.emit("stole-emergency", f.seat, (thing,))
     go_to(s, f.step - 1, count=picks_so_far(f) + 1)
@@ -239,7 +239,7 @@ def pay_two(s: NewAngeles, f: Frame) -> None:
 
 
 def send_back(s: NewAngeles, f: Frame) -> None:
-    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other: each is asked once (NA 15.6)."""
+    """NA 15.8, R-89: the counteroffer returns to its player, who is not asked for another (NA 15.6)."""
     deal = s.deal
     card, seat = deal.counters[-1], deal.counterers[-1]
     deal.counters, deal.counterers = deal.counters[:-1], deal.counterers[:-1]
@@ -280,7 +280,7 @@ def another_can_support_or_pay(s: NewAngeles, owner: int, window: Frame) -> bool
 
 
 def card_or_capital(s: NewAngeles, f: Frame) -> list[int]:
-    """R-96: what the picked player can choose to give: a card laid beside the main offer, or 1 capital."""
+    """R-96: what the picked player can choose: a card from hand to lay beside the main offer, or 1 capital to pay."""
     fee = [AMOUNT + 1] if s.capital[f.picked] else []
     return [*s.hands[f.picked], *fee] if s.deal.main else fee
 
@@ -404,7 +404,7 @@ def remember_deck(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-94: add a card that nobody sees and that counts as nobody's support; R-71: everybody sees from which deck."""
+    """R-94: add a card that nobody sees, and that is nobody's support. R-71: everybody sees from which deck it is."""
     kind = f.count
     card = s.decks[kind][0]
     s.decks = replaced(s.decks, kind, s.decks[kind][1:])
@@ -544,7 +544,7 @@ def someone_else_has_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def see_hand(s: NewAngeles, f: Frame, seat: int) -> None:
-    """R-110: only the user sees the hand."""
+    """R-110: show the hand of a player to the user of the asset, and to nobody else."""
     s.revealed = True
     saw_hand(s, f.seat, seat)
     s.emit("saw-hand", f.seat, (seat,))
@@ -571,7 +571,7 @@ MR_WHITE: Final = asset(
 
 
 def claim_next(s: NewAngeles, f: Frame) -> None:
-    """NA 72.25, R-108: claim the top card of the asset deck; it is settled before the next card is revealed."""
+    """NA 72.25, R-108: claim the top card of the asset deck. Its effect ends before the next card is revealed."""
     if s.asset_deck and s.asset_deck[0] != NAOKO_WATANABE:
         claimed = s.asset_deck[0]
         s.asset_deck = s.asset_deck[1:]
@@ -645,7 +645,7 @@ def cards_to_offer(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def second_offer(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-90: the active player makes a counteroffer, too, and nobody else does."""
+    """R-90: the active player makes a counteroffer, too; nobody else may make one."""
     lay_down(s, f.seat, thing)
     s.deal.counters = (thing,)
     s.deal.counterers = (f.seat,)

@@ -1,8 +1,8 @@
 """Caprice Nisei (NA 72.6): the proposer declares how an offer will be resolved, and is bound to it.
 
-The declaration is found by resolving the card on a copy of the state, again and again, with the picks declared so far:
-the next question to the proposer is the next thing to declare (R-100). A declaration is a row of pairs: the step of the
-card that asks, and the pick (R-57).
+To find the next thing to declare, the card is resolved on a copy of the state with the picks declared so far. The next
+question to the proposer is what to declare next (R-100). A declaration is a row of pairs: the step of the card that
+asks, and the pick (R-57).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 
 def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> tuple[int, list[int]]:
-    """The step that would ask the proposer next, after these picks, and its options; none if the card asks no more."""
+    """The step that would ask the proposer after these picks, and its options. If no step would: 0 and no options."""
     trial = s.copy()
     trial.silent = True
     trial.ledger = NO_LEDGER
@@ -43,7 +43,7 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
 
 
 def _is_declared(trial: NewAngeles) -> bool:
-    """R-100: whether a declaration has this pick: it leaves out questions to each player and the use of assets."""
+    """R-100: whether the pick is part of a declaration. Questions to each player and the use of assets are not."""
     step = MACHINE.asking(trial)
     return isinstance(step, Choose) and step.is_declared(top(trial))
 
@@ -51,7 +51,7 @@ def _is_declared(trial: NewAngeles) -> bool:
 class Declare(Choose):
     """NA 72.6, R-100: the picks of the declaration, one at a time.
 
-    The frame's `picked` is the proposer, `touched` the moment: the main offer or a counteroffer was proposed.
+    The frame's `picked` is the proposer. Its `touched` says which was just proposed: the main offer or a counteroffer.
     """
 
     def __init__(self) -> None:

@@ -28,18 +28,18 @@ from neopolis.games.new_angeles.rules.scripts import MOMENTS
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
 Effect = list[Step[NewAngeles]]
-Condition = Callable[[NewAngeles, int, Frame], bool]  # the state, the owner of the asset, and the window (`windows.py`)
-Reaction = Callable[[NewAngeles, int], None]  # the state, and the owner of the asset or NOBODY
+Condition = Callable[[NewAngeles, int, Frame], bool]  # takes the state, the asset's owner and the window (`windows.py`)
+Reaction = Callable[[NewAngeles, int], None]  # takes the state, and the asset's owner or NOBODY
 
-# The effects of actions, emergency actions and assets, by number on the number line.
+# The effects of actions, emergency actions and assets, by option (`ids.py`).
 EFFECTS: Final[list[Effect]] = [[] for _ in range(INVESTMENT)]
 
-# Properties of actions and emergency actions, by number on the number line.
+# Properties of actions and emergency actions, by option (`ids.py`).
 SPARES_ILLNESS: Final = [False] * ASSET  # NA 32.5: True if illness adds no threat after this card
 CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9: True if the card's resolution can be declared in advance
 
 # Assets.
-LISTENERS: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]  # the assets of each moment (R-86), ascending
+LISTENERS: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]  # the assets for each moment (R-86), ascending
 CONDITIONS: Final[list[Condition | None]] = [None] * ROOM  # by asset; None: no condition
 HAND_SIZES: Final[list[tuple[int, int]]] = []  # NA 30.0: the asset, and the change of its owner's hand size
 DOUBLED_DRAWS: Final[list[int]] = []  # assets that double each line of their owner's corp sheet
@@ -64,7 +64,7 @@ def action(
     can_be_declared: bool = True,
     printed: bool = True,
 ) -> int:
-    """NA 70: an action card. Deck and copies are in `actions.csv`. Returns its number."""
+    """NA 70: define an action card. Deck and copies are in `actions.csv`. Returns its number."""
     ACTIONS.add(Card(slug, number, rule, name, printed=printed))
     EFFECTS[number] = effect
     SPARES_ILLNESS[number] = spares_illness
@@ -75,7 +75,7 @@ def action(
 def emergency(
     slug: str, name: str, *, corporation: int, rule: str, effect: Effect, spares_illness: bool = False
 ) -> int:
-    """NA 71: the emergency action of a corporation. Returns its number on the number line."""
+    """NA 71: define the emergency action of a corporation. Returns its option (`ids.py`)."""
     EMERGENCIES.add(Card(slug, corporation, rule, name))
     EFFECTS[EMERGENCY + corporation] = effect
     SPARES_ILLNESS[EMERGENCY + corporation] = spares_illness
@@ -101,7 +101,7 @@ def asset(
     bots_always_use: bool = False,
     printed: bool = True,
 ) -> int:
-    """NA 72: an asset. `timing` is the word in `assets.csv`, `when` has the moments to use it. Returns its number."""
+    """NA 72: define an asset. `timing` says how it works, `when` at which moments. Returns its number."""
     BOT_VALUES[number], BOTS_ALWAYS_USE[number] = bot_value, bots_always_use
     ASSETS.add(Card(slug, number, rule, name, printed=printed))
     ASSET_TIMING[number] = timing
@@ -123,18 +123,18 @@ def asset(
 
 
 def event(slug: str, *, number: int, rule: str, printed: bool = True) -> int:
-    """NA 75: an event card. Name, effect and places are in `events.csv`. Returns its number."""
+    """NA 75: define an event card. Name, effect and places are in `events.csv`. Returns its number."""
     EVENTS.add(Card(slug, number, rule, printed=printed))
     return number
 
 
 def investment(slug: str, *, number: int, rule: str, printed: bool = True) -> int:
-    """NA 73: an investment card. Name and payments are in `investments.csv`. Returns its number."""
+    """NA 73: define an investment card. Name and payments are in `investments.csv`. Returns its number."""
     INVESTMENTS.add(Card(slug, number, rule, printed=printed))
     return number
 
 
 def demand(slug: str, *, number: int, rule: str, printed: bool = True) -> int:
-    """NA 74: a demand card. Name and targets are in `demands.csv`. Returns its number."""
+    """NA 74: define a demand card. Name and targets are in `demands.csv`. Returns its number."""
     DEMANDS.add(Card(slug, number, rule, printed=printed))
     return number

@@ -1,4 +1,4 @@
-"""NA 75: the events, and the effects on threat that they can have. The rest of each is in `content/events.csv`."""
+"""NA 75: the events, and how they raise threat. Their values are in `content/events.csv`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ event("welfare-programs-slashed", number=16, rule="NA 75.16")
 
 
 def event_effect(s: NewAngeles, card: int) -> None:
-    """NA 24.2: threat by the number and position of the components on the card's back."""
+    """NA 24.2: raise threat, or move units, depending on the components that the event counts."""
     tables = s.setting.tables
     effect = tables.event_effect[card]
     numbers = tables.event_numbers[card]
@@ -52,7 +52,7 @@ def event_effect(s: NewAngeles, card: int) -> None:
 
 
 def _move_all(s: NewAngeles, component: int, districts: int, times: int) -> None:
-    """Each unit moves, from the highest-numbered district down, with all its moves before the next unit's (R-52)."""
+    """R-52: move units, from the highest-numbered district down. Each makes all its moves before the next one moves."""
     for start in from_the_top(districts):
         district = start
         for _ in range(times):

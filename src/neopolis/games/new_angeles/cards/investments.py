@@ -1,4 +1,4 @@
-"""NA 73: the investments, and the ways in which they pay. The rest of each is in `content/investments.csv`."""
+"""NA 73: the investments, and how they pay. Their values are in `content/investments.csv`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""All cards: slug, name, number and paragraph of each. The definitions in this folder fill it on import.
+"""All cards, each with slug, name, number and rule. The definitions in this folder add them on import.
 
-A card's number never changes: saved games and records name it. Its number on the number line is the start of its
-block plus that number.
+A card's number never changes, because saved games and records name it. The option that stands for a card is the start
+of its block (see `ids.py`) plus this number.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class CardBlock:
     """All cards of one kind, by number."""
 
     def __init__(self, start: int) -> None:
-        self.start: Final = start  # where the block starts on the number line
+        self.start: Final = start  # where the block of these cards starts (`ids.py`)
         self.cards: Final[dict[int, Card]] = {}
         self.last = 0  # the highest number of a card
 
     def add(self, card: Card) -> None:
-        """Add a card, in the order of the numbers. Numbers and slugs are never used twice."""
+        """Add a card; ValueError if its number or slug is taken, or its number is out of order or too high."""
         known = [other.slug for block in BLOCKS for other in block.cards.values()]
         if card.number in self.cards or card.slug in known or not self.last <= card.number < ROOM:
             raise ValueError(f"{card.slug}: number {card.number} or slug is taken, out of order or too high")
@@ -98,20 +98,20 @@ ASSET_TIMING: Final = [-1] * ROOM  # by number: when the effect of an asset work
 
 
 def card_of(thing: int) -> Card | None:
-    """The card with a number on the number line; None for anything else."""
+    """The card that an option stands for; None if it is not a card."""
     if not 0 < thing < DISTRICT:
         return None
     return BLOCKS[thing // ROOM].cards.get(thing % ROOM)
 
 
 def slug_of(thing: int) -> str:
-    """The slug of the card with a number on the number line; empty for anything else."""
+    """The slug of the card that an option stands for; empty if it is not a card."""
     card = card_of(thing)
     return "" if card is None else card.slug
 
 
 def fixed_names() -> list[str]:
-    """A name for each number on the number line; empty if a content pack names it, or if nothing has the number."""
+    """The name of each option, by number; empty if a content pack names it, or if there is no such option."""
     names = [""] * (AMOUNT + NAMED_AMOUNTS + 1)
     for block in (ACTIONS, EMERGENCIES, ASSETS):
         for number, card in block.cards.items():

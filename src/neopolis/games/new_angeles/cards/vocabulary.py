@@ -1,6 +1,6 @@
 """The steps of which card effects are made. A card's effect is a flat list of them.
 
-A frame that runs an effect knows whose it is (`seat`), what was picked last (`picked`), what was picked so far
+A frame that runs an effect knows who resolves it (`seat`), what was picked last (`picked`), what was picked so far
 (`touched`, a bit set), and how often the current step was repeated (`count`). A step that asks repeats itself by
 stepping back. When threat has ended the game, no further step does anything.
 
@@ -37,11 +37,11 @@ from neopolis.games.new_angeles.rules.hands import is_drawable
 from neopolis.games.new_angeles.rules.scripts import CARD, THREAT_ROSE, WINDOW
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
-Where = Callable[[NewAngeles, Frame], int]  # a bit set of districts
-InDistrict = Callable[[NewAngeles, Frame, int], None]  # what happens in a picked district
-Things = Callable[[NewAngeles, Frame], list[int]]  # what may be picked
-Then = Callable[[NewAngeles, Frame, int], None]  # what a pick does
-Whom = Callable[[NewAngeles, Frame], int]  # a seat
+Where = Callable[[NewAngeles, Frame], int]  # returns a bit set of districts
+InDistrict = Callable[[NewAngeles, Frame, int], None]  # applies the pick of a district
+Things = Callable[[NewAngeles, Frame], list[int]]  # returns what may be picked
+Then = Callable[[NewAngeles, Frame, int], None]  # applies a pick
+Whom = Callable[[NewAngeles, Frame], int]  # returns a seat
 
 
 def top(s: NewAngeles) -> Frame:
@@ -69,7 +69,7 @@ def picks_so_far(f: Frame) -> int:
 def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
     """NA 6.4: open a moment at which assets may be used, before the next step. `seat` is the player it is about.
 
-    If no asset in play can be used at this moment, nothing happens.
+    If nobody owns an asset for this moment, nothing happens.
     """
     owners = s.owners
     for asset in LISTENERS[moment]:
@@ -131,7 +131,7 @@ class Choose(Ask[NewAngeles]):
             s.ask(1 << self.asked(s, f))
 
     def look_again(self, s: NewAngeles) -> None:
-        """R-61: check again who is asked, and whether anybody is: a trade may have changed it."""
+        """R-61: find out again who is asked, if anybody, because a trade may have changed that."""
         f = top(s)
         before = Frame(f.script, f.step - 1, f.seat, f.count, f.picked, f.touched)
         s.asked = s.all_asked = 0
@@ -163,7 +163,7 @@ class Choose(Ask[NewAngeles]):
         return True
 
     def is_declared(self, f: Frame) -> bool:
-        """R-100: whether a declaration contains this pick: the card asks its player for it, and no asset does."""
+        """R-100: whether this pick is part of a declaration. Only picks for action and emergency cards are."""
         return CARD < f.script < CARD + ASSET
 
     def options(self, s: NewAngeles, seat: int) -> list[int]:
@@ -190,7 +190,7 @@ class Choose(Ask[NewAngeles]):
 
 
 class Pick(Choose):
-    """Pick districts one at a time; each pick takes effect immediately. `up_to` may stop early, `exactly` may not."""
+    """Pick districts one at a time; each pick takes effect immediately. With `up_to`, the player may stop early."""
 
     def __init__(self, where: Where, verb: InDistrict, *, ask: str, up_to: int = 0, exactly: int = 0) -> None:
         super().__init__("pick-district", ("NA 32.2", "R-74", "R-75"), ask)
@@ -236,7 +236,7 @@ class PickSeat(Choose):
 
 
 class PickThing(Choose):
-    """Pick one of some things. `then` says what the pick does, and what the frame remembers."""
+    """Pick one of some things. `then` applies the pick, and stores in the frame what later steps need."""
 
     def __init__(self, among: Things, then: Then, prompt: str, *, ask: str, asked: Whom | None = None) -> None:
         super().__init__(prompt, ("R-74",), ask)
@@ -292,7 +292,7 @@ class EachPlayer(Choose):
 
 
 class Either(Choose):
-    """Pick one of two alternatives; one of them may be impossible (R-74). Cards write it with `either`."""
+    """Pick one of two alternatives; one of them may be impossible (R-74). Cards use the function `either`."""
 
     def __init__(self, prompt: str, ask: str, first: Things, second: Things, skipped: int, asked: Whom | None) -> None:
         super().__init__(prompt, ("R-74",), ask)
@@ -323,7 +323,7 @@ def either(
     ask: str = "choice",
     asked: Whom | None = None,
 ) -> Effect:
-    """Two alternatives: what makes each possible, and its steps. The effect ends with the one that is picked."""
+    """Two alternatives, each with its condition and its steps. The effect ends after the one that is picked."""
     steps = first[1]
     return [Either(prompt, ask, first[0], second[0], len(steps) + 1, asked), *steps, Do(stop), *second[1]]
 
@@ -335,7 +335,7 @@ def alternatives_of(card: int) -> str:
 
 
 def alternatives_asked(prompt: str, offer: int) -> str:
-    """The prompt that names both alternatives; in a declaration, those of the offer's card."""
+    """The prompt that names both alternatives. While a player declares, it is the prompt of the offered card."""
     return alternatives_of(offer) if prompt == "declare" else prompt
 
 
@@ -352,7 +352,7 @@ def anywhere(s: NewAngeles, f: Frame) -> int:
 
 
 def touched(s: NewAngeles, f: Frame) -> int:
-    """Districts picked before in this effect."""
+    """The districts that this effect has picked so far."""
     return f.touched
 
 
@@ -452,12 +452,12 @@ def yes_or_no(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def types(s: NewAngeles, f: Frame) -> list[int]:
-    """R-70: types of action cards that can be named for a draw."""
+    """R-70: the types of action cards that a player may choose to draw."""
     return [TYPE + kind for kind in range(TYPES) if is_drawable(s, kind)]
 
 
 def nothing_more(s: NewAngeles, f: Frame, thing: int) -> None:
-    """Remember the pick, and do nothing else."""
+    """Do nothing. The frame has the pick already, for later steps."""
 
 
 def always(s: NewAngeles, f: Frame) -> list[int]:
@@ -469,7 +469,7 @@ def always(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def picked_player(s: NewAngeles, f: Frame) -> int:
-    """The player that was picked; before any pick of an asset's effect, the player that the moment is about."""
+    """The player that was picked. In an asset's effect, before any pick: the player that the moment is about."""
     return f.picked
 
 

@@ -37,7 +37,7 @@ def proposed(s: NewAngeles, window: Frame) -> int:
 
 
 def is_usable(s: NewAngeles, asset: int, owner: int, window: Frame) -> bool:
-    """NA 6.2, 6.3: whether an asset is ready and its condition met; at the end of a turn only the active player's."""
+    """NA 6.2, 6.3: whether an asset may be used now. END_OF_TURN assets work only for the active player."""
     timing = s.setting.tables.asset_timing[asset]
     if timing == EXHAUST:
         if s.exhausted >> asset & 1:
@@ -65,7 +65,7 @@ class AskOwners(Choose):
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
         seats = s.setting.seats
-        nearest = seats  # how far left of the active player the owner to ask sits; `seats`: nobody is asked
+        nearest = seats  # how many places left of the active player the next owner sits; `seats` if none
         for asset in LISTENERS[moment_of(f)]:
             owner = s.owners[asset]
             if owner != NOBODY:

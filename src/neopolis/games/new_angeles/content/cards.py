@@ -41,7 +41,7 @@ from neopolis.games.new_angeles.ids import (
 )
 
 MOST_COPIES: Final = 96
-MOST_COUNT: Final = 14  # the highest count of a component that a step of an investment can name
+MOST_COUNT: Final = 14  # the highest count of a component for which an investment can name a payment
 
 BACKS: Final = (HUMAN_FIRST, ORGCRIME, OUTAGE, UNREST)
 BACK_NAMES: Final = tuple([COMPONENT_NAMES[back] for back in BACKS])
@@ -83,7 +83,7 @@ def read_event(row: Row, number: int, tables: Tables) -> None:
 
 
 def _counted(row: Row, back: int) -> int:
-    """NA 24.2: an event counts the component on its back; an event with unrest on its back may count only strikes."""
+    """NA 24.2: an event counts the component on its back. With unrest on its back, it may count strikes instead."""
     text = row.fields["counts"]
     known = ("unrest", "strike") if back == UNREST else (COMPONENT_NAMES[back],)
     if text not in known:
@@ -170,12 +170,12 @@ def read_action(row: Row, number: int, tables: Tables) -> None:
 
 
 def read_emergency(row: Row, corporation: int, tables: Tables) -> None:
-    """NA 21: read the corporation of an emergency action; the name determines the effect."""
+    """NA 21: check the name of an emergency action. A pack cannot change it, because the effect belongs to the name."""
     _known_name(row, EMERGENCIES.cards[corporation].name)
 
 
 def read_asset(row: Row, number: int, tables: Tables) -> None:
-    """NA 6: read when an asset works; the name determines the effect."""
+    """NA 6: read when an asset works. A pack cannot change its name, because the effect belongs to the name."""
     _known_name(row, ASSETS.cards[number].name)
     timing = row.one_of("timing", TIMING_NAMES)
     if timing < 0:

@@ -25,18 +25,18 @@ class Pack:
         self.tables: Tables = reader.tables
         self.house = reader.house  # the number of rows with our own values
         self.rows: dict[str, dict[int, Row]] = reader.rows  # by file and number, with the sources
-        self.names: list[str] = reader.names  # by number on the number line
+        self.names: list[str] = reader.names  # the name of each option (`ids.py`)
         self.demand_names = _names(reader, "demands.csv")
         self.setup_names = _names(reader, "setups.csv")
         self.hash = content_hash(files, FILES)
         self._things = {name: thing for thing, name in enumerate(self.names) if name}
 
     def thing(self, name: str) -> int:
-        """The number of a named thing on the number line, or -1."""
+        """The option (`ids.py`) with this name, or -1."""
         return self._things.get(name, -1)
 
     def name(self, thing: int) -> str:
-        """The name of any thing; amounts are unlimited, so the larger ones are in no table."""
+        """The name of an option. Amounts are unlimited, so `names` does not have all of them."""
         return self.names[thing] if thing < AMOUNT else str(thing - AMOUNT)
 
     def district_name(self, number: int) -> str:
@@ -66,7 +66,7 @@ class Pack:
 
 
 def sheet_row(corporation: int, players: int) -> int:
-    """NA 12.3: the row of a corp sheet's side in the tables: one for four players, one for five and six."""
+    """NA 12.3: the row of a corp sheet in the tables. A sheet has one side for 4 players, and one for 5 and 6."""
     return corporation if players == 4 else CORPORATIONS + corporation
 
 
@@ -87,7 +87,7 @@ def load_pack(folder: Path) -> Pack:
     return remember(Pack(*folder_files(folder, FILES)))
 
 
-_PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by hash: saved games name theirs
+_PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by the hash that saved games name
 
 
 def remember(pack: Pack) -> Pack:
@@ -96,12 +96,12 @@ def remember(pack: Pack) -> Pack:
 
 
 def known_pack(content: str) -> Pack | None:
-    """The pack with a hash, if this process has used it."""
+    """The pack with this hash; None if this process has not used it."""
     default_pack()
     return _PACKS.get(content)
 
 
-_DEFAULT: Final[list[Pack]] = []  # loaded when it is first needed: by then all cards are defined
+_DEFAULT: Final[list[Pack]] = []  # loaded only when needed, because all cards must be defined before
 
 
 def default_pack() -> Pack:

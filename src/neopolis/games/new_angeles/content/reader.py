@@ -102,16 +102,16 @@ CARDS: Final[dict[str, CardBlock]] = {
     "assets.csv": ASSETS,
 }
 
-# The files that name things on the number line.
+# The files that name options (`ids.py`), and where the options of each file start.
 NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENTS.start, "investments.csv": INVESTMENTS.start}
 
 ACTION_COPIES: Final = 100  # number of printed action cards, all copies together
 EVENTS_PER_BACK: Final = 4  # number of printed events with the same back
-LEAST_IN_TIER: Final = 2  # districts; an action card needs another one of the same tier
+LEAST_IN_TIER: Final = 2  # the fewest districts in a tier; an action card needs two of the same tier
 
 
 def labels_of(file: str) -> dict[int, str]:
-    """The number of each row that a file can have, and the label that identifies it."""
+    """The labels of all rows that a file can have, by number. A label identifies its row."""
     if file in CARDS:
         cards = CARDS[file].cards
         return {number: card.name if file == "actions.csv" else str(number) for number, card in cards.items()}
@@ -120,12 +120,12 @@ def labels_of(file: str) -> dict[int, str]:
 
 
 def may_be_missing(file: str, number: int) -> bool:
-    """Whether a pack is complete without a row: only rows of cards that are not printed may be missing."""
+    """Whether a row may be missing. That is so only for cards that are not in the box."""
     return file in CARDS and not CARDS[file].cards[number].printed
 
 
 class PackReader:
-    """Fills tables from texts, and collects one sentence for each fault in `faults`."""
+    """Fills tables from texts, and collects a sentence about each fault."""
 
     def __init__(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
         self.files = files
@@ -135,8 +135,8 @@ class PackReader:
         self.names = fixed_names()
         self.house = 0  # the number of rows with our own values
         self.rows: dict[str, dict[int, Row]] = {file: {} for file in FILES}  # by file and number
-        self.lost: dict[str, int] = {}  # by file that was read to the end: how many of its rows cannot be identified
-        self._named: dict[str, Row] = {}  # by name, for rows that name things on the number line
+        self.lost: dict[str, int] = {}  # for files read to the end: how many of their rows cannot be identified
+        self._named: dict[str, Row] = {}  # the rows that name options, by name
         self._fixed = {name.casefold() for name in self.names}
 
     @property
@@ -184,7 +184,7 @@ class PackReader:
         READERS[row.file](row, number, self.tables)
 
     def _number(self, row: Row) -> int:
-        """The number of a row if no row before it has the same one; -1 otherwise."""
+        """Find the number of a row, and store the row under it; -1 if the number is unknown or taken."""
         file = row.file
         rows = self.rows[file]
         if file == "setups.csv":
@@ -219,7 +219,7 @@ class PackReader:
         return -1 if place < 0 else numbers[place]
 
     def _name_thing(self, row: Row, thing: int) -> None:
-        """Check that a name stands for only one thing on the number line."""
+        """Store the name of an option, and check that no other option has it."""
         name = row.name()
         self.names[thing] = name
         if not name:
@@ -240,7 +240,7 @@ class PackReader:
                 return
 
     def _check_missing(self, file: str) -> None:
-        """Report missing rows, except those that may be among the rows that could not be identified."""
+        """Report missing rows, unless all of them may be among the rows that could not be identified."""
         rows = self.rows[file]
         if file == "setups.csv":
             if len(rows) + self.lost[file] < SETUPS:
@@ -262,7 +262,7 @@ class PackReader:
         return not self.found.files.intersection(files)
 
     def _check_whole(self) -> None:
-        """Check what needs whole files, if they have no other faults."""
+        """Run the checks that need whole files, on files without other faults."""
         tables = self.tables
         if self._is_good("districts.csv"):
             self._check_tiers()

@@ -1,4 +1,4 @@
-"""One row of a content pack's file, and the sentences for what can be wrong with it."""
+"""One row of a file in a content pack, with the checks of its fields."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Row(ContentRow):
             self.wrong("fault-not-empty", name=name, text=short(self.fields[name]))
 
     def districts(self, name: str) -> int:
-        """A field with a set of districts, separated by spaces; it may be empty."""
+        """The set of districts in a field, where spaces separate them. The field may be empty."""
         found = 0
         for text in self.fields[name].split():
             district = plain_number(text)
@@ -29,7 +29,7 @@ class Row(ContentRow):
         return found
 
     def numbers(self, name: str, meanings: tuple[str, ...], limits: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-        """A field of several numbers; empty if they cannot be read."""
+        """The numbers in a field; empty if one of them is not valid."""
         texts = self.fields[name].split()
         if len(texts) != len(meanings):
             meaning = ", ".join(meanings) or message("fault-empty", {})

@@ -1,6 +1,6 @@
 """The judge of New Angeles: what the rules say about a position that is given as plain data.
 
-A question is read into the same state that a game has, and answered by the rules that a game is played by.
+A question is read into a state like that of a game, and the rules of the game answer it.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def judge(question: Part, pack: Pack) -> Answer:
 
 
 def _place(question: Part, pack: Pack) -> Answer:
-    """NA 40: a component is placed, with everything that this sets in motion."""
+    """NA 40: a component is placed, with all consequences."""
     parts = question.fields((*COMMON, "component", "district"))
     s = read_position(parts["position"], pack)
     before = s.threat
@@ -119,13 +119,13 @@ def _production(question: Part, pack: Pack) -> Answer:
 
 
 def _run(s: NewAngeles, frame: Frame) -> None:
-    """Play a phase of a round in the position, by the script that a game runs."""
+    """Run a phase of a round, with the same script as in a game."""
     s.stack = [frame]
     MACHINE.settle(s)
 
 
 def _event(question: Part, pack: Pack) -> Answer:
-    """NA 24: an event card; the turns are those on the card."""
+    """NA 24: what an event card does, and the number of turns on it."""
     parts = question.fields((*COMMON, "event"))
     s = read_position(parts["position"], pack)
     before = s.threat
@@ -136,7 +136,7 @@ def _event(question: Part, pack: Pack) -> Answer:
 
 
 def _investment(question: Part, pack: Pack) -> Answer:
-    """NA 18.1, 73: what an investment card brings now."""
+    """NA 18.1, 73: what an investment card pays now."""
     parts = question.fields((*COMMON, "card"))
     s = read_position(parts["position"], pack)
     card = _card(parts["card"], pack, INVESTMENTS, "unknown-investment")
@@ -196,7 +196,7 @@ def _capital(part: Part, players: int) -> dict[int, int]:
 
 
 def _rivals(part: Part, corporations: tuple[int, ...]) -> tuple[int, ...]:
-    """NA 0.10: each corporation's rival card, all different, from those in play and the Federalist."""
+    """NA 0.10: the rival card of each corporation: a corporation in play or the Federalist, none of them twice."""
     names = [CORPORATION_NAMES[corporation] for corporation in corporations]
     known = (*names, FEDERALIST_NAME)
     for name, member in part.members().items():
@@ -214,12 +214,12 @@ def _rivals(part: Part, corporations: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _threat_rules(rivals: tuple[int, ...], won: list[int]) -> list[str]:
-    """The paragraphs that decide an end by threat: a Federalist with 25 capital, one with less, or none."""
+    """The paragraphs for an end by threat, which differ for a rich Federalist, a poorer one, and none."""
     return ["NA 69.3", "NA 28.3" if FEDERALIST not in rivals else "NA 28.0" if won else "NA 28.1"]
 
 
 def _demand_rules(corporations: tuple[int, ...], rivals: tuple[int, ...], won: list[int]) -> list[str]:
-    """The paragraphs that decide after the third demand, for these rival cards; a ruling if nobody or several won."""
+    """The paragraphs for an end after the third demand, plus a ruling if nobody or several players won."""
     own = [rival == CORPORATION + corporation for corporation, rival in zip(corporations, rivals, strict=True)]
     others = [seat for seat, rival in enumerate(rivals) if rival != FEDERALIST and not own[seat]]
     rules = ["NA 69.0", *(["NA 69.1"] if others else []), *(["NA 69.2"] if any(own) else [])]

@@ -1,4 +1,4 @@
-"""A position of the city as a question gives it, and as an answer shows it in full."""
+"""Reads the position in a question to the judge, and writes the position in an answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ FIELDS: Final = ("players", "districts", "supply", "demand", "threat")
 
 
 def read_position(part: Part, pack: Pack, *, may_be_over: bool = False) -> NewAngeles:
-    """The state of a game in this position; `BadQuestion` if no game can reach it. Fields left out are empty."""
+    """The state of a game in this position; `BadQuestion` if no game can reach it.
+
+    Fields left out mean 4 players, empty districts, no supply, no demand and no threat.
+    """
     fields = part.fields((), FIELDS)
     players = fields["players"].number(FEWEST_SEATS, SEATS) if "players" in fields else FEWEST_SEATS
     s = fresh(Setting(pack, tuple(range(players))))

@@ -1,4 +1,4 @@
-"""The numbers of the paragraphs that decide what happens in the city, found from its events."""
+"""Finds the paragraphs of the rules that decided what happened in the city."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ON_THE_WAY: Final = ("moves", "moves-on")
 
 
 def happened_rules(s: NewAngeles) -> list[str]:
-    """The paragraphs of all events in a position, in their order."""
+    """The paragraphs for all events that happened in a position, in order."""
     rules: list[str] = []
     before = ""
     for event in s.events:

@@ -1,6 +1,6 @@
 """What the rules say about the position that a seat sees, so that clients need not compute it.
 
-Everything here follows from what the viewer may know: what everybody sees, and the rival cards it has seen.
+Everything here follows from what everybody sees, and from the rival cards that the viewer has seen.
 """
 
 from __future__ import annotations

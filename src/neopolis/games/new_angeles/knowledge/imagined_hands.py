@@ -1,8 +1,8 @@
-"""Decides which cards an imagined hand holds, of those that it may hold.
+"""Decides which cards the hands in an imagined game hold.
 
-Each hand has a known row of entries: cards, types or unknown ones. The hand holds some of these entries, and all hands
-together must fit the existing cards. This is a flow problem: from hands through their entries to cards and types. It is
-solved one card at a time: if there is no room for an entry, another hand gives up that card or type for another entry.
+Each hand has a row of entries that it may hold. An entry is a card, a type of card, or an unknown card. The hand holds
+some of its entries, and all hands together hold no more copies of a card or type than there are. Entries are chosen one
+at a time. If there is no room for an entry, another hand swaps its entry of that card or type for a different entry.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def choose_entries(
     for hand, size in enumerate(sizes):
         for _ in range(size):
             if not search.place(hand, set()):
-                search.chosen[hand].append(UNKNOWN)  # only in a position that play cannot reach
+                search.chosen[hand].append(UNKNOWN)  # happens only in positions that no game can reach
     return search.chosen
 
 
@@ -47,7 +47,7 @@ class _Search:
             self.room[TYPE + kind] -= missing[kind]
 
     def place(self, hand: int, tried: set[int]) -> bool:
-        """Add one more entry to a hand, if necessary by changing others."""
+        """Add one more entry to a hand, if necessary by changing other hands; False if that is impossible."""
         tried.add(_HANDS + hand)
         row, chosen = self.rows[hand], self.chosen[hand]
         for entry in row:
@@ -57,7 +57,7 @@ class _Search:
         return False
 
     def _make_room(self, entry: int, tried: set[int]) -> bool:
-        """Use up room for one more entry of a card or type; if there is none, make another hand give up an entry."""
+        """Reserve room for one more entry of a card or type. If there is none, make another hand give one up."""
         if entry == UNKNOWN:
             return True
         if entry in tried:

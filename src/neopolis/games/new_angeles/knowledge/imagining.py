@@ -1,7 +1,7 @@
-"""A game that a seat cannot tell from the real one: everything hidden from it is dealt again.
+"""A game that a seat cannot tell from the real one: everything hidden from that seat is dealt again.
 
-The result depends only on what the viewer knows and on the random generator: cards to deal again are sorted
-before they are shuffled.
+The result depends only on what the viewer knows and on the random generator. That is why cards are sorted before they
+are shuffled.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 
 
 def redeal(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Deal everything again that the viewer does not know. Cards that it can locate stay where they are."""
+    """Deal everything again that the viewer does not know. Cards that the viewer can locate stay where they are."""
     s.ledger = s.ledger.visible_to(viewer)
     _redeal_actions(s, viewer, dice)
     _redeal_events(s, viewer, dice)
@@ -28,9 +28,9 @@ def redeal(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def _is_about(row: Row, viewer: int) -> bool:
-    """Whether a row is about the viewer's own hand: the viewer knows who has seen which of its cards.
+    """Whether a row of `s.known` is about the viewer's own hand. The viewer knows who has seen which of its cards.
 
-    Other private knowledge of other seats is left out: even its amount depends on cards that only they saw.
+    Rows of other seats about anything else are dropped: even their number could give away hidden cards.
     """
     return row[1] == HAND and row[2] == viewer
 

@@ -1,11 +1,11 @@
-"""What seats know of hidden cards and can still locate. All code that moves cards updates it.
+"""What each seat knows about hidden cards that it can still locate. All code that moves cards updates this.
 
-Everybody can follow the cards of the discard pile, the event deck and the rival cards as they move. So a bit set of
-seats is stored with each of them: who has seen it. A card laid as support needs none: the player who laid it has
-seen it, or nobody if it came from a deck (`support_seen`).
+Everybody can follow discarded cards, events and rival cards as they move. So each of these cards has a bit set of the
+seats that have seen it. A card laid as support needs no bit set: only the player who laid it has seen it, and nobody
+has if it came from a deck (`support_seen`).
 
-Hands and decks change unseen, so each has a row that everybody knows. `s.known` has rows of a single seat that
-knows more: viewer, zone, owner, then the row.
+Hands and decks change unseen. So each has a row with what everybody knows about it. If a seat knows more, `s.known` has
+a row for that seat: viewer, zone, owner, and then what the viewer knows.
 
 - A hand's row says what it may hold: cards, types of cards (TYPE + type) or UNKNOWN. If the row is longer than the
   hand, the surplus entries have left unseen. Types are known because everybody sees the deck of a draw (R-71).
@@ -53,7 +53,7 @@ def surely_held(row: Row, count: int) -> list[int]:
 
 
 def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
-    """Action cards as an observer (the bit of a seat, or OPEN) knows them: the card, TYPE + type, or UNKNOWN."""
+    """What `eye` (the bit of a seat, or OPEN) knows of action cards: for each, the card, TYPE + type, or UNKNOWN."""
     kinds = s.setting.tables.action_deck
     found: list[int] = []
     for at, card in enumerate(cards):
@@ -63,7 +63,7 @@ def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
 
 
 def support_seen(laid_by: Row) -> Row:
-    """R-94: who has seen each card laid as support: its player, or nobody for one from a deck (all know its type)."""
+    """R-94: who has seen each support card: the player who laid it. From a deck, nobody has, but all know its type."""
     return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
 
 
@@ -71,7 +71,7 @@ def support_seen(laid_by: Row) -> Row:
 
 
 def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
-    """Everybody saw from which deck a hand drew cards; only its player knows which cards they were."""
+    """Note that a player drew cards. Everybody saw from which deck; only the player knows which cards."""
     if s.deck_holds[kind] or s.known:
         for card in cards:
             own = row_of(s, seat, DECK, kind)
@@ -82,7 +82,7 @@ def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
 
 
 def left_deck(s: NewAngeles, kind: int) -> None:
-    """A card left a deck unseen: one copy less of each card is certain to be there."""
+    """Note that a card left a deck unseen. So one copy less of each card is certain to be in the deck."""
     if s.deck_holds[kind]:
         s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
@@ -91,13 +91,13 @@ def left_deck(s: NewAngeles, kind: int) -> None:
 
 
 def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:
-    """NA 2.2: everybody saw which cards were shuffled into a deck."""
+    """NA 2.2: note that everybody saw which cards were shuffled into a deck."""
     s.deck_holds = replaced(s.deck_holds, kind, (*s.deck_holds[kind], *cards))
     s.known = tuple([(*row, *cards) if row[1] == DECK and row[2] == kind else row for row in s.known])
 
 
 def left_openly(s: NewAngeles, seat: int, card: int) -> None:
-    """Everybody saw which card left a hand."""
+    """Note that everybody saw which card left a hand."""
     kind = s.setting.tables.action_deck[card]
     s.may_hold = replaced(s.may_hold, seat, without_card(s.may_hold[seat], card, TYPE + kind))
     if s.known:
@@ -111,7 +111,7 @@ def left_openly(s: NewAngeles, seat: int, card: int) -> None:
 
 
 def left_unseen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
-    """A card left a hand; those in the bit set saw which, for the others it may still be there."""
+    """Note that a card left a hand. Seats in `seen_by` (a bit set) saw which; for others, it may still be there."""
     for viewer in range(s.setting.seats if seen_by else 0):
         if seen_by >> viewer & 1 and viewer != seat:
             kind = s.setting.tables.action_deck[card]
@@ -120,7 +120,7 @@ def left_unseen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
 
 
 def came_seen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
-    """A card came to a hand, and those in the bit set know which."""
+    """Note that a card came to a hand. The seats in `seen_by` (a bit set) know which one."""
     if seen_by == s.setting.everybody:
         _join(s, seat, (card,))
         return
@@ -132,7 +132,7 @@ def came_seen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
 
 
 def saw_hand(s: NewAngeles, viewer: int, seat: int) -> None:
-    """A viewer has seen a whole hand."""
+    """Note that a viewer has seen a whole hand."""
     set_row(s, viewer, HAND, seat, s.hands[seat])
 
 
@@ -144,16 +144,16 @@ def _join(s: NewAngeles, seat: int, entries: Row) -> None:
 
 
 def _forget_empty(s: NewAngeles, seat: int) -> None:
-    """Drop the rows of an empty hand: everything about it is known."""
+    """If a hand is empty, drop its rows."""
     if not s.hands[seat]:
         s.may_hold = replaced(s.may_hold, seat, ())
         s.known = tuple([row for row in s.known if row[1] != HAND or row[2] != seat])
 
 
 def without_card(row: Row, card: int, kind: int) -> Row:
-    """A row without a card: removes its entry if there is one, else one of its type, else an unknown one.
+    """A row without one entry: that of the card or, if there is none, one of its type, or else an unknown one.
 
-    An unknown entry can be any card, so the remaining entries still include all cards that are left.
+    An unknown entry can be any card, so the other entries still include all cards that are left in the hand.
     """
     for entry in (card, kind, UNKNOWN):
         for at, held in enumerate(row):
@@ -177,36 +177,36 @@ def _one_less(row: Row) -> Row:
 
 
 def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
-    """Note that viewers (a bit set) saw the next `count` events. The deck is never shuffled; all see its cards move."""
+    """Note that viewers (a bit set) saw the next `count` events."""
     s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
 
 
 def event_drawn(s: NewAngeles) -> None:
-    """The top event has left the deck and is faceup; NA 24.3: everybody sees the back of the next one."""
+    """Note that the top event has left the deck. NA 24.3: everybody sees the back of the next one."""
     seen = s.events_seen
     s.events_seen = (seen[1] | BACK, *seen[2:])
 
 
 def event_laid_under(s: NewAngeles) -> None:
-    """An event that everybody has seen goes under the deck."""
+    """Note that an event that everybody has seen went under the deck."""
     s.events_seen = (*s.events_seen, s.setting.everybody | OPEN | BACK)
 
 
 def event_moved(s: NewAngeles, before: int, after: int) -> None:
-    """Everybody saw an event move to another position in the deck; NA 24.3: the back on top is visible."""
+    """Note that everybody saw an event move within the deck. NA 24.3: the back on top is visible."""
     seen = list(s.events_seen)
     seen.insert(after, seen.pop(before))
     s.events_seen = (seen[0] | BACK, *seen[1:])
 
 
 def saw_rival(s: NewAngeles, viewer: int, place: int) -> None:
-    """A viewer has seen a rival card. `place` is its seat, or the number of seats for the one set aside."""
+    """Note that a viewer has seen a rival card. `place` is its seat, or the number of seats for the one set aside."""
     seen = s.rivals_seen
     s.rivals_seen = (*seen[:place], seen[place] | 1 << viewer, *seen[place + 1 :])
 
 
 def rival_swapped(s: NewAngeles, seat: int) -> None:
-    """Everybody saw a seat exchange its rival card for the one set aside, even if they know neither card."""
+    """Note that a seat swapped its rival card with the one set aside. All saw that, even if they know neither card."""
     seen = list(s.rivals_seen)
     seen[seat], seen[-1] = seen[-1] | 1 << seat, seen[seat] | 1 << seat
     s.rivals_seen = tuple(seen)

@@ -57,7 +57,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """A player. `hand` is None, and `rival` and `investment` are 0, if the viewer cannot know them.
 
     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. If it has more entries than
-    the hand has cards, the surplus has left it unseen; `known_cards` are certain to be there.
+    the hand has cards, the surplus entries have left the hand unseen. `known_cards` are certain to be there.
     """
 
     seat: int
@@ -79,9 +79,9 @@ class PlayerView(msgspec.Struct, frozen=True):
 class DealView(msgspec.Struct, frozen=True):
     """The deal on the table; its number is 0 while there is none.
 
-    A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known. Seat -1 is nobody; it
-    laid the cards that came from a deck. `bets` has pairs of seats: who bets, and on whom. `agreed_cards` is how many
-    cards the supporter has agreed to lay.
+    A support card is 0 if the viewer does not know it, and TYPE + type if only its deck is known. Seat -1 is nobody. In
+    `main_laid_by` and `counter_laid_by` it means that the card came from a deck. `bets` has pairs of seats: who bets,
+    and on whom. `agreed_cards` is how many cards the supporter has agreed to lay.
     """
 
     number: int
@@ -208,7 +208,10 @@ def _row(s: NewAngeles, viewer: int | None, place: int, whose: int) -> Row:
 
 
 def known_rival(s: NewAngeles, viewer: int | None, place: int) -> int:
-    """The rival card of a seat, or the one set aside, as far as it is known. NA 69.0: at the end all are revealed."""
+    """The rival card of a seat, 0 if the viewer does not know it. NA 69.0: at the end, those of all seats are revealed.
+
+    `place` is the seat, or the number of seats for the card that was set aside.
+    """
     if not s.rivals:
         return 0
     seen = viewer is not None and s.rivals_seen[place] >> viewer & 1
@@ -274,7 +277,7 @@ def _picked(s: NewAngeles, viewer: int | None) -> int:
 
 
 def view_of(s: NewAngeles, viewer: int | None) -> View:
-    """The view of a seat."""
+    """The view of a seat (None: a spectator)."""
     events = _seen(s.event_deck, list(s.events_seen), viewer)
     backs = _event_backs(s, events)
     return View(

@@ -1,8 +1,8 @@
 """The city: placing, moving and removing components, unrest, and production.
 
-Every function stops immediately when threat ends the game (NA 63). It records the districts that it affects
-(`involve`), because illness in them may add threat after an action card (NA 32.1). Each change is an event of its own,
-so that each can be shown with its own paragraph of the rules.
+Functions here stop as soon as threat ends the game (NA 63). They record the districts that they affect (`involve`),
+because illness in them may add threat after an action card (NA 32.1). Each change is an event of its own, so that it
+can be shown with its own paragraph of the rules.
 """
 
 from __future__ import annotations
@@ -162,7 +162,10 @@ def unrest(s: NewAngeles, district: int) -> int:
 
 
 def can_rise(s: NewAngeles, district: int) -> bool:
-    """NA 57.1, 39.2, 10.0: whether unrest can rise: not in a strike or an outage, nor from stable without a token."""
+    """NA 57.1, 39.2, 10.0: whether unrest can rise in a district.
+
+    It cannot rise in a strike or an outage, or if it needs a new token and none is left.
+    """
     if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
         return False
     return is_at(s, UNREST, district) or has_reserve(s, UNREST)
@@ -198,7 +201,10 @@ def lower_unrest(s: NewAngeles, district: int, stages: int) -> int:
 
 
 def produce(s: NewAngeles, district: int, orgcrime_counts: bool = True) -> list[int]:
-    """NA 43: a district produces. Returns how far each resource moved on its track."""
+    """NA 43: a district produces. Returns how far each resource moved on its track.
+
+    `orgcrime_counts`: whether orgcrime stops the primary resource.
+    """
     tables = s.setting.tables
     moved = [0] * RESOURCES
     primary, secondary = output(s, district, orgcrime_counts)
@@ -209,7 +215,10 @@ def produce(s: NewAngeles, district: int, orgcrime_counts: bool = True) -> list[
 
 
 def output(s: NewAngeles, district: int, orgcrime_counts: bool = True) -> tuple[int, int]:
-    """NA 43: how much of its primary and of its secondary resource a district would produce."""
+    """NA 43: how much of its primary and of its secondary resource a district would produce.
+
+    `orgcrime_counts`: whether orgcrime stops the primary resource.
+    """
     tables = s.setting.tables
     if is_stopped(s, district):
         return 0, 0
@@ -220,19 +229,22 @@ def output(s: NewAngeles, district: int, orgcrime_counts: bool = True) -> tuple[
 
 
 def is_stopped(s: NewAngeles, district: int) -> bool:
-    """NA 43.2: in strike and outage a district produces nothing."""
+    """NA 43.2: whether a strike or an outage keeps a district from producing."""
     return is_at(s, STRIKES, district) or is_at(s, OUTAGE, district)
 
 
 def add_supply(s: NewAngeles, resource: int, amount: int, moved: list[int]) -> None:
-    """NA 43.1, 43.5, 58.2: a resource token moves, never past the last space."""
+    """NA 43.1, 43.5, 58.2: a resource token moves, never past the last space. `moved` counts how far."""
     before = s.supply[resource]
     s.supply[resource] = min(before + amount, s.setting.tables.track_last[resource])
     moved[resource] += s.supply[resource] - before
 
 
 def exploit(s: NewAngeles, district: int) -> list[int]:
-    """NA 27: a district produces, and its unrest rises. Returns how much of each resource was produced."""
+    """NA 27: a district produces, and its unrest rises. Returns how much of each resource was produced.
+
+    NA 31: Human First makes unrest rise by 2 stages, or causes an outage.
+    """
     produced = produce(s, district)
     s.emit("exploited", NOBODY, (district, standing(s, district), *produced))
     if not is_at(s, HUMAN_FIRST, district):
@@ -240,7 +252,7 @@ def exploit(s: NewAngeles, district: int) -> list[int]:
     elif unrest(s, district) == STABLE and can_rise(s, district):
         raise_unrest(s, district, 2)  # NA 31.0
     elif not place(s, OUTAGE, district):  # NA 31.1
-        raise_unrest(s, district, 2)  # R-50: none left, unrest rises as far as it can
+        raise_unrest(s, district, 2)  # R-50: no outage token is left, so unrest rises as far as it can
     return produced
 
 

@@ -47,7 +47,7 @@ def lose(s: NewAngeles, seat: int, amount: int) -> int:
 
 
 def give(s: NewAngeles, giver: int, receiver: int, amount: int) -> None:
-    """NA 56.1, R-72: one player gives another capital, but no more than they have."""
+    """NA 56.1, R-72: one player gives another capital, but no more than the giver has."""
     gain(s, receiver, lose(s, giver, amount))
 
 
@@ -59,18 +59,18 @@ def pay_contract(s: NewAngeles, corporation: int, times: int) -> None:
 
 
 def removed(s: NewAngeles, component: int) -> None:
-    """NA 47.3: a unit or token was removed from a district."""
+    """NA 47.3: pay the contract, if any, for a unit or token that was removed from a district."""
     if component in _FOR_REMOVED:
         pay_contract(s, _FOR_REMOVED[component], 1)
 
 
 def calmed(s: NewAngeles, stages: int) -> None:
-    """NA 77.5: unrest fell by `stages` stages."""
+    """NA 77.5: pay NBN's contract after unrest fell by this many stages."""
     pay_contract(s, NBN, stages)
 
 
 def moved_android(s: NewAngeles) -> None:
-    """NA 77.2, R-81: Haas-Bioroid is paid once per card."""
+    """NA 77.2, R-81: pay Haas-Bioroid's contract after an android moved, but only once per card."""
     if not s.resolution.moved_android:
         s.resolution.moved_android = True
         pay_contract(s, HAAS_BIOROID, 1)

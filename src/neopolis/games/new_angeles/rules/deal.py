@@ -1,4 +1,4 @@
-"""NA 16: the deal in its five steps, with the moments of R-86."""
+"""NA 16: the five steps of a deal, and the moments in it at which assets may be used (R-86)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def counterer(s: NewAngeles) -> int:
 
 
 def reveal_asset(s: NewAngeles, f: Frame) -> None:
-    """NA 16.1: the rightmost asset of the turn track is revealed."""
+    """NA 16.1: begin a deal: reveal the rightmost asset of the turn track."""
     s.deals += 1
     s.deal = Deal()
     s.deal.number = s.deals
@@ -168,7 +168,7 @@ class MayCounter(Choose):
 
 
 class PayCounter(Choose):
-    """NA 15.4, R-87, R-88: discard one card for each earlier counteroffer; an asset may give its owner these cards."""
+    """NA 15.4, R-87, R-88: discard a card per earlier counteroffer. The owner of an asset may get these cards."""
 
     def __init__(self) -> None:
         super().__init__("pay-counteroffer", ("NA 15.4", "R-87", "R-88"))
@@ -295,7 +295,7 @@ ON_A_TIE: Final = MAIN  # NA 16.5, 59.4: the active player wins
 
 
 def lead(deal: Deal, side: int) -> int:
-    """By how many cards of support an offer is ahead; a tie puts the offer that wins it ahead by one."""
+    """By how many cards of support an offer is ahead. The offer that wins ties counts as having one card more."""
     ahead = len(deal.main_support) - len(deal.counter_support) + int(ON_A_TIE == MAIN)
     return ahead if side == MAIN else 1 - ahead
 
@@ -409,7 +409,7 @@ TABLE_CLEARED: Final = 11  # the step of DEAL_SCRIPT at which promises for this 
 COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
 SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]
 
-# The five steps of a deal, each with the highest value that the frame's next step in DEAL_SCRIPT can have during it.
+# The five steps of a deal, and for each the highest `step` that the frame of DEAL_SCRIPT has during it.
 DealStep = Literal["", "asset", "main", "counter", "support", "resolution"]
 DEAL_STEPS: Final[tuple[tuple[DealStep, int], ...]] = (
     ("asset", 1),

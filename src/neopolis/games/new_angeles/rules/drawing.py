@@ -1,4 +1,4 @@
-"""NA 2.1, 29: drawing action cards from a deck that a player may choose."""
+"""NA 2.1, 29: the steps in which players draw action cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def own(s: NewAngeles, f: Frame) -> int:
 
 
 class DrawAny(Choose):
-    """R-69: draw cards of any types, one at a time; the player who gets them chooses."""
+    """R-69: draw cards of any types, one at a time. The player who gets the cards chooses the types."""
 
     def __init__(self, count: int, whom: Whom = own) -> None:
         super().__init__("pick-type", ("NA 2.1", "R-69", "R-70"), "type")
@@ -89,7 +89,7 @@ class DrawSheet(Choose):
         draw(s, f.seat, kind, self._cards(s, f))
 
     def _cards(self, s: NewAngeles, f: Frame) -> int:
-        """How many cards the line draws. R-113: an asset may double it."""
+        """How many cards to draw for the current line. R-113: an asset may double this."""
         cards = s.setting.tables.draw_counts[sheet(s, f.seat)][f.count]
         for asset in DOUBLED_DRAWS:
             if s.owners[asset] == f.seat:

@@ -1,6 +1,6 @@
 """NA 24, 25: the Event Phase: the effect on threat, then the components of the card, then the turns of the next round.
 
-Play and judge run the same script.
+The judge runs the same script as a game.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def event_placement(s: NewAngeles, f: Frame) -> None:
 
 
 def event_end(s: NewAngeles, f: Frame) -> None:
-    """NA 25.0, 67.2, 67.5, R-82, R-119: turns are laid out, the card goes under the deck, Melange Mining is paid."""
+    """NA 25.0, 67.2, 67.5, R-82, R-119: lay assets on the turn track, put the event away, and pay Melange Mining."""
     turns = s.setting.tables.event_turns[s.event]
     s.event_deck = (*s.event_deck, s.event)
     s.event = 0

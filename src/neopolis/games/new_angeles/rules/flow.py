@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import Frame, Step
-from neopolis.games.new_angeles.cards import actions as actions  # these four imports define the cards
+from neopolis.games.new_angeles.cards import actions as actions  # these four imports define their cards
 from neopolis.games.new_angeles.cards import assets as assets
 from neopolis.games.new_angeles.cards import demands as demands
 from neopolis.games.new_angeles.cards import emergencies as emergencies

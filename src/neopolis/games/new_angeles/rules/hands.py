@@ -70,7 +70,7 @@ def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
 
 
 def lay_support(s: NewAngeles, offer: int, card: int, seat: int) -> None:
-    """NA 59.1: lay a card face down beside an offer: from a supporter's hand, or from a deck (NOBODY)."""
+    """NA 59.1: lay a card face down beside an offer. `seat` is the supporter; NOBODY if the card is from a deck."""
     supporter = 0 if seat == NOBODY else 1 << seat
     if offer == MAIN:
         s.deal.main_support = (*s.deal.main_support, card)
@@ -112,7 +112,7 @@ def topmost_type(s: NewAngeles, seat: int) -> int:
 
 
 def hand_size(s: NewAngeles, seat: int) -> int:
-    """NA 30.0, R-113: five cards; some assets raise or lower this."""
+    """NA 30.0, R-113: how many cards a seat may keep: 5, unless an asset changes that."""
     size = HAND_SIZE
     for asset, change in HAND_SIZES:
         if s.owners[asset] == seat:
@@ -135,7 +135,7 @@ def discard_asset(s: NewAngeles, asset: int) -> None:
 
 
 def pass_asset(s: NewAngeles, asset: int, seat: int) -> None:
-    """NA 6.8, 9.1, 26.2: another player gains (not claims) an asset; it stays exhausted if it was."""
+    """NA 6.8, 9.1, 26.2: another player gains an asset without claiming it. An exhausted asset stays exhausted."""
     s.owners[asset] = seat
     s.emit("asset-gained", seat, (asset,))
 

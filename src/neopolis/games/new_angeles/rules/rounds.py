@@ -28,7 +28,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 
 def start_turn(s: NewAngeles, f: Frame) -> None:
-    """NA 6.6: the start of a turn comes before the Refresh step."""
+    """NA 6.6: begin a turn. Assets may be used before the Refresh step."""
     s.free_hand = 0
     s.emit("turn", s.active)
     open_window(s, TURN_STARTS, s.active)
@@ -48,7 +48,7 @@ def make_deal(s: NewAngeles, f: Frame) -> None:
 
 
 def end_of_turn(s: NewAngeles, f: Frame) -> None:
-    """NA 3.3, 22: End of Turn abilities, in the order that their owner chooses."""
+    """NA 3.3, 22: the active player may use End of Turn abilities, in any order."""
     open_window(s, END_OF_TURN, s.active)
 
 

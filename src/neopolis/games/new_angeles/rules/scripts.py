@@ -1,4 +1,4 @@
-"""Numbers that frames hold: for scripts, and for the moments at which assets may be used."""
+"""The numbers of scripts, and of the moments at which assets may be used. Frames hold these numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NA 0: complete setup."""
+"""NA 0: the setup of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 
 def create_decks(s: NewAngeles, f: Frame) -> None:
-    """NA 0.1, 0.2: all decks are shuffled."""
+    """NA 0.1, 0.2: create and shuffle all decks."""
     pack, tables = s.setting.pack, s.setting.tables
     s.decks = tuple([tuple(s.shuffled(pack.action_deck(kind))) for kind in range(TYPES)])
     s.asset_deck = tuple(s.shuffled(tables.assets[:]))

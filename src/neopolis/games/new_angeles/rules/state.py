@@ -1,7 +1,7 @@
 """The state of a game of New Angeles: data, and how to copy it. The rules are elsewhere.
 
 Rows (tuples) are replaced, never edited, so copies share them; lists are copied.
-A card is its number in `ids.py`: an action card is its own number, an emergency action EMERGENCY + corporation.
+Action cards and emergency actions are stored by their numbers in `ids.py`.
 Assets, events, demands and investments have their own numbers, from 1; 0 means no card. Bit sets of seats start
 at bit 0, bit sets of districts and assets at bit 1.
 """
@@ -69,7 +69,7 @@ class Deal:
         self.bets: Row = ()  # for each bet on the winner: the seat that bets, and the seat it bets on
         self.main_declared: Row = ()  # R-100: picks declared in advance, as step, pick, step, pick, ...
         self.counter_declared: Row = ()
-        self.counter_declarer = NOBODY  # who made the declared counteroffer; another one may be on top by now
+        self.counter_declarer = NOBODY  # who made the declared counteroffer, even if another is on top by now
         self.won = 0  # MAIN or COUNTER once it is settled which offer wins
         self.winner = NOBODY
 
@@ -136,11 +136,11 @@ class Cards(State):
         self.discards_seen: Row = ()  # who has seen each card in the discard pile
         self.events_seen: Row = ()  # who has seen each card in the event deck; BACK: its back is visible
         self.rivals_seen: Row = ()  # who has seen each seat's rival card, and the one set aside
-        self.assets_seen = self.demands_seen = 0  # bit sets of cards all have seen: discarded assets, demands turned up
+        self.assets_seen = self.demands_seen = 0  # bit sets of cards all have seen: discarded assets, revealed demands
         self.investments_shown = False  # True from the scoring of investments until they are shuffled
 
     def copy_cards(self, other: Cards) -> None:
-        """Copy the fields above from another state."""
+        """Copy the fields of this class from another state."""
         self.demand, self.event, self.track, self.exhausted = other.demand, other.event, other.track, other.exhausted
         self.decks, self.discards, self.hands = other.decks, other.discards, other.hands
         self.asset_deck, self.event_deck = other.asset_deck, other.event_deck
@@ -155,7 +155,7 @@ class Cards(State):
 
 
 class NewAngeles(Cards):
-    """A game of New Angeles at a rest point. `copy` and `fresh` pass in all parts that are changed in place."""
+    """The state of a game of New Angeles. `copy` and `fresh` pass in all parts that are changed in place."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ DEMAND: Final = "demand"
 THREAT: Final = "threat"
 ENDS: Final = (DEMAND, THREAT)
 
-# NA 50: whom a player must beat.
+# NA 50: the kinds of rival cards.
 OTHER: Final = "other"
 OWN: Final = "own"
 FEDERALIST_KIND: Final = "federalist"
@@ -38,7 +38,7 @@ A = TypeVar("A", bound=Sums)
 
 
 def take_in(own: dict[K, A], other: dict[K, A], empty: Callable[[], A]) -> None:
-    """Add each sum to the one with the same key."""
+    """Add each sum in `other` to the one with the same key in `own`."""
     for key, sums in other.items():
         own.setdefault(key, empty()).add(sums)
 
@@ -46,7 +46,7 @@ def take_in(own: dict[K, A], other: dict[K, A], empty: Callable[[], A]) -> None:
 class Part(msgspec.Struct):
     """Games, wins and capital of a corporation, a seat, a bot or a rival card.
 
-    Several players may win the same game (NA 69): each of them has won.
+    If several players win the same game (NA 69), each of them counts as a winner.
     """
 
     played: int = 0

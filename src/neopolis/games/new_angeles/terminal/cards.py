@@ -20,7 +20,10 @@ def shortened(text: str, room: int) -> str:
 
 
 def asset_labels(names: list[str], tired: list[bool], room: int) -> list[str]:
-    """Labels for assets in a row, exhausted ones in brackets. To fit, names are cut; then the last are only counted."""
+    """Labels for assets in a row. Exhausted assets are in brackets.
+
+    If the labels do not fit, names are cut. If that is not enough, the last assets are only counted.
+    """
     for most in range(max([len(name) for name in names], default=0), LEAST_NAME - 1, -1):
         labels = [_asset_label(name, is_tired, most) for name, is_tired in zip(names, tired, strict=True)]
         if len(" ".join(labels)) <= room:

@@ -51,7 +51,7 @@ class LedgerPanel:
         )
 
     def label(self, one: ProposalView) -> str:
-        """NA 65.3: whether the trade binds both sides."""
+        """NA 65.3: in words, whether the trade binds both sides, and whether it is a whisper."""
         label = words("na-label-binding" if one.binding else "na-label-promise")
         return words("na-label-whisper", label=label) if one.whisper else label
 
@@ -67,7 +67,7 @@ class LedgerPanel:
     # The panel.
 
     def draw(self, side: Panel, foot: Panel) -> None:
-        """Draw the proposals at the foot of the screen if at least one fits there, or else at the side."""
+        """Draw the proposals at the foot if at least one fits there, else at the side, and count open promises."""
         counts = self._open_counts()
         spare = side.left - LOG_ROWS - (2 if counts else 0)
         if self.proposals:

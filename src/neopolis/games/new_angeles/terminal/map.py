@@ -12,7 +12,7 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.panel import FADED
 from neopolis.terminal.sentences import words
 
-# Row and column of each district, so that most exits lead to a neighbor.
+# Row and column of each district, The Root (not drawn) first. Most exits lead to a neighbor.
 PLACES: Final = (
     (-1, -1),
     *((0, 0), (0, 1), (1, 0), (2, 0), (1, 1), (1, 2), (2, 1), (0, 3), (1, 3), (2, 3)),
@@ -32,7 +32,7 @@ LETTERS: Final = {
     "prisec": ("P", "bold color(75)"),
 }
 ARROW: Final = "color(250)"
-LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # by row of the map: lines of the legend, in the third column
+LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # row of the map, and the lines of the legend in it (third column)
 
 
 class Map:
@@ -47,7 +47,7 @@ class Map:
         self.view = view
 
     def draw(self, keys: dict[int, str]) -> None:
-        """All districts; those to choose from have a bright number."""
+        """Draw the districts and the legend. Districts to choose from have a bright number."""
         for district in self.view.districts:
             self._district(district, district.number in keys)
             self._exit(district.number)
@@ -93,7 +93,7 @@ class Map:
         return text + _star(fields["resources_source"])
 
     def _exit(self, number: int) -> None:
-        """NA 36.0: an arrow to a neighboring district, or the number of one farther away."""
+        """NA 36.0: draw an arrow to a neighboring district, or the number of one farther away."""
         to = self.pack.tables.exit[number]
         x, y = self._corner(number)
         middle = x + self.cell // 2
@@ -116,5 +116,5 @@ def _star(source: str) -> str:
 
 
 def width_of(cell: int) -> int:
-    """The width of a map."""
+    """The width of a map, in columns, if a district is `cell` columns wide."""
     return 4 * cell + 3 * GAP

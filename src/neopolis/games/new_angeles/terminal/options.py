@@ -31,7 +31,7 @@ class Options:
 
     @property
     def beside(self) -> bool:
-        """Whether to show the hand beside the answers: not if the answers are cards in it."""
+        """Whether to show the hand beside the answers. It is not shown if answers are cards in the hand."""
         return not set(self.question.keys) & set(self.hand)
 
     def rows(self) -> int:
@@ -75,7 +75,7 @@ class Options:
         return ""
 
     def _card(self, x: int, y: int, card: int, name: str, width: int) -> None:
-        """A card's name in the color of its type, and what it does."""
+        """Draw a card's name in the color of its type, and what the card does."""
         kind = type_of(self.game.pack, card)
         style = f"bold {TYPE_STYLES[kind]}" if kind >= 0 else "bold"
         room = max(min(NAME, max(width * 2 // 5, 16)), len(name))

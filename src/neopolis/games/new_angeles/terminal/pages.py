@@ -51,7 +51,7 @@ def log_page(game: NewAngelesGame, seat: int, names: list[str], width: int) -> l
 
 
 def _card(page: Page, game: NewAngelesGame, thing: int, note: str = "") -> None:
-    """A card with its paragraph, what it does, and advice."""
+    """Add a card to a page: its paragraph, what it does, and advice."""
     kind = type_name(game.pack, thing)
     notes = ", ".join([part for part in (kind, note, paragraph_of(thing)) if part])
     page.text(f"{name_of(game.pack.names[thing])} ({notes}): {full_text(game.pack, thing)}")

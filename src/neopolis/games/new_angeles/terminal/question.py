@@ -59,7 +59,7 @@ class Question(Asked):
                 self.keys[option] = "0"
 
     def key_range(self) -> str:
-        """The keys as a range, or one by one if they have gaps."""
+        """The keys as a range, or one by one if they have gaps and are few."""
         if not self.keys:
             return words("na-listening-keys")
         numbers = sorted([int(key) for key in self.keys.values()])

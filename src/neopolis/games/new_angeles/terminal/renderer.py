@@ -61,7 +61,7 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         return words("join-awaited-trade", names=awaited)
 
     def extra_commands(self, game: NewAngelesGame, question: Question) -> list[str]:
-        """Trading: a new proposal to each of the others, and replies to open ones."""
+        """The commands for trading: a new proposal to each of the others, and replies to open proposals."""
         seat = question.seat
         found = ["t", *[f"t {name} " for at, name in enumerate(self.names) if at != seat]]
         for one in game.proposals(seat):

@@ -1,4 +1,4 @@
-"""A rest point of a recorded game of New Angeles: the board as in play, and the cards of each player and deck."""
+"""Prints a recorded game of New Angeles after a move: the board, and the cards of each player and deck."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def print_table(console: Console, game: NewAngelesGame, viewer: int | None, name
 
 
 def _print_board(console: Console, game: NewAngelesGame, viewer: int | None, names: list[str]) -> None:
-    """The board without its header, because a title is printed above it. The tracks are beside it if they fit."""
+    """Print the board, and the tracks beside it if they fit. It has no header, since a title is printed above it."""
     beside = console.width >= LEAST_WIDTH
     width = min(console.width, MOST_WIDTH) if beside else width_of(CELL)
     height = table_height(game.seats)
@@ -93,7 +93,7 @@ def _counted(pack: Pack, cards: list[int]) -> str:
 def _piles(pack: Pack, shown: Position | View, names: list[str]) -> list[str]:
     """The face-down cards: the next ones for the owner of the record, the known ones for a seat."""
     most = NEXT if isinstance(shown, Position) else None
-    track = shown.track[::-1]  # NA 16.1: the rightmost comes first
+    track = shown.track[::-1]  # NA 16.1: the rightmost asset is revealed first
     lines = [
         _known("na-track", [name_of(pack.names[ASSET + asset]) if asset else "" for asset in track][:most]),
         _known("na-events", [name_of(pack.event_name(event)) if event else "" for event in shown.events][:most]),

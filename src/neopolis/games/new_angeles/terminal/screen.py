@@ -66,14 +66,14 @@ class Board:
         self.left = width_of(self.cell)
 
     def draw_table(self, keys: dict[int, str]) -> None:
-        """Header, city, deal and players on the left; the districts with keys can be chosen."""
+        """Draw header, city, deal and players on the left. Districts with keys can be chosen."""
         self._header()
         Map(self.canvas, 0, 1, self.cell, self.pack, self.view).draw(keys)
         self._deal(Panel(self.canvas, 0, 1 + HEIGHT, self.left, DEAL))
         self._players(Panel(self.canvas, 0, 1 + HEIGHT + DEAL, self.left, 1 + self.view.seats))
 
     def draw_tracks(self, panel: Panel) -> None:
-        """Supply, threat and rounds."""
+        """Draw supply, threat and rounds."""
         self._supply(panel)
         self._threat(panel)
         self._rounds(panel)
@@ -95,7 +95,7 @@ class Board:
     # The deal and the players.
 
     def _deal(self, panel: Panel) -> None:
-        """NA 16: the asset, both offers and their support."""
+        """NA 16: draw the asset, both offers and their support."""
         deal = self.view.deal
         if not deal.revealed and not deal.main and not deal.counters:
             panel.title(words("na-no-deal"))
@@ -118,7 +118,7 @@ class Board:
         price = " " + words("na-price", count=below) if kind == "counter" and below else ""
         name = name_of(self.pack.names[card])
         barred = ", ".join([self.names[other] for other in self.view.deal.cannot_support_counter])
-        if kind == "counter" and barred:  # an asset bars these players from supporting it (NA 72.18)
+        if kind == "counter" and barred:  # NA 72.18: these players may not support the counteroffer
             price += " " + words("na-barred", names=barred)
         panel.line(words("na-offer", kind=label, support="+" * support or "-", who=self.names[seat], card=name) + price)
         told = ", ".join([name_of(self.pack.names[thing]) for thing in declared])
@@ -126,7 +126,7 @@ class Board:
         panel.line(" " * 9 + more, FADED)
 
     def _players(self, panel: Panel) -> None:
-        """Capital, cards in hand, emergency actions and assets of all players."""
+        """Draw capital, cards in hand, emergency actions and assets of all players."""
         panel.title(words("na-players"))
         self.canvas.put(panel.x + 28, panel.y - 1, f" {words('na-head')} ", FADED)
         for player in self.view.players:
@@ -154,7 +154,7 @@ class Board:
     # The tracks.
 
     def _supply(self, panel: Panel) -> None:
-        """NA 58.0: each resource on its track, with what the demand asks for."""
+        """NA 58.0: draw each resource on its track, with what the demand asks for."""
         view = self.view
         fails = self.pack.tables.demand_threat[view.demand]
         panel.title(words("na-supply", demand=name_of(self.pack.demand_names[view.demand]), threat=fails))
@@ -173,7 +173,7 @@ class Board:
         panel.line(f"{words('na-threat', threat=threat)} {bar}", BAD if threat >= 15 else "bold")
 
     def _rounds(self, panel: Panel) -> None:
-        """NA 51.1: where the game is, and what comes next."""
+        """NA 51.1: draw which round it is, and what comes next."""
         view = self.view
         demand = view.phase == "demand"
         places: list[str] = []
@@ -215,7 +215,7 @@ class Screen(Board):
         self.seat = seat
 
     def draw(self, question: Question, message: str, heard: int) -> None:
-        """The whole screen with a question; the first `heard` events of the log are old."""
+        """Draw the whole screen with a question. The first `heard` events of the log are old."""
         keys = {
             option - DISTRICT: key for option, key in question.keys.items() if DISTRICT < option <= DISTRICT + DISTRICTS
         }
@@ -237,7 +237,7 @@ class Screen(Board):
         self._log(panel, heard)
 
     def _own(self, panel: Panel) -> None:
-        """What only this seat knows: the rival card and the investment."""
+        """Draw the contract, rival card and investment of this seat."""
         me = self.view.players[self.seat]
         corporation = CORPORATION_NAMES.index(me.corporation)
         panel.title(words("na-you", name=self.names[self.seat], corporation=me.corporation))
@@ -264,7 +264,7 @@ class Screen(Board):
         return words("na-rival", card=f"{name_of(self.pack.names[rival])} ({', '.join(holder)})")
 
     def _log(self, panel: Panel, heard: int) -> None:
-        """The last events; those since the seat's last answer are bright."""
+        """Draw the last events. The first `heard` events of the log are faded."""
         if panel.left < 2:
             return
         panel.title(words("log"))

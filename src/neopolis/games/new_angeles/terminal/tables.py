@@ -14,7 +14,7 @@ from neopolis.terminal.tables import numbers, percent, table
 
 
 def show_tables(console: Console, summary: NewAngelesSummary, bots: tuple[str, ...]) -> None:
-    """How games ended, threat by round, and wins and capital of corporations, rival cards, bots and seats."""
+    """Print how games ended, threat by round, and wins and capital by corporation, rival card, bot and seat."""
     console.print(_games_table(summary))
     console.print()
     console.print(_stage_table(summary))
@@ -38,7 +38,7 @@ def _spread(spread: Spread) -> tuple[str, str, str]:
 
 
 def _games_table(summary: NewAngelesSummary) -> Table:
-    """How the games ended."""
+    """How the games ended, and how many decisions, trades and promises there were."""
     grid = table(words("na-head-games"))
     numbers(grid, words("head-games"), words("na-head-share"))
     rows = [

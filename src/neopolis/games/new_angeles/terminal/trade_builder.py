@@ -1,4 +1,4 @@
-"""A trade put together by short questions: the partner, what each side gives, and whether it is a whisper."""
+"""Builds a trade by asking short questions: the partner, what each side gives, and whether it is a whisper."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ class TradeBuilder:
             self.message = Refused("cli-na-trade-one", text=typed[:40]).message
 
     def _number(self, prompt: str, default: int) -> int:
-        """A whole number; Enter is the default."""
+        """Ask for a whole number. Enter alone gives the default."""
         while True:
             typed = self._ask([], prompt)
             if not typed:

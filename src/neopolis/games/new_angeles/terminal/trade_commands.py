@@ -27,7 +27,7 @@ NO_ID: Final = ""  # the code that sends a command over a network sets its id
 
 
 class TradeCommands:
-    """Trades for one person at the terminal. `send` carries out a command."""
+    """Lets one person at the terminal trade. `send` carries out a command."""
 
     def __init__(
         self, terminal: Terminal, game: NewAngelesGame, question: Question, names: list[str], send: Send
@@ -71,7 +71,7 @@ class TradeCommands:
         return words("na-is-proposed", number=number_text(number))
 
     def _counter(self, one: ProposalView, rest: str) -> str:
-        """Propose something else, starting from the proposal as this side sees it."""
+        """Propose something else instead. The questions about it start from the proposal, with its sides swapped."""
 
         def check(draft: TradeDraft) -> int:
             return self.game.copy().counter(self.seat, one.id, draft.gives, draft.wants)
@@ -107,7 +107,7 @@ class TradeCommands:
     # Answering.
 
     def _about(self, verb: str, rest: str) -> str | None:
-        """A command about an open proposal."""
+        """Carry out a command about an open proposal. Returns None if the line is not such a command."""
         if not rest and verb in "yn" and YES in self.question.options:
             return None  # the line is an answer to the question
         first, _, more = rest.partition(" ")

@@ -70,12 +70,12 @@ def plain(text: str) -> str:
 
 
 def number(text: str) -> int:
-    """A number that was typed, cut to a few digits: no larger number is legal."""
+    """A typed number. Only the first 6 digits are read, because longer numbers are never legal."""
     return int(text[:6])
 
 
 def together(one: Terms, other: Terms) -> Terms:
-    """Terms that give everything in both. Refused if both have an answer."""
+    """Everything in two terms, as one. Refused if both have an answer."""
     if one.answer is not None and other.answer is not None:
         raise Refused("cli-na-answer-twice", ("R-116",))
     answer = one.answer if one.answer is not None else other.answer
@@ -89,7 +89,7 @@ def owed_answers(game: NewAngelesGame, seat: int) -> list[int]:
 
 
 def offer_of(game: NewAngelesGame, seat: int) -> int:
-    """The standing offer of a player, or 0."""
+    """MAIN or COUNTER if that is the standing offer of a player, else 0."""
     deal = game.s.deal
     if deal.counterers and deal.counterers[-1] == seat:
         return COUNTER
@@ -102,7 +102,7 @@ def is_supporting(game: NewAngelesGame, seat: int) -> bool:
 
 
 class TradeWords:
-    """Reads what the player of a seat types."""
+    """Reads the trades that a player types."""
 
     def __init__(self, game: NewAngelesGame, seat: int, names: list[str]) -> None:
         self.game = game
@@ -264,7 +264,7 @@ class TradeItem:
         return number(rest[0])
 
     def _answer(self, text: str) -> int:
-        """The owed answer with this name."""
+        """The answer with this name, among those that the giver owes now."""
         for option in owed_answers(self.reader.game, self.giver):
             if text and self._is_called(option, text):
                 return option
@@ -293,7 +293,10 @@ class TradeItem:
         return player, rest[used:]
 
     def _support(self, kind: str, rest: list[str]) -> Terms:
-        """Support now if the seat is asked for it and neither `promise` nor a deadline was typed; else a promise."""
+        """Read support or opposition: an answer if the giver is asked for support now, else a promise.
+
+        If `promise` or a deadline was typed, it is always a promise.
+        """
         player, rest = self._about(rest)
         cards = self._cards(rest)
         game = self.reader.game

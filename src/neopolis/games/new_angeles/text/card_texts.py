@@ -1,7 +1,7 @@
-"""What the cards of New Angeles do: in full, in short, and advice.
+"""Texts about the cards of New Angeles: what they do, in full and in short, and advice.
 
-The texts of a card are messages named after its slug. Events and investments get theirs from the content pack:
-the texts are put together from the effect and its numbers.
+The texts of a card are messages named after its slug. Those of events and investments are put together from the values
+in the content pack.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from neopolis.text.messages import Word, all_of, message, name_of
 SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
 SHORT_CORPORATIONS: Final = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange", "NBN", "Weyland")
 
-# The arguments of messages that hold an event's numbers, by effect.
+# For each effect of an event: the message arguments for its numbers.
 EVENT_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
     "per_each": ("threat",),
     "at_least": ("count", "threat"),
@@ -122,7 +122,7 @@ def _investment(pack: Pack, investment: int) -> tuple[str, dict[str, Word]]:
 
 
 def _steps(pays: tuple[int, ...]) -> str:
-    """The numbers at which the payment changes, with what each pays."""
+    """In words: the counts at which the payment changes, and what is paid from there on."""
     *before, last = [at for at in range(1, len(pays)) if pays[at] != pays[at - 1]]
     steps = [message("investment-step", {"count": at, "capital": pays[at]}) for at in before]
     return all_of(*steps, message("investment-step-last", {"count": last, "capital": pays[last]}))

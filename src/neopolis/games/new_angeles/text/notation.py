@@ -110,7 +110,8 @@ def resources_text(resources: tuple[int, ...]) -> str:
     return all_of(*amounts(resources)) or message("na-nothing", {})
 
 
-# The message argument and the reader for each number of an event, in order. Those in ROWS take all remaining numbers.
+# By kind of event: the message argument for each of its numbers, and the function that puts the number into words.
+# An argument in ROWS takes all remaining numbers.
 READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "setup": (("name", _setup),),
     "seated": (),
@@ -282,7 +283,7 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def rule_of(event: Event) -> str:
-    """The paragraph of the rules for an event. A trade that includes a promise does not bind, so it has another one."""
+    """The paragraph of the rules for an event. A trade with a promise does not bind, so it has another one."""
     return "NA 65.2" if event.kind == "traded" and not event.things[1] else RULES[event.kind]
 
 
@@ -362,7 +363,7 @@ def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
 
 
 def option_text(pack: Pack, option: int) -> str:
-    """An option by its name."""
+    """The name of an option."""
     if SEAT <= option < SEAT + SEATS:
         return player(option - SEAT)
     return name_of(pack.name(option))

@@ -151,7 +151,7 @@ class CorporationContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class DemandContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A demand card: how much of each resource, and the threat if it fails; `why` is advice."""
+    """A demand card: how much of each resource it asks for, and the threat if it fails. `why` is advice."""
 
     number: int
     key: str
@@ -165,7 +165,7 @@ class DemandContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A setup card: its turns, and the districts of each component; unrest is `protest` and `strike`."""
+    """A setup card: its turns, and the districts of each component. Unrest is split into `protest` and `strike`."""
 
     key: str
     name: str
@@ -332,7 +332,7 @@ def _district(pack: Pack, number: int) -> DistrictContent:
 
 
 def _sources(pack: Pack, file: str, column: str) -> dict[str, Source]:
-    """Where each row of a file comes from, by its entry in a column."""
+    """The source of each row of a file, by the row's value in a column."""
     return {row.fields[column]: source_of(row.fields["source"]) for row in pack.rows[file].values()}
 
 

@@ -1,6 +1,6 @@
 """NA 65: terms of a trade and promises in words, with the players' names.
 
-All are noun phrases, so that they can be listed and exchanged: "2 capital and Midori" for
+All are noun phrases, so that sentences can list them: "2 capital and Midori" for
 "support for Ben's offer with at least 2 cards until deal 7".
 """
 
@@ -29,7 +29,7 @@ from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, OPPOSE, SUP
 from neopolis.games.new_angeles.trading.terms_row import TermsReader
 from neopolis.text.messages import Word, message, name_of
 
-LETTERS: Final = "abcdef"  # one for each seat
+LETTERS: Final = "abcdef"  # a letter for each seat
 OWN_WORDS: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain", MAIN: "main", COUNTER: "counter"}
 
 
@@ -126,7 +126,7 @@ def promised_text(pack: Pack, names: list[str], promise: PromiseView) -> str:
 
 
 def trade_words(pack: Pack, event: Event, names: list[str]) -> dict[str, Word]:
-    """The arguments for the sentence of a trading event, read from its row."""
+    """The message arguments for a trading event, read from the event's numbers."""
     if event.kind in ("proposed", "traded"):
         reader = TermsReader(event.things, 2)
         gives, wants = reader.terms(), reader.terms()

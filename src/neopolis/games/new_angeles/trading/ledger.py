@@ -1,4 +1,4 @@
-"""Trading, which goes on beside the questions of the game: open proposals, and the ledger of promises.
+"""The ledger of a game: open proposals of trades, and all promises.
 
 These objects are never changed, only replaced, so copies of a state share them.
 """
@@ -18,7 +18,8 @@ VOID: Final = 3
 STATUS_NAMES: Final = ("open", "kept", "broken", "void")
 
 PAIRS: Final = 15  # how many pairs six seats can form
-# A whisper's number is this times (1 + index of the pair) plus the pair's own count: it says nothing of other pairs.
+# A whisper is a proposal that only its two seats know. Its number is FIRST_WHISPER * (1 + the index of the pair) + how
+# many whispers the pair has had. So the number says nothing about other pairs.
 FIRST_WHISPER: Final = 100_000
 
 
@@ -39,7 +40,7 @@ class Proposal:
 
     @property
     def audience(self) -> int:
-        """The seats that know of the proposal."""
+        """The seats that know of the proposal: a bit set, or EVERYBODY."""
         return 1 << self.seat | 1 << self.to if self.is_whisper else EVERYBODY
 
     @property
@@ -60,9 +61,9 @@ class Proposal:
 class Pledge:
     """A promise in the ledger: who made it, to whom, who knows of it, and whether it was kept.
 
-    `row` is the promise as ints. `missed`: there was a chance to keep it, so it is broken, not void, after its last
-    deal. `due_by` is the number of the deal by whose end a gift must be made, 0 while it is not due. `paid` is the
-    capital given so far.
+    `row` is the promise as ints. `missed`: the seat had a chance to keep it and did not, so after its last deal it is
+    broken, not void. `due_by` is the number of the deal by whose end a gift must be made, 0 while it is not due. `paid`
+    is the capital given so far.
     """
 
     def __init__(self, seat: int, to: int, audience: int, promise: Promise, row: tuple[int, ...]) -> None:
@@ -143,7 +144,7 @@ class Ledger:
 
 
 def pair_at(place: int) -> tuple[int, int]:
-    """The two seats of the pair with an index; the inverse of `place_of`."""
+    """The two seats of the pair with this index; the inverse of `place_of`."""
     high = 1
     while place >= high:
         place -= high
@@ -152,7 +153,7 @@ def pair_at(place: int) -> tuple[int, int]:
 
 
 def place_of(one: int, other: int) -> int:
-    """The index of a pair of seats: (0, 1), (0, 2), (1, 2), (0, 3) and so on."""
+    """The index of a pair of seats in the order (0, 1), (0, 2), (1, 2), (0, 3) and so on."""
     high = max(one, other)
     return high * (high - 1) // 2 + min(one, other)
 

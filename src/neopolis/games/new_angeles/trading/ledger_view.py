@@ -1,4 +1,4 @@
-"""The proposals and promises that a seat may see: those that it knows of."""
+"""Proposals and promises as views show them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.trading.terms import Promise, Terms
 
 
 class ProposalView(msgspec.Struct, frozen=True):
-    """An open proposal. NA 65.2, 65.3: it binds both unless a promise is part of it."""
+    """An open proposal. NA 65.2, 65.3: it binds both players unless it contains a promise."""
 
     id: int
     seat: int

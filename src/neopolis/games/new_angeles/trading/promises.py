@@ -57,7 +57,7 @@ class Scene:
         return self.counterers[-1] if self.counterers else NOBODY
 
     def offer_of(self, seat: int) -> int:
-        """The standing offer of a seat, or 0."""
+        """MAIN or COUNTER if that is the standing offer of a seat, else 0."""
         return COUNTER if self.proposer(COUNTER) == seat else MAIN if self.proposer(MAIN) == seat else 0
 
     def chances(self, supporter: int, promise: Promise) -> list[int]:
@@ -120,7 +120,7 @@ def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
         return pledge.become(BROKEN)
     if event.seat != pledge.seat or event.kind not in ("supported", "abstained", "counteroffer"):
         return pledge
-    if event.kind == "counteroffer":  # perhaps against the offer that was to be supported
+    if event.kind == "counteroffer":  # this may go against the offer that the seat promised to support
         against = pledge.promise.kind == SUPPORT and scene.offer_of(pledge.promise.player)
         return pledge.miss() if against else pledge
     wanted = scene.chances(pledge.seat, pledge.promise)
@@ -180,7 +180,10 @@ def note_trade(s: NewAngeles, proposal: Proposal, is_open: bool) -> None:
 
 
 def _traded(pledge: Pledge, proposal: Proposal, capital: int, is_open: bool) -> Pledge:
-    """An open promise of one partner after a trade. `capital` is the given capital that no promise has counted yet."""
+    """An open promise of one partner after a trade.
+
+    `capital` is how much of the capital that this partner gave in the trade is not counted for another promise.
+    """
     other = proposal.to if pledge.seat == proposal.seat else proposal.seat
     promise = pledge.promise
     given = proposal.side(pledge.seat)

@@ -36,7 +36,7 @@ from neopolis.text.messages import name_of
 
 MOST_OPEN: Final = 12  # maximum number of open proposals of one seat
 
-# Groups of public things, as (first number, size): assets, which lie face up, and things that are not cards.
+# Blocks of public options, as (first number, size): assets, which lie face up, and everything that is not a card.
 _PUBLIC: Final = (
     *((ASSET, ROOM), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
     *((RESOURCE, RESOURCES), (TYPE, TYPES), (COMPONENT, COMPONENTS)),
@@ -74,12 +74,12 @@ def is_banned(s: NewAngeles, seat: int) -> bool:
 
 
 def _is_nothing(terms: Terms) -> bool:
-    """Whether these terms are empty. Compiled code would compare two `Terms` by identity."""
+    """Whether these terms are empty. Not `== Terms()`, because compiled code would compare by identity."""
     return not moves_goods(terms) and terms.answer is None and not terms.promises
 
 
 def moves_goods(terms: Terms) -> bool:
-    """Whether capital or assets change hands."""
+    """Whether the terms contain capital or assets."""
     return terms.capital > 0 or len(terms.assets) > 0
 
 
@@ -120,7 +120,10 @@ def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promis
 
 
 def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: int) -> None:
-    """R-131: a seat can promise an asset that it will have after the trade: assets can be lent, but not given twice."""
+    """R-131: refuse the promise of an asset that the seat will not own after the trade.
+
+    A seat can promise to give back an asset that it gets in the same trade.
+    """
     other = proposal.to if seat == proposal.seat else proposal.seat
     if asset in proposal.side(seat).assets:
         raise Refused("asset-twice", ("NA 65.2", "R-131"))
@@ -144,7 +147,7 @@ def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
 
 
 def is_public(thing: int) -> bool:
-    """NA 65.5, R-116: whether an option is public: it is not a hidden card."""
+    """NA 65.5, R-116: whether an option is public. All options are, except hidden cards."""
     return thing == DONE or thing >= PASS or any([first <= thing < first + count for first, count in _PUBLIC])
 
 
@@ -157,7 +160,7 @@ def owed(terms: Terms) -> tuple[int, int]:
 
 
 def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
-    """R-116: the answer must be owed now, be possible after the exchange, and name no hidden card."""
+    """R-116: refuse an answer that is not owed now, that the trade makes impossible, or that is a hidden card."""
     if proposal.gives.answer is not None and proposal.wants.answer is not None:
         raise Refused("two-answers", ("R-116",))
     seat = proposal.answer_of
@@ -176,7 +179,7 @@ def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
 
 
 def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
-    """Whether a public answer is among the options, with hand counts as everybody sees them (NA 59.1)."""
+    """Whether an answer is possible. NA 59.1: the number of cards in hand matters, and everybody sees it."""
     f = top(s)
     step = MACHINE.asking(s)
     if isinstance(step, LaySupport):
@@ -191,7 +194,7 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
 
 
 def hand_over_goods(s: NewAngeles, proposal: Proposal) -> None:
-    """NA 65.0, 65.4: capital and assets change hands; assets stay exhausted. R-61: options are then updated."""
+    """NA 65.0, 65.4: capital and assets change hands; assets stay exhausted. R-61: then update the question."""
     for giver, taker in ((proposal.seat, proposal.to), (proposal.to, proposal.seat)):
         terms = proposal.side(giver)
         if terms.capital:

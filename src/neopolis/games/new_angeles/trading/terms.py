@@ -38,7 +38,7 @@ class Promise(msgspec.Struct, frozen=True):
     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
     "no-counter": make no counteroffer against `player`. "no-trade": make no trade with `player`.
     "keep-out": place or move no `component` (empty: of any kind) into `district`.
-    "give": hand over `capital` or `asset` after `when`; for a won deal or a turn, that of `player`.
+    "give": hand over `capital` or `asset` after `when`. If that is a won deal or a turn, it is the one of `player`.
     """
 
     kind: str

@@ -56,7 +56,7 @@ def word(value: object, name: str, known: tuple[str, ...]) -> int:
 
 
 def asset_number(value: object) -> int:
-    """An asset by number or by name. NA 65.5, R-117: no other card can be traded."""
+    """The number of an asset, given by number or name. NA 65.5, R-117: no other card can be traded."""
     if isinstance(value, str):
         named_asset = ASSETS.named(value)
         if named_asset > 0:
@@ -159,7 +159,7 @@ class TermsReader:
         return self.row[self.at - 1]
 
     def terms(self) -> Terms:
-        """The next terms."""
+        """Read the terms that come next in the row."""
         capital = self.number()
         assets = tuple([self.number() for _ in range(self.number(ROOM))])
         thing, cards = self.number(), self.number()

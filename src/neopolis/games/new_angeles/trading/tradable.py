@@ -15,12 +15,12 @@ AnswerRange = tuple[int, int, int]  # an option, and the least and most cards th
 
 
 def tradable_capital(s: NewAngeles, seat: int, other: int) -> int:
-    """NA 7.1, 72.20: the most capital that a seat could give another one."""
+    """NA 7.1, 72.20: the most capital that a seat could give to another seat."""
     return 0 if is_banned(s, seat) or is_banned(s, other) else s.capital[seat]
 
 
 def tradable_assets(s: NewAngeles, seat: int, other: int) -> list[int]:
-    """NA 65.0, 72.20, R-130: the assets that a seat could give another one."""
+    """NA 65.0, 72.20, R-130: the assets that a seat could give to another seat."""
     if is_banned(s, seat) or is_banned(s, other):
         return []
     return [asset for asset in assets_of(s, seat) if not is_in_use(s, asset)]
@@ -29,7 +29,7 @@ def tradable_assets(s: NewAngeles, seat: int, other: int) -> list[int]:
 def tradable_answers(s: NewAngeles, seat: int) -> list[AnswerRange]:
     """R-116: the answers that a seat owes now and could trade.
 
-    If the least is 0, the number of cards can stay open. If the most is 0, no number can be agreed.
+    If the least number of cards is 0, the number can stay open. If the most is 0, no number can be agreed.
     """
     if not s.asked >> seat & 1:
         return []
@@ -44,7 +44,7 @@ def tradable_answers(s: NewAngeles, seat: int) -> list[AnswerRange]:
 
 
 def _support_cards(s: NewAngeles, seat: int) -> list[AnswerRange]:
-    """A seat that is laying support can trade the number of cards, unless it has already agreed on one."""
+    """A seat that is laying support can trade how many cards it lays. Once agreed, only that number is possible."""
     f = top(s)
     agreed = s.deal.agreed_cards
     least = agreed or max(cards_laid(f), 1)

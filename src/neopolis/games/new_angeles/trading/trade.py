@@ -73,7 +73,7 @@ def check_partner(s: NewAngeles, seat: int, to: int) -> None:
 
 
 def _count(s: NewAngeles, place: int) -> Row:
-    """The counts of proposals with 1 added at an index: 0 counts public proposals, the others a pair's whispers."""
+    """The ledger's counts, with 1 added at an index. Index 0 counts public proposals, the others a pair's whispers."""
     counts = s.ledger.counts
     if counts[place] + 1 >= FIRST_WHISPER:
         raise Refused("no-more-proposals", ("R-132",), most=FIRST_WHISPER - 1)
@@ -126,7 +126,7 @@ def withdraw(s: NewAngeles, proposal: Proposal, seat: int) -> None:
 
 
 def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: Terms) -> None:
-    """Decline, and propose something else instead; the answer to a whisper is a whisper."""
+    """Decline a proposal, and propose something else instead; as a whisper if the proposal was one."""
     _check_addressee(proposal, seat)
     before = s.ledger
     told = len(s.events)
@@ -176,7 +176,7 @@ def _pledge(s: NewAngeles, pledge: Pledge) -> None:
 
 
 def _answer(s: NewAngeles, proposal: Proposal) -> None:
-    """R-116: give the answer that was traded; later picks of cards must follow it."""
+    """R-116: give the answer that was traded. If a number of cards was agreed, the seat must lay that many."""
     seat = proposal.answer_of
     thing, cards = owed(proposal.side(seat))
     step = MACHINE.asking(s)
