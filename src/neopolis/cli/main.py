@@ -18,7 +18,7 @@ from neopolis.engine.refused import Refused
 from neopolis.text.messages import ENGLISH, languages, message, one_of, use_language
 from neopolis.text.system_errors import system_error_at
 
-NOBODY_READS: Final = 141  # the exit code if the reader of our output, such as `head`, has gone
+NOBODY_READS: Final = 141  # the exit code if the program that reads our output, such as `head`, has ended
 
 
 COMMANDS: Final = {
@@ -28,7 +28,7 @@ COMMANDS: Final = {
 
 
 class Commands(TyperGroup):
-    """Commands, each in a module that is loaded only when it is called: a server needs no terminal screens."""
+    """The subcommands. Each module is loaded only when its command is called, so that a command starts fast."""
 
     def list_commands(self, ctx: object) -> list[str]:
         return list(COMMANDS)
@@ -69,7 +69,7 @@ def run() -> None:
     """Run a command in the reader's language. Bad input ends in one clear sentence and exit code 2."""
     open_missing_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # characters that the terminal lacks, odd bytes in paths
+        sys.stdout.reconfigure(errors="backslashreplace")  # prints an escape code instead of failing
     language = os.environ.get("NEOPOLIS_LANGUAGE", "") or ENGLISH
     if language not in languages():
         _end(message("help-unknown-language", {"language": language[:40], "known": one_of(*languages())}))

@@ -112,7 +112,7 @@ def _played(definition: GameDefinition[G, Q], simulation: Simulation, run: Run) 
 
 
 def _play(definition: GameDefinition[G, Q], simulation: Simulation, run: Run) -> Summary:
-    """Play all games under a progress bar. The bar has no thread of its own, because processes are forked."""
+    """Play all games and show a progress bar. The bar uses no thread, because forking and threads do not mix."""
     console = Console(stderr=True)
     columns = (TextColumn(words("progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     totals = definition.empty_summary()

@@ -71,7 +71,7 @@ def talk_lines(seen: ClientState) -> list[str]:
 
 
 def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
-    """A chat message with its sender: by the name of the seat, unless somebody else sat there then."""
+    """A chat message with its sender: the short name of the seat, or the full name if they no longer sit there."""
     own = table.you
 
     def name_of(seat: int) -> str:

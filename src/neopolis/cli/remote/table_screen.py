@@ -142,7 +142,7 @@ class TableScreen:
         return words("join-is-voted", name=self.names[about])
 
     def _rematch(self, rest: str) -> str:
-        """Go to the next table. Players ask the server for it, because the next table they know of may be deleted."""
+        """Go to the table of the rematch. A player asks the server for it, which opens a new table if necessary."""
         table = self.seen.table
         if table is None:
             return ""
@@ -198,7 +198,7 @@ class TableScreen:
             page.rows.append(Text(words("join-link-watch", link=self.links.spectator), FADED))
 
     def show_fork(self, page: Page) -> None:
-        """Say so if the game continues another game: everybody should know that before they sit down."""
+        """Say it if the game continues another game. Everybody should know that before they sit down."""
         table = self.seen.table
         if table is not None and table.fork:
             page.text(words("join-imagined" if table.imagined else "join-fork"), MESSAGE)
@@ -238,7 +238,7 @@ class TableScreen:
         return "" if self.network.seat.is_online else words("join-lost")
 
     def notice(self) -> str:
-        """The least urgent message: news of the table."""
+        """News of the table: a pause, a bot that stands in, or people who are away."""
         seen = self.seen
         table = seen.table
         if table is None:
@@ -250,7 +250,7 @@ class TableScreen:
         return " ".join(notices(seen, self.names))
 
     def times(self) -> str:
-        """The time left of those who are asked."""
+        """How much time the players who are asked have left; "" without a clock."""
         table = self.seen.table
         left = "" if table is None else times_left(table, self.names, int(time.time() * 1000))
         return words("join-time", times=left) if left else ""

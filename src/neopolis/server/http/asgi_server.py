@@ -32,7 +32,7 @@ class Reader(Protocol):
 
 
 class AbortableProtocol(WebSocketsSansIOProtocol):
-    """A socket protocol whose connection can be aborted: a client that does not read would never see a close frame."""
+    """A socket protocol whose connection can be aborted. A client that does not read never receives a close frame."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -100,7 +100,7 @@ def address(host: str, port: int) -> str:
 
 
 def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
-    """A uvicorn server for the application. Its access log stays off, because a table's URL is the key to it."""
+    """A uvicorn server for the application. Its access log stays off, because a table's URL contains its key."""
     config = uvicorn.Config(
         app,
         ws=AbortableProtocol,

@@ -97,7 +97,10 @@ class Server:
         return guest
 
     def refuse_tokens(self, connection: Connection) -> None:
-        """Refused for programs: a cookie or token that a program got for itself would outlive its own token."""
+        """Refused for programs, which sign in by token.
+
+        A cookie or another token that a program got for itself would stay valid after its own token is withdrawn.
+        """
         if "authorization" in connection.headers:
             raise Refused("not-by-token")
 

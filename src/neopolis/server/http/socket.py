@@ -112,7 +112,7 @@ async def _communicate(socket: AnySocket, live_table: LiveTable, client: Client,
 
 
 async def _receive(socket: AnySocket, live_table: LiveTable, client: Client, server: Server) -> None:
-    """Handle messages until the socket closes, or the client sends too many or too many unreadable ones."""
+    """Handle messages until the socket closes. Disconnect a client that sends too fast or too much garbage."""
     bucket = TokenBucket(server.settings.rate, server.settings.burst, time.monotonic())
     unreadable = 0
     while True:

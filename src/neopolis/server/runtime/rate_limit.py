@@ -41,7 +41,7 @@ class TokenBucket:
 
 
 class TableRateLimit:
-    """Limits new tables by network, because anybody can become any number of guests. This machine is not limited."""
+    """Limits new tables by network, because one person can be many guests. This machine is not limited."""
 
     def __init__(self) -> None:
         self._buckets: dict[str, TokenBucket] = {}
@@ -55,7 +55,7 @@ class TableRateLimit:
         full = TokenBucket(1 / SECONDS_PER_TABLE, TABLES_AT_ONCE, now)
         bucket = self._buckets.setdefault(network_of(address), full)
         if not bucket.spend(now):
-            warn("table-rate-limit")  # behind a proxy that is not trusted, everybody has the same address
+            warn("table-rate-limit")  # everybody has the same address behind a proxy that the settings do not name
             raise Refused("many-openings")
 
 
