@@ -35,7 +35,7 @@ def best_rate(work: Callable[[], int]) -> float:
 
 
 def playouts(start: Start) -> Callable[[], int]:
-    """Plays copies of fresh games to the end inside the engine, as search does; the work is their decisions."""
+    """Plays copies of fresh games to the end inside the engine, as search does. Each decision is a unit of work."""
     games, seeds = [start(seed) for seed in range(50)], count()
 
     def play() -> int:
@@ -45,7 +45,7 @@ def playouts(start: Start) -> Callable[[], int]:
 
 
 def random_play(start: Start) -> Callable[[], int]:
-    """Plays a whole game from Python by `decision` and `play`, with record and history; the work is its decisions."""
+    """Plays a whole game with `decision` and `play`, with record and history. Each decision is a unit of work."""
     seeds = count()
 
     def play() -> int:
@@ -62,7 +62,7 @@ def random_play(start: Start) -> Callable[[], int]:
 
 
 def copying(start: Start) -> Callable[[], int]:
-    """Copies every position of one game; the work is its copies."""
+    """Copies every position of one game. Each copy is a unit of work."""
     game, positions = start(1), []
     while not game.over:
         positions.append(game.copy())

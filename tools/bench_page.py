@@ -1,4 +1,4 @@
-"""Measures the page: what a first visit loads, how soon an answer is painted, how smoothly a table moves, a cold start.
+"""Measures the page: the size of a first visit, the time until an answer is painted, the frame rate, and a cold start.
 
 .venv/bin/python -m tools.bench_page          all except the cold start
 .venv/bin/python -m tools.bench_page --cold   the cold start, too: a fresh clone, everything installed and built
@@ -102,7 +102,7 @@ def six_people(browser: Browser, site: Running) -> list[Person]:
     people[0].press("Start game")
     for person in people:
         person.page.locator("section.ask").wait_for()
-        person.page.evaluate("window.pressed.length = window.painted.length = 0")  # forget the lobby
+        person.page.evaluate("window.pressed.length = window.painted.length = 0")  # discard the times from the lobby
     return people
 
 
@@ -111,8 +111,8 @@ def times_of(
 ) -> tuple[list[float], list[float], int]:
     """Times from each press to the next paint, in the same browser and in others; how often others painted nothing.
 
-    Sealed picks change nothing for others: if answers are a second apart (`patient`), a paint after the next press
-    does not belong to this press.
+    A sealed pick changes nothing in other browsers. So if answers are a second apart (`patient`), only paints before
+    the next press count.
     """
     own: list[float] = []
     others: list[float] = []
@@ -155,7 +155,7 @@ def wait(pause: int, person: Person, _: Standing) -> None:
 
 
 def smoothness(browser: Browser, site: Running) -> None:
-    """Prints the frame rate with five cities of NEOM, whenever something moves during a whole game against bots."""
+    """Prints the frame rate in a game of NEOM with five cities, for all moments when something moves."""
     for pace, pause in PACES:
         person = Person(browser, site, still=False).sign_in("Ada")
         page = person.go(person.open("neom", ["", *["random"] * 4])["player"] + "?now=1")

@@ -277,7 +277,7 @@ class LiveTable:
             client.outbox.put(client.last_sync)
 
     async def _write_command(self, client: Client, command: Command) -> None:
-        """Check a command and write its events. Check again if another process wrote first. Ignore a repeated command."""
+        """Check a command and write its events. Check again if another process wrote first. Ignore repeats."""
         while True:
             table = await self.table()
             if table.has_message(client.person, command.id):

@@ -52,9 +52,9 @@ class OwnTable(ListedTable, frozen=True, forbid_unknown_fields=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What is stored of a table for lists. `people` (by seat) and `turns` (seats) never leave the server as they are.
+    """What is stored of a table for lists. `people` are ids by seat, and `turns` are seats. Clients get neither.
 
-    `people` is None for tables that have not changed since older versions, which did not store it.
+    `people` is None if an older version wrote the summary, because that version did not store it.
     """
 
     seats: list[ListedSeat] = []

@@ -23,7 +23,7 @@ LONGEST_WAIT: Final = 60 * SECOND  # how long a bot waits at most after it was a
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """Work for one bot: a side action if it `may_take_side_action` and wants to, else an answer if it `must_answer`."""
+    """Work for one bot. If it `may_take_side_action`, it may choose one. If it chooses none, it may have to answer."""
 
     seat: int
     kind: str
@@ -68,7 +68,7 @@ def _is_waiting(until: int, now: int) -> bool:
 def waits_until(t: TableState, game: PlayedGame, seat: int) -> int:
     """The time until which a bot waits for people to answer proposals; 0 if there are none.
 
-    It does not wait for answers to whispers, not even to its own: others would see it wait and learn of the whisper.
+    A bot does not wait for answers to whispers, not even to its own. Others would see it wait and learn of the whisper.
     """
     public = [one.number for one in t.open_proposals() if one.is_public and t.seats[one.to].is_played]
     last = max([t.data.proposed_at[number] + PROPOSAL_WAIT for number in public], default=0)
@@ -92,7 +92,7 @@ def decline_for_idle_bot(t: TableState) -> list[LogEvent]:
 
 
 def stand_in(t: TableState, event: Left | StoodIn) -> list[LogEvent]:
-    """Let a bot answer for a seat, and withdraw the person's open proposals: a bot must not give away their things."""
+    """Let a bot answer for a seat, and withdraw the person's open proposals, because a bot must not trade for them."""
     side_actions = t.definition.side_actions
     if side_actions is None:
         return [event]
