@@ -154,7 +154,7 @@ class Terminal:
         return self.edited(prompt, choices) if self.edits else self.read_plain(prompt)
 
     def edited(self, prompt: str, choices: Sequence[str], bell: int = -1) -> str | None:
-        """A line from the editor; None if the screen must be drawn again. Raises `Update` when a byte arrives in `bell`."""
+        """A line from the editor; None if the screen must be drawn again. Raises `Update` at a byte in `bell`."""
         try:
             return self.editor.read(prompt, choices, bell)
         except DrawAgain:

@@ -101,7 +101,7 @@ class Catalog:
         return str(text)
 
     def _filled_in(self, code: str) -> list[str] | None:
-        """The parts of a message: text, variable, text and so on. None if it has parts of other kinds, which is rare."""
+        """The parts of a message: text, variable, text and so on. None if it has parts of other kinds."""
         name, _, attribute = code.partition(".")
         pattern = self._pattern(name, attribute)
         if pattern is None:

@@ -67,7 +67,7 @@ def load_pack(folder: str | Path) -> Pack:
     return remember(Pack(*folder_files(Path(folder), FILES)))
 
 
-_PACKS: Final[dict[str, Pack]] = {}  # every pack that this process has used, by hash: saved games name theirs
+_PACKS: Final[dict[str, Pack]] = {}  # every pack that this process has used, by the hash that saved games name
 
 
 def remember(pack: Pack) -> Pack:

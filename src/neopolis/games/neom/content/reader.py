@@ -142,7 +142,7 @@ class PackReader:
             self.lines[file].setdefault(int(first), line)
 
     def _tile_number(self, row: Row) -> int:
-        """The tile number of a row; 0 and a fault if it is wrong or was there before."""
+        """The tile number of a row; 0 and a fault if it is wrong or an earlier row has it."""
         text = row.fields["number"]
         number = plain_number(text)
         if not is_tile(number):
