@@ -44,7 +44,7 @@ INTERPRETED = {  # files that are not compiled, with the reasons
     "neopolis/games/neom/wire.py",
     "neopolis/games/new_angeles/definition.py",
     "neopolis/games/new_angeles/wire.py",
-    # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity. These need comparison by value.
+    # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity. These need values.
     "neopolis/games/new_angeles/trading/terms.py",
     "neopolis/games/new_angeles/trading/ledger_view.py",
     "neopolis/games/neom/knowledge/derived.py",

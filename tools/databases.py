@@ -14,7 +14,7 @@ import asyncpg
 import redis
 from asyncpg.exceptions import PostgresError
 
-OWN = Path(__file__).parents[1] / ".tools" / "postgresql.url"  # has the URL of the PostgreSQL that `setup.sh databases` made
+OWN = Path(__file__).parents[1] / ".tools" / "postgresql.url"  # has the URL of our own PostgreSQL, if there is one
 SECONDS = 10
 
 

@@ -139,7 +139,7 @@ def _print_rows(console: Console, rows: list[str], whole: bool) -> None:
 
 
 def _next(at: int, typed: str, last: int) -> tuple[int, str]:
-    """The number of the rest point to show next, and a note if the one asked for does not exist."""
+    """The number of the position to show next, and a note if the position asked for does not exist."""
     if typed == "":
         return min(at + 1, last), words("last") if at == last else ""
     if typed == "b":

@@ -50,7 +50,7 @@ class City:
         self.modular_good = -1  # the Good chosen for the Modular Factory
         self.goods = 0  # NEOM 10: one token for each Good that is produced
         self.connected = 0  # cells with a road to the center
-        self.open_n = 0  # cells that a road enters from a connected neighbor on this side
+        self.open_n = 0  # cells that a road enters from a connected neighbor to the north
         self.open_e = 0
         self.open_s = 0
         self.open_w = 0
@@ -134,7 +134,7 @@ class City:
         ring = reached
         safe_n = safe_e = safe_s = safe_w = 0
         while True:
-            # Roads that leave the reached cells; `from_n` are the cells below a reached cell, and so on.
+            # Follow the roads out of the reached cells: `from_n` are the cells that a road enters from the north.
             from_n = (reached & south) << 5 & FULL
             from_s = (reached & north) >> 5
             from_w = (reached & east & _NOT_E) << 1
@@ -243,7 +243,7 @@ def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
 
 
 def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
-    """Cells where a tile with these roads would be connected. `north`: the cells that a road enters from there, etc."""
+    """Cells where a tile with these roads would be connected. A road enters the cells in `north` from the north."""
     cells = 0
     if roads & 1:
         cells = north

@@ -56,7 +56,7 @@ MARKED: Final = "bold"
 
 
 class Columns:
-    """Where the columns of the table of tiles begin, by width; without prices the effect has more room."""
+    """Where the columns of the table of tiles begin on a screen of this width. Without prices, effects have more room."""
 
     def __init__(self, width: int, priced: bool) -> None:
         spare = width - 100
