@@ -69,7 +69,7 @@ def run() -> None:
     """Run a command in the reader's language. Bad input ends in one clear sentence and exit code 2."""
     open_missing_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # prints an escape code instead of failing
+        sys.stdout.reconfigure(errors="backslashreplace")  # escapes what the terminal cannot print
     language = os.environ.get("NEOPOLIS_LANGUAGE", "") or ENGLISH
     if language not in languages():
         _end(message("help-unknown-language", {"language": language[:40], "known": one_of(*languages())}))

@@ -1,4 +1,4 @@
-"""The settings of a server, read from the environment, and its data folder."""
+"""The settings of a server, read from the environment, and the secret that it signs with."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def server_secret(settings: Settings) -> bytes:
 
 
 def secret_file(settings: Settings) -> Path:
-    """The file of the secret, used if the environment has none."""
+    """The file with the server's secret. It is used if the environment has no secret."""
     return settings.data / "secret"
 
 

@@ -115,7 +115,7 @@ class LocalSession(TerminalSession[G, Q]):
         self._ask(self._turn_to(self._next_person(deciders)))
 
     def _interrupt(self) -> bool:
-        """Ask a person who gets the screen first, such as one with a new proposal. False if there is none."""
+        """Ask a person who interrupts, for example because of a new proposal. False if nobody interrupts."""
         seat = self.queue.next(self.viewer)
         if seat is None:
             return False

@@ -40,7 +40,7 @@ def new_plan(game: AnyGame) -> Plan:
 
 
 def choose_table(network: NetworkThread, terminal: LiveTerminal) -> Address:
-    """The table to go to: one of ours, an open one, a new one, or one by its link."""
+    """Show the tables until the player chooses one, opens a new one, or types a link. Returns its address."""
     message = ""
     games = new_table_keys()
     keys = "  ".join([f"{key} {game.title}" for key, game in games.items()])

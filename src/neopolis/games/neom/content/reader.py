@@ -45,7 +45,7 @@ class Row(ContentRow):
     """A row of tiles, roads or boards."""
 
     def types(self) -> int:
-        """The field `types` as a set of types; a Disaster has no other type."""
+        """The field `types` as a bit set. A Disaster has no other type."""
         if self.fields["types"] == "Disaster":
             return 1 << DISASTER
         return self._set(self.fields["types"].split("|"), TYPE_NAMES, "types", "fault-type")

@@ -56,7 +56,10 @@ MARKED: Final = "bold"
 
 
 class Columns:
-    """Where the columns of the table of tiles begin on a screen of this width. Without prices, effects have more room."""
+    """Where the columns of the table of tiles begin on a screen of this width.
+
+    Without prices, the column of effects is wider.
+    """
 
     def __init__(self, width: int, priced: bool) -> None:
         spare = width - 100

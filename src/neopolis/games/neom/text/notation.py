@@ -61,7 +61,7 @@ STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # the paragraph beh
 
 
 def tile_text(pack: Pack, tile: int) -> str:
-    """A tile by name and number."""
+    """The name and number of a tile, or the name of the City Center."""
     if not is_tile(tile):
         return message("city-center", {})
     return message("text-tile", {"tile": name_of(pack.tile(tile).name), "number": tile})
