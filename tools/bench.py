@@ -78,7 +78,7 @@ def copying(start: Start) -> Callable[[], int]:
 
 
 def measure(title: str, start: Start, playout_target: int = 0, copy_target: float = 0.0) -> None:
-    """Prints the lines of one game, each with its target if it has one."""
+    """Prints the figures of one game, each with its target if it has one."""
     playout, contract = best_rate(playouts(start)), best_rate(random_play(start))
     copy = 1e6 / best_rate(copying(start))
     at_least = f", at least {playout_target:,} wanted" if playout_target else ""

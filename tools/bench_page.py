@@ -77,7 +77,7 @@ def first_load(browser: Browser, site: Running) -> None:
         person.context.on("requestfinished", partial(finished.append))
         person.go(address)
         person.page.wait_for_load_state("networkidle")
-        person.page.wait_for_timeout(2000)  # for what the page fetches ahead
+        person.page.wait_for_timeout(2000)  # until the page has fetched files ahead
         sizes: Counter[str] = Counter()
         for request in finished:
             if request.resource_type != "font":
@@ -150,7 +150,7 @@ def answer_to_painted(browser: Browser, site: Running) -> None:
 
 
 def wait(pause: int, person: Person, _: Standing) -> None:
-    """Think for a number of milliseconds."""
+    """Wait for `pause` milliseconds before an answer."""
     person.page.wait_for_timeout(pause)
 
 

@@ -44,7 +44,8 @@ INTERPRETED = {  # files that are not compiled, with the reasons
     "neopolis/games/neom/wire.py",
     "neopolis/games/new_angeles/definition.py",
     "neopolis/games/new_angeles/wire.py",
-    # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity. These need values.
+    # mypyc drops `frozen=True` of a msgspec Struct, and compares its objects by identity, not by value.
+    # The structs in these files must be compared by value.
     "neopolis/games/new_angeles/trading/terms.py",
     "neopolis/games/new_angeles/trading/ledger_view.py",
     "neopolis/games/neom/knowledge/derived.py",

@@ -63,7 +63,7 @@ def reason(number: str, untested: dict[str, str]) -> str:
 
 
 def covered_by(excused: str) -> list[str]:
-    """All paragraphs and rulings that a reason covers, given for a paragraph, a ruling or a section."""
+    """All paragraphs and rulings in `excused`, which is a paragraph, a ruling or a section."""
     return [number for number in rules() if excused in (number, section(number))]
 
 

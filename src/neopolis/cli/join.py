@@ -1,4 +1,4 @@
-"""`neopolis join`: a seat at a table on a server, from this terminal."""
+"""`neopolis join`: play at a table on a server, from this terminal."""
 
 from __future__ import annotations
 

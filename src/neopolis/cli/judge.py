@@ -1,4 +1,4 @@
-"""`neopolis judge`: answers to questions about a position, one JSON object per line."""
+"""`neopolis judge`: answers rules questions about positions, one JSON object per line."""
 
 from __future__ import annotations
 

@@ -89,11 +89,11 @@ def _run() -> None:
         _end(f"{refused.message}{cited}")
     except typer.TyperException as error:
         problem = error.format_message().rstrip(".")
-        _end(message("bad-usage", {"problem": problem}) if problem else "")  # no problem: help was shown instead
+        _end(message("bad-usage", {"problem": problem}) if problem else "")  # without a problem, help was shown
     except (BrokenPipeError, SystemExit):  # typer turns a BrokenPipeError into a SystemExit
         _drop_output()
         sys.exit(NOBODY_READS)
-    except OSError as error:  # for example a full disk under standard output
+    except OSError as error:  # for example, standard output goes to a full disk
         _drop_output()
         _end(message("system-refused", {"reason": system_error_at(error)}))
     sys.exit(code if isinstance(code, int) else 0)

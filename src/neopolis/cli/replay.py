@@ -101,7 +101,7 @@ def _check(definition: GameDefinition[G, Q], request: Request, pack: ContentPack
 
 
 def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None) -> None:
-    """Go back and forth until the player quits."""
+    """Show one position after another, back and forth, until the player quits."""
     terminal = standard_terminal()
     console = Console(highlight=False)
     last = len(playback.rest_points) - 1

@@ -29,7 +29,7 @@ INTERRUPTED: Final = 130
 
 
 class Run(msgspec.Struct, frozen=True):
-    """How many games to play from which seed on, in how many processes, and what to write."""
+    """How to run a simulation: the first seed, the numbers of games and processes, and what to write."""
 
     first: int  # the seed of the first game
     games: int

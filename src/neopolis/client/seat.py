@@ -99,7 +99,7 @@ class Seat(ReconnectingSocket):
     # The game.
 
     async def answer(self, option: int, moment: int | None = None) -> None:
-        """Answer the current question, or the one with this moment. Then wait up to `SOON` seconds for the next."""
+        """Answer the current question, or the one with this moment, and wait up to `SOON` seconds for a change."""
         asked = self.seen.moment if moment is None else moment
         await self.send(messages.Answer(self.new_id(), asked, option))
         with suppress(TimeoutError):

@@ -103,7 +103,7 @@ class OpenProposal(msgspec.Struct, frozen=True):
     """A side action that another seat has yet to answer.
 
     An urgent proposal is about an answer that somebody owes now, so it cannot wait. `terms` are in the game's own
-    format. They tell two proposals apart whose numbers are the same because something was taken back in between.
+    format. They tell proposals with the same number apart, which there can be after something was taken back.
     """
 
     number: int
@@ -239,11 +239,11 @@ class GameDefinition(Generic[G, Q]):
         return (self.version,)
 
     def translate_option(self, version: str, option: int) -> int:
-        """The current number of an option in the log of an older version."""
+        """The number that an option in the log of an older version has in this version."""
         return option
 
     def translate_row(self, version: str, row: Row) -> Row:
-        """The current row of a side action in the log of an older version."""
+        """The row that a side action in the log of an older version has in this version."""
         return row
 
     # Content.

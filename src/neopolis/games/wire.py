@@ -54,7 +54,7 @@ class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class NamedThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A thing that a text names: its words there, and its number in the game."""
+    """A thing that a text names: its words in the text, and its number in the game."""
 
     text: str
     number: int

@@ -45,12 +45,12 @@ class RestPoint(Generic[G, Q]):
         return self.option >= 0 and viewer in (None, self.seat)
 
     def sentences(self, viewer: int | None) -> list[str]:
-        """The events that a viewer may know, as sentences; None may know all."""
+        """The events that a viewer may know, as sentences. The viewer None may know all events."""
         names = seat_names(self.game.seats)
         return [self.definition.event_text(self.game, event, names) for event in self.heard(viewer)]
 
     def heard(self, viewer: int | None) -> list[Event]:
-        """The events that a viewer may know; None may know all."""
+        """The events that a viewer may know. The viewer None may know all events."""
         return [event for event in self.events if viewer is None or event.is_visible_to(viewer)]
 
     def plain(self, viewer: int | None) -> Plain:

@@ -128,7 +128,7 @@ def _plain(body: str) -> str:
 
 @cache
 def polish_numbers(book: Rulebook) -> dict[str, str]:
-    """The paragraphs' numbers in the Polish edition, by our own; empty without such an edition."""
+    """The paragraphs' numbers in the Polish edition, by our own numbers; empty without such an edition."""
     if book.citations is None:
         return {}
     known = msgspec.json.decode(book.citations.read_bytes(), type=dict[str, str | dict[str, str]])

@@ -75,7 +75,7 @@ def read_whole(path: Path) -> str:
 
 
 class Save:
-    """The file of a game in play. If a write fails, the player sees why, and the next answer tries again."""
+    """The file of a game in play. If writing fails, the player sees why, and the next answer tries again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -29,7 +29,7 @@ class Terminated(KeyboardInterrupt):
 
 
 class LocalSession(TerminalSession[G, Q]):
-    """A game with people at this terminal, at all seats that no bot plays."""
+    """A game in which people at this terminal play all seats that no bot plays."""
 
     def __init__(
         self,

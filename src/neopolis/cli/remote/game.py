@@ -33,7 +33,7 @@ class RemoteGame(TerminalSession[G, Q]):
         self.known = screen.seen
         game = imagined_game(definition, self.known)
         super().__init__(game, definition.renderer(screen.names, screen.terminal), screen.terminal)
-        self.heard = 0  # how many entries the log had when something was last typed
+        self.heard = 0  # how many entries the log had when we last answered
         self.waiting = -1  # how many events there were before our unanswered side action; -1 if there is none
 
     @property

@@ -44,7 +44,7 @@ def find_guest(server: str, name: str) -> Guest | None:
 def keep_guest(guest: Guest, instead_of: Guest | None = None) -> None:
     """Save a guest as the latest. It replaces `instead_of`, a guest that the server no longer knows.
 
-    Only the user of this machine may read the file. If the file cannot be written, the guest is not saved.
+    Only the current user may read the file. If the file cannot be written, the guest is not saved.
     """
     others = [one for one in read_guests() if one not in (guest, instead_of)]
     file = path()
@@ -68,7 +68,7 @@ def check_name(name: str) -> str:
 
 
 async def sign_in(server: Server, name: str) -> None:
-    """Sign in as the saved guest with this name. If the server does not know it, sign in as a new guest."""
+    """Sign in as the saved guest with this name. If there is none that the server knows, become a new guest."""
     guest = find_guest(server.address, name)
     if guest is not None:
         server.cookie = guest.cookie

@@ -23,7 +23,7 @@ from neopolis.terminal.session import Quit
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 TALK_ROWS: Final = 4
-CLOCKS: Final = ("clock none", "clock live 20m 10s", "clock turns 1d")  # examples for Tab
+CLOCKS: Final = ("clock none", "clock live 20m 10s", "clock turns 1d")  # examples that Tab completes
 
 
 def duration(text: str) -> int:
@@ -169,7 +169,7 @@ class Lobby:
         return [seat for seat, frame in enumerate(table.seats) if not frame.bot and not (frame.name and frame.ready)]
 
     def _awaited(self, table: TableFrame) -> str:
-        """Why the game cannot start yet."""
+        """What the game waits for before it starts."""
         free = [str(seat + 1) for seat in self._unready(table) if not table.seats[seat].name]
         if free:
             return words("join-wait-seats", seats=", ".join(free))

@@ -34,7 +34,7 @@ def new_table_keys() -> dict[str, AnyGame]:
 
 
 def new_plan(game: AnyGame) -> Plan:
-    """A new table: two people, and bots at the other seats. The host can change all of it."""
+    """The plan of a new table: two people, and bots at the other seats. The host can change it."""
     seats = game.usual_seats
     return Plan(game.name, seats, bots=["" if seat < 2 else game.default_bot for seat in range(seats)])
 
@@ -88,7 +88,7 @@ def game_title(name: str) -> str:
 def _found(
     network: NetworkThread, tables: list[tuple[ListedTable, str]], games: dict[str, AnyGame], typed: str
 ) -> Address | None:
-    """The table that was chosen; None to list them again."""
+    """The address of the table that was chosen; None to list the tables again."""
     key = typed.lower()
     if not key:
         return None

@@ -181,7 +181,7 @@ def start(
 
 
 def decode(data: object, content: object = None) -> NeomGame:
-    """The game that `encode` wrote. Pass its content pack if it is not the default one and not yet used here."""
+    """The game that `encode` wrote. Pass its content pack, unless this process has used that pack before."""
     pack = checked_pack(content)
     reader = Reader(data)
     try:

@@ -1,4 +1,4 @@
-"""Who may open a table: its people, anyone with a link, and everybody if it is listed. For others it does not exist."""
+"""Who may open a table: its people, anyone with a link, and everybody if it is listed. Others get "not found"."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
         app,
         ws=AbortableProtocol,
         ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # costs more than it saves, and compressed sizes would reveal what padding hides
+        ws_per_message_deflate=False,  # compression costs more than it saves, and would reveal what padding hides
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_config=None,

@@ -53,7 +53,7 @@ def is_allowed(headers: Headers, public_url: str) -> bool:
 
 
 class SecurityMiddleware:
-    """Wraps the application."""
+    """Wraps the application, to check each request and to add headers to each response."""
 
     def __init__(self, app: ASGIApp, public_url: str) -> None:
         self._app = app

@@ -105,5 +105,5 @@ class Server:
             raise Refused("not-by-token")
 
     def link(self, table: str, key: str) -> str:
-        """The URL of a table with the key of a role."""
+        """The URL of a table, with a key that gives a role there."""
         return f"{self.settings.public_url or self.settings.address}/t/{table}/{key}"

@@ -22,8 +22,8 @@ NICE: Final = 5  # a lower priority than the server's
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A question to the bot at a seat of a game. If it `may_take_side_action`, the bot may choose a side action.
-    If it chooses none and `must_answer`, it chooses an answer.
+    """A question to the bot at a seat of a game. The bot may choose a side action, if `may_take_side_action` is True.
+    If it chooses none, it must answer, if `must_answer` is True.
     """
 
     game: str

@@ -62,7 +62,7 @@ class LiveTable:
         self._table: Table | None = None  # None: it must be loaded
         self._has_unsent_changes = False  # True if changes read from the log still have to be sent to the sockets
         self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
-        # The number of the last entry that this process wrote. The process that wrote the last entry does due work.
+        # The last entry that this process wrote. The process that wrote a table's last entry also does its due work.
         self.last_written_seq = 0
         self._buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
@@ -191,7 +191,7 @@ class LiveTable:
         """Add a socket, and send it everything, including what other processes have acknowledged."""
         async with self.lock:
             if not self.must_load:
-                with suppress(Unavailable):  # then use the table as it is known here
+                with suppress(Unavailable):  # without the database, use the table as this process knows it
                     await self._read_new_entries()
             table = await self.table()
             self.send_unsent_changes(table)

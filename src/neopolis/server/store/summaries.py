@@ -83,7 +83,7 @@ def listed_table(stored: StoredTable) -> ListedTable:
 
 
 def own_table(stored: StoredTable, people: Sequence[str]) -> OwnTable | None:
-    """A table as its people's own list shows it; None if its summary comes from a version without `people`.
+    """A table as a list of somebody's own tables shows it; None if its summary comes from a version without `people`.
 
     `people` are the ids of the person and of their companions, in order.
     """

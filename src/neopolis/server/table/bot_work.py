@@ -23,7 +23,10 @@ LONGEST_WAIT: Final = 60 * SECOND  # how long a bot waits at most after it was a
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """Work for one bot. If it `may_take_side_action`, it may choose one. If it chooses none, it may have to answer."""
+    """Work for one bot. It may choose a side action, if `may_take_side_action` is True.
+
+    If it chooses none, it must answer, if `must_answer` is True.
+    """
 
     seat: int
     kind: str

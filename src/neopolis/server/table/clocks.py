@@ -14,7 +14,7 @@ from neopolis.text.messages import message
 SECOND: Final = 1_000
 LIVE: Final = "live"
 TURNS: Final = "turns"
-RETURN_TIME: Final = 60 * SECOND  # the least for a person who comes back, unless they left by choice with time left
+RETURN_TIME: Final = 60 * SECOND  # what a person who comes back has at least, unless they left by choice with time left
 SHORTEST: Final = 10  # the fewest seconds that a player can get for a question or a whole game
 HOUR: Final = 3_600
 MONTH: Final = 30 * 24 * HOUR

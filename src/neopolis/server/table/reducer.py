@@ -192,7 +192,10 @@ def _answered(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """Apply a side action and count it. Bots may take a few per question, and a few more after a person's."""
+    """Apply a side action and count it.
+
+    Bots may take a few side actions per question, and a few more after they notice a side action of a person.
+    """
     assert isinstance(event, TookSideAction)
     row = t.definition.translate_row(event.rules or t.data.rules, event.row)
     noticed_by = _act(t, entry, -1, lambda game: game.side_action(event.seat, row))

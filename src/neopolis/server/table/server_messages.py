@@ -145,7 +145,7 @@ class Pong(Frame, frozen=True, tag="pong"):
 
 
 class Bye(Frame, frozen=True, tag="bye"):
-    """The server closes the socket, and why."""
+    """The server closes the socket, for this reason."""
 
     code: str
     message: str

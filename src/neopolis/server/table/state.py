@@ -18,7 +18,7 @@ NO_SEAT: Final = -1
 
 
 class TableState:
-    """A table that can be read, but not changed."""
+    """A table, with methods that only read it."""
 
     def __init__(self, table: str) -> None:
         self.id: Final = table

@@ -87,7 +87,7 @@ def new_good(city: City) -> int:
 def cheapest_alternative(s: Neom, seat: int, options: list[int]) -> int:
     """NEOM 5.5: the cheapest alternative: one of the Goods, or money instead.
 
-    At the same price, paying the supply comes before paying another player.
+    At the same price, money comes before Goods, because it goes to no other player.
     """
     pending = s.pending[seat]
     best = options[-1]

@@ -120,7 +120,7 @@ class TakeAction(Ask[Neom]):
         return pending.stage == FINISHED
 
     def close(self, s: Neom) -> None:
-        """Carry out all actions. None affects another: money and offers are those of the start of the step."""
+        """Carry out all actions. No action affects another: money and offers are those of the start of the step."""
         for seat in range(s.setting.seats):
             if s.selected[seat]:
                 _act(s, seat, s.pending[seat])

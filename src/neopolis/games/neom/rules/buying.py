@@ -82,7 +82,7 @@ def covers_of(s: Neom, seat: int) -> int:
 
 
 def can_cover(cover: int, good: int) -> bool:
-    """Whether the Postal Service or the Import Office can replace a Good."""
+    """Whether a cover (Postal Service or Import Office) can replace a Good."""
     return TIER[good] == 0 or (cover == IMPORT_COVER and TIER[good] == 1)
 
 
@@ -178,7 +178,7 @@ class Payment:
 def least_payment(s: Neom, seat: int, tile: int) -> Payment | None:
     """How to pay the lowest total for a tile; None if nobody sells a Good that it needs.
 
-    If several ways cost the same, it is the one with the fewest purchases, then the one whose list sorts first.
+    If several ways cost the same, it takes the one with the fewest purchases, then the one whose list sorts first.
     """
     total = least_price(s, seat, tile)
     if total >= IMPOSSIBLE:

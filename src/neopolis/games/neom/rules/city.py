@@ -177,7 +177,7 @@ class City:
         return legal
 
     def _connected_without(self, bit: int, roads: int) -> bool:
-        """Whether a tile with these roads in place of the one on `bit` would be connected."""
+        """Whether a tile with these roads would be connected if it replaced the tile on `bit`."""
         keep = FULL & ~bit
         north, east, south, west = self.roads
         reached = ring = _CENTER_BIT

@@ -103,7 +103,7 @@ class EachCheap(Points):
 
 
 class EachGood(Points):
-    """Points for each Good of a set that the city has."""
+    """Points for each Good in a set, if the city has it."""
 
     def __init__(self, goods: int, each: int) -> None:
         self.goods: Final = goods

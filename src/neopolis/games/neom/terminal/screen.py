@@ -153,7 +153,7 @@ class Screen:
             canvas.put(x + 6, y + down, part, FADED)
 
     def _log(self, panel: Panel, heard: int) -> None:
-        """The latest events that fit; those since the seat's last answer are bright."""
+        """The latest events that fit. The first `heard` events of the log are not new, so they are faded."""
         if panel.left < 2:
             return
         panel.title(words("log"))

@@ -54,7 +54,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A one-time key for another device, and a link that contains it after a #, which browsers send to no server."""
+    """A one-time key for another device, and a link with the key after a #. Browsers send that part to no server."""
 
     key: str
     link: str
