@@ -129,7 +129,7 @@ def times_of(
 
 
 def answer_to_painted(browser: Browser, site: Running) -> None:
-    """Prints the times from a press to the paint of what it changed, in all six browsers."""
+    """Prints how long it takes from a press until the six browsers have painted the change."""
     for pace, pause in PACES:
         people = six_people(browser, site)
         choose, answered = at_random("bench"), {person.name: -1 for person in people}

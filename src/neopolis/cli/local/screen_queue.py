@@ -92,7 +92,7 @@ class ScreenQueue(Generic[G]):
         self.guests &= set(self.stack)
 
     def leave(self, seat: int) -> None:
-        """Take a person who is done off the stack, with everybody above them."""
+        """Take a person off the stack, with everybody above them."""
         if seat in self.stack:
             self._clear_from(self.stack.index(seat))
 

@@ -80,7 +80,7 @@ class TableScreen:
         return commands[verb.lower()](rest.strip())
 
     def commands(self) -> list[str]:
-        """The commands about the table, for Tab."""
+        """The commands about the table that Tab completes."""
         others = {seat: name for seat, name in enumerate(self.names) if seat != self.seen.you}
         return [
             *[f"/{verb}" for verb in self._commands()],

@@ -12,16 +12,16 @@ from typing import Final
 # The numbers of options.
 DONE: Final = 0
 BOX_TILES: Final = 150  # the printed tiles are numbered 1 to 150
-CELL: Final = 151  # plus the number of the cell
-GOOD: Final = 176  # plus the number of the Good
+CELL: Final = 151  # add the number of the cell
+GOOD: Final = 176  # add the number of the Good
 SELL: Final = 193
 PAY: Final = 194
 SACRIFICE: Final = 195
 POSTAL: Final = 196  # the Postal Service covers the Good
 IMPORT: Final = 197  # the Import Office covers the Good
-LEFT_FROM: Final = 198  # plus the seller's seat: bought to the left, where each seat in between adds 1 L-Coin
-RIGHT_FROM: Final = 203  # plus the seller's seat: bought to the right, where each seat in between adds 1 L-Coin
-SUPPLY: Final = 208  # plus the Trade Routes that the purchase uses: 0 none, 1 the left one, 2 the right one, 3 both
+LEFT_FROM: Final = 198  # add the seller's seat; counted to the left, each seat in between costs 1 L-Coin
+RIGHT_FROM: Final = 203  # add the seller's seat; counted to the right, each seat in between costs 1 L-Coin
+SUPPLY: Final = 208  # add the Trade Routes that the purchase uses: 0 none, 1 the left one, 2 the right one, 3 both
 FIRST_ADDED_TILE: Final = 301  # tiles that are not printed
 LAST_TILE: Final = 399
 THINGS: Final = 400
@@ -89,7 +89,7 @@ PRICE: Final = (2, 4, 10)  # NEOM 6.2: L-Coins for a Good, by tier
 GOOD_POINTS: Final = (1, 2, 10)  # NEOM 15.3: points for a Good, by tier
 
 # In a city's list of tiles, the City Center has a tile number, too: one for each board.
-CENTER_TILE: Final = 151  # plus the number of the board's Raw Good
+CENTER_TILE: Final = 151  # add the number of the board's Raw Good
 TABLE: Final = LAST_TILE + 1  # length of a table by tile number
 
 # Disasters.

@@ -12,7 +12,7 @@ from neopolis.server.settings import THIS_MACHINE, is_among
 TABLES_AT_ONCE: Final = 100.0  # new tables that a network may create in a row; a whole school may share one address
 SECONDS_PER_TABLE: Final = 10.0  # until a network may create one more table
 MOST_NETWORKS: Final = 10_000  # maximum number of networks remembered; beyond that, all are forgotten
-IPV6_NETWORK_BITS: Final = 64  # one household has a whole /64
+IPV6_NETWORK_BITS: Final = 64  # a household usually gets a whole /64 of addresses
 
 
 class TokenBucket:

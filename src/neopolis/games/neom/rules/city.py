@@ -243,7 +243,10 @@ def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
 
 
 def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
-    """Cells where a tile with these roads would be connected. A road enters the cells in `north` from the north."""
+    """The cells where a tile with these roads would be connected.
+
+    `north` are the cells that a road enters from the north, and so on.
+    """
     cells = 0
     if roads & 1:
         cells = north

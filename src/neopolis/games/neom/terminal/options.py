@@ -117,7 +117,7 @@ class Options:
             row.draw_hint(self.canvas, y, hint, self.names)
 
     def _actions(self, y: int) -> None:
-        """NEOM 4.7: the selected tile, the Cornerstones, and selling; tiles that cannot be placed have a reason."""
+        """NEOM 4.7: the selected tile, the Cornerstones, and selling. A tile that cannot be placed shows the reason."""
         s = self.game.s
         seat = self.question.seat
         selected = s.selected[seat]

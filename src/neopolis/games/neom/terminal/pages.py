@@ -31,7 +31,7 @@ class TilesPage(Page):
     """A page with tables of tiles."""
 
     def tiles(self, game: NeomGame, title: str, tiles: tuple[int, ...]) -> None:
-        """Tiles as a table, each with its paragraph of the rules."""
+        """Add a table of tiles, each with its paragraph of the rules."""
         if not tiles:
             return
         self.title(title)
