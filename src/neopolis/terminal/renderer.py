@@ -55,7 +55,7 @@ class Renderer(Generic[G, Q]):
     # Side actions.
 
     def extra_commands(self, game: G, question: Q) -> list[str]:
-        """The commands of this game, besides its pages, that Tab completes. One with a space at the end needs more text."""
+        """The commands of this game that Tab completes, without pages. After a space at the end, more text follows."""
         return []
 
     def side_command(self, game: G, question: Q, typed: str, send: Send) -> str | None:

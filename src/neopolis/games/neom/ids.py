@@ -90,7 +90,7 @@ GOOD_POINTS: Final = (1, 2, 10)  # NEOM 15.3: points for a Good, by tier
 
 # In a city's list of tiles, the City Center has a tile number, too: one for each board.
 CENTER_TILE: Final = 151  # add the number of the board's Raw Good
-TABLE: Final = LAST_TILE + 1  # length of a table by tile number
+TABLE: Final = LAST_TILE + 1  # length of a list with a value for each tile number
 
 # Disasters.
 FLOOD: Final = 1

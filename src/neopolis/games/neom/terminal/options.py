@@ -223,7 +223,7 @@ def draw_tile_head(canvas: Canvas, y: int, priced: bool) -> None:
 
 
 class TileRow:
-    """A row of the table: key, name, type, roads, needs, effect and points of a tile, and the change of the score."""
+    """A row of the table of tiles: key, name, type, roads, needs, effect and points. `draw_hint` adds a hint."""
 
     def __init__(self, pack: Pack, tile: int, key: str, faded: bool = False) -> None:
         self.pack = pack
