@@ -54,7 +54,7 @@ def ask_name(terminal: LiveTerminal) -> str:
 
 
 class RemoteSession:
-    """Our tables on a server, one after the other."""
+    """Plays at our tables on a server, one after the other."""
 
     def __init__(self, network: NetworkThread, terminal: LiveTerminal, name: str, wanted: int, watches: bool) -> None:
         self.network = network

@@ -37,7 +37,10 @@ class BotTask(msgspec.Struct, frozen=True):
 
 
 def tasks(t: TableState, now: int) -> list[BotTask]:
-    """The tasks of all bots now. They are independent of each other; any new entry makes the list out of date."""
+    """The tasks of the bots now. They are independent of each other. Any new entry makes the list out of date.
+
+    Bots that are not asked come first: while one of them may take a side action, the others get no task.
+    """
     game = t.game
     if game is None or t.status != PLAYING:
         return []

@@ -30,7 +30,7 @@ class Pack:
         self.points: list[Points | None] = [None] * TABLE
         for tile in self.tiles:
             self.points[tile.number] = POINTS.get(tile.effect)
-        self.house_roads = any([tile.road_source == "house" for tile in self.tiles])  # our own roads
+        self.house_roads = any([tile.road_source == "house" for tile in self.tiles])  # True if roads are our own
         self.hash = content_hash(files, FILES)
 
     def tile(self, number: int) -> Tile:
