@@ -37,7 +37,7 @@ class Chunk(msgspec.Struct):
 
 
 def named_bots(game: GameDefinition[G, Q], names: str, seats: int) -> tuple[str, ...]:
-    """The bots of all seats from "greedy" or "greedy,random,random"."""
+    """The bots of all seats, from a text with one name for all, such as "greedy", or one name for each seat."""
     bots = tuple([name.strip() for name in names.split(",")])
     for name in bots:
         game.make_bot(name, 0)

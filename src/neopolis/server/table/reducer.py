@@ -265,7 +265,7 @@ def _set_question(game: PlayedGame, seat: int, seat_data: SeatData, is_fresh: bo
         seat_data.question = question
 
 
-# Around the game.
+# Chat, pauses, stand-in bots, rematches and deletion.
 
 
 def _said(t: TableState, entry: Entry, event: LogEvent) -> None:
