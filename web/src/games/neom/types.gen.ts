@@ -265,7 +265,7 @@ export interface Term {
   text: string;
 }
 /**
- * Which values are printed, and which are ours.
+ * Texts that say which values are printed, and which are ours.
  */
 export interface About {
   text: string;
