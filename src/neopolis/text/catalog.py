@@ -67,12 +67,12 @@ class Catalog:
                 self._files[entry[1]] = path
 
     def has(self, code: str) -> bool:
-        """Whether there is a message with this id. The code "id.attribute" asks for an attribute of the message."""
+        """Whether there is a message with this code, which is the message's id, or "id.attribute"."""
         name, _, attribute = code.partition(".")
         return name in self.sources and self._pattern(name, attribute) is not None
 
     def render(self, code: str, arguments: Mapping[str, Argument]) -> str:
-        """The text of a message, or for the code "id.attribute" of its attribute. Every variable needs an argument.
+        """The text of a message. The code is its id, or "id.attribute". Every variable in the text needs an argument.
 
         A sentence that starts with a player starts with a capital letter, though "seat 2" has none.
         """

@@ -76,7 +76,7 @@ def player(seat: Word) -> str:
 
 
 def message(code: str, arguments: dict[str, Word]) -> str:
-    """The text of a message, or for the code "id.attribute" of its attribute, in the reader's language."""
+    """The text of a message in the reader's language. The code is the message's id, or "id.attribute"."""
     given = tuple([(name, player(word) if name == PLAYER else plain(word)) for name, word in arguments.items()])
     return _rendered(_LANGUAGE.get(), code, given)
 

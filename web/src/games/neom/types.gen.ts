@@ -77,7 +77,7 @@ export interface DisasterView {
   remove: number[];
 }
 /**
- * Prices, legal spaces and other values computed from a seat's view. For a spectator, most are empty.
+ * Prices, legal spaces and other values that follow from what a seat sees. For a spectator, most are empty.
  *
  *     `cities` are by seat. `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles that
  *     the viewer selects from, now or next. `spaces` has the cells where these tiles, the selected tile and the

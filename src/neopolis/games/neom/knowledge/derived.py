@@ -45,7 +45,7 @@ class DisasterStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Prices, legal spaces and other values computed from a seat's view. For a spectator, most are empty.
+    """Prices, legal spaces and other values that follow from what a seat sees. For a spectator, most are empty.
 
     `cities` are by seat. `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles that
     the viewer selects from, now or next. `spaces` has the cells where these tiles, the selected tile and the
@@ -66,7 +66,7 @@ class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def derived(s: Neom, viewer: int | None) -> Derived:
-    """The values in `Derived`, computed from the view of a seat (None: a spectator)."""
+    """The values in `Derived` for a seat (None: a spectator). They reveal only what the seat may know."""
     return Derived(
         cities=_cities(s),
         prices={} if viewer is None else good_prices(s, viewer),
