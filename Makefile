@@ -13,7 +13,7 @@ COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 PACKAGES := web/node_modules/.package-lock.json
 AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an old make has no --output-sync and mixes the output of its jobs
 
-unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile everything again
+unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile all modules again
 
 .PHONY: help play page check check-rules check-server test chromium compiler databases compiled soak bench screens picture lint units types coverage clean
 
@@ -43,7 +43,7 @@ test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then th
 compiled: compiler  ## compile engine and games with mypyc into build/compiled
 	$(PYTHON) tools/compile.py
 
-soak: compiled databases  ## run the long form of the tests that have one, compiled
+soak: compiled databases  ## run the long versions of tests, compiled
 	$(COMPILED) $(PYTEST) --soak -m "soak and not measured" $(ARGS) || test $$? -eq 5
 	$(COMPILED) $(PYTHON) -m pytest --soak -m "soak and measured" $(ARGS) || test $$? -eq 5
 

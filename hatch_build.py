@@ -1,4 +1,4 @@
-"""Builds the page into the wheel. A checkout is served from its own folder, where `make page` builds it."""
+"""Builds the page into the wheel. In a checkout, `make page` builds it instead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAGE = Path("src/neopolis/server/http/page")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs npm if a wheel is built and the page is not there yet."""
+    """Builds the page with npm when a wheel is built, unless the page is there already."""
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         root = Path(self.root)

@@ -1,7 +1,7 @@
 """A bot that plays any game over the network: python examples/remote_bot.py http://host:8420/t/table/key
 
-It takes the first free seat and answers like the game's default bot. `seat.game` is a whole game that the seat cannot
-tell from the real one: copy it, search on it, print its view.
+It takes the first free seat and answers like the game's default bot. `seat.game` is a complete game that looks the same
+to the seat as the real one. Your bot may copy it, search on it and print its view.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ async def main(link: str) -> None:
 
 
 async def decline_trades(seat: Seat) -> None:
-    """Side actions belong to one game: in New Angeles others wait for an answer to their proposals."""
+    """Decline all proposals to this seat. Only New Angeles has proposals."""
     game = seat.game
     if isinstance(game, NewAngelesGame):
         for one in game.proposals(seat.you):

@@ -35,7 +35,7 @@ def best_rate(work: Callable[[], int]) -> float:
 
 
 def playouts(start: Start) -> Callable[[], int]:
-    """Plays copies of fresh games to the end inside the engine, as search does; the work is their decisions."""
+    """Plays copies of fresh games to the end inside the engine, as search does. Each decision is a unit of work."""
     games, seeds = [start(seed) for seed in range(50)], count()
 
     def play() -> int:
@@ -45,7 +45,7 @@ def playouts(start: Start) -> Callable[[], int]:
 
 
 def random_play(start: Start) -> Callable[[], int]:
-    """Plays a whole game from Python by `decision` and `play`, with record and history; the work is its decisions."""
+    """Plays a whole game with `decision` and `play`, with record and history. Each decision is a unit of work."""
     seeds = count()
 
     def play() -> int:
@@ -62,7 +62,7 @@ def random_play(start: Start) -> Callable[[], int]:
 
 
 def copying(start: Start) -> Callable[[], int]:
-    """Copies every position of one game; the work is its copies."""
+    """Copies every position of one game. Each copy is a unit of work."""
     game, positions = start(1), []
     while not game.over:
         positions.append(game.copy())
@@ -78,7 +78,7 @@ def copying(start: Start) -> Callable[[], int]:
 
 
 def measure(title: str, start: Start, playout_target: int = 0, copy_target: float = 0.0) -> None:
-    """Prints the lines of one game, each with its target if it has one."""
+    """Prints the figures of one game, each with its target if it has one."""
     playout, contract = best_rate(playouts(start)), best_rate(random_play(start))
     copy = 1e6 / best_rate(copying(start))
     at_least = f", at least {playout_target:,} wanted" if playout_target else ""

@@ -1,4 +1,4 @@
-"""Measures the page: what a first visit loads, how soon an answer is painted, how smoothly a table moves, a cold start.
+"""Measures the page: the size of a first visit, the time until an answer is painted, the frame rate, and a cold start.
 
 .venv/bin/python -m tools.bench_page          all except the cold start
 .venv/bin/python -m tools.bench_page --cold   the cold start, too: a fresh clone, everything installed and built
@@ -77,7 +77,7 @@ def first_load(browser: Browser, site: Running) -> None:
         person.context.on("requestfinished", partial(finished.append))
         person.go(address)
         person.page.wait_for_load_state("networkidle")
-        person.page.wait_for_timeout(2000)  # for what the page fetches ahead
+        person.page.wait_for_timeout(2000)  # until the page has fetched files ahead
         sizes: Counter[str] = Counter()
         for request in finished:
             if request.resource_type != "font":
@@ -102,7 +102,7 @@ def six_people(browser: Browser, site: Running) -> list[Person]:
     people[0].press("Start game")
     for person in people:
         person.page.locator("section.ask").wait_for()
-        person.page.evaluate("window.pressed.length = window.painted.length = 0")  # forget the lobby
+        person.page.evaluate("window.pressed.length = window.painted.length = 0")  # discard the times from the lobby
     return people
 
 
@@ -111,8 +111,8 @@ def times_of(
 ) -> tuple[list[float], list[float], int]:
     """Times from each press to the next paint, in the same browser and in others; how often others painted nothing.
 
-    Sealed picks change nothing for others: if answers are a second apart (`patient`), a paint after the next press
-    does not belong to this press.
+    A sealed pick changes nothing in other browsers. So if answers are a second apart (`patient`), only paints before
+    the next press count.
     """
     own: list[float] = []
     others: list[float] = []
@@ -129,7 +129,7 @@ def times_of(
 
 
 def answer_to_painted(browser: Browser, site: Running) -> None:
-    """Prints the times from a press to the paint of what it changed, in all six browsers."""
+    """Prints how long it takes from a press until the six browsers have painted the change."""
     for pace, pause in PACES:
         people = six_people(browser, site)
         choose, answered = at_random("bench"), {person.name: -1 for person in people}
@@ -150,12 +150,12 @@ def answer_to_painted(browser: Browser, site: Running) -> None:
 
 
 def wait(pause: int, person: Person, _: Standing) -> None:
-    """Think for a number of milliseconds."""
+    """Wait for `pause` milliseconds before an answer."""
     person.page.wait_for_timeout(pause)
 
 
 def smoothness(browser: Browser, site: Running) -> None:
-    """Prints the frame rate with five cities of NEOM, whenever something moves during a whole game against bots."""
+    """Prints the frame rate in a game of NEOM with five cities, for all moments when something moves."""
     for pace, pause in PACES:
         person = Person(browser, site, still=False).sign_in("Ada")
         page = person.go(person.open("neom", ["", *["random"] * 4])["player"] + "?now=1")

@@ -1,7 +1,7 @@
 """Compiles the engine, the games and the bots' evaluation with mypyc into `build/compiled`, a copy of `src`.
 
 Put that folder first on PYTHONPATH, and the compiled modules are imported instead of the sources beside them.
-The books and invariants of New Angeles' tests are compiled as well: they check many games answer by answer.
+Some modules of New Angeles' tests are compiled as well, because they check every answer of many games.
 If no source has changed since the last time, nothing is compiled again.
 """
 
@@ -17,8 +17,8 @@ SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
 PACKAGES = ("text", "engine", "bots", "games")
-SLOW_ENOUGH = ("terminal", "summary")  # folders of a game that are not compiled, because only people wait for them
-INTERPRETED = {  # files that are not compiled, each with its reason
+SLOW_ENOUGH = ("terminal", "summary")  # folders of a game that need not be fast, so they are not compiled
+INTERPRETED = {  # files that are not compiled, with the reasons
     # Only pages and terminals read these, once for each language.
     "neopolis/text/catalog.py",
     "neopolis/text/rulebook.py",
@@ -44,12 +44,13 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     "neopolis/games/neom/wire.py",
     "neopolis/games/new_angeles/definition.py",
     "neopolis/games/new_angeles/wire.py",
-    # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity; these are compared by value.
+    # mypyc drops `frozen=True` of a msgspec Struct, and compares its objects by identity, not by value.
+    # The structs in these files must be compared by value.
     "neopolis/games/new_angeles/trading/terms.py",
     "neopolis/games/new_angeles/trading/ledger_view.py",
     "neopolis/games/neom/knowledge/derived.py",
     "neopolis/games/new_angeles/knowledge/derived.py",
-    # An interpreted class cannot inherit from a compiled one. The server has refusals of its own.
+    # Interpreted classes inherit from `Refused`, which is possible only if it is interpreted, too.
     "neopolis/engine/refused.py",
     # Anybody may write a bot in interpreted code, so `Bot` is interpreted, too. `is_bot` finds modules with a bot.
     "neopolis/bots/__init__.py",

@@ -48,7 +48,7 @@ def rules() -> list[str]:
 
 
 def section(number: str) -> str:
-    """The section of a paragraph, "NA 16" of "NA 16.3"; a ruling is its own."""
+    """The section of a paragraph: "NA 16" for "NA 16.3". A ruling is its own section."""
     return number.split(".")[0]
 
 
@@ -63,7 +63,7 @@ def reason(number: str, untested: dict[str, str]) -> str:
 
 
 def covered_by(excused: str) -> list[str]:
-    """The paragraphs and rulings for which a reason is given: one, or those of a section."""
+    """All paragraphs and rulings in `excused`, which is a paragraph, a ruling or a section."""
     return [number for number in rules() if excused in (number, section(number))]
 
 

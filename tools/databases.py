@@ -1,4 +1,4 @@
-"""Checks whether the tests can use a database (exit code 0 if so, otherwise 1), and has the URLs of those they use.
+"""Checks whether the tests can use a database: exit code 0 if so, otherwise 1. Also has the URLs for the tests.
 
 python tools/databases.py URL
 """
@@ -14,12 +14,12 @@ import asyncpg
 import redis
 from asyncpg.exceptions import PostgresError
 
-OWN = Path(__file__).parents[1] / ".tools" / "postgresql.url"  # URL of what `setup.sh databases` started
+OWN = Path(__file__).parents[1] / ".tools" / "postgresql.url"  # has the URL of our own PostgreSQL, if there is one
 SECONDS = 10
 
 
 def postgresql_url() -> str:
-    """The URL of a PostgreSQL database for the tests, which may create other databases beside it."""
+    """The URL of a PostgreSQL database for the tests. They create more databases on the same server."""
     chosen = os.environ.get("NEOPOLIS_TEST_POSTGRESQL", "")
     own = OWN.read_text(encoding="utf-8").strip() if OWN.exists() else "postgresql://127.0.0.1:5432/test"
     return chosen or own

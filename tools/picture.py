@@ -30,7 +30,7 @@ FILE: Final = Path(__file__).parents[1] / "docs" / "pictures" / "play.svg"
 SEED: Final = 44
 TURN: Final = (3, 4)  # generation and turn: by then the cities are large
 BOTS: Final = ("greedy", "greedy", "greedy")
-FONTS: Final = re.compile(r" *@font-face \{\{.*?\n    \}\}\n", re.DOTALL)  # rich loads them from a server of others
+FONTS: Final = re.compile(r" *@font-face \{\{.*?\n    \}\}\n", re.DOTALL)  # rich would load them from the internet
 FAMILY: Final = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
@@ -39,7 +39,7 @@ def position() -> NeomGame:
     game = neom.start(seats=len(BOTS), seed=SEED)
     bots = [make_bot(name, seed=seat) for seat, name in enumerate(BOTS)]
     while not is_shown(game):
-        seat = game.deciders[-1]  # the first seat comes last: bots have answered before it
+        seat = game.deciders[-1]  # the first seat, which the picture shows, answers last
         game.play(seat, bots[seat].choose(Observation(game, seat)))
     return game
 

@@ -75,7 +75,7 @@ def lobby(person: Person, album: Album) -> None:
 
 
 def table(person: Person, album: Album, game: str) -> None:
-    """A game in its situations: from the first question on, and in New Angeles a trade that is put together."""
+    """Screenshots of a game after the numbers of answers in STEPS. In New Angeles, also one of a trade."""
     page = person.go(person.open(game, ["", *BOTS[game]])["player"] + "?now=1")
     choose, done = at_random(f"pictures of {game}"), 0
     for number, answers in enumerate(STEPS[game], 1):

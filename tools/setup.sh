@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes a fresh clone ready, with nothing but Python 3.11 or newer and a network:
-#   setup.sh play      uv into .tools, and what playing needs into .venv, as uv.lock pins it
-#   setup.sh dev       the same, and what testing needs
+#   setup.sh play      installs uv into .tools, and what playing needs into .venv, in the versions that uv.lock names
+#   setup.sh dev       does the same, and installs what testing needs
 #   setup.sh packages  after play: installs what building the page needs, with the Node that is there or one from PyPI
 #   setup.sh page      builds the page
 #   setup.sh check     checks the page's types with svelte-check
@@ -10,7 +10,7 @@
 #   setup.sh chromium  provides a Chromium for the browser tests
 #   setup.sh compiler  after dev: provides a C compiler and Python's headers, which mypyc needs
 #   setup.sh databases after dev: provides a PostgreSQL and a Redis for the tests, and starts its own if none responds;
-#                      NEOPOLIS_TEST_POSTGRESQL and NEOPOLIS_TEST_REDIS name others, which are left alone
+#                      if NEOPOLIS_TEST_POSTGRESQL or NEOPOLIS_TEST_REDIS names another, it is used as it is
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -22,7 +22,7 @@ die() {
     exit 2
 }
 
-# Installs system packages if it may, and otherwise names them.
+# Installs system packages if this user may. Otherwise it ends with a message that names them.
 provide() {
     packages=$1 purpose=$2
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -111,7 +111,7 @@ answers() {
     .venv/bin/python tools/databases.py "$1"
 }
 
-# Programs that Debian keeps off the PATH are found, too.
+# Prints the path of a program, even if Debian keeps it off the PATH.
 find_program() {
     for found in "$(command -v "$1")" /usr/lib/postgresql/*/bin/"$1" /usr/sbin/"$1"; do
         if [ -x "$found" ]; then
@@ -121,7 +121,7 @@ find_program() {
     done
 }
 
-# as_postgres COMMAND...: PostgreSQL refuses to be run by root.
+# as_postgres COMMAND...: runs a command. If we are root, another user runs it, because PostgreSQL refuses root.
 as_postgres() {
     if [ "$(id -u)" = 0 ]; then
         (cd / && runuser -u postgres -- "$@")
@@ -130,7 +130,7 @@ as_postgres() {
     fi
 }
 
-# A cluster of our own, on a free local port, with a password that only .tools has.
+# Starts our own PostgreSQL. The first time, creates it on a free local port, with a random password.
 start_postgresql() {
     [ -n "$(find_program initdb)" ] || provide postgresql "PostgreSQL"
     folder=$PWD/.tools/postgresql
@@ -140,7 +140,7 @@ start_postgresql() {
         password=$(.venv/bin/python -c 'import secrets; print(secrets.token_hex(16))')
         rm -rf "$folder"
         as_postgres mkdir -p -m 700 "$folder"
-        # shellcheck disable=SC2016  # the inner shell expands what is for it
+        # shellcheck disable=SC2016  # the inner shell expands $1
         echo "$password" | as_postgres sh -c 'umask 077; cat >"$1/password"' - "$folder"
         as_postgres "$(find_program initdb)" -D "$folder/data" -U neopolis -E UTF8 --locale=C.UTF-8 \
             -A scram-sha-256 --pwfile="$folder/password" >/dev/null
@@ -149,7 +149,7 @@ start_postgresql() {
         (umask 077; echo "postgresql://neopolis:$password@127.0.0.1:$port/postgres" >.tools/postgresql.url)
     fi
     as_postgres "$(find_program pg_ctl)" start -w -D "$folder/data" -l "$folder/log" >/dev/null ||
-        die "PostgreSQL does not start; $folder/log says why, and without .tools/postgresql.url a new one is made."
+        die "PostgreSQL does not start: $folder/log says why. To create a new one, delete .tools/postgresql.url."
 }
 
 start_redis() {

@@ -3,7 +3,7 @@
     .venv/bin/neopolis simulate new-angeles --games 3 --seats 5 --records FOLDER
     .venv/bin/python tools/shelve.py FOLDER/*.jsonl
 
-The content that a record was played with is kept beside it: the content may be corrected later, the record may not.
+The content that a record was played with is kept beside it, because the default content may be corrected later.
 """
 
 from __future__ import annotations

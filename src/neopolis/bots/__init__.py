@@ -23,5 +23,5 @@ def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bo
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of a seat's bot in a game. It differs from the game's own seed and between seats."""
+    """The seed of the bot at a seat, in the game with this seed. Each seat's bot gets another seed."""
     return (8 * seed + seat + 1) & MAX_SEED

@@ -36,12 +36,12 @@ class Observation(Generic[Seen]):
 
     @property
     def options(self) -> list[int]:
-        """The options of the decision, without the rest of it."""
+        """Only the options of the decision."""
         return self.__game.options(self.seat)
 
     @property
     def topic(self) -> str:
-        """What is being asked at the table, of this or another seat."""
+        """The prompt that is asked now, of this or another seat; "" in games whose bots do not need it."""
         return self.__game.topic
 
     @property

@@ -17,10 +17,10 @@ BotMaker = Callable[[int], Bot[G]]  # makes a bot from a seed
 
 
 def find_bots(package: str, path: list[str]) -> dict[str, BotMaker[G]]:
-    """The bots in a game's package by name, each made from a seed. Every game has one that plays at random.
+    """The bots in a game's package by name, each made from a seed. Every game has a bot that plays at random.
 
     A bot is a class that is defined in a module of the package, inherits from `Bot` and has its own `name`. The cast is
-    sound because a game's package holds only bots that play this game.
+    safe because a game's package holds only bots that play this game.
     """
     found: dict[str, BotMaker[G]] = {RandomBot.name: RandomBot}
     defined: dict[str, str] = {}

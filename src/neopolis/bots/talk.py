@@ -1,4 +1,4 @@
-"""Lets bots take side actions at the rest points of a game."""
+"""Lets bots take side actions at the rest points of a game, which are the moments when it waits for answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.event import Event
 from neopolis.engine.script import State
 
-MOST_ROUNDS: Final = 3  # rounds at one rest point; each bot takes at most one side action per round
+MOST_ROUNDS: Final = 3  # rounds per question; each bot takes at most one side action per round
 
 
 class TalkingGame(ObservableGame, Protocol):
@@ -26,7 +26,7 @@ T = TypeVar("T", bound=TalkingGame)
 
 
 def talk(game: T, bots: Sequence[Bot[T] | None]) -> int:
-    """Let every bot take side actions at this rest point, and return their number. None is a seat without a bot.
+    """Let every bot take side actions now, and return how many they took. None in `bots` is a seat without a bot.
 
     A side action may answer the current question or end the game, so check the game again afterwards.
     """

@@ -1,4 +1,4 @@
-"""`neopolis backup` and `neopolis restore`: all data of a server in one file, even while it is running."""
+"""`neopolis backup` and `neopolis restore`: write all data of a server to one file, and read it back."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class CliOptions(msgspec.Struct, frozen=True):
     content: str = ""
 
     def check_resumed(self) -> None:
-        """Refused if an option was given that only a new game can have: a resumed game keeps its own."""
+        """Refused if an option was given that applies only to a new game."""
         for name, value in {"seats": self.seats, "seed": self.seed, **self.games.given}.items():
             if value:
                 raise Refused("cli-belongs-to-record", name=flag_of(name))

@@ -1,4 +1,4 @@
-"""The options of games on the command line: commands that start games take those of every registered game."""
+"""The options of games on the command line. Commands that start games take the options of every game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"{one_of(*registr
 
 
 class GameOptions:
-    """The options of games that were given on a command line: their values by name."""
+    """The values of the game options that were given on the command line, by name."""
 
     def __init__(self, given: dict[str, object]) -> None:
         self.given: Final = {name: ON if value is True else str(value) for name, value in given.items() if value}
@@ -61,7 +61,7 @@ def flag_of(name: str) -> str:
 
 @contextmanager
 def refused_flags(game: GameDefinition[G, Q], seats: int) -> Iterator[None]:
-    """Make refusals name the flag that was typed."""
+    """Make a refusal name the flag that was typed, such as `--seller-money`, and not the option."""
     try:
         yield
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""`neopolis join`: a seat at a table on a server, from this terminal."""
+"""`neopolis join`: play at a table on a server, from this terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def join(
     watch: Annotated[bool, typer.Option("--watch", help=message("help-join.watch", {}))] = False,
 ) -> None:
     """Play at a table on a server, from this terminal; the server stores every answer."""
-    from neopolis.cli.remote.session import play_on_server  # only here: no other command needs the network
+    from neopolis.cli.remote.session import play_on_server  # imported here, so that other commands start faster
 
     most = max([game.most_seats for game in registry.definitions()])
     raise typer.Exit(play_on_server(url, name, whole("--seat", seat, 1, most, 0) - 1, watch))

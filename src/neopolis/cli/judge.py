@@ -1,4 +1,4 @@
-"""`neopolis judge`: answers to questions about a position, one JSON object per line."""
+"""`neopolis judge`: answers rules questions about positions, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from neopolis.text.system_errors import system_error
 
 
 def packs_in(folders: list[Path]) -> dict[str, ContentPack]:
-    """The content packs in some folders, by game. Their files show which games they belong to."""
+    """The content packs in some folders, by game. The file names in a folder show which game it belongs to."""
     judged = [registry.definition(name) for name in judging.judged_games()]
     packs: dict[str, ContentPack] = {}
     for folder in folders:

@@ -18,7 +18,7 @@ from neopolis.engine.refused import Refused
 from neopolis.text.messages import ENGLISH, languages, message, one_of, use_language
 from neopolis.text.system_errors import system_error_at
 
-NOBODY_READS: Final = 141  # the exit code if the reader of our output, such as `head`, has gone
+NOBODY_READS: Final = 141  # the exit code if the program that reads our output, such as `head`, has ended
 
 
 COMMANDS: Final = {
@@ -28,7 +28,7 @@ COMMANDS: Final = {
 
 
 class Commands(TyperGroup):
-    """Commands, each in a module that is loaded only when it is called: a server needs no terminal screens."""
+    """The subcommands. Each module is loaded only when its command is called, so that a command starts fast."""
 
     def list_commands(self, ctx: object) -> list[str]:
         return list(COMMANDS)
@@ -69,7 +69,7 @@ def run() -> None:
     """Run a command in the reader's language. Bad input ends in one clear sentence and exit code 2."""
     open_missing_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # characters that the terminal lacks, odd bytes in paths
+        sys.stdout.reconfigure(errors="backslashreplace")  # escapes what the terminal cannot print
     language = os.environ.get("NEOPOLIS_LANGUAGE", "") or ENGLISH
     if language not in languages():
         _end(message("help-unknown-language", {"language": language[:40], "known": one_of(*languages())}))
@@ -89,11 +89,11 @@ def _run() -> None:
         _end(f"{refused.message}{cited}")
     except typer.TyperException as error:
         problem = error.format_message().rstrip(".")
-        _end(message("bad-usage", {"problem": problem}) if problem else "")  # no problem: help was shown instead
+        _end(message("bad-usage", {"problem": problem}) if problem else "")  # without a problem, help was shown
     except (BrokenPipeError, SystemExit):  # typer turns a BrokenPipeError into a SystemExit
         _drop_output()
         sys.exit(NOBODY_READS)
-    except OSError as error:  # for example a full disk under standard output
+    except OSError as error:  # for example, standard output goes to a full disk
         _drop_output()
         _end(message("system-refused", {"reason": system_error_at(error)}))
     sys.exit(code if isinstance(code, int) else 0)

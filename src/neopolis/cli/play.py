@@ -81,7 +81,7 @@ def pack_in(definition: GameDefinition[G, Q], folder: str) -> ContentPack | None
 
 
 def resumed(definition: GameDefinition[G, Q], path: Path, options: CliOptions) -> tuple[G, Seats]:
-    """A saved game and who plays it: as saved beside the record, or else as the command line says."""
+    """A saved game and who plays it: as the command line says, or else as saved with the record."""
     options.check_resumed()
     record = read_whole(path)
     asked = options.humans or options.names or options.bots

@@ -88,7 +88,7 @@ def _read(file: Path) -> str:
 
 
 def _check(definition: GameDefinition[G, Q], request: Request, pack: ContentPack | None) -> None:
-    """Print one sentence; a difference ends with exit code 1."""
+    """Print in one sentence whether the record follows the rules. Exit with code 1 if it does not."""
     file = request.file
     found = difference(definition, request.text, pack)
     if found is not None:
@@ -101,7 +101,7 @@ def _check(definition: GameDefinition[G, Q], request: Request, pack: ContentPack
 
 
 def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None) -> None:
-    """Go back and forth until the player quits."""
+    """Show one position after another, back and forth, until the player quits."""
     terminal = standard_terminal()
     console = Console(highlight=False)
     last = len(playback.rest_points) - 1
@@ -131,7 +131,7 @@ def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None
 
 
 def _print_rows(console: Console, rows: list[str], whole: bool) -> None:
-    """All rows, or those that fit on the terminal: the last ones matter least."""
+    """Print all rows, or the first ones if they do not all fit on the terminal. The last rows matter least."""
     room = console.height - 3  # 3 rows are kept for "more rows", the note and the prompt
     if console.is_terminal and not whole and len(rows) > room:
         rows = [*rows[:room], words("more-rows", count=len(rows) - room)]
@@ -139,7 +139,7 @@ def _print_rows(console: Console, rows: list[str], whole: bool) -> None:
 
 
 def _next(at: int, typed: str, last: int) -> tuple[int, str]:
-    """The number of the rest point to show next, and a note if the one asked for does not exist."""
+    """The number of the position to show next, and a note if the position asked for does not exist."""
     if typed == "":
         return min(at + 1, last), words("last") if at == last else ""
     if typed == "b":

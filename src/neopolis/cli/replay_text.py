@@ -1,4 +1,4 @@
-"""A rest point of a record in the terminal: the answer, the events, and everything on the table."""
+"""Prints one position of a record in the terminal: the answer, the events, and everything on the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from neopolis.terminal.renderer import Renderer
 def show_rest_point(
     console: Console, renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int, viewer: int | None
 ) -> None:
-    """Print a rest point of a record as a seat may see it. If `viewer` is None, print everything, secrets included.
+    """Print the position after a move as a seat may see it. If `viewer` is None, print all secrets, too.
 
     `count` is the number of moves in the record.
     """

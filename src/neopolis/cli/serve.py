@@ -1,4 +1,4 @@
-"""`neopolis serve`: tables for everybody on the network."""
+"""`neopolis serve`: runs a server, where people on the network can play."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def serve(
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
     gc.collect()
-    gc.freeze()  # modules stay loaded, so garbage collection need not look at them, which would delay sockets
+    gc.freeze()  # garbage collection then skips all loaded modules and delays the sockets less
     with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # each client chooses its own language
         listening.server(app, settings.proxies).run(sockets=[open_socket])
 
 
 def _try_out(database: str) -> None:
-    """Refused if no server can run on the database. Once uvicorn runs, the reason would be only in the log."""
+    """Refused if the server cannot use the database. Later, with uvicorn running, only the log would say why."""
     from neopolis.server.logs import warn
     from neopolis.server.store.errors import Unavailable
     from neopolis.server.store.store import check_database

@@ -1,4 +1,4 @@
-"""The shell around the program: commands to paste, and streams that it may have closed."""
+"""Helpers for the shell: commands to paste into it, and standard streams that it has closed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ def _sign(byte: int) -> str:
 
 
 def _program() -> str:
-    """The name of the program if the shell finds it, or else its path. `uv run` changes PATH only for us."""
+    """The name of the program if the shell finds it, or else its path.
+
+    `uv run` changes PATH only for this process, so the shell may not find the program there.
+    """
     started = sys.argv[0]
     if not os.path.isfile(started):
         return "neopolis"
@@ -39,7 +42,7 @@ def _program() -> str:
 
 
 def open_missing_streams() -> None:
-    """Open the standard streams that the shell has closed; Python has None in their place."""
+    """Replace standard streams that the shell has closed. Python sets them to None."""
     sys.stdin = sys.stdin or os.fdopen(os.open(os.devnull, os.O_RDONLY))
     sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
     sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")

@@ -29,7 +29,7 @@ INTERRUPTED: Final = 130
 
 
 class Run(msgspec.Struct, frozen=True):
-    """How many games to play from which seed on, in how many processes, and what to write."""
+    """How to run a simulation: the first seed, the numbers of games and processes, and what to write."""
 
     first: int  # the seed of the first game
     games: int
@@ -112,7 +112,7 @@ def _played(definition: GameDefinition[G, Q], simulation: Simulation, run: Run) 
 
 
 def _play(definition: GameDefinition[G, Q], simulation: Simulation, run: Run) -> Summary:
-    """Play all games under a progress bar. The bar has no thread of its own, because processes are forked."""
+    """Play all games and show a progress bar. The bar uses no thread, because forking and threads do not mix."""
     console = Console(stderr=True)
     columns = (TextColumn(words("progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     totals = definition.empty_summary()

@@ -1,4 +1,4 @@
-"""Play on a server from Python: sign in, open a table, take a seat, see what it sees and answer.
+"""Play on a server from Python: sign in, open a table, take a seat, see what the seat may see, and answer.
 
 `Server` is the HTTP side; `Server.join` opens a `Seat`, which knows its table and reconnects by itself.
 """

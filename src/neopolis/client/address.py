@@ -8,7 +8,7 @@ from urllib.parse import urlencode, urlsplit
 from neopolis.engine.refused import Refused
 
 SCHEMES = {"http": "ws", "https": "wss"}
-DEVICE = "device="  # after the # of a link that moves a seat to another device
+DEVICE = "device="  # comes after the # in a link that signs us in on another device
 
 
 class Address(NamedTuple):

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class ClientState(msgspec.Struct, frozen=True):
-    """What a client knows of its table. It never changes: each message makes a new one."""
+    """What a client knows of its table. A state never changes: each message makes a new state."""
 
     number: int = 0  # the number of the last update
     table: TableFrame | None = None  # None before the first update

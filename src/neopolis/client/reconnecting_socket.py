@@ -207,7 +207,7 @@ class ReconnectingSocket:
                 await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # an update was lost: ask for a full one
                 return
             self.seen = self.seen.after(received)
-            self._wait = FIRST_WAIT  # only after an update: a server may accept each connection and close it at once
+            self._wait = FIRST_WAIT  # not already in `_run`: a server may accept each connection and close it at once
         elif isinstance(received, Presence):
             self.seen = self.seen.with_presence(received)
         elif isinstance(received, Ack | Rejected | SideReply):

@@ -18,7 +18,7 @@ from neopolis.server.table import commands as messages
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import DecisionFrame, TableFrame
 
-SOON: Final = 5.0  # maximum number of seconds to wait for the next question after an answer was acknowledged
+SOON: Final = 5.0  # maximum number of seconds to wait for the next update after an answer was acknowledged
 
 
 class Seat(ReconnectingSocket):
@@ -99,7 +99,7 @@ class Seat(ReconnectingSocket):
     # The game.
 
     async def answer(self, option: int, moment: int | None = None) -> None:
-        """Answer the current question, or the one with this moment, and wait until the next question arrives."""
+        """Answer the current question, or the one with this moment, and wait up to `SOON` seconds for a change."""
         asked = self.seen.moment if moment is None else moment
         await self.send(messages.Answer(self.new_id(), asked, option))
         with suppress(TimeoutError):

@@ -64,7 +64,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Server:
-    """A server, and who we are there: nobody until `sign_in`, unless there is a token or a cookie."""
+    """A server, and who we are there. Without a token or a cookie, we are nobody until `sign_in`."""
 
     def __init__(self, address: str, token: str = "", cookie: str = "") -> None:
         self.address = Address.read(address).server

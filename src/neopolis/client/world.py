@@ -1,4 +1,4 @@
-"""The imagined game that a server sends to a seat, as a game of this program: to draw, to copy and to search on."""
+"""Turns the imagined game that a server sends to a seat into a game object, to draw, copy and search."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Everything that the rest of the program may ask of a game.
 
 Each game fills in a `GameDefinition` in its own `definition.py`, and the registry finds it. Server, lab, client and
-command line use games through it and know none by name. What a small game does not fill in has a plain default.
+command line use every game only through its definition. Most of its fields and methods have plain defaults.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from neopolis.games.wire import EventFrame, OptionFrame, SideCommand, SideQuery,
 from neopolis.text.messages import has_message, message, use_player_names
 from neopolis.text.rulebook import Rulebook
 
-if TYPE_CHECKING:  # terminals are loaded only where one is used: the server needs none
+if TYPE_CHECKING:  # the server does not need the terminal, so it is not loaded here
     from rich.console import Console
 
     from neopolis.terminal.question import Question
@@ -60,10 +60,10 @@ class Summary(Protocol):
 class TableOption(msgspec.Struct, frozen=True):
     """An option of a new game: its name and the values it can take.
 
-    `default` is its value if it is not given, "" where that depends on something else. `flag` is how the command
-    line calls it. With `per_seat` it takes one value for each seat, separated by commas. `values_are_names` says that
-    the values are names of things in the game, not codes with a text of their own. `help` is the id of a message that
-    says what the option changes.
+    `default` is the value if the option is not given; it is "" if that value depends on something else. `flag` is the
+    option on the command line. An option with `per_seat` takes one value for each seat, separated by commas.
+    `values_are_names` means that the values are names of things in the game, and not codes with their own texts.
+    `help` is the id of a message that says what the option changes.
     """
 
     name: str
@@ -102,8 +102,8 @@ class SeatsFlag(msgspec.Struct, frozen=True):
 class OpenProposal(msgspec.Struct, frozen=True):
     """A side action that another seat has yet to answer.
 
-    `is_urgent`: it is about an answer that somebody owes now, so it cannot wait. Two proposals with different `terms`
-    (in the game's own format) are different, even if a number is used again after something was taken back.
+    An urgent proposal is about an answer that somebody owes now, so it cannot wait. `terms` are in the game's own
+    format. They tell proposals with the same number apart, which there can be after something was taken back.
     """
 
     number: int
@@ -128,7 +128,7 @@ class SideActions(Generic[G]):
     def reply(
         self, game: G, seat: int, query: SideQuery, refusal: Callable[[SideCommand], Refused | None]
     ) -> SideReply:
-        """The answer to a query. `refusal` says why a command could not be done now, or None if it could."""
+        """The answer to a query. `refusal` gives the reason why a command is not possible now, or None."""
         raise NotImplementedError
 
     def state(self, game: G, seat: int | None) -> object:
@@ -153,7 +153,7 @@ class SideActions(Generic[G]):
 
 
 class GameDefinition(Generic[G, Q]):
-    """A game, for code that does not know it."""
+    """A game, for code that works with every game."""
 
     name = ""  # as used on the command line, in records and on the wire: "new-angeles"
     version = ""  # the version of the rules; records and tables name the version that made them
@@ -199,7 +199,7 @@ class GameDefinition(Generic[G, Q]):
         return ()
 
     def option_refusal(self, refused: Refused, seats: int) -> Refused:
-        """The refusal of a new game with this number of seats, for somebody who typed the options on a command line."""
+        """A refusal of a new game with this number of seats, with its options named as flags of the command line."""
         if refused.code != "bad-option":
             return refused
         flag = "--" + str(refused.parameters["name"]).replace("_", "-")
@@ -220,7 +220,7 @@ class GameDefinition(Generic[G, Q]):
         raise NotImplementedError
 
     def replay(self, record: str, content: ContentPack | None = None) -> G:
-        """The game of a record, every answer and the result checked."""
+        """The game of a record. Every answer and the result are checked."""
         raise NotImplementedError
 
     def decode(self, data: bytes) -> G:
@@ -228,7 +228,7 @@ class GameDefinition(Generic[G, Q]):
         raise NotImplementedError
 
     def restart(self, head: Head, game: G) -> G:
-        """The game before the first answer of a record. `game` is the replayed record, which has the content to use."""
+        """The game before the first answer of a record. `game` is the replayed game, which has the content to use."""
         raise NotImplementedError
 
     # Older versions of the rules.
@@ -239,11 +239,11 @@ class GameDefinition(Generic[G, Q]):
         return (self.version,)
 
     def translate_option(self, version: str, option: int) -> int:
-        """The current number of an option in the log of an older version."""
+        """The number that an option in the log of an older version has in this version."""
         return option
 
     def translate_row(self, version: str, row: Row) -> Row:
-        """The current row of a side action in the log of an older version."""
+        """The row that a side action in the log of an older version has in this version."""
         return row
 
     # Content.
@@ -297,8 +297,8 @@ class GameDefinition(Generic[G, Q]):
         """What the rules say about the position that a seat (None: a spectator) sees.
 
         Clients show it beside the view, so that they need not know the rules: what would be produced, who is ahead.
-        It is a struct or a dict, always with the same fields. Like the view it contains nothing hidden: in every game
-        that the seat cannot tell from this one (`game.imagine`), it is the same.
+        It is a struct or a dict, always with the same fields. Like the view, it reveals nothing hidden: it is the same
+        in every game that looks the same to the seat (`game.imagine`).
         """
         return {}
 
@@ -342,9 +342,9 @@ class GameDefinition(Generic[G, Q]):
     # The terminal.
 
     def renderer(self, names: list[str], terminal: Terminal) -> Renderer[G, Q]:
-        """How the game looks in a terminal. The plain renderer needs no more than views, questions and options.
+        """How the game looks in a terminal. By default this is the plain renderer, which can show any game.
 
-        The cast is sound because only a game with a renderer of its own has questions of its own.
+        The cast is safe because only a game with its own renderer has its own type of questions.
         """
         from neopolis.terminal.plain_renderer import PlainRenderer
 

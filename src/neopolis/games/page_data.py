@@ -40,7 +40,7 @@ def rules_data(game: str, language: str) -> TaggedData:
 
 @cache
 def compressed(found: TaggedData) -> TaggedData:
-    """Data compressed to between a tenth and a quarter of its size."""
+    """The data, compressed with gzip."""
     return _tagged(gzip.compress(found.data, mtime=0))
 
 

@@ -1,12 +1,12 @@
 """Finds games: those of this package, and those of other packages that name an entry point `neopolis.games`.
 
-A game of this package is a folder with a `definition.py` that calls its definition `GAME`. Another package says in its
-own pyproject.toml, for a definition `GAME` in `my_game.py`:
+A game of this package is a folder with a `definition.py` that calls its definition `GAME`. Another package adds
+this to its own pyproject.toml, if its definition is `GAME` in `my_game.py`:
 
     [project.entry-points."neopolis.games"]
     my-game = "my_game:GAME"
 
-Its messages are in a folder of its own, with `en/*.ftl` in it, which it adds with `add_locales`.
+It keeps its messages in its own folder, as `en/*.ftl`, and adds that folder with `add_locales`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import G, GameDefinition, Q
 
-if TYPE_CHECKING:  # terminals are loaded only where one is used
+if TYPE_CHECKING:  # the server does not need the terminal, so it is not loaded here
     from neopolis.terminal.question import Question
 
     AnyGame = GameDefinition[PlayedGame, Question]
@@ -48,7 +48,7 @@ _REGISTERED: Final[dict[str, AnyGame]] = {}
 
 
 def names() -> tuple[str, ...]:
-    """All games by name: ours first."""
+    """The names of all games, those of this package first."""
     return tuple(dict.fromkeys([*_packaged(), *sorted(_entry_points()), *_REGISTERED]))
 
 
@@ -67,7 +67,7 @@ def definitions() -> tuple[AnyGame, ...]:
 def register(game: GameDefinition[G, Q]) -> None:
     """Add a game to those that can be found.
 
-    The cast is sound because a definition is only ever given games that it has started, replayed or decoded itself.
+    The cast is safe because a definition only ever gets games that it has started, replayed or decoded itself.
     """
     _REGISTERED[game.name] = cast(AnyGame, game)
 

@@ -1,6 +1,6 @@
 """The parts of the table protocol that games fill in: their options, events, side actions and replies.
 
-docs/protocol.md explains each. Everything else that goes over a table's socket is in `server/table`.
+docs/protocol.md explains each of them. Everything else that goes over a table's socket is in `server/table`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ GameData = Annotated[object, Meta(extra_json_schema={"description": "In the game
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """A client's message. One that is sent twice has the same id, and is carried out once."""
+    """A client's message. If a client sends it again with the same id, the server carries it out only once."""
 
     id: Id
 
@@ -41,7 +41,7 @@ class SideReply(Frame, frozen=True):
 
 
 class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An option of a decision: its text, what kind of thing it is, and which one (-1 if there is only one).
+    """An option of a decision: its text, the kind of thing to choose, and its number (-1 if there is only one).
 
     Each game has its own kinds. `hint` is the game's own information about the option.
     """
@@ -54,7 +54,7 @@ class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class NamedThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A thing that a text names: its words there, and its number in the game."""
+    """A thing that a text names: its words in the text, and its number in the game."""
 
     text: str
     number: int
@@ -63,8 +63,8 @@ class NamedThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
 
-    `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log. `named` are
-    the things that the text names, if the game says so: clients can explain them.
+    `rule` is the paragraph of the rules behind it, if there is one. A `quiet` event needs no line in a log. `named`
+    lists things in the text that clients can explain. Not every game fills it in.
     """
 
     kind: str

@@ -1,4 +1,7 @@
-"""A record played again: all rest points of the game, and the first line that breaks the rules."""
+"""Plays a record again, to find all its rest points, or the first line that breaks the rules.
+
+A rest point is a moment when the game waits for answers, or its end.
+"""
 
 from __future__ import annotations
 
@@ -35,19 +38,19 @@ class RestPoint(Generic[G, Q]):
         return self.number + 1
 
     def shows_answer(self, viewer: int | None) -> bool:
-        """Whether a viewer may see the answer: the owner of the record (None) and the seat that gave it.
+        """Whether a viewer may see the answer: the seat that gave it, or None, who may see everything.
 
-        Answers may be sealed. The events show what becomes public of other seats' answers.
+        Answers may be sealed, so other seats learn only what the events show.
         """
         return self.option >= 0 and viewer in (None, self.seat)
 
     def sentences(self, viewer: int | None) -> list[str]:
-        """The events that a viewer may know, as sentences; None may know all."""
+        """The events that a viewer may know, as sentences. The viewer None may know all events."""
         names = seat_names(self.game.seats)
         return [self.definition.event_text(self.game, event, names) for event in self.heard(viewer)]
 
     def heard(self, viewer: int | None) -> list[Event]:
-        """The events that a viewer may know; None may know all."""
+        """The events that a viewer may know. The viewer None may know all events."""
         return [event for event in self.events if viewer is None or event.is_visible_to(viewer)]
 
     def plain(self, viewer: int | None) -> Plain:
@@ -104,7 +107,7 @@ class Playback(Generic[G, Q]):
 
 
 def _after(definition: GameDefinition[G, Q], number: int, game: G, act: Act) -> RestPoint[G, Q]:
-    """Carry out one act of a record. The answer is put into words before: afterwards the question has changed."""
+    """Carry out one act of a record. Question and answer are put into words first, because the act changes them."""
     seat, option = act
     if not isinstance(option, int):
         game.side_action(seat, option)
@@ -129,12 +132,12 @@ class Difference:
 
 
 def difference(definition: GameDefinition[G, Q], text: str, content: ContentPack | None = None) -> Difference | None:
-    """The first line that differs, None for a valid record. Refused if it is not a record of this game at all."""
+    """The first line that breaks the rules; None for a valid record. Refused if the text is no record of this game."""
     try:
         definition.replay(text, content)
     except Refused as refused:
         last = len(text.strip("\n").split("\n"))
-        if refused.code == "record-edited":  # find the changed line, which says more than a wrong digest
+        if refused.code == "record-edited":  # find the changed line, which helps more than "wrong digest"
             return difference(definition, _sealed_again(text), content) or Difference(last, refused.message, ())
         if refused.code == "record-result":
             return Difference(last, refused.message, ())

@@ -37,7 +37,7 @@ class Chunk(msgspec.Struct):
 
 
 def named_bots(game: GameDefinition[G, Q], names: str, seats: int) -> tuple[str, ...]:
-    """The bots of all seats from "greedy" or "greedy,random,random"."""
+    """The bots of all seats, from a text with one name for all, such as "greedy", or one name for each seat."""
     bots = tuple([name.strip() for name in names.split(",")])
     for name in bots:
         game.make_bot(name, 0)
@@ -72,7 +72,7 @@ def play_game(definition: GameDefinition[G, Q], simulation: Simulation, seed: in
 
 
 def play_chunk(definition: GameDefinition[G, Q], simulation: Simulation, first: int, count: int) -> Chunk:
-    """Play the games with the seeds from `first` on."""
+    """Play `count` games, with the seeds from `first` on."""
     chunk = Chunk(definition.empty_summary(), {})
     for seed in range(first, first + count):
         game = play_game(definition, simulation, seed)
@@ -85,7 +85,7 @@ def play_chunk(definition: GameDefinition[G, Q], simulation: Simulation, first: 
 def play_chunks(
     definition: GameDefinition[G, Q], simulation: Simulation, first: int, games: int, jobs: int
 ) -> Iterator[Chunk]:
-    """All games in chunks, each as soon as it is done. `jobs` processes play them."""
+    """Play all games in `jobs` processes, and yield them in chunks. A chunk comes as soon as it is done."""
     if first + games - 1 > MAX_SEED:
         raise Refused("last-seed", seed=first + games - 1)
     begin_game(definition, simulation, first)  # refuses bad options here, not in another process

@@ -1,1 +1,1 @@
-"""The server: tables that people and programs play at over the network. What it has acknowledged is never lost."""
+"""The server: tables that people and programs play at over the network. No acknowledged answer is ever lost."""

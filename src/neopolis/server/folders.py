@@ -1,4 +1,4 @@
-"""Where data is stored by default. Commands show it, so this module must load quickly."""
+"""Where data is stored by default. The help of commands shows it, so this module must load quickly."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ HOME: Final = "~/.local/share/neopolis"
 
 
 def home_folder(environ: Mapping[str, str]) -> Path:
-    """The folder of all data; "~" stands for the user's own folder until `expanduser` replaces it."""
+    """The folder of all data. It may start with "~" (the user's home), which `expanduser` replaces."""
     return Path(environ.get("NEOPOLIS_HOME", "") or HOME)
 
 
 def server_folder(environ: Mapping[str, str]) -> Path:
-    """The folder of a server's data, with "~" as in `home_folder`."""
+    """The folder of a server's data. It may start with "~", as in `home_folder`."""
     chosen = environ.get("NEOPOLIS_DATA", "")
     return Path(chosen) if chosen else home_folder(environ) / "server"

@@ -1,4 +1,4 @@
-"""The settings of a server, read from the environment, and its data folder."""
+"""The settings of a server, read from the environment, and the secret that it signs with."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     local: bool = False  # True if webhooks may call private addresses
     bot_processes: int = 0  # 0: depends on the number of cores
     rate: float = 10.0  # messages per second that a socket, and a person at a table, may send in the long run
-    burst: float = 60.0  # messages that each of them may send in quick succession
+    burst: float = 60.0  # messages that a socket, and a person at a table, may send in quick succession
     page: Path = PAGE  # the folder of the page for browsers
 
 
@@ -69,7 +69,7 @@ def database_url(text: str) -> str:
         allowed = "like postgresql://user:password@host/name or sqlite:////path/to/file"
         raise Refused("bad-setting", name="NEOPOLIS_DATABASE_URL", allowed=allowed)
     url = url.set(drivername=DRIVERS[url.drivername])
-    if "sslmode" in url.query:  # libpq's name for what asyncpg calls ssl
+    if "sslmode" in url.query:  # asyncpg calls this option `ssl`
         mode = str(url.query["sslmode"])
         url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return url.render_as_string(hide_password=False)
@@ -137,7 +137,7 @@ def server_secret(settings: Settings) -> bytes:
 
 
 def secret_file(settings: Settings) -> Path:
-    """The file of the secret, used if the environment has none."""
+    """The file with the server's secret. It is used if the environment has no secret."""
     return settings.data / "secret"
 
 
@@ -148,7 +148,7 @@ def write_private(file: Path, data: bytes) -> None:
 
 
 def _write_once(file: Path, data: bytes) -> None:
-    """Write a file unless it exists. If several processes start together, one of them wins."""
+    """Write a file unless it exists. If several processes do this together, only the first one writes it."""
     draft = _private_draft(file, data)
     with contextlib.suppress(FileExistsError):
         os.link(draft, file)

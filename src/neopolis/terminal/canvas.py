@@ -46,7 +46,7 @@ class Canvas:
         self.styles[y][x:end] = [style] * len(cells)
 
     def right(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write text that ends before a cell."""
+        """Write text that ends just before cell `x`."""
         self.put(x - cell_len(text), y, text, style)
 
     def middle(self, x: int, y: int, room: int, text: str, style: str = "") -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Interruption(Exception):
-    """The line is not finished yet."""
+    """Typing was interrupted before the line was finished."""
 
 
 class Update(Interruption):
@@ -16,4 +16,4 @@ class DrawAgain(Interruption):
 
 
 class Suspended(Interruption):
-    """Ctrl-Z: back to the shell for a while."""
+    """Ctrl-Z was pressed: the shell takes the terminal for a while."""

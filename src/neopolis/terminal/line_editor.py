@@ -61,7 +61,8 @@ class LineEditor:
     def read(self, prompt: str, choices: Sequence[str] = (), bell: int = -1) -> str:
         """A line that somebody types. `EOFError` at the end of input.
 
-        Raises `Update` when a byte arrives in the bell, and another `Interruption` when the screen must be drawn again.
+        Raises `Update` when a byte arrives in the pipe `bell`, and another `Interruption` when the screen must be drawn
+        again.
         """
         self._choices.texts = choices
         app, buffer = self._session.app, self._session.default_buffer
@@ -92,7 +93,7 @@ class LineEditor:
         return typed.strip()
 
     def _check_size(self, app: Application[str]) -> None:
-        """Check the size: prompt_toolkit redraws the line after a resize, but the rows above are ours."""
+        """Interrupt after a resize. prompt_toolkit redraws the line, but not the rows above it."""
         if self._is_resized():
             _interrupt(app, DrawAgain())
 
@@ -121,13 +122,13 @@ class LineEditor:
             text = event.data.replace("\r\n", "\n").replace("\r", "\n")
             letters = [letter for letter in text if letter == "\n" or letter.isprintable()]
             keys = [KeyPress(Keys.ControlM if letter == "\n" else letter) for letter in letters]
-            event.key_processor.feed_multiple(keys, first=True)  # ahead of keys that were pressed since
+            event.key_processor.feed_multiple(keys, first=True)  # before keys that were pressed after the paste
 
         @bindings.add("c-r")
         @bindings.add("c-s")
         @bindings.add("c-@")
         def ignore(event: KeyPressEvent) -> None:
-            """Ignore keys for searching, which would need a second row, and for selecting parts of so short a line."""
+            """Ignore the keys for searching, which would need a second row, and for selecting text."""
 
         return bindings
 

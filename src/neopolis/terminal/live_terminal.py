@@ -13,11 +13,11 @@ from neopolis.terminal.interruptions import Update
 from neopolis.terminal.terminal import Terminal, standard_streams
 
 PIECE: Final = 4096
-PAUSE: Final = 0.05  # seconds: updates that come this fast are drawn together
+PAUSE: Final = 0.05  # updates that arrive within this many seconds are drawn together
 
 
 class LiveTerminal(Terminal):
-    """Waits for a line or for a bell: a pipe into which somebody writes when there is an update."""
+    """Waits for a line or an update. `bell` is a pipe in which a byte arrives when there is an update."""
 
     def __init__(self, source: TextIO, target: TextIO, bell: int) -> None:
         super().__init__(source, target)
@@ -30,7 +30,7 @@ class LiveTerminal(Terminal):
     def listen(self, prompt: str, choices: Sequence[str] = (), reads: bool = True) -> str | None:
         """A line that somebody types, or None as soon as the screen must be drawn again or there is an update.
 
-        If input is not a terminal, a line is read only if `reads`: its lines may have been there before the question.
+        Input that is not a terminal is read only if `reads` is True, because its lines are all there from the start.
         """
         try:
             if self.edits:
@@ -44,7 +44,7 @@ class LiveTerminal(Terminal):
             return None
 
     def _wait(self, prompt: str) -> str:
-        """Wait without an editor. Raises `Update`, or returns a line; the terminal itself keeps an unfinished line."""
+        """Wait without an editor. Raises `Update`, or returns a line. The terminal itself keeps an unfinished line."""
         sources = [self.bell] if self.plain else [self.bell, self.source.fileno()]
         if not self.plain:
             self.target.write(prompt)

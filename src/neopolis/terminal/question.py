@@ -35,7 +35,7 @@ class Question:
         return text if enter is None else words("enter-takes", keys=text, default=self.keys[enter])
 
     def option(self, game: PlayedGame, typed: str) -> int:
-        """The answer with this key, or whose text begins with what was typed."""
+        """The answer whose key was typed, or whose text begins with what was typed. Refused if there is none."""
         for option, key in self.keys.items():
             if key == typed.upper():
                 return option

@@ -24,7 +24,7 @@ class Renderer(Generic[G, Q]):
     """Draws a game for the players with these names. It never changes the game."""
 
     name = ""  # the name of the game, as on the command line
-    stop_prompts: tuple[str, ...] = ()  # questions to bots before which people may want to take a side action
+    stop_prompts: tuple[str, ...] = ()  # before a bot answers one of these, people may want to act
 
     def __init__(self, names: list[str], terminal: Terminal) -> None:
         self.names = names
@@ -55,7 +55,7 @@ class Renderer(Generic[G, Q]):
     # Side actions.
 
     def extra_commands(self, game: G, question: Q) -> list[str]:
-        """The commands of this game besides its pages, for Tab. One that ends with a space needs more text."""
+        """The commands of this game that Tab completes, without pages. After a space at the end, more text follows."""
         return []
 
     def side_command(self, game: G, question: Q, typed: str, send: Send) -> str | None:
@@ -67,7 +67,7 @@ class Renderer(Generic[G, Q]):
         return ""
 
     def stops_text(self, is_on: bool) -> str:
-        """The message after somebody has switched stops before bots on or off."""
+        """The message after somebody has switched stops at the `stop_prompts` on or off."""
         return ""
 
     # Help and pages.
@@ -111,5 +111,5 @@ class Renderer(Generic[G, Q]):
         raise NotImplementedError
 
     def print_table(self, console: Console, game: G, viewer: int | None) -> None:
-        """Print everything on the table as a seat sees it; None is the owner of the record, who sees everything."""
+        """Print everything on the table as a seat sees it. If `viewer` is None, print all secrets, too."""
         raise NotImplementedError

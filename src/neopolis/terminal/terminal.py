@@ -1,4 +1,4 @@
-"""The terminal: its size, its screen, and the lines that people type. Without one, lines are just printed."""
+"""The terminal: its size, its screen, and the lines that people type. Without a terminal, lines are just printed."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Terminal:
         return self._editor
 
     def size(self) -> tuple[int, int]:
-        """Columns and rows; if they are unknown, what the game needs."""
+        """Columns and rows; if they are unknown, the least that games need."""
         found = self._measure()
         self._drawn_for = self._drawn_for or found
         return found
@@ -76,7 +76,7 @@ class Terminal:
         return self._drawn_for not in (None, self._measure())
 
     def too_small(self) -> Refused | None:
-        """The refusal of a terminal that is too small."""
+        """The refusal of a terminal that is too small; None if it is large enough."""
         width, height = self.size()
         if width >= LEAST_WIDTH and height >= LEAST_HEIGHT:
             return None
@@ -138,7 +138,7 @@ class Terminal:
         self.console.print(Text("\n", style=GROUND).join(filled), no_wrap=True, overflow="crop", crop=True)
 
     def wipe(self) -> None:
-        """Make room for the next rows."""
+        """Clear the screen for the next rows."""
         self.console.clear()
 
     def ask(self, prompt: str, choices: Sequence[str] = ()) -> str:
@@ -154,7 +154,7 @@ class Terminal:
         return self.edited(prompt, choices) if self.edits else self.read_plain(prompt)
 
     def edited(self, prompt: str, choices: Sequence[str], bell: int = -1) -> str | None:
-        """A line from the editor; None if the screen must be drawn again. `Update` when the bell rings."""
+        """A line from the editor; None if the screen must be drawn again. Raises `Update` at a byte in `bell`."""
         try:
             return self.editor.read(prompt, choices, bell)
         except DrawAgain:
@@ -167,7 +167,7 @@ class Terminal:
         return None
 
     def read_plain(self, prompt: str) -> str:
-        """A line without an editor. If input is not a terminal, the line is printed: nobody has seen it being typed."""
+        """A line without an editor. If input is not a terminal, the line is printed, because nobody typed it there."""
         self.target.write(prompt)
         self.target.flush()
         try:
@@ -181,7 +181,7 @@ class Terminal:
         return line.strip()
 
     def forget(self) -> None:
-        """Forget all typed lines, cut text and recorded keys: another person takes the terminal."""
+        """Forget all typed lines, cut text and recorded keys, because another person takes the terminal."""
         self._editor = None
 
     def page(self, rows: list[Text]) -> None:

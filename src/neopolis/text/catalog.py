@@ -67,12 +67,12 @@ class Catalog:
                 self._files[entry[1]] = path
 
     def has(self, code: str) -> bool:
-        """Whether there is a message, or for "id.attribute" that attribute of it."""
+        """Whether there is a message with this code, which is the message's id, or "id.attribute"."""
         name, _, attribute = code.partition(".")
         return name in self.sources and self._pattern(name, attribute) is not None
 
     def render(self, code: str, arguments: Mapping[str, Argument]) -> str:
-        """A message, or for "id.attribute" an attribute of it. Every variable in it needs an argument.
+        """The text of a message. The code is its id, or "id.attribute". Every variable in the text needs an argument.
 
         A sentence that starts with a player starts with a capital letter, though "seat 2" has none.
         """
@@ -101,7 +101,7 @@ class Catalog:
         return str(text)
 
     def _filled_in(self, code: str) -> list[str] | None:
-        """The parts of a message (text, variable, text and so on); None if it has others, which is rare."""
+        """The parts of a message: text, variable, text and so on. None if it has parts of other kinds."""
         name, _, attribute = code.partition(".")
         pattern = self._pattern(name, attribute)
         if pattern is None:

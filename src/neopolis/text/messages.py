@@ -68,7 +68,7 @@ class Reader:
 
 
 def player(seat: Word) -> str:
-    """The player of a seat: by name if names are known. Text is already a name."""
+    """The name of the player at a seat, or the seat's number if no names are known. A text is already a name."""
     if not isinstance(seat, int):
         return seat
     names = _PLAYERS.get()
@@ -76,7 +76,7 @@ def player(seat: Word) -> str:
 
 
 def message(code: str, arguments: dict[str, Word]) -> str:
-    """The message with an id, or for "id.attribute" an attribute of it, in the reader's language."""
+    """The text of a message in the reader's language. The code is the message's id, or "id.attribute"."""
     given = tuple([(name, player(word) if name == PLAYER else plain(word)) for name, word in arguments.items()])
     return _rendered(_LANGUAGE.get(), code, given)
 
@@ -132,7 +132,7 @@ def _listed(code: str, words: Sequence[str]) -> str:
 
 
 def plain(word: Word) -> Word:
-    """An argument of a message: a number stays one, so that the message can choose its plural form."""
+    """An argument of a message. A number stays a number, so that the message can choose its plural form."""
     if isinstance(word, str):
         return word
     if type(word) is int and word.bit_length() <= LONGEST:

@@ -128,11 +128,11 @@ def _plain(body: str) -> str:
 
 @cache
 def polish_numbers(book: Rulebook) -> dict[str, str]:
-    """The paragraphs' numbers in the Polish edition, by our own; empty without such an edition."""
+    """The paragraphs' numbers in the Polish edition, by our own numbers; empty without such an edition."""
     if book.citations is None:
         return {}
     known = msgspec.json.decode(book.citations.read_bytes(), type=dict[str, str | dict[str, str]])
-    return {number: there for number, there in known.items() if isinstance(there, str)}  # others have no number there
+    return {number: there for number, there in known.items() if isinstance(there, str)}  # the others have no number
 
 
 @cache
@@ -176,6 +176,6 @@ def paragraph_texts(book: Rulebook, language: str) -> dict[str, str]:
 
 
 def _lines(body: str) -> str:
-    """The text with a line for each paragraph; links are only for readers of the file."""
+    """The text with a line for each paragraph, and with plain words instead of links."""
     parts = [" ".join(part.split()) for part in _LINK.sub(r"\1", body).split("\n\n")]
     return "\n".join([part for part in parts if part])

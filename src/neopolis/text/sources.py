@@ -22,7 +22,7 @@ class SourceName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which values are printed, and which are ours."""
+    """Texts that say which values are printed, and which are ours."""
 
     text: str
     unofficial: str

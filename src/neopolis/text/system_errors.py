@@ -15,12 +15,12 @@ def system_error(error: Exception) -> str:
 
 
 def system_error_at(error: OSError) -> str:
-    """As `system_error`, with the file or folder if the system names one: for sentences that do not name it."""
+    """Like `system_error`, followed by the file or folder if the system names one."""
     return f"{system_error(error)} ({error.filename})" if error.filename else system_error(error)
 
 
 def _code(error: Exception) -> str:
-    """The name of the error's number, or ours for errors without one."""
+    """The name of the error's number, such as ENOENT, or our own code for an error without such a number."""
     if isinstance(error, TimeoutError):
         return "ETIMEDOUT"
     if isinstance(error, ValueError):

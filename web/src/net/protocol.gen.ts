@@ -169,7 +169,7 @@ export interface Sync {
   id: string;
 }
 /**
- * Check that the server is there. `awake` tells it that the person is active, too.
+ * Check that the server is there. With `awake`, also say that the person is active.
  */
 export interface Ping {
   kind: "ping";
@@ -207,8 +207,8 @@ export interface Update {
  * A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
  *
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
- *     that this one continues or is a rematch of. `fork` is True for a game that continues another one, so that somebody
- *     may know what comes next; `imagined` is True as well if it continues from what one seat knew.
+ *     that this one continues or is a rematch of. `fork` is True if the game continues another one, so somebody may know
+ *     what comes next. If it continues from what one seat knew, `imagined` is True, too.
  */
 export interface TableFrame {
   id: string;
@@ -281,7 +281,7 @@ export interface DecisionFrame {
   blocked?: OptionFrame[];
 }
 /**
- * An option of a decision: its text, what kind of thing it is, and which one (-1 if there is only one).
+ * An option of a decision: its text, the kind of thing to choose, and its number (-1 if there is only one).
  *
  *     Each game has its own kinds. `hint` is the game's own information about the option.
  */
@@ -307,8 +307,8 @@ export interface HistoryFrame {
 /**
  * Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
  *
- *     `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log. `named` are
- *     the things that the text names, if the game says so: clients can explain them.
+ *     `rule` is the paragraph of the rules behind it, if there is one. A `quiet` event needs no line in a log. `named`
+ *     lists things in the text that clients can explain. Not every game fills it in.
  */
 export interface EventFrame {
   kind: string;
@@ -320,7 +320,7 @@ export interface EventFrame {
   named?: NamedThing[];
 }
 /**
- * A thing that a text names: its words there, and its number in the game.
+ * A thing that a text names: its words in the text, and its number in the game.
  */
 export interface NamedThing {
   text: string;
@@ -370,7 +370,7 @@ export interface Pong {
   id: string;
 }
 /**
- * The server closes the socket, and why.
+ * The server closes the socket, for this reason.
  */
 export interface Bye {
   kind: "bye";
@@ -472,7 +472,7 @@ export interface Links {
   spectator: string;
 }
 /**
- * A one-time key for another device, and a link with it. The key comes after a #, so that no server sees it.
+ * A one-time key for another device, and a link with the key after a #. Browsers send that part to no server.
  */
 export interface DeviceLink {
   key: string;

@@ -51,7 +51,7 @@ def new_path(game: str, seed: int) -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that there is always a complete one, either the old or the new."""
+    """Write a file. If writing fails, the old file stays complete."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         with draft.open("w", encoding="utf-8", newline="") as file:
@@ -75,7 +75,7 @@ def read_whole(path: Path) -> str:
 
 
 class Save:
-    """The file of a game in play. If a write fails, the player sees why, and the next answer tries again."""
+    """The file of a game in play. If writing fails, the player sees why, and the next answer tries again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -83,7 +83,7 @@ class Save:
         self.reason = ""  # why the last write failed; empty when the file is up to date
 
     def begin(self, record: str, seats: Seats) -> None:
-        """Write both files for the first time. Refused if that fails: no game has been played that could be lost."""
+        """Write both files before the first answer. Refused if that fails."""
         try:
             self.seats = msgspec.json.encode(seats).decode() + "\n"
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -121,7 +121,7 @@ class Save:
 
 
 def seats_path(path: Path) -> Path:
-    """The second file of a saved game. It is beside the record, so that the record stays unchanged."""
+    """The path of the file that says who plays at which seat. It is in the same folder as the record."""
     return path.with_name(path.name + ".seats.json")
 
 

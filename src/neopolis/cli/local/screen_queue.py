@@ -1,4 +1,4 @@
-"""Who gets the screen besides the seats that are asked: people who were offered something, or who want to act."""
+"""Gives the screen to people who are not asked a question: they have a new proposal, or want to act."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOBODY: Final = -1
 
 
 class ScreenQueue(Generic[G]):
-    """A stack of people; the last one has the screen. In games without side actions it stays empty."""
+    """A stack of people; the last one has the screen. In games without side actions the stack stays empty."""
 
     def __init__(
         self, game: G, people: list[int], side_actions: SideActions[G] | None, stop_prompts: tuple[str, ...]
@@ -20,7 +20,7 @@ class ScreenQueue(Generic[G]):
         self.game = game
         self.people = people
         self.side_actions = side_actions
-        self.stop_prompts = stop_prompts  # questions to bots that are worth an interruption
+        self.stop_prompts = stop_prompts  # before a bot answers one of these, a person may want to act
         self.stack: list[int] = []
         self.guests: set[int] = set()  # people who came to answer a proposal, and leave afterwards
         self.caller = NOBODY  # the person who had the screen before the stack filled, and gets it back
@@ -50,7 +50,7 @@ class ScreenQueue(Generic[G]):
     def _addressed(self) -> int:
         """A person with a proposal that was not shown on the screen yet.
 
-        A bot's proposal can wait for the person's next question, unless it is about an answer that is owed now.
+        A bot's proposal waits until the person is next asked a question, unless it is urgent.
         """
         for seat in self.people:
             for one in self._proposals(seat):
@@ -69,7 +69,7 @@ class ScreenQueue(Generic[G]):
         """Give a person the screen.
 
         If they are already in the stack, everybody above them leaves it. If they had the screen before the stack filled
-        and are asked a question, everybody leaves it.
+        and are asked a question, the stack becomes empty.
         """
         if seat in self.stack:
             self._clear_from(self.stack.index(seat) + 1)
@@ -92,7 +92,7 @@ class ScreenQueue(Generic[G]):
         self.guests &= set(self.stack)
 
     def leave(self, seat: int) -> None:
-        """Take a person who is done off the stack, with everybody above them."""
+        """Take a person off the stack, with everybody above them."""
         if seat in self.stack:
             self._clear_from(self.stack.index(seat))
 
@@ -113,7 +113,7 @@ class ScreenQueue(Generic[G]):
         self._give((exact or found)[0], viewer, is_guest=False)
 
     def toggle_stops(self) -> bool:
-        """Switch stops on or off: whether the game stops before bots answer a question worth an interruption."""
+        """Switch stops on or off. If they are on, the game stops before a bot answers one of the `stop_prompts`."""
         self.stops = not self.stops
         return self.stops
 

@@ -29,7 +29,7 @@ class Terminated(KeyboardInterrupt):
 
 
 class LocalSession(TerminalSession[G, Q]):
-    """A game with people at this terminal, at all seats that no bot plays."""
+    """A game in which people at this terminal play all seats that no bot plays."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class LocalSession(TerminalSession[G, Q]):
     # The game.
 
     def run(self) -> int:
-        """Play to the end of the game, to `q` or to the end of input. Returns the exit code."""
+        """Play until the game is over, somebody types `q`, or the input ends. Returns the exit code."""
         code = 0
         try:
             with terminable(), self.terminal.full_screen():
@@ -103,7 +103,7 @@ class LocalSession(TerminalSession[G, Q]):
             self.terminal.console.print(row, soft_wrap=True)
 
     def _step(self) -> None:
-        """Bots answer first, so that nobody waits for them; then the people, one after the other."""
+        """Ask a person who interrupts. If nobody does, let a bot answer. If no bot is asked, ask a person."""
         self._let_bots_speak()
         if self.game.over or self._interrupt():
             return
@@ -115,7 +115,7 @@ class LocalSession(TerminalSession[G, Q]):
         self._ask(self._turn_to(self._next_person(deciders)))
 
     def _interrupt(self) -> bool:
-        """Ask a person who comes before the next question, such as one with a new proposal; False if there is none."""
+        """Ask a person who interrupts, for example because of a new proposal. False if nobody interrupts."""
         seat = self.queue.next(self.viewer)
         if seat is None:
             return False
@@ -124,7 +124,7 @@ class LocalSession(TerminalSession[G, Q]):
         return True
 
     def _next_person(self, deciders: tuple[int, ...]) -> int:
-        """Which of the people who are asked answers next: if possible the one who has, or had, the screen."""
+        """The person to ask next: if possible one who has the screen, or had it before an interruption."""
         caller = self.queue.caller
         self.queue.caller = -1
         if caller in deciders:
@@ -192,7 +192,7 @@ class LocalSession(TerminalSession[G, Q]):
             prompt = words("curtain-back", name=name, before=self.names[before])
         self.terminal.forget()
         typed = self.terminal.ask(prompt).lower()
-        self.terminal.forget()  # the line that was just typed may be the first person's
+        self.terminal.forget()  # the first person may have typed this line, so the second must not recall it
         if typed == "u" and can_go_back:
             self.viewer = before
             self.take_back(before)

@@ -39,7 +39,7 @@ class EndScreen:
             self._show_result(definition, game)
 
     def _game(self, definition: GameDefinition[G, Q]) -> G | None:
-        """Save the record and return its game. If there is no record, return the game as our seat knew it."""
+        """Save the record and return its game. If there is no record, return the game as our seat knew it, or None."""
         table = self.screen.network.seat.table
         try:
             record = self.screen.network.call(self.screen.network.server.record(table.id))

@@ -33,7 +33,7 @@ class RemoteGame(TerminalSession[G, Q]):
         self.known = screen.seen
         game = imagined_game(definition, self.known)
         super().__init__(game, definition.renderer(screen.names, screen.terminal), screen.terminal)
-        self.heard = 0  # how many entries the log had when something was last typed
+        self.heard = 0  # how many entries the log had when we last answered
         self.waiting = -1  # how many events there were before our unanswered side action; -1 if there is none
 
     @property
@@ -63,7 +63,7 @@ class RemoteGame(TerminalSession[G, Q]):
             self.refresh()
 
     def _turn(self) -> None:
-        """Show the screen until somebody types a line or an update arrives."""
+        """Show the screen until a line is typed or an update arrives. A typed line is carried out."""
         self.wait_for_room()
         question = self.question()
         self._draw(question)
@@ -106,7 +106,7 @@ class RemoteGame(TerminalSession[G, Q]):
         self.terminal.show([*rows[: len(rows) - len(said)], *said, self._last_row(message, width)])
 
     def _last_row(self, message: str, width: int) -> Text:
-        """The message on the left, and on the right the time left of those who are asked."""
+        """The message on the left. On the right, how much time the players who are asked have left."""
         row = Canvas(width, 1)
         times = self.screen.times()
         row.put(0, 0, message, MESSAGE)
@@ -137,7 +137,7 @@ class RemoteGame(TerminalSession[G, Q]):
     # Sending.
 
     def answer(self, option: int) -> None:
-        """Answer the question on the screen; the server refuses it if the question has changed since."""
+        """Answer the question on the screen. The server refuses the answer if the question has changed meanwhile."""
         self.heard = self.renderer.log_length(self.game, self.you)
         self.screen.do(self.seat.answer(option, self.known.moment))
 

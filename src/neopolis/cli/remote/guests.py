@@ -1,4 +1,4 @@
-"""Our names and cookies on servers, saved with the games, so that a seat is still ours tomorrow."""
+"""Our names and cookies on servers. They are saved, so that we can return to our seats later."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from neopolis.cli.local.save import NAME_LENGTH, home
 from neopolis.client import Server
 from neopolis.engine.refused import Refused
 
-NOT_KNOWN = ("nobody", "bad-cookie", "not-signed-in")  # codes of a server that no longer knows the guest
+NOT_KNOWN = ("nobody", "bad-cookie", "not-signed-in")  # refusals of a server that no longer knows the guest
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ def path() -> Path:
 
 
 def read_guests() -> list[Guest]:
-    """All our guests, the latest last; none if the file cannot be read."""
+    """All saved guests, the latest last; none if the file cannot be read."""
     try:
         return msgspec.json.decode(path().read_bytes(), type=list[Guest])
     except (OSError, msgspec.DecodeError):
@@ -36,15 +36,15 @@ def read_guests() -> list[Guest]:
 
 
 def find_guest(server: str, name: str) -> Guest | None:
-    """The guest that we last were on a server, with this name if one is given."""
+    """The latest saved guest on a server, or the latest with this name if one is given. None if there is none."""
     found = [guest for guest in read_guests() if guest.server == server and name in ("", guest.name)]
     return found[-1] if found else None
 
 
 def keep_guest(guest: Guest, instead_of: Guest | None = None) -> None:
-    """Save a guest as the latest. Others with the same name stay, except one that the server no longer knows.
+    """Save a guest as the latest. It replaces `instead_of`, a guest that the server no longer knows.
 
-    Only we may read the file. If it cannot be written, we are a new guest next time.
+    Only the current user may read the file. If the file cannot be written, the guest is not saved.
     """
     others = [one for one in read_guests() if one not in (guest, instead_of)]
     file = path()
@@ -68,7 +68,7 @@ def check_name(name: str) -> str:
 
 
 async def sign_in(server: Server, name: str) -> None:
-    """Sign in as the guest we were, or as a new one with this name."""
+    """Sign in as the saved guest with this name. If there is none that the server knows, become a new guest."""
     guest = find_guest(server.address, name)
     if guest is not None:
         server.cookie = guest.cookie

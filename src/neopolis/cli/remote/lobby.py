@@ -23,7 +23,7 @@ from neopolis.terminal.session import Quit
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 TALK_ROWS: Final = 4
-CLOCKS: Final = ("clock none", "clock live 20m 10s", "clock turns 1d")  # examples for Tab
+CLOCKS: Final = ("clock none", "clock live 20m 10s", "clock turns 1d")  # examples that Tab completes
 
 
 def duration(text: str) -> int:
@@ -35,7 +35,7 @@ def duration(text: str) -> int:
 
 
 def duration_text(seconds: int) -> str:
-    """A number of seconds as people write it, in the largest unit that fits: 20m for 1200."""
+    """A number of seconds in the largest unit that divides it: 20m for 1200."""
     fits = [unit for unit in "dhms" if seconds % UNITS[unit] == 0 and seconds >= UNITS[unit]]
     return f"{seconds // UNITS[fits[0]]}{fits[0]}" if fits else "0s"
 
@@ -101,7 +101,7 @@ class Lobby:
                 self.message = with_rules(refused)
 
     def _is_settled(self) -> bool:
-        """Whether there is nothing to do but wait; input that is not a terminal is not read then."""
+        """Whether the player can only wait. Input that does not come from a terminal is not read then."""
         table = self.table
         return table.you >= 0 and table.seats[table.you].ready and (not table.host or bool(self._unready(table)))
 
@@ -169,7 +169,7 @@ class Lobby:
         return [seat for seat, frame in enumerate(table.seats) if not frame.bot and not (frame.name and frame.ready)]
 
     def _awaited(self, table: TableFrame) -> str:
-        """Why the game cannot start yet."""
+        """What the game waits for before it starts."""
         free = [str(seat + 1) for seat in self._unready(table) if not table.seats[seat].name]
         if free:
             return words("join-wait-seats", seats=", ".join(free))

@@ -1,4 +1,4 @@
-"""The network connection of a program at a terminal: a thread of its own, and a pipe that wakes the terminal."""
+"""The network connection of a terminal. It runs in its own thread and wakes the terminal through a pipe."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class NetworkThread:
     def join(self, address: Address) -> None:
         """Leave the current table, if any, and join another one."""
         self.leave()
-        self.address = Address(self.server.address, address.table, address.key)  # always on our own server
+        self.address = Address(self.server.address, address.table, address.key)  # our server, whatever the link says
         self._seat = self.call(self.server.join(self.address, world=True))
         self._seat.listeners.append(self.ring)
 
@@ -95,7 +95,7 @@ class NetworkThread:
             asyncio.run_coroutine_threadsafe(self._seat.awake(), self._loop)
 
     def wait(self, wanted: Callable[[ClientState], bool], longest: float) -> None:
-        """Wait until the client's state meets a condition, but not longer than this."""
+        """Wait until the client's state meets a condition, but at most `longest` seconds."""
 
         async def until() -> None:
             with suppress(TimeoutError):

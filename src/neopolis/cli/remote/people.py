@@ -25,7 +25,7 @@ def with_player_names(text: str, names: list[str]) -> str:
 
 
 def with_names(refused: Refused, names: list[str]) -> Refused:
-    """A refusal of the server with the names of the players."""
+    """A refusal of the server, with the players' names instead of {0}, {1} and so on."""
     return refusal(refused.code, with_player_names(refused.message, names), refused.rules)
 
 
@@ -71,7 +71,7 @@ def talk_lines(seen: ClientState) -> list[str]:
 
 
 def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
-    """A chat message with its sender: by the name of the seat, unless somebody else sat there then."""
+    """A chat message with its sender: the short name of the seat, or the sender's full name if they have left it."""
     own = table.you
 
     def name_of(seat: int) -> str:

@@ -28,7 +28,7 @@ ENDED = ("closed", "table-closed")  # these refusals mean that the table was del
 
 
 def play_on_server(url: str, name: str, wanted: int, watches: bool) -> int:
-    """Sign in to a server and play there until nothing is left to do. Returns the exit code."""
+    """Sign in to a server and play there until the game ends or the player quits. Returns the exit code."""
     address = Address.read(url)
     with NetworkThread(Server(address.server)) as network:
         terminal = live_terminal(network.bell)
@@ -54,7 +54,7 @@ def ask_name(terminal: LiveTerminal) -> str:
 
 
 class RemoteSession:
-    """Our tables on a server, one after the other."""
+    """Plays at our tables on a server, one after the other."""
 
     def __init__(self, network: NetworkThread, terminal: LiveTerminal, name: str, wanted: int, watches: bool) -> None:
         self.network = network
@@ -66,7 +66,7 @@ class RemoteSession:
         self.farewell: list[Text] = []
 
     def run(self, address: Address) -> int:
-        """Play until somebody quits or nothing is left to do. Returns the exit code."""
+        """Play until the game ends or the player quits. Returns the exit code."""
         code = 0
         try:
             with terminable(), self.terminal.full_screen():

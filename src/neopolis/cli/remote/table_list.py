@@ -34,13 +34,13 @@ def new_table_keys() -> dict[str, AnyGame]:
 
 
 def new_plan(game: AnyGame) -> Plan:
-    """A new table: two people, and bots at the other seats. The host can change all of it."""
+    """The plan of a new table: two people, and bots at the other seats. The host can change it."""
     seats = game.usual_seats
     return Plan(game.name, seats, bots=["" if seat < 2 else game.default_bot for seat in range(seats)])
 
 
 def choose_table(network: NetworkThread, terminal: LiveTerminal) -> Address:
-    """The table to go to: one of ours, an open one, a new one, or one by its link."""
+    """Show the tables until the player chooses one, opens a new one, or types a link. Returns its address."""
     message = ""
     games = new_table_keys()
     keys = "  ".join([f"{key} {game.title}" for key, game in games.items()])
@@ -88,7 +88,7 @@ def game_title(name: str) -> str:
 def _found(
     network: NetworkThread, tables: list[tuple[ListedTable, str]], games: dict[str, AnyGame], typed: str
 ) -> Address | None:
-    """The table that was chosen; None to list them again."""
+    """The address of the table that was chosen; None to list the tables again."""
     key = typed.lower()
     if not key:
         return None

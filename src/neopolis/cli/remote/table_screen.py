@@ -65,7 +65,7 @@ class TableScreen:
         self.terminal.show(rows)
 
     def command(self, typed: str) -> str | None:
-        """Do a command about the table. Returns a message, or None if the line is not such a command."""
+        """Carry out a command about the table. Returns a message, or None if the line is not such a command."""
         if typed.startswith("@"):
             whom, _, text = typed[1:].partition(" ")
             return self._say(text, who_is(whom, self.names, self.seen.you))
@@ -80,7 +80,7 @@ class TableScreen:
         return commands[verb.lower()](rest.strip())
 
     def commands(self) -> list[str]:
-        """The commands about the table, for Tab."""
+        """The commands about the table that Tab completes."""
         others = {seat: name for seat, name in enumerate(self.names) if seat != self.seen.you}
         return [
             *[f"/{verb}" for verb in self._commands()],
@@ -142,7 +142,7 @@ class TableScreen:
         return words("join-is-voted", name=self.names[about])
 
     def _rematch(self, rest: str) -> str:
-        """Go to the next table. Players ask the server for it, because the next table they know of may be deleted."""
+        """Go to the table of the rematch. A player asks the server for it, which opens a new table if necessary."""
         table = self.seen.table
         if table is None:
             return ""
@@ -157,7 +157,7 @@ class TableScreen:
         return ""
 
     def _device(self, rest: str) -> str:
-        """A private link to this seat, on one line so that it can be copied."""
+        """Show a private link that signs us in on another device, on one line so that it can be copied."""
         link = self.network.call(self.network.server.device_link(self.network.address.table))
         page = Page(self.width())
         page.title(words("join-device-title"))
@@ -189,7 +189,7 @@ class TableScreen:
             self.links = None
 
     def show_links(self, page: Page) -> None:
-        """The links for friends, each on one line so that it can be copied."""
+        """Add the links for friends to a page, each on one line so that it can be copied."""
         page.title(words("join-link-title"))
         link = self.network.address.link if self.links is None else self.links.player
         page.rows.append(Text(link, "bold"))
@@ -198,13 +198,13 @@ class TableScreen:
             page.rows.append(Text(words("join-link-watch", link=self.links.spectator), FADED))
 
     def show_fork(self, page: Page) -> None:
-        """Say so if the game continues another game: everybody should know that before they sit down."""
+        """Add a note to a page if the game continues another game. Everybody should know that before they sit down."""
         table = self.seen.table
         if table is not None and table.fork:
             page.text(words("join-imagined" if table.imagined else "join-fork"), MESSAGE)
 
     def _page(self) -> str:
-        """The commands at the table, and all chat messages, latest first."""
+        """Show the commands at the table, and all chat messages, latest first."""
         page = Page(self.width())
         self.show_fork(page)
         page.title(words("join-room-title"))
@@ -222,7 +222,7 @@ class TableScreen:
         self.read = len(self.seen.talk)
 
     def talk_rows(self, count: int) -> list[Text]:
-        """The latest chat messages, in at most this many rows."""
+        """This many rows with the latest chat messages, one in each row. Unused rows are empty and come first."""
         if count <= 0:
             return []
         lines = talk_lines(self.seen)
@@ -234,11 +234,11 @@ class TableScreen:
         return [*[Text() for _ in range(count - len(rows))], *rows]
 
     def alarm(self) -> str:
-        """The most urgent message: the connection is lost."""
+        """The most urgent message, which is that the connection is lost; "" while we are connected."""
         return "" if self.network.seat.is_online else words("join-lost")
 
     def notice(self) -> str:
-        """The least urgent message: news of the table."""
+        """News of the table: a pause, a bot that stands in, or people who are away."""
         seen = self.seen
         table = seen.table
         if table is None:
@@ -250,7 +250,7 @@ class TableScreen:
         return " ".join(notices(seen, self.names))
 
     def times(self) -> str:
-        """The time left of those who are asked."""
+        """How much time the players who are asked have left; "" without a clock."""
         table = self.seen.table
         left = "" if table is None else times_left(table, self.names, int(time.time() * 1000))
         return words("join-time", times=left) if left else ""

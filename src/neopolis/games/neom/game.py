@@ -95,7 +95,7 @@ class NeomGame(Game[Neom]):
         return choice_text(self.s, seat, option)
 
     def imagine(self, seat: object, seed: object) -> NeomGame:
-        """A game that the seat cannot tell from this one: everything it does not know is dealt and picked again."""
+        """A game that looks the same to the seat as this one. What the seat does not know is dealt and picked again."""
         seat = self._check_seat(seat)
         dice = Dice(seeded(check_seed(seed)))
         world = NeomGame(self.anchor.copy())
@@ -181,7 +181,7 @@ def start(
 
 
 def decode(data: object, content: object = None) -> NeomGame:
-    """The game that `encode` wrote. A content pack of your own must be given, unless this process has used it."""
+    """The game that `encode` wrote. Pass its content pack, unless this process has used that pack before."""
     pack = checked_pack(content)
     reader = Reader(data)
     try:

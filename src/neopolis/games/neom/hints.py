@@ -89,7 +89,7 @@ def _after(s: Neom, seat: int, option: int) -> Hint:
 
 
 def _finished(s: Neom, seat: int) -> PendingAction:
-    """The action that follows from the best picks: the space and Good with most points, the cheapest purchases."""
+    """The action after the best picks: the space and the Good with most points, and the cheapest purchases."""
     pending = s.pending[seat]
     if pending.stage == FINISHED:
         return pending

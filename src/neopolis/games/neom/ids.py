@@ -1,7 +1,7 @@
-"""The number line of NEOM, and the constants of its tiles, Goods and rules.
+"""The numbers of NEOM's options, and the constants of its tiles, Goods and rules.
 
-Everything that a player can choose has one number: DONE, a tile, a cell, a Good, a way to buy it. An option is that
-number. Saved games and records hold these numbers, so they never change.
+Everything that a player can choose has one number: DONE, a tile, a cell, a Good, a way to buy a Good. Saved games and
+records hold these numbers, so they never change.
 Sets of cells are 25-bit ints: bit 0 is a1 (top left), bit 24 is e5. Sets of Goods are 17-bit ints.
 """
 
@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-# The number line.
+# The numbers of options.
 DONE: Final = 0
 BOX_TILES: Final = 150  # the printed tiles are numbered 1 to 150
-CELL: Final = 151  # + cell
-GOOD: Final = 176  # + good
+CELL: Final = 151  # add the number of the cell
+GOOD: Final = 176  # add the number of the Good
 SELL: Final = 193
 PAY: Final = 194
 SACRIFICE: Final = 195
 POSTAL: Final = 196  # the Postal Service covers the Good
 IMPORT: Final = 197  # the Import Office covers the Good
-LEFT_FROM: Final = 198  # + seat: bought from that seat; each seat between, counted to the left, adds 1 L-Coin
-RIGHT_FROM: Final = 203  # + seat: bought from that seat; each seat between, counted to the right, adds 1 L-Coin
-SUPPLY: Final = 208  # + Trade Routes used for the purchase: 0 none, 1 the left one, 2 the right one, 3 both
+LEFT_FROM: Final = 198  # add the seller's seat; counted to the left, each seat in between costs 1 L-Coin
+RIGHT_FROM: Final = 203  # add the seller's seat; counted to the right, each seat in between costs 1 L-Coin
+SUPPLY: Final = 208  # add the Trade Routes that the purchase uses: 0 none, 1 the left one, 2 the right one, 3 both
 FIRST_ADDED_TILE: Final = 301  # R-38: tiles that are not printed
 LAST_TILE: Final = 399
 THINGS: Final = 400
@@ -89,8 +89,8 @@ PRICE: Final = (2, 4, 10)  # NEOM 6.2: L-Coins for a Good, by tier
 GOOD_POINTS: Final = (1, 2, 10)  # NEOM 15.3: points for a Good, by tier
 
 # In a city's list of tiles, the City Center has a tile number, too: one for each board.
-CENTER_TILE: Final = 151  # + raw good
-TABLE: Final = LAST_TILE + 1  # length of a table by tile number
+CENTER_TILE: Final = 151  # add the number of the board's Raw Good
+TABLE: Final = LAST_TILE + 1  # length of a list with a value for each tile number
 
 # Disasters.
 FLOOD: Final = 1
@@ -109,7 +109,7 @@ RANKS: Final = ("Intern", "Apprentice", "Fellow", "Foreman", "Master", "Boss")
 
 
 def sort_of(option: int) -> tuple[str, int]:
-    """The sort of an option, and its number in that sort: for a way to buy, the seller's seat. -1 if it has none."""
+    """The sort of an option, and the number of its tile, cell, Good or seller; -1 if it has none."""
     if is_tile(option):
         return "tile", option
     if CELL <= option < GOOD:
@@ -142,7 +142,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_number(name: str) -> int:
-    """The cell of a name, or -1."""
+    """The cell with a name, or -1 if there is none."""
     if len(name) != 2 or name[0] not in "abcde" or name[1] not in "12345":
         return -1
     return "abcde".index(name[0]) + SIDE * (int(name[1]) - 1)

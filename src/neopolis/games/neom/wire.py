@@ -29,8 +29,8 @@ class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an option would cost now and by how much it would change the score, or why it is not possible.
 
-    `price` is -1 if the Goods cannot be bought; `change` is None if nothing would be placed. `hindrance`
-    is a sentence; `blocked` is the same in a few words, for a card that already shows the tile's name.
+    `price` is -1 if nobody sells a Good that is needed. `change` is None if the option is not possible. `hindrance` is
+    a sentence. `blocked` is the same in a few words, for a card that already shows the tile's name.
     """
 
     price: int

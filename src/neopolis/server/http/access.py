@@ -1,4 +1,4 @@
-"""Who may open a table: its people, anyone with a link, and everybody if it is listed. For others it does not exist."""
+"""Who may open a table: its people, anyone with a link, and everybody if it is listed. Others get "not found"."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _may_play(table: Table, people: list[str]) -> bool:
 
 
 async def _may_play_origin(server: Server, table: str, people: list[str]) -> bool:
-    """Whether one of the people may play at the table that this one continues."""
+    """Whether one of the people may play at `table`, whose game another table continues."""
     live_table = server.tables.get(table)
     try:
         async with live_table.lock:

@@ -32,7 +32,7 @@ class Reader(Protocol):
 
 
 class AbortableProtocol(WebSocketsSansIOProtocol):
-    """A socket protocol whose connection can be aborted: a client that does not read would never see a close frame."""
+    """A socket protocol whose connection can be aborted. A client that does not read never receives a close frame."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -100,12 +100,12 @@ def address(host: str, port: int) -> str:
 
 
 def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
-    """A uvicorn server for the application. Its access log stays off, because a table's URL is the key to it."""
+    """A uvicorn server for the application. Its access log stays off, because a table's URL contains its key."""
     config = uvicorn.Config(
         app,
         ws=AbortableProtocol,
         ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # costs more than it saves, and compressed sizes would reveal what padding hides
+        ws_per_message_deflate=False,  # compression costs more than it saves, and would reveal what padding hides
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_config=None,

@@ -14,7 +14,7 @@ from neopolis.server.store.people import Guest
 
 
 def companion_of(server: Server, connection: Connection, guest: Guest, number: str, name: str) -> Guest | None:
-    """The companion with a number; None for 0, the guest. Refused for programs, and if nobody is signed in."""
+    """The companion with a number; None for 0, which is the guest. Refused for programs, and if nobody is signed in."""
     if number in ("", "0"):
         return None
     server.refuse_tokens(connection)

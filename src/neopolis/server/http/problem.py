@@ -58,13 +58,13 @@ def _response(status: int, problem: Problem, headers: dict[str, str] | None = No
 
 
 def refusal(_: AnyRequest, refused: Refused) -> Response[Problem]:
-    """The response for a refusal of ours."""
+    """The response when our own code refuses a request."""
     problem = Problem(refused.code, refused.message[:LONGEST_MESSAGE], refused.rules)
     return _response(503 if isinstance(refused, Unavailable) else STATUSES.get(refused.code, 409), problem)
 
 
 def http_refusal(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """The response for a refusal of the framework, in our words."""
+    """The response when the web framework refuses a request, in our own words."""
     status = error.status_code
     if isinstance(error, ValidationException) or status == 400:
         return _response(400, Problem("bad-request", message("bad-request", {"reason": _reason(error)})))

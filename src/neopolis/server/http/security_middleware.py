@@ -30,7 +30,7 @@ API_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # a table's URL is the key to it
+    (b"referrer-policy", b"no-referrer"),  # a table's URL contains its key
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
@@ -53,7 +53,7 @@ def is_allowed(headers: Headers, public_url: str) -> bool:
 
 
 class SecurityMiddleware:
-    """Wraps the application."""
+    """Wraps the application, to check each request and to add headers to each response."""
 
     def __init__(self, app: ASGIApp, public_url: str) -> None:
         self._app = app
@@ -61,7 +61,7 @@ class SecurityMiddleware:
         self._secure = public_url.startswith("https://")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or reject it, in its language."""
+        """Set the language of a request, and pass the request on or reject it."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)
             return

@@ -97,10 +97,13 @@ class Server:
         return guest
 
     def refuse_tokens(self, connection: Connection) -> None:
-        """Refused for programs: a cookie or token that a program got for itself would outlive its own token."""
+        """Refused for programs, which sign in by token.
+
+        A cookie or another token that a program got for itself would stay valid after its own token is withdrawn.
+        """
         if "authorization" in connection.headers:
             raise Refused("not-by-token")
 
     def link(self, table: str, key: str) -> str:
-        """The URL of a table with the key of a role."""
+        """The URL of a table, with a key that gives a role there."""
         return f"{self.settings.public_url or self.settings.address}/t/{table}/{key}"

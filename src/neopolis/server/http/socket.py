@@ -36,7 +36,7 @@ AnySocket = WebSocket[object, object, State]
 
 SEND_SECONDS: Final = 10.0  # maximum time to send a frame
 THROTTLE_SECONDS: Final = 0.02  # pause after each message of a client that sends faster than people do
-MOST_UNREADABLE: Final = 20  # a client that sends more messages that cannot be decoded is disconnected
+MOST_UNREADABLE: Final = 20  # a client that sends more undecodable messages is disconnected
 CLOSE_TRY_LATER: Final = 1013
 CLOSE_INTERNAL_ERROR: Final = 1011
 TRY_LATER: Final = ("store-away", "store-full", "table-crowded")  # after these refusals, the client may try again later
@@ -83,7 +83,7 @@ async def _authorize(socket: AnySocket, server: Server, table: str, key: str) ->
 
 
 async def _reject(socket: AnySocket, refused: Refused) -> None:
-    """Close a socket that may not join, after a message that says why."""
+    """Close the socket of a client that may not join, after a message that says why."""
     reason, code = ("later", CLOSE_TRY_LATER) if refused.code in TRY_LATER else ("not-allowed", CLOSE_POLICY)
     if refused.code == "no-table":
         reason, code = "gone", CLOSE_NOT_FOUND
@@ -112,7 +112,7 @@ async def _communicate(socket: AnySocket, live_table: LiveTable, client: Client,
 
 
 async def _receive(socket: AnySocket, live_table: LiveTable, client: Client, server: Server) -> None:
-    """Handle messages until the socket closes, or the client sends too many or too many unreadable ones."""
+    """Handle messages until the socket closes. Disconnect a client that sends too fast or too much garbage."""
     bucket = TokenBucket(server.settings.rate, server.settings.burst, time.monotonic())
     unreadable = 0
     while True:

@@ -17,13 +17,13 @@ from neopolis.games.registry import definition
 
 G = TypeVar("G", bound=ObservableGame)
 
-LENGTH: Final = 4  # bytes of the length that precedes each task and outcome
+LENGTH: Final = 4  # each task and outcome comes after its length, which has this many bytes
 NICE: Final = 5  # a lower priority than the server's
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A question to the bot at a seat of a game. It chooses a side action if it `may_take_side_action` and wants to,
-    or else an answer if it `must_answer`.
+    """A question to the bot at a seat of a game. The bot may choose a side action, if `may_take_side_action` is True.
+    If it chooses none, it must answer, if `must_answer` is True.
     """
 
     game: str

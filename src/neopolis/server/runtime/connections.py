@@ -76,9 +76,9 @@ class Connections:
         self._sent_presence: tuple[list[int], list[int]] = ([], [])
 
     def make_room(self, client: Client, is_needed: bool) -> None:
-        """Refused if the table has too many sockets, unless the game needs this one: all of them slow the table down.
+        """Refused if the table has too many sockets already, unless the game needs this one.
 
-        If one person has too many, the oldest is closed: it may be a dead one of a phone that has just reconnected.
+        If this person has too many sockets, the oldest is closed. A phone that reconnects may have left it behind.
         """
         own = [one for one in self.clients if one.person and one.person == client.person]
         if len(own) >= MOST_OWN_SOCKETS:

@@ -1,4 +1,4 @@
-"""Lets the bots of a table think and act, one rest point after another, until none of them has anything left to do."""
+"""Lets the bots of a table think and act, until none of them has anything left to do."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Driver:
         return True
 
     async def _find_tasks(self) -> tuple[list[BotTask], int]:
-        """The tasks of the bots, and the number of the last entry, after all work that is due without bots is done."""
+        """Do all due work that needs no bot. Then return the tasks of the bots, and the number of the last entry."""
         live_table = self._live_table
         async with live_table.lock:
             table = await live_table.table()
@@ -114,7 +114,7 @@ class Driver:
 
 
 def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:
-    """The first side action alone, as it may change everything; or else all answers, which are independent."""
+    """The events to write: the first side action alone, because it may change everything, or else all answers."""
     answers: list[LogEvent] = []
     for task, outcome in chosen:
         event = _event(table, task, outcome)

@@ -1,4 +1,4 @@
-"""Threads for slow work, so that sockets never wait for it. Each runs one job at a time, to leave CPU to sockets."""
+"""Two threads for slow work, so that sockets need not wait for it. Each thread does one job at a time."""
 
 from __future__ import annotations
 

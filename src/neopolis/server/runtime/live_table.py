@@ -1,8 +1,8 @@
 """A table that is alive in this process: it writes its log, updates its sockets and lets its bots think.
 
 Only the lock holder may touch the table. An entry is applied to the table in memory, then written, and only then
-acknowledged and sent. If writing fails or its outcome is unknown, the table in memory is dropped and reloaded: the log
-is the truth.
+acknowledged and sent. If writing fails or its outcome is unknown, the table in memory is dropped and loaded again
+from the log.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from neopolis.server.table.wording import PLAYERS
 from neopolis.text.messages import use_language, use_player_names
 
 SNAPSHOT_EVERY: Final = 64
-TAKEOVER_AFTER: Final = 5_000  # milliseconds; then any process may take over a table with overdue work
-CLOSE_NOT_FOUND: Final = 4404  # our own close codes
+TAKEOVER_AFTER: Final = 5_000  # milliseconds after which any process may do the overdue work of a table
+CLOSE_NOT_FOUND: Final = 4404  # close codes from 4000 on are our own
 CLOSE_DELETED: Final = 4410
 CLOSE_POLICY: Final = 1008  # the WebSocket standard's close code for a client that breaks a rule
 
@@ -51,7 +51,7 @@ class TooFast(Refused):
 
 
 class LiveTable:
-    """One table, kept as long as somebody here needs it."""
+    """One table, kept in memory as long as this process needs it."""
 
     def __init__(self, table: str, context: ServerContext) -> None:
         self.id: Final = table
@@ -62,7 +62,7 @@ class LiveTable:
         self._table: Table | None = None  # None: it must be loaded
         self._has_unsent_changes = False  # True if changes read from the log still have to be sent to the sockets
         self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
-        # The number of the last entry written here. Whichever process wrote a table's last entry does its due work.
+        # The last entry that this process wrote. The process that wrote a table's last entry also does its due work.
         self.last_written_seq = 0
         self._buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
@@ -103,7 +103,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody here needs the table now."""
+        """Whether no socket, bot or command in this process uses the table now."""
         return not self.connections.clients and not self.driver.is_busy and not self.lock.locked()
 
     @property
@@ -113,7 +113,7 @@ class LiveTable:
 
     @property
     def needs_catch_up(self) -> bool:
-        """Whether there are, or may be, changes that sockets have not been sent."""
+        """Whether the sockets may lack changes, and nobody holds the lock."""
         is_unsent = self._table is None or self._has_unsent_changes
         return bool(self.connections.clients) and not self.lock.locked() and is_unsent
 
@@ -191,7 +191,7 @@ class LiveTable:
         """Add a socket, and send it everything, including what other processes have acknowledged."""
         async with self.lock:
             if not self.must_load:
-                with suppress(Unavailable):  # then use the table as it is known here
+                with suppress(Unavailable):  # without the database, use the table as this process knows it
                     await self._read_new_entries()
             table = await self.table()
             self.send_unsent_changes(table)
@@ -277,7 +277,7 @@ class LiveTable:
             client.outbox.put(client.last_sync)
 
     async def _write_command(self, client: Client, command: Command) -> None:
-        """Check a command and write its events; check again if another process wrote first. Repeats are not errors."""
+        """Check a command and write its events. Check again if another process wrote first. Ignore repeats."""
         while True:
             table = await self.table()
             if table.has_message(client.person, command.id):
@@ -331,14 +331,14 @@ class LiveTable:
         due = None if self._table is None else self._table.due()
         if due is None or self._table is None or self.driver.is_busy or self.lock.locked():
             return False
-        is_set_back = self._table.data.at > now + TAKEOVER_AFTER  # do not wait until the system clock has caught up
+        is_set_back = self._table.data.at > now + TAKEOVER_AFTER  # the system clock was set back: do not wait for it
         wrote_last = self.last_written_seq == self._table.seq
         return is_set_back or due <= now - (0 if wrote_last else TAKEOVER_AFTER)
 
     # Presence.
 
     def publish_presence(self, newcomer: Client | None = None, always: bool = False) -> None:
-        """Send the presence to sockets and other processes if it has changed; if `always`, to processes anyway."""
+        """Send the presence to sockets and other processes if it has changed; if `always`, to processes in any case."""
         now = time.monotonic()
         self.connections.send_presence(now, newcomer)
         here, away = self.connections.local_presence(now)

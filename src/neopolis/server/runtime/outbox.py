@@ -35,7 +35,7 @@ class Outbox:
             return
         self._frames.append(frame)
         self._size += len(frame)
-        largest = max([len(one) for one in self._frames])  # left out of the limit, so that a full frame always fits
+        largest = max([len(one) for one in self._frames])  # does not count, so that a full frame always fits
         if len(self._frames) > self._most_frames or self._size - largest > self._most_bytes:
             self.full = True
             self._frames.clear()

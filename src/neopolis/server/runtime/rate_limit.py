@@ -12,7 +12,7 @@ from neopolis.server.settings import THIS_MACHINE, is_among
 TABLES_AT_ONCE: Final = 100.0  # new tables that a network may create in a row; a whole school may share one address
 SECONDS_PER_TABLE: Final = 10.0  # until a network may create one more table
 MOST_NETWORKS: Final = 10_000  # maximum number of networks remembered; beyond that, all are forgotten
-IPV6_NETWORK_BITS: Final = 64  # one household has a whole /64
+IPV6_NETWORK_BITS: Final = 64  # a household usually gets a whole /64 of addresses
 
 
 class TokenBucket:
@@ -41,7 +41,7 @@ class TokenBucket:
 
 
 class TableRateLimit:
-    """Limits new tables by network, because anybody can become any number of guests. This machine is not limited."""
+    """Limits new tables by network, because one person can be many guests. This machine is not limited."""
 
     def __init__(self) -> None:
         self._buckets: dict[str, TokenBucket] = {}
@@ -55,7 +55,7 @@ class TableRateLimit:
         full = TokenBucket(1 / SECONDS_PER_TABLE, TABLES_AT_ONCE, now)
         bucket = self._buckets.setdefault(network_of(address), full)
         if not bucket.spend(now):
-            warn("table-rate-limit")  # behind a proxy that is not trusted, everybody has the same address
+            warn("table-rate-limit")  # everybody has the same address behind a proxy that the settings do not name
             raise Refused("many-openings")
 
 

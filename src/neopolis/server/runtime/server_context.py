@@ -16,7 +16,7 @@ from neopolis.server.store.store import Store
 
 
 class ServerContext:
-    """The store, people's keys, bot processes, the channel, webhooks and metrics."""
+    """The services that all tables share: store, people's keys, bot processes, channel, webhooks and metrics."""
 
     def __init__(
         self, settings: Settings, store: Store, workers: Workers, channel: Channel, webhooks: Webhooks,

@@ -57,7 +57,7 @@ class TableRegistry:
         await self.context.channel.close()
 
     def get(self, table: str) -> LiveTable:
-        """The live table with an id. Whether there is such a table shows only when it is loaded."""
+        """The live table with an id. If there is no such table, loading it fails later."""
         live_table = self.live_tables.get(table)
         if live_table is None:
             live_table = self.live_tables[table] = LiveTable(table, self.context)
@@ -128,7 +128,7 @@ class TableRegistry:
                 warn("maintenance-failed", error)
 
     async def _reset_all(self) -> None:
-        """A backup has replaced the database. Reset the tables first: they must not write to it before they reload."""
+        """After a backup has replaced the database, drop all tables, then open the new database."""
         warn("database-replaced")
         for live_table in list(self.live_tables.values()):
             await live_table.reset()
@@ -179,7 +179,7 @@ class TableRegistry:
                 await self._postpone(stored)
 
     async def _postpone(self, stored: StoredTable) -> None:
-        """Try this table again later, so that others get their place in the list."""
+        """Try this table again later, so that other tables come first."""
         await self.context.store.set_due(stored.id, stored.seq, now_ms() + POSTPONE_MS)
 
     async def _take_over(self, stored: StoredTable) -> None:

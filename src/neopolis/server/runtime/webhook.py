@@ -88,7 +88,7 @@ def _ssl_context() -> ssl.SSLContext:
 async def post(url: str, call: Call, local: bool) -> int:
     """Post a call and return the status of the response. `local` allows private addresses.
 
-    We connect to the address that was checked; only the Host header and TLS know the name.
+    The connection goes to the IP address that was checked. The host's name is only in the Host header and in TLS.
     """
     parts = check_url(url)
     address = await _address(parts, parts.port or (443 if parts.scheme == "https" else 80), local)

@@ -19,7 +19,7 @@ from neopolis.server.runtime.bot_process import LENGTH, Outcome, Task
 
 TRIES: Final = 2
 THINK_SECONDS: Final = 30.0  # the longest that a bot may think
-START_SECONDS: Final = 60.0  # for a process to start
+START_SECONDS: Final = 60.0  # maximum time for a process to start
 LONGEST: Final = 1 << 20  # maximum size of an outcome in bytes
 
 
@@ -34,8 +34,8 @@ class _Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def run(self, task: bytes, timeout: float) -> bytes:
-        """The outcome of a task. After any failure, cancellation included, the process is killed: a late outcome would
-        be taken for that of the next task.
+        """The outcome of a task. After any failure, cancellation included, the process is killed, because a late
+        outcome would be taken for the outcome of the next task.
         """
         try:
             is_new = self.process is None or self.process.returncode is not None
@@ -95,7 +95,7 @@ class Workers:
         self._all = [_Worker() for _ in range(count or default_count())]
         self._idle: asyncio.LifoQueue[_Worker] = (
             asyncio.LifoQueue()
-        )  # last in, first out, so that only as many as needed are started
+        )  # last in, first out, so that only as many processes as needed are started
         for worker in self._all:
             self._idle.put_nowait(worker)
         self._timeout = timeout

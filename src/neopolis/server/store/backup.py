@@ -40,7 +40,7 @@ class BackupSize(msgspec.Struct, frozen=True):
 
 
 async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> BackupSize:
-    """Write a backup of the database, with the secret if that is in our file. The server can keep running."""
+    """Write a backup of the database, and of the server's secret if a file holds it. The server can keep running."""
     if path.exists() and not replace:
         raise Refused("backup-exists", path=str(path))
     database = open_database(settings.database, timeout=TIMEOUT_SECONDS)
@@ -115,7 +115,7 @@ def _has_rows(connection: Connection) -> bool:
 
 
 def _fill(connection: Connection, path: Path, step: str) -> BackupSize:
-    """Recreate the database as the backup's version had it, insert the backup, and migrate it to this version."""
+    """Create the tables of the backup's version, insert the backup's rows, and migrate all to this version."""
     old = MetaData()
     old.reflect(connection)
     names = {*metadata.tables, "alembic_version"}

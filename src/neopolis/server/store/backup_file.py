@@ -1,7 +1,7 @@
 """The format of a backup: gzipped JSON lines, the same for both databases, so that a host can move between them.
 
 The first line says what the file is. Then follow a line for each row and, if there is one, the server's secret. The
-last line has the numbers of rows and the SHA-256 of all lines before it: a file without it is cut off.
+last line has the numbers of rows and the SHA-256 of all lines before it. Without that line, a file is incomplete.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class BackupWriter:
         self._hash.update(data)
         try:
             self._file.write(data)
-        except OSError as error:  # caught here, because further out it would look like an error of the database
+        except OSError as error:  # otherwise `Database` would take it for an error of the database
             raise _unusable(self._path, error) from error
 
     def end(self) -> None:

@@ -1,7 +1,8 @@
 """SQLite or PostgreSQL: how to open it, run transactions and interpret its failures.
 
-Work is a plain function of a connection, run in one transaction. PostgreSQL runs it on asyncpg. SQLite runs it in our
-own threads: an asynchronous driver would switch threads for every statement, which takes longer than the statement.
+Work is a plain function that gets a connection, run in one transaction. PostgreSQL runs it on asyncpg. SQLite runs it
+in our own threads: an asynchronous driver would switch threads for every statement, which takes longer than the
+statement.
 """
 
 from __future__ import annotations
@@ -113,6 +114,6 @@ def as_unavailable(*failures: type[Exception]) -> Iterator[None]:
 
 
 def unavailable(error: Exception) -> Unavailable:
-    """The error for people that a failure of the database means."""
+    """The `Unavailable` for a failure of the database. Its message says whether the disk is full."""
     reason = str(error).lower()
     return Unavailable("store-full" if any(words in reason for words in FULL) else "store-away")

@@ -1,6 +1,6 @@
-"""Keys and ids derived from the server's secret. None of them is stored, and nobody else can make them.
+"""Keys and ids derived from the server's secret. Nobody without the secret can make them.
 
-A guest is an id and a name in a signed cookie. Ids stay on the server: other people see only seats and names.
+A guest is an id and a name in a signed cookie. Other people never see the id, only the seat and the name.
 """
 
 from __future__ import annotations

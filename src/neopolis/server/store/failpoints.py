@@ -1,7 +1,7 @@
 """Points at which tests kill a server, as if its machine lost power just there.
 
-NEOPOLIS_FAIL_AT="before-commit:3" kills the process when it reaches that point for the third time; "amid-migration"
-means the first time. Without the variable, which only tests set, nothing happens.
+NEOPOLIS_FAIL_AT="before-commit:3" kills the process when it reaches that point for the third time; without a
+number, the first time. Without the variable, which only tests set, nothing happens.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 
 metadata: Final = MetaData()
 
-# One row per table. `due` is when the table next has work without a command; `summary` is what lists show.
+# One row per table. `due` is the time of the table's next work that needs no command. `summary` is what lists show.
 tables: Final = Table(
     "tables", metadata,
     Column("id", Text, primary_key=True),
@@ -28,7 +28,7 @@ DUE_INDEX: Final = Index("tables_due", tables.c.due, sqlite_where=text("due IS N
                    postgresql_where=text("due IS NOT NULL"))  # fmt: skip
 LISTED_INDEX: Final = Index("tables_listed", tables.c.listed, tables.c.status, tables.c.changed)
 
-# The log. Two answers to one question get the same number, so only one of them can be written.
+# The log. Entries that two processes write at the same time have the same number, so only one of them is stored.
 entries: Final = Table(
     "entries", metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
@@ -79,4 +79,4 @@ device_keys: Final = Table(
 # the memory of a process are out of date.
 database_id: Final = Table("lives", metadata, Column("life", Text, primary_key=True))
 
-BACKED_UP: Final = (tables, entries, snapshots, guests, tokens, device_keys)  # in the order of a backup
+BACKED_UP: Final = (tables, entries, snapshots, guests, tokens, device_keys)  # in the order of their rows in a backup

@@ -49,9 +49,9 @@ def enable_wal(path: Path, timeout: float) -> None:
 
 
 def _create_private(path: Path) -> None:
-    """Create the file, unless it exists, so that other users cannot read it: it will contain seeds, hands and whispers.
+    """Create the file, unless it exists. Other users cannot read it, because it will contain seeds, hands and whispers.
 
-    SQLite gives the files beside it the same permissions.
+    SQLite gives its other files the same permissions.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
@@ -103,7 +103,7 @@ class _Job(Protocol):
 
 
 class _TypedJob(Generic[T]):
-    """Work for the writer, and the future that gets its result once that is certain."""
+    """Work for the writer, and the future that gets the result after the transaction is committed."""
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self.future: Final[Future[T]] = Future()

@@ -46,7 +46,7 @@ _ENTRIES_AFTER: Final = (
 class TableInfo(msgspec.Struct, frozen=True):
     """What is stored of a table besides its log, to find it. `due` is None if the table has no work to do.
 
-    `changed` is only for writing: the time of the last public change; 0 means the time of the last entry.
+    `changed` is used only when writing. It is the time of the last public change; 0 means the time of the last entry.
     """
 
     game: str
@@ -110,8 +110,8 @@ class Store:
     async def check(self) -> None:
         """Check that tables can be read and written; Unavailable if not.
 
-        This really writes, because otherwise it would not notice a full disk. As anybody may ask for it, the result is
-        reused for a while.
+        This really writes, because otherwise it would not notice a full disk. As anybody may ask for it, a good result
+        is reused for a while.
         """
         if time.monotonic() < self._checked_until:
             return
@@ -141,8 +141,8 @@ class Store:
     ) -> None:
         """Write the next entries, all or none, with the table's info and possibly a snapshot after them.
 
-        Conflict if another process wrote an entry with the first number; DuplicateMessage if a message is in the log
-        already; DatabaseReplaced if a backup has replaced the database since it was opened.
+        Raises Conflict if another process wrote an entry with the first number, DuplicateMessage if a message is in the
+        log already, and DatabaseReplaced if a backup has replaced the database since it was opened.
         """
         _check(entries, first=entries[0].seq)
         failpoint(BEFORE_WRITE)
@@ -225,7 +225,7 @@ class Store:
     # Lists, latest change first.
 
     async def find(self, table: str) -> StoredTable | None:
-        """One table as it would be in a list."""
+        """One table as it would be in a list; None if there is no such table."""
         found = await self._list(_select().where(schema.tables.c.id == table))
         return found[0] if found else None
 
@@ -257,9 +257,9 @@ class Store:
         return await self.database.read(lambda connection: connection.scalar(query) or 0)
 
     async def due_tables(self, by: int, limit: int = PAGE) -> list[StoredTable]:
-        """Tables that were due by a time, the longest overdue first. DatabaseReplaced as in `append`.
+        """Tables that were due by a time, the longest overdue first.
 
-        Every process calls this all the time, and so notices when a backup has replaced the database.
+        Raises DatabaseReplaced like `append`. Every process calls this often, so it notices the replacement soon.
         """
         is_due: ColumnElement[bool] = schema.tables.c.due <= by
         query = _select().where(is_due).order_by(schema.tables.c.due).limit(limit)
@@ -301,7 +301,7 @@ def _write(connection: Connection, table: str, entries: Sequence[Entry]) -> None
     if rows and connection.dialect.name == "sqlite":
         connection.execute(sqlite.insert(schema.guests).on_conflict_do_nothing(), rows)
     elif rows:
-        from sqlalchemy.dialects import postgresql  # loads all its drivers, which SQLite does not need
+        from sqlalchemy.dialects import postgresql  # imported here because it loads all its drivers
 
         connection.execute(postgresql.insert(schema.guests).on_conflict_do_nothing(), rows)
 

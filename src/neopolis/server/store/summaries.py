@@ -52,9 +52,9 @@ class OwnTable(ListedTable, frozen=True, forbid_unknown_fields=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What is stored of a table for lists. `people` (by seat) and `turns` (seats) never leave the server as they are.
+    """What is stored of a table for lists. `people` are ids by seat, and `turns` are seats. Clients get neither.
 
-    `people` is None for tables that have not changed since older versions, which did not store it.
+    `people` is None if an older version wrote the summary, because that version did not store it.
     """
 
     seats: list[ListedSeat] = []
@@ -83,7 +83,7 @@ def listed_table(stored: StoredTable) -> ListedTable:
 
 
 def own_table(stored: StoredTable, people: Sequence[str]) -> OwnTable | None:
-    """A table as its people's own list shows it; None if its summary comes from a version without `people`.
+    """A table as a list of somebody's own tables shows it; None if its summary comes from a version without `people`.
 
     `people` are the ids of the person and of their companions, in order.
     """

@@ -23,7 +23,10 @@ LONGEST_WAIT: Final = 60 * SECOND  # how long a bot waits at most after it was a
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """Work for one bot: a side action if it `may_take_side_action` and wants to, else an answer if it `must_answer`."""
+    """Work for one bot. It may choose a side action, if `may_take_side_action` is True.
+
+    If it chooses none, it must answer, if `must_answer` is True.
+    """
 
     seat: int
     kind: str
@@ -34,7 +37,10 @@ class BotTask(msgspec.Struct, frozen=True):
 
 
 def tasks(t: TableState, now: int) -> list[BotTask]:
-    """The tasks of all bots now. They are independent of each other; any new entry makes the list out of date."""
+    """The tasks of the bots now. They are independent of each other. Any new entry makes the list out of date.
+
+    Bots that are not asked come first: while one of them may take a side action, the others get no task.
+    """
     game = t.game
     if game is None or t.status != PLAYING:
         return []
@@ -68,7 +74,7 @@ def _is_waiting(until: int, now: int) -> bool:
 def waits_until(t: TableState, game: PlayedGame, seat: int) -> int:
     """The time until which a bot waits for people to answer proposals; 0 if there are none.
 
-    It does not wait for answers to whispers, not even to its own: others would see it wait and learn of the whisper.
+    A bot does not wait for answers to whispers, not even to its own. Others would see it wait and learn of the whisper.
     """
     public = [one.number for one in t.open_proposals() if one.is_public and t.seats[one.to].is_played]
     last = max([t.data.proposed_at[number] + PROPOSAL_WAIT for number in public], default=0)
@@ -92,7 +98,7 @@ def decline_for_idle_bot(t: TableState) -> list[LogEvent]:
 
 
 def stand_in(t: TableState, event: Left | StoodIn) -> list[LogEvent]:
-    """Let a bot answer for a seat, and withdraw the person's open proposals: a bot must not give away their things."""
+    """Let a bot answer for a seat, and withdraw the person's open proposals, because a bot must not trade for them."""
     side_actions = t.definition.side_actions
     if side_actions is None:
         return [event]

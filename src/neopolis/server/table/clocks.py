@@ -1,4 +1,4 @@
-"""Thinking time. A seat's clock depends only on what everybody sees, so it never reveals picks in an open step."""
+"""Thinking time. Clocks depend only on what everybody sees, so they never reveal a secret answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from neopolis.text.messages import message
 SECOND: Final = 1_000
 LIVE: Final = "live"
 TURNS: Final = "turns"
-RETURN_TIME: Final = 60 * SECOND  # the least time of a person who comes back, unless they left by choice with time left
+RETURN_TIME: Final = 60 * SECOND  # what a person who comes back has at least, unless they left by choice with time left
 SHORTEST: Final = 10  # the fewest seconds that a player can get for a question or a whole game
 HOUR: Final = 3_600
 MONTH: Final = 30 * 24 * HOUR
@@ -88,7 +88,7 @@ def _start_question(t: TableState, seat_data: SeatData, step: int, at: int) -> N
 
 
 def restart_after_return(t: TableState, seat_data: SeatData, at: int, left_by_choice: bool) -> None:
-    """A person answers here again. Top up their time, unless they left by choice and still had some."""
+    """Restart the clock of a person who comes back. Top up their time, unless they left by choice and had some left."""
     seat_data.asked_at = seat_data.clock_read_at = at
     if seat_data.time_left == 0 or (seat_data.time_left > 0 and not left_by_choice):
         seat_data.time_left = max(seat_data.time_left, RETURN_TIME)

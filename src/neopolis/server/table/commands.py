@@ -1,4 +1,4 @@
-"""The commands that clients send to a table over its socket. docs/protocol.md explains each.
+"""The commands that clients send to a table over its socket. docs/protocol.md explains each of them.
 
 The client gives every message an id. A message whose id was already carried out is only acknowledged again.
 """
@@ -94,7 +94,7 @@ class Sync(Message, frozen=True, tag="sync"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Check that the server is there. `awake` tells it that the person is active, too."""
+    """Check that the server is there. With `awake`, also say that the person is active."""
 
     awake: bool = False
 

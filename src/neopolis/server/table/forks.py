@@ -1,4 +1,4 @@
-"""What a table offers of its game: its record, its positions, rematches, and forks that continue from it."""
+"""Records, positions, rematches and forks of a table's game. A fork is a new table that continues the game."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def fork(t: TableState, person: str, name: str, moves: int, seat: int, seed: int
     """The first log event of a table where a person continues this game at a seat, against bots.
 
     A finished game can be continued after any move. A running game can only be continued from now (`moves` is -1) and
-    from the person's own seat: in an imagined game, made from the fresh `seed`, that the seat cannot tell from the
-    real one.
+    from the person's own seat. The new table then gets an imagined game, made from the fresh `seed`, that looks the
+    same to the seat as the real one.
     """
     t.check_usable()
     game = t.started_game()
@@ -73,7 +73,7 @@ def _against_bots(t: TableState, seat: int) -> Plan:
 
 
 def check_uploaded(record: str) -> str:
-    """The record itself; Refused if it would take too long to replay: each trade checks all promises before it."""
+    """The record itself; Refused if it has so many side actions that a replay would take too long."""
     if len([act for _, act in Record(record).acts if not isinstance(act, int)]) > MOST_SIDE_ACTIONS:
         raise Refused("record-long", most=MOST_SIDE_ACTIONS)
     return record

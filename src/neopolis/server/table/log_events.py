@@ -77,7 +77,7 @@ class Readied(Logged, frozen=True, tag="readied"):
 
 
 class Started(Logged, frozen=True, tag="started"):
-    """The game started. Rules version and content hash pin the table to what it started with."""
+    """The game started, with this version of the rules and this content (a hash)."""
 
     seed: int
     version: str

@@ -47,7 +47,7 @@ def _check_question(t: TableState, seat: int, number: int) -> None:
 def answer(t: TableState, person: str, command: Answer) -> list[LogEvent]:
     game, seat = _acting(t, person)
     _check_question(t, seat, command.moment)
-    game.text(seat, command.option)  # refuses what is not an option, with the rule's number
+    game.text(seat, command.option)  # raises Refused, with the number of the rule, if this is not an option
     return [Answered(seat, command.option, t.rules)]
 
 
@@ -130,7 +130,10 @@ def take_seat_back(t: TableState, person: str) -> list[LogEvent]:
 
 
 def vote(t: TableState, person: str, command: Vote, now: int) -> list[LogEvent]:
-    """Vote for a bot to stand in for a person awaited for over 2 minutes; a majority of the others decides."""
+    """Vote for a bot to stand in for a person who keeps everybody waiting. A majority of the other people decides.
+
+    The person must have had the question for 2 minutes.
+    """
     _, seat = _acting(t, person)
     about = t.check_seat(command.about)
     if command.about == seat:

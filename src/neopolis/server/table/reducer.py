@@ -192,7 +192,10 @@ def _answered(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """Count the side action: bots may take only a few per question, and a few more after they noticed a person's."""
+    """Apply a side action and count it.
+
+    Bots may take a few side actions per question, and a few more after they notice a side action of a person.
+    """
     assert isinstance(event, TookSideAction)
     row = t.definition.translate_row(event.rules or t.data.rules, event.row)
     noticed_by = _act(t, entry, -1, lambda game: game.side_action(event.seat, row))
@@ -262,7 +265,7 @@ def _set_question(game: PlayedGame, seat: int, seat_data: SeatData, is_fresh: bo
         seat_data.question = question
 
 
-# Around the game.
+# Chat, pauses, stand-in bots, rematches and deletion.
 
 
 def _said(t: TableState, entry: Entry, event: LogEvent) -> None:

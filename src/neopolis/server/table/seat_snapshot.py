@@ -1,4 +1,4 @@
-"""What one seat may see of a game at one rest point, ready to send, in the current language.
+"""What one seat may see of a game at one moment, ready to send, in the current language.
 
 It is made from the seat's own view, decision and history, never from the full state.
 """
@@ -20,8 +20,8 @@ _MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 class SeatHistory:
     """The events that a seat (None: a spectator) may know, as frames.
 
-    Settled events never change, so each is put into words only once. Events of one act are settled together, because
-    the wording of an event may depend on the others.
+    Settled events can no longer be taken back, so each is put into words only once. Events of one act are settled
+    together, because the wording of an event may depend on the others.
     """
 
     def __init__(self, definition: AnyGame, seat: int | None) -> None:
@@ -50,7 +50,8 @@ def _members(data: object) -> dict[str, bytes]:
 class SeatSnapshot:
     """A seat's view and derived values (both field by field), its decision, history and side actions.
 
-    Seat None is a spectator. `game_changed_seq` and `question_number` are the table's when the snapshot was made.
+    Seat None is a spectator. `game_changed_seq` and `question_number` are values of the table and of the seat when the
+    snapshot was made.
     """
 
     def __init__(

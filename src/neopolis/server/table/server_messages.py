@@ -58,8 +58,8 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
 
     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
-    that this one continues or is a rematch of. `fork` is True for a game that continues another one, so that somebody
-    may know what comes next; `imagined` is True as well if it continues from what one seat knew.
+    that this one continues or is a rematch of. `fork` is True if the game continues another one, so somebody may know
+    what comes next. If it continues from what one seat knew, `imagined` is True, too.
     """
 
     id: str
@@ -145,7 +145,7 @@ class Pong(Frame, frozen=True, tag="pong"):
 
 
 class Bye(Frame, frozen=True, tag="bye"):
-    """The server closes the socket, and why."""
+    """The server closes the socket, for this reason."""
 
     code: str
     message: str

@@ -1,4 +1,4 @@
-"""A table as bytes, so that a long log need not be replayed. If it cannot be read, the log still can."""
+"""A table as bytes, so that a long log need not be replayed. If a snapshot cannot be read, the log is replayed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EventRow = tuple[str, int, tuple[int, ...], int]
 
 
 class SavedLog(msgspec.Struct, frozen=True, array_like=True):
-    """The log of a game: how it began, and its acts and events, settled and open."""
+    """The log of a game: how it began, its acts, and its events. Open events can still be taken back."""
 
     game: str
     version: str

@@ -18,13 +18,13 @@ NO_SEAT: Final = -1
 
 
 class TableState:
-    """A table that can be read, but not changed."""
+    """A table, with methods that only read it."""
 
     def __init__(self, table: str) -> None:
         self.id: Final = table
         self.data = TableData()
         self.game: PlayedGame | None = None
-        self.idle_bots: set[int] = set()  # seats whose bot has no side action until it notices something; not logged
+        self.idle_bots: set[int] = set()  # seats whose bot takes no side action until it notices something
         self._public_counted = (0, 0)  # how many settled events were checked, and how many of these are public
         self._seat_snapshots: dict[tuple[int | None, str], SeatSnapshot] = {}  # the latest, by seat and language
 
@@ -54,7 +54,7 @@ class TableState:
 
     @property
     def rules(self) -> str:
-        """The rules version whose numbers new entries use; "" if the game was started with this version."""
+        """The version of the rules to note in new entries; "" if it is the version that the game was started with."""
         return "" if self.data.rules == self.definition.version else self.definition.version
 
     @property
@@ -83,7 +83,7 @@ class TableState:
         return message in self.data.message_ids.get(person, ())
 
     def has_dropped_messages(self, person: str) -> bool:
-        """Whether only the store still knows the person's older messages."""
+        """Whether the table may have dropped older message ids of a person. The store still knows them."""
         return len(self.data.message_ids.get(person, ())) >= MOST_IDS
 
     @property

@@ -108,7 +108,7 @@ class Table(TableState):
         return min([time for time in times if time is not None], default=None)
 
     def bot_tasks(self, now: int) -> list[BotTask]:
-        """The tasks of all bots now. They are independent of each other; any new entry makes the list out of date."""
+        """The tasks of the bots now. They are independent of each other. Any new entry makes the list out of date."""
         return bot_work.tasks(self, now)
 
     def bot_event(self, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:

@@ -77,13 +77,13 @@ export interface DisasterView {
   remove: number[];
 }
 /**
- * Prices, legal spaces and other values computed from a seat's view. For a spectator, most are empty.
+ * Prices, legal spaces and other values that follow from what a seat sees. For a spectator, most are empty.
  *
- *     `cities` are by seat; `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles
- *     that the viewer selects from, now or next, and `spaces` the cells where these, the selected tile and the
- *     Cornerstones fit. `placing` is the tile whose space the viewer is asked for, 0 for none. Where hands are passed,
- *     `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is the rank that a solo player
- *     would get with the current points, "" in other games.
+ *     `cities` are by seat. `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles that
+ *     the viewer selects from, now or next. `spaces` has the cells where these tiles, the selected tile and the
+ *     Cornerstones fit. `placing` is the tile for which the viewer is asked to choose a space, 0 for none. If hands are
+ *     passed, `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is the rank that a
+ *     solo player would get with the current points; it is "" in other games.
  */
 export interface Derived {
   cities: CityFacts[];
@@ -265,7 +265,7 @@ export interface Term {
   text: string;
 }
 /**
- * Which values are printed, and which are ours.
+ * Texts that say which values are printed, and which are ours.
  */
 export interface About {
   text: string;
@@ -283,8 +283,8 @@ export interface SourceName {
 /**
  * What an option would cost now and by how much it would change the score, or why it is not possible.
  *
- *     `price` is -1 if the Goods cannot be bought; `change` is None if nothing would be placed. `hindrance`
- *     is a sentence; `blocked` is the same in a few words, for a card that already shows the tile's name.
+ *     `price` is -1 if nobody sells a Good that is needed. `change` is None if the option is not possible. `hindrance` is
+ *     a sentence. `blocked` is the same in a few words, for a card that already shows the tile's name.
  */
 export interface HintFrame {
   price: number;

@@ -477,7 +477,7 @@ export interface NewAngelesNumbers {
   most_promises: number;
 }
 /**
- * Which values are printed, and which are ours.
+ * Texts that say which values are printed, and which are ours.
  */
 export interface About {
   text: string;

@@ -1,4 +1,4 @@
-"""The bots of NEOM by name: each module here that defines one adds it."""
+"""The bots of NEOM by name. A bot that a module of this folder defines is found by itself."""
 
 from __future__ import annotations
 

@@ -49,7 +49,10 @@ def worth(s: Neom, seat: int) -> int:
 
 
 def best_space(s: Neom, seat: int, tile: int, price: int) -> Best:
-    """The cell where a tile is worth most after its price; among equals, the one that leaves most room to build."""
+    """The worth of the position with a tile on its best cell, and that cell. The player has paid the price.
+
+    Among equal cells, the best is the one that leaves most room to build.
+    """
     good = new_good(s.cities[seat]) if s.setting.tables.marks[tile] & MODULAR_FACTORY else -1
     best = (NEVER, 0)
     best_cell = -1
@@ -84,7 +87,7 @@ def new_good(city: City) -> int:
 def cheapest_alternative(s: Neom, seat: int, options: list[int]) -> int:
     """NEOM 5.5: the cheapest alternative: one of the Goods, or money instead.
 
-    At the same price, paying the supply comes before paying another player.
+    At the same price, money comes before Goods, because it goes to no other player.
     """
     pending = s.pending[seat]
     best = options[-1]
@@ -99,7 +102,7 @@ def cheapest_alternative(s: Neom, seat: int, options: list[int]) -> int:
 
 
 def sacrifice(s: Neom, seat: int, disaster: int, gone: tuple[int, ...]) -> tuple[int, ...]:
-    """NEOM 13.8: the cells to sacrifice, each the one that costs least after those already chosen."""
+    """NEOM 13.8: all cells to sacrifice: first those in `gone`, then always the cell whose loss costs least."""
     city = s.cities[seat]
     for cell in gone:
         city = city.without(cell)

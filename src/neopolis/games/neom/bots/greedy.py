@@ -26,8 +26,8 @@ from neopolis.games.neom.rules.turns import invest
 class GreedyBot(Bot[NeomGame]):
     """Takes the option with the best immediate change of the final score, including money and income.
 
-    Everything it weighs is public or its own: it looks at a world imagined for its seat, never at the game.
-    Among equal options it takes the first, so the same seed gives the same game.
+    It looks only at an imagined game, so it uses nothing that its seat may not know. Among equal options it takes the
+    first, so the same seed gives the same game.
     """
 
     name = "greedy"
@@ -66,7 +66,7 @@ class GreedyBot(Bot[NeomGame]):
 def _select(s: Neom, seat: int, options: list[int]) -> int:
     """The tile that allows the best action: placing it, placing a Cornerstone instead, or selling it.
 
-    If several tiles allow an equally good action, the one that would be worth most if placed.
+    If several tiles allow an equally good action, it takes the one that would be worth most if placed.
     """
     tables = s.setting.tables
     invest(s, seat)  # NEOM 19.141: an Investment Firm brings money at the selection, before the action
@@ -84,7 +84,10 @@ def _select(s: Neom, seat: int, options: list[int]) -> int:
 
 
 def _disaster_worth(s: Neom, seat: int, disaster: int) -> int:
-    """NEOM 4.8, 17.5: the value of selecting a Disaster: the others' average loss, or the seat's own loss avoided."""
+    """NEOM 4.8, 17.5: the worth of the position, plus what selecting a Disaster gains.
+
+    The gain is the others' average loss. In a solo game, it is the loss that the player avoids.
+    """
     seats = s.setting.seats
     struck = [other for other in range(seats) if other != seat] or [seat]
     return worth(s, seat) + sum([damage(s, other, disaster) for other in struck]) // len(struck)
@@ -106,7 +109,10 @@ def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:
 
 
 def _give(s: Neom, seat: int, options: list[int]) -> int:
-    """NEOM 19.31: give the least promising Cornerstone while the discards have a better one; never for a random one."""
+    """NEOM 19.31: give the least promising Cornerstone as long as the discards have a better one.
+
+    It gives none for a random Cornerstone.
+    """
     pack = s.setting.pack
     offered = sorted([promise(pack, tile) for tile in s.discards], reverse=True)
     given = len(s.pending[seat].given)

@@ -30,7 +30,7 @@ class Pack:
         self.points: list[Points | None] = [None] * TABLE
         for tile in self.tiles:
             self.points[tile.number] = POINTS.get(tile.effect)
-        self.house_roads = any([tile.road_source == "house" for tile in self.tiles])
+        self.house_roads = any([tile.road_source == "house" for tile in self.tiles])  # True if roads are our own
         self.hash = content_hash(files, FILES)
 
     def tile(self, number: int) -> Tile:
@@ -67,7 +67,7 @@ def load_pack(folder: str | Path) -> Pack:
     return remember(Pack(*folder_files(Path(folder), FILES)))
 
 
-_PACKS: Final[dict[str, Pack]] = {}  # every pack that this process has used, by hash: saved games name theirs
+_PACKS: Final[dict[str, Pack]] = {}  # every pack that this process has used, by the hash that saved games name
 
 
 def remember(pack: Pack) -> Pack:

@@ -45,7 +45,7 @@ class Row(ContentRow):
     """A row of tiles, roads or boards."""
 
     def types(self) -> int:
-        """The field `types` as a set of types; a Disaster has no other type."""
+        """The field `types` as a bit set. A Disaster has no other type."""
         if self.fields["types"] == "Disaster":
             return 1 << DISASTER
         return self._set(self.fields["types"].split("|"), TYPE_NAMES, "types", "fault-type")
@@ -142,7 +142,7 @@ class PackReader:
             self.lines[file].setdefault(int(first), line)
 
     def _tile_number(self, row: Row) -> int:
-        """The tile number of a row; 0 and a fault if it is wrong or was there before."""
+        """The tile number of a row; 0 and a fault if it is wrong or an earlier row has it."""
         text = row.fields["number"]
         number = plain_number(text)
         if not is_tile(number):

@@ -57,7 +57,7 @@ from neopolis.text.messages import name_of
 
 ASKS: Final = ("score", "income", "placements", "disaster")
 MOST_CITIES: Final = 5
-MOST_CORNERSTONES: Final = 3  # NEOM 11.2: in a city
+MOST_CORNERSTONES: Final = 3  # NEOM 11.2: maximum number in a city
 MOST_MONEY: Final = 2**53 - 1  # L-Coins have no limit, but some JSON readers round larger numbers
 RAW_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(RAW_GOODS)])
 PROCESSED_NAMES: Final = tuple([GOOD_NAMES[good] for good in members(PROCESSED_GOODS)])

@@ -45,13 +45,13 @@ class DisasterStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Prices, legal spaces and other values computed from a seat's view. For a spectator, most are empty.
+    """Prices, legal spaces and other values that follow from what a seat sees. For a spectator, most are empty.
 
-    `cities` are by seat; `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles
-    that the viewer selects from, now or next, and `spaces` the cells where these, the selected tile and the
-    Cornerstones fit. `placing` is the tile whose space the viewer is asked for, 0 for none. Where hands are passed,
-    `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is the rank that a solo player
-    would get with the current points, "" in other games.
+    `cities` are by seat. `prices` has the Goods that the viewer's city does not make. `choosable` are the tiles that
+    the viewer selects from, now or next. `spaces` has the cells where these tiles, the selected tile and the
+    Cornerstones fit. `placing` is the tile for which the viewer is asked to choose a space, 0 for none. If hands are
+    passed, `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is the rank that a
+    solo player would get with the current points; it is "" in other games.
     """
 
     cities: list[CityFacts]
@@ -66,7 +66,7 @@ class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def derived(s: Neom, viewer: int | None) -> Derived:
-    """The values in `Derived`, computed from the view of a seat (None: a spectator)."""
+    """The values in `Derived` for a seat (None: a spectator). They reveal only what the seat may know."""
     return Derived(
         cities=_cities(s),
         prices={} if viewer is None else good_prices(s, viewer),
@@ -114,7 +114,7 @@ def good_prices(s: Neom, seat: int) -> dict[str, GoodPrice]:
 
 
 def choosable(s: Neom, seat: int) -> list[int]:
-    """NEOM 4.3, 16.3, 17.4: the tiles that a seat selects from: its hand, or with one or two players the open tiles."""
+    """NEOM 4.3, 16.3, 17.4: the tiles that a seat selects from: its hand, or the face-up tiles."""
     return list(s.hands[seat] if passes_hands(s) else s.face_up)
 
 

@@ -1,7 +1,7 @@
-"""A game that a seat cannot tell from the real one: everything hidden from it is dealt again.
+"""Makes a game that looks the same to a seat as the real one: everything hidden from the seat is dealt again.
 
-Tiles are sorted before they are shuffled: somebody who runs the random generator backwards must not find out where
-the tiles really are.
+Tiles are sorted before they are shuffled. Otherwise somebody could run the random generator backwards and find out
+where the tiles really are.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _packs_so_far(s: Neom, rounds: int) -> list[list[int]]:
 
 
 def _first_seen(viewer: int, pack: int, seats: int, rounds: int) -> int:
-    """How many tiles were taken from a pack before the viewer held it; 4 if the viewer never held it."""
+    """How many tiles were taken from a pack before the viewer held it; 4, a whole pack, if the viewer never held it."""
     at = (viewer - pack) % seats
     return at if at <= rounds else 4
 

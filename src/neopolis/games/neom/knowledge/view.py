@@ -80,8 +80,8 @@ class View(msgspec.Struct, frozen=True):
 def knows_hand(s: Neom, viewer: int, seat: int) -> bool:
     """Whether a viewer knows a seat's hand: the viewer held that pack before, or held all other packs.
 
-    Every tile taken from a pack is revealed, so a pack once held stays known, and the last one is what remains of the
-    deck. In the Preliminary Round choices are hidden, so a viewer knows only its own hand.
+    Every tile taken from a pack is revealed, so a pack once held stays known. The last pack is what remains of the
+    deck, if no tiles were put away. In the Preliminary Round choices are hidden, so a viewer knows only its own hand.
     """
     seats = s.setting.seats
     if seat == viewer:

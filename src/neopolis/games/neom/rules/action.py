@@ -120,7 +120,7 @@ class TakeAction(Ask[Neom]):
         return pending.stage == FINISHED
 
     def close(self, s: Neom) -> None:
-        """Carry out all actions. None affects another: money and offers are those of the start of the step."""
+        """Carry out all actions. No action affects another: money and offers are those of the start of the step."""
         for seat in range(s.setting.seats):
             if s.selected[seat]:
                 _act(s, seat, s.pending[seat])
@@ -327,7 +327,7 @@ def _buy(pending: PendingAction, offer: Way) -> None:
 
 
 def _give(s: Neom, seat: int, pending: PendingAction, option: int) -> None:
-    """NEOM 19.31: the seat gives Cornerstones one at a time; in the beginner's variant it draws the new one (R-28)."""
+    """NEOM 19.31: the seat gives Cornerstones one at a time. R-28: in the beginner's variant, it gives at most one."""
     if option != DONE:
         pending.given = (*pending.given, option)
         if not s.setting.beginner and len(pending.given) < min(len(s.kept[seat]), len(s.discards)):

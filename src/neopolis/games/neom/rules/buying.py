@@ -82,12 +82,12 @@ def covers_of(s: Neom, seat: int) -> int:
 
 
 def can_cover(cover: int, good: int) -> bool:
-    """Whether the Postal Service or the Import Office can replace a Good."""
+    """Whether a cover (Postal Service or Import Office) can replace a Good."""
     return TIER[good] == 0 or (cover == IMPORT_COVER and TIER[good] == 1)
 
 
 def usable_covers(missing: int, covers: int) -> int:
-    """How many of the covers can be used on different missing Goods (R-27)."""
+    """R-27: how many of the covers (Postal Service, Import Office) can each replace another missing Good."""
     raw = (missing & RAW_GOODS).bit_count()
     either = (missing & (RAW_GOODS | PROCESSED_GOODS)).bit_count()
     if covers == POSTAL_COVER:
@@ -100,7 +100,7 @@ def usable_covers(missing: int, covers: int) -> int:
 
 
 def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) -> int:
-    """The lowest total for the missing Goods, with covers and routes used where they save most."""
+    """The lowest total for the missing Goods, if covers and routes are used where they save most."""
     if missing == 0:
         return 0
     if covers and usable_covers(missing, covers):
@@ -178,7 +178,7 @@ class Payment:
 def least_payment(s: Neom, seat: int, tile: int) -> Payment | None:
     """How to pay the lowest total for a tile; None if nobody sells a Good that it needs.
 
-    If several ways cost the same, it is the one with the fewest purchases, then the one whose list sorts first.
+    If several ways cost the same, it takes the one with the fewest purchases, then the one whose list sorts first.
     """
     total = least_price(s, seat, tile)
     if total >= IMPOSSIBLE:
@@ -195,8 +195,8 @@ def least_payment(s: Neom, seat: int, tile: int) -> Payment | None:
 def _cheapest_purchases(s: Neom, seat: int, missing: int, covers: int) -> list[Purchase]:
     """The purchases that make up `cheapest`, by the names of the Goods.
 
-    The Goods are decided one by one: bought if that keeps the total at its lowest, otherwise covered. Every price is
-    at least 1, so the cheapest ways use all the covers they can and have equally many purchases.
+    A Good is bought if that keeps the total at its lowest. Otherwise Postal Service or Import Office covers it. Every
+    price is at least 1, so all ways with the lowest total have equally many purchases.
     """
     found: list[Purchase] = []
     routes = 0

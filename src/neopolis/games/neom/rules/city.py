@@ -50,7 +50,7 @@ class City:
         self.modular_good = -1  # the Good chosen for the Modular Factory
         self.goods = 0  # NEOM 10: one token for each Good that is produced
         self.connected = 0  # cells with a road to the center
-        self.open_n = 0  # cells that a road enters from a connected neighbor on this side
+        self.open_n = 0  # cells that a road enters from a connected neighbor to the north
         self.open_e = 0
         self.open_s = 0
         self.open_w = 0
@@ -134,7 +134,7 @@ class City:
         ring = reached
         safe_n = safe_e = safe_s = safe_w = 0
         while True:
-            # Roads that leave the reached cells; `from_n` are the cells below a reached cell, and so on.
+            # Follow the roads out of the reached cells: `from_n` are the cells that a road enters from the north.
             from_n = (reached & south) << 5 & FULL
             from_s = (reached & north) >> 5
             from_w = (reached & east & _NOT_E) << 1
@@ -177,7 +177,7 @@ class City:
         return legal
 
     def _connected_without(self, bit: int, roads: int) -> bool:
-        """Whether a tile with these roads in place of the one on `bit` would be connected."""
+        """Whether a tile with these roads would be connected if it replaced the tile on `bit`."""
         keep = FULL & ~bit
         north, east, south, west = self.roads
         reached = ring = _CENTER_BIT
@@ -243,7 +243,10 @@ def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
 
 
 def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
-    """Cells where a tile with these roads would be connected. `north`: the cells that a road enters from there, etc."""
+    """The cells where a tile with these roads would be connected.
+
+    `north` are the cells that a road enters from the north, and so on.
+    """
     cells = 0
     if roads & 1:
         cells = north

@@ -61,7 +61,7 @@ def payment(city: City, disaster: int) -> int:
 
 
 def _struck(city: City) -> int:
-    """R-15: the tiles that Crime Spree counts; a tile with two types counts once."""
+    """R-15: the cells of the tiles that Crime Spree counts. A tile with two types counts once."""
     return city.kinds[RESIDENTIAL] | city.kinds[COMMERCIAL] | city.kinds[INDUSTRIAL]
 
 

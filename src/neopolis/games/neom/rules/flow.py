@@ -1,4 +1,4 @@
-"""A game of NEOM as scripts: each is a list of steps."""
+"""A game of NEOM as scripts. Each script is a list of steps."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def hindrance_words(s: Neom, seat: int, tile: int, reason: str) -> dict[str, Wor
         words.update({"count": count, "kind": slug(TYPE_NAMES[kind]), "have": city.kinds[kind].bit_count()})
     elif reason == "goods":
         good = _unavailable(s, seat, (tables.needs[tile] or tables.needs_one[tile]) & ~city.goods)
-        generation = TIER[good] + 1  # NEOM 17.6: the first in which the supply sells it
+        generation = TIER[good] + 1  # NEOM 17.6: the first generation in which the supply sells the Good
         words.update({"good": slug(GOOD_NAMES[good]), "players": s.setting.seats, "generation": generation})
     elif reason == "money":
         price, money = least_price(s, seat, tile), s.money[seat]
@@ -92,7 +92,7 @@ def _unavailable(s: Neom, seat: int, missing: int) -> int:
 
 
 def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
-    """NEOM 5.10: put a tile into the city; its own effect comes first, then those of tiles that react to it."""
+    """NEOM 5.10: put a tile into the city. Its own effect comes first, then the effects of tiles that react to it."""
     tables = s.setting.tables
     old = s.cities[seat]
     city = old.with_tile(tile, cell, good)

@@ -42,8 +42,8 @@ class Line:
         self.category = category
         self.points = points
         self.rule = rule
-        # PRINTED, VARIABLE, POLLUTION: a tile and its cell; NEIGHBORHOODS: cells; GOODS_SCORE: a Good; MONEY: L-Coins;
-        # GHOST_TOWN: the number of homes; NO_POWER: nothing.
+        # By category. PRINTED, VARIABLE, POLLUTION: a tile and its cell. NEIGHBORHOODS: cells. GOODS_SCORE: a Good.
+        # MONEY: L-Coins. GHOST_TOWN: the number of homes. NO_POWER: nothing.
         self.about = about
 
 

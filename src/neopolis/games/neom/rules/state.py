@@ -42,7 +42,7 @@ FINISHED: Final = 8  # no more questions
 
 
 class PendingAction:
-    """One seat's picks in the open step; nothing happens until all seats have finished theirs.
+    """One seat's picks in the open step. Nothing happens until all seats have finished picking.
 
     It is replaced with each pick, never edited once it is in a state, so copies of a state share it.
     """
@@ -89,7 +89,7 @@ _NO_PENDING: Final[list[PendingAction]] = []
 
 
 class Neom(State):
-    """A game of NEOM at a rest point."""
+    """The state of a game of NEOM while it waits for answers, or at its end."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class Neom(State):
         self.cities: list[City] = _NO_CITIES
         self.hands: Rows = ()
         self.kept: Rows = ()  # each player's Cornerstones that are not placed
-        self.selected: list[int] = _NO_NUMBERS  # by seat: the revealed tile with which it has yet to act; 0 for none
+        self.selected: list[int] = _NO_NUMBERS  # by seat: the revealed tile, until the seat has acted; 0 for none
         self.discards: Row = ()  # Cornerstones discarded in the Preliminary Round
         self.packs: Rows = ()  # one or two players: face-down packs in their order
         self.face_up: Row = ()  # one or two players: the tiles to choose from

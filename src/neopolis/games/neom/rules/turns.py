@@ -78,7 +78,7 @@ def invest(s: Neom, seat: int) -> None:
 
 
 def release_money(s: Neom) -> None:
-    """R-1: once all actions are done, sellers may spend their money; if the table chose so, only after a Disaster."""
+    """R-1: sellers may spend their money once all actions are done, or after a Disaster if the table chose that."""
     if not s.setting.late_money:
         unlock(s)
 

@@ -1,4 +1,4 @@
-"""Building blocks for tiles whose points vary (NEOM 15.1, 19): each counts something in a city."""
+"""Building blocks for tiles whose points vary (NEOM 15.1, 19). Each block counts something in a city."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from neopolis.games.neom.rules.city import City
 
 
 class Points:
-    """The points of a tile with a question mark, on its cell in a city."""
+    """The points of a tile whose points vary, on its cell in a city."""
 
     def points(self, city: City, cell: int, money: int, final_income: int) -> int:
         raise NotImplementedError
@@ -103,7 +103,7 @@ class EachCheap(Points):
 
 
 class EachGood(Points):
-    """Points for each Good of a set that the city has."""
+    """Points for each Good in a set, if the city has it."""
 
     def __init__(self, goods: int, each: int) -> None:
         self.goods: Final = goods

@@ -36,7 +36,7 @@ _DRAFTED: Final = ("selected", "kept", "chose")
 
 
 class Ledger:
-    """Follows the cities through the events of a game."""
+    """Reads the events of a game, and keeps the cities and the tallies of the tiles up to date."""
 
     def __init__(self, pack: Pack) -> None:
         self.tables: Final = pack.tables

@@ -20,7 +20,7 @@ def event_words(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, list[str]]]:
-    """All events that a seat may know, turn by turn. A turn begins with its open tiles or the first selection."""
+    """All events that a seat may know, turn by turn. A turn begins with the face-up tiles or the first selection."""
     found: list[tuple[str, list[str]]] = [(words("before"), [])]
     generation = selected = 0
     for event in game.history(seat):

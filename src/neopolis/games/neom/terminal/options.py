@@ -56,7 +56,10 @@ MARKED: Final = "bold"
 
 
 class Columns:
-    """Where the columns of the table of tiles begin, by width; without prices the effect has more room."""
+    """Where the columns of the table of tiles begin on a screen of this width.
+
+    Without prices, the column of effects is wider.
+    """
 
     def __init__(self, width: int, priced: bool) -> None:
         spare = width - 100
@@ -114,7 +117,7 @@ class Options:
             row.draw_hint(self.canvas, y, hint, self.names)
 
     def _actions(self, y: int) -> None:
-        """NEOM 4.7: the selected tile, the Cornerstones, and selling; tiles that cannot be placed have a reason."""
+        """NEOM 4.7: the selected tile, the Cornerstones, and selling. A tile that cannot be placed shows the reason."""
         s = self.game.s
         seat = self.question.seat
         selected = s.selected[seat]
@@ -220,7 +223,7 @@ def draw_tile_head(canvas: Canvas, y: int, priced: bool) -> None:
 
 
 class TileRow:
-    """A row of the table: key, name, type, roads, needs, effect and points of a tile, and the change of the score."""
+    """A row of the table of tiles: key, name, type, roads, needs, effect and points. `draw_hint` adds a hint."""
 
     def __init__(self, pack: Pack, tile: int, key: str, faded: bool = False) -> None:
         self.pack = pack

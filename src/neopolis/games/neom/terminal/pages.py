@@ -31,7 +31,7 @@ class TilesPage(Page):
     """A page with tables of tiles."""
 
     def tiles(self, game: NeomGame, title: str, tiles: tuple[int, ...]) -> None:
-        """Tiles as a table, each with its paragraph of the rules."""
+        """Add a table of tiles, each with its paragraph of the rules."""
         if not tiles:
             return
         self.title(title)
@@ -133,7 +133,7 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
 
 
 def score_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """The score now, and the reasons for the seat's own; after the game for all seats, the seat's own first."""
+    """All scores, and the reasons for the seat's own score. After the game, the reasons for the others, too."""
     page = Page(width)
     page.rows = score_rows(game, names, words("final-title" if game.over else "score-title"))
     seats = [(seat + step) % game.seats for step in range(game.seats if game.over else 1)]

@@ -95,7 +95,7 @@ class NeomRenderer(Renderer[NeomGame, Question]):
         return True
 
     def _neighbors(self, game: NeomGame, seat: int) -> None:
-        """The other cities one after the other, starting on the left; after the game one's own city first."""
+        """Show the other cities one by one, starting on the left. After the game, the seat's own city comes first."""
         seats = game.seats
         if seats == 1 and not game.over:
             raise Refused("cli-no-neighbors")

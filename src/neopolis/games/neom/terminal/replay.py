@@ -1,4 +1,4 @@
-"""A rest point of a recorded game of NEOM in few lines: the cities side by side, and everything on the table."""
+"""A position of a recorded game of NEOM in few lines: the cities side by side, and everything on the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CELL_WIDTH = 4
 
 
 def print_table(console: Console, game: NeomGame, viewer: int | None, names: list[str]) -> None:
-    """Print everything on the table as the owner of the record (None) or a seat may see it."""
+    """Print everything on the table as a seat may see it. If `viewer` is None, print all secrets, too."""
     pack = game.pack
     shown: Position | View = position(game) if viewer is None else game.view(viewer)
     console.print(Columns([_city(pack, player, names[player.seat]) for player in shown.players], padding=(0, 2)))

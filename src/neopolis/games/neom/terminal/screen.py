@@ -15,7 +15,7 @@ from neopolis.games.neom.terminal.log import event_words, heard_events
 from neopolis.games.neom.terminal.options import Options, TileRow
 from neopolis.games.neom.terminal.question import Question, price_text
 from neopolis.games.neom.terminal.tiles import goods_codes, shortened
-from neopolis.games.neom.text import page_content as page_content  # importing it defines the names of the categories
+from neopolis.games.neom.text import page_content as page_content
 from neopolis.games.neom.text.tile_texts import good_names
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
@@ -37,7 +37,7 @@ class Screen:
         self.size = Size(13 if large else 11, 5 if canvas.height >= 44 else 3)
 
     def draw(self, question: Question, message: str, heard: int) -> None:
-        """The whole screen with a question; the first `heard` events of the log are old."""
+        """Draw the whole screen with a question. The first `heard` events of the log are not new."""
         self._header(can_avert=any([self.game.pack.tables.disaster[option] for option in question.tiles()]))
         self._city(self.seat, question.labels())
         self._panel(heard)
@@ -153,7 +153,7 @@ class Screen:
             canvas.put(x + 6, y + down, part, FADED)
 
     def _log(self, panel: Panel, heard: int) -> None:
-        """The latest events that fit; those since the seat's last answer are bright."""
+        """The latest events that fit. The first `heard` events of the log are not new, so they are faded."""
         if panel.left < 2:
             return
         panel.title(words("log"))

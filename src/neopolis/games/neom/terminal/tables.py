@@ -14,7 +14,7 @@ from neopolis.text.messages import name_of
 
 
 def show_tables(console: Console, summary: NeomSummary, pack: Pack, bots: tuple[str, ...]) -> None:
-    """Points by category, wins by seat or ranks, and tiles."""
+    """Print tables of points by category, of wins by seat or ranks, and of tiles."""
     console.print(_points_table(summary))
     console.print()
     console.print(_rank_table(summary) if summary.ranks else _seat_table(summary, bots))

@@ -61,7 +61,7 @@ SHORTER: Final = {
 
 
 def types_of(pack: Pack, tile: int) -> list[int]:
-    """The types of a tile; a Disaster has none of the types of a city."""
+    """The types of a tile; none for a Disaster."""
     return [kind for kind in members(pack.tables.kinds[tile]) if kind <= RESOURCE]
 
 

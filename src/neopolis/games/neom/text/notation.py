@@ -61,14 +61,14 @@ STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # the paragraph beh
 
 
 def tile_text(pack: Pack, tile: int) -> str:
-    """A tile by name and number."""
+    """The name and number of a tile, or the name of the City Center."""
     if not is_tile(tile):
         return message("city-center", {})
     return message("text-tile", {"tile": name_of(pack.tile(tile).name), "number": tile})
 
 
 def option_text(s: Neom, seat: int, option: int) -> str:
-    """An option in notation; the price of a purchase is part of it."""
+    """An option in a few words. A purchase includes its price."""
     if option == DONE:
         return message("text-done", {})
     if is_tile(option):
@@ -127,7 +127,7 @@ def _offers(s: Neom, seat: int) -> list[Way]:
 
 
 def way_text(words: str, option: int, price: int) -> str:
-    """A way to get a Good, with its price: in notation, or as a button label."""
+    """A way to get a Good, with its price. `words` begins the message's id: "text", or "choice" for a button label."""
     if option in (POSTAL, IMPORT):
         return message(f"{words}-postal" if option == POSTAL else f"{words}-import", {})
     if option >= SUPPLY:

@@ -77,7 +77,7 @@ def tile_words(pack: Pack, tile: int) -> dict[str, Word]:
 
 
 def _source(pack: Pack, tile: int) -> str:
-    """The id of the message with a tile's texts: named after its effect, which a pack may move, or after its name."""
+    """The id of the message with a tile's texts: named after its effect, or after its name if it has none."""
     effect = pack.tile(tile).effect
     return f"tile-does-{effect}" if effect else slug(pack.tile(tile).name)
 

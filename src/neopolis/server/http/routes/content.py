@@ -19,7 +19,7 @@ from neopolis.text.rulebook import Paragraph
 
 SAME: Final = {304: ResponseSpec(None, generate_examples=False, description="The client has it already.")}
 CONTENT: Final = {
-    200: ResponseSpec(dict[str, object], generate_examples=False, description="In a form of each game's own."),
+    200: ResponseSpec(dict[str, object], generate_examples=False, description="In the game's own format."),
     **SAME,
     **PROBLEMS,
 }

@@ -49,7 +49,7 @@ class HostRoutes(Controller):
 
     @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
     async def page(self, request: AnyRequest, server: TheServer) -> Response[bytes]:
-        """The page, whatever the path. The page itself decides what to show, so this reveals nothing about tables."""
+        """A file of the page, or else the page, which decides itself what to show. So this reveals no tables."""
         name = request.scope["path"].strip("/")
         if name.partition("/")[0] == API:
             raise Refused("not-found")

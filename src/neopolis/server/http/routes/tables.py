@@ -54,7 +54,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A one-time key for another device, and a link with it. The key comes after a #, so that no server sees it."""
+    """A one-time key for another device, and a link with the key after a #. Browsers send that part to no server."""
 
     key: str
     link: str
@@ -131,7 +131,7 @@ class TableRoutes(Controller):
         self, request: AnyRequest, server: TheServer, table: PathText, data: JSONBody[Fork], key: QueryText = ""
     ) -> Links:
         """Continue alone against bots: from any move of a finished game, or from what your seat knows of a running one.
-        The second kind is marked as imagined.
+        A game that continues a running game is marked as imagined.
         """
         guest = await server.require_guest(request)
         live_table, _ = await authorize(server, table, guest, key)
@@ -158,7 +158,7 @@ class TableRoutes(Controller):
 
 
 async def find_own_table(server: Server, stored: StoredTable, people: list[str]) -> OwnTable:
-    """A table in the list of its people. If an older version wrote its summary, the table itself is loaded."""
+    """A table in the list of somebody's tables. If an older version wrote its summary, the table itself is loaded."""
     known = own_table(stored, people)
     if known is not None:
         return known

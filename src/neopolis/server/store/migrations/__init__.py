@@ -1,7 +1,7 @@
 """Migrations of the database, with Alembic. A server migrates its database when it starts.
 
-To add a step, change `schema.py`, copy the newest file in `versions/` under the next number, write what changes, and
-add the number to STEPS. A step may only add things, so that processes of the version before keep working.
+To add a step, change `schema.py`, copy the newest file in `versions/` under the next number, put the change in, and
+add the number to STEPS. A step may only add things, so that processes of the previous version keep working.
 """
 
 from __future__ import annotations
