@@ -13,7 +13,8 @@ from tests.browser.playing import SHORT, Standing, at_random, play_through, unti
 from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
-# Returns sentences: which parts of one's own city are not visible, and which texts a selected tile covers.
+# Returns a sentence for each fault: the player's own city ends below the board, another city is too small, or a
+# selected tile covers money or Goods.
 CUT_OFF = """
 () => {
   const wrong = [];

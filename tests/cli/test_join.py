@@ -288,7 +288,7 @@ def test_coming_back(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Path) -> None:
-    """A private link, which works once, moves the seat; the first device still shows the game."""
+    """A private link moves the seat to another device. The link works only once."""
     ada, _ = new_table(sit, shared)
     ada.enter("b 2 random")
     ada.see("bot (random)")
@@ -398,7 +398,7 @@ def test_no_name(tmp_path: Path) -> None:
 
 
 def test_no_server(sit: Sit) -> None:
-    """One clear sentence, and exit code 2."""
+    """If no server answers, one sentence says so, and the exit code is 2."""
     lost = sit("http://127.0.0.1:9/t/a/b", "Ada")
 
     assert lost.finish() == 2
@@ -441,7 +441,7 @@ def test_a_rematch(shared: Serving, sit: Sit) -> None:
 
 
 def test_interrupt_keeps_the_seat(shared: Serving, sit: Sit) -> None:
-    """Ctrl-C ends with 130, restores the screen and says how to come back."""
+    """Ctrl-C ends with exit code 130, restores the screen and says how to come back."""
     ada, _, _ = playing(sit, shared)
     ada.see_prompt()
     ada.type("\x03")

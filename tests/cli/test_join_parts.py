@@ -18,7 +18,7 @@ from neopolis.terminal.live_terminal import LiveTerminal
 
 
 class Desk:
-    """A live terminal with a keyboard and a bell."""
+    """A live terminal with a keyboard, and a bell that rings when there is news."""
 
     def __init__(self) -> None:
         self.keyboard, inner = pty.openpty()

@@ -107,7 +107,7 @@ def test_pasted_lines_are_answers(desk: Desk) -> None:
 
 
 def test_news_keeps_what_was_typed(desk: Desk) -> None:
-    """The cursor stays where it was, too."""
+    """When news arrives, the typed text stays, and so does the cursor."""
     os.write(desk.keyboard, ("hllo" + LEFT * 3).encode())
     while desk.editor.draft.cursor_position != 1 or desk.editor.draft.text != "hllo":
         os.write(desk.hammer, b"!")
@@ -177,7 +177,7 @@ def test_fitting_choices() -> None:
 
 
 def test_the_first_fitting_choice_is_suggested() -> None:
-    """The Right key accepts it."""
+    """The rest of the first fitting choice is suggested. The Right key accepts it."""
     choices = Choices()
     choices.texts = CHOICES
     suggested = [choices.get_suggestion(Buffer(), Document(typed)) for typed in ("tow", "", "zzz")]

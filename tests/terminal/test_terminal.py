@@ -92,7 +92,7 @@ def test_without_colours(monkeypatch: pytest.MonkeyPatch, desk: Desk) -> None:
 
 
 def test_a_dumb_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It gets no escape sequence, and edits lines by itself."""
+    """A dumb terminal gets no escape sequence, and edits lines by itself."""
     monkeypatch.setenv("TERM", "dumb")
     desk = Desk()
     line = desk.ask("hello\n")

@@ -82,7 +82,7 @@ def test_playback() -> None:
 
 
 def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
-    """View, question, options, log and result, drawn by the plain renderer."""
+    """The plain renderer draws the view, the question, the options, the log and the result."""
     file = tmp_path / "game.jsonl"
     typed = "offer-coin nobody\noffer-coin bot 2\n" + "1\n" * 3
     done = neopolis(tmp_path, "play", "sealed-bids", "--seed", 3, "--save", file, typed=typed)
