@@ -262,7 +262,7 @@ def income(city: dict[str, Any], generation: int) -> int:
 
 
 def unprotected(city: City, kinds: tuple[str, ...], guards: tuple[str, ...]) -> int:
-    """The number of tiles of these types that neither protect nor are near a tile that does."""
+    """The number of tiles of these types that neither protect nor are near a tile that protects."""
     return sum(
         all(tile.effect not in guards for tile in [city.grid[square], *city.near(square)])
         for square in city.where(*kinds)
@@ -374,7 +374,7 @@ def can_stand(city: City, square: Square, tile: Tile, generation: int) -> bool:
 
 
 def early_refusal(city: City, tile: Tile, generation: int) -> str | None:
-    """The reason to refuse a tile that does not depend on Goods, money or roads, if there is one."""
+    """Why a tile is refused whatever Goods, money and roads there are; None if there is no such reason."""
     likes = [old for old in city.grid.values() if old.types & tile.types]
     if all(too_many(city, old, tile, generation) for old in [None, *likes]):
         return "cornerstones"

@@ -31,7 +31,7 @@ Word = int | str  # an answer: a tile by its number, anything else by its text o
 
 @cache
 def content(roads: tuple[tuple[int, str], ...] = ()) -> Pack:
-    """The pack of printed tiles with crossroads on every tile except Disasters and those named."""
+    """The pack of printed tiles, all with four roads, except Disasters and the tiles in `roads`."""
     named = dict(roads)
     head, *rows = BOX.files["roads.csv"].splitlines()
     lines = [head]

@@ -101,7 +101,7 @@ def test_t29_bus_depot(factory: str, points: int) -> None:
 
 @pytest.mark.rule("NEOM 19.131")
 def test_t30_parking_authority() -> None:
-    """In the middle of a fully connected 3x3, a Parking Authority is part of four road squares."""
+    """In the middle of 3x3 tiles that are all joined by roads, a Parking Authority scores for four squares."""
     tiles = dict(zip(AROUND_B2[:-1], [1, 2, 3, 4, 25, 26, 33], strict=True))
 
     assert score(b2=131, **tiles)["variable"] == 8

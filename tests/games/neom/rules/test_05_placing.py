@@ -329,7 +329,7 @@ def test_5_8_roads_may_end_at_the_border() -> None:
 
 @pytest.mark.rule("NEOM 5.9")
 def test_5_9_tiles_are_not_turned() -> None:
-    """A tile with a straight road from north to south goes above and below the center only."""
+    """A tile with a straight road from north to south fits only above, below and on the center."""
     assert table(roads={3: "NS"}).spaces(0, 3) == {"c2", "c4", "c3"}
 
 

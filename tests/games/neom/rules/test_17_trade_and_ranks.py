@@ -184,7 +184,7 @@ def test_17_8_beyond_the_table(points: int, title: str) -> None:
 @pytest.mark.rule("NEOM 17.8")
 @pytest.mark.parametrize(("tiles", "title"), [("1+", "Fellow"), ("4+", "Apprentice"), ("5+", "Apprentice")])
 def test_17_8_the_result_contains_the_rank(tiles: str, title: str) -> None:
-    """100 points give different ranks with different sets."""
+    """100 points make the player a Fellow with the smallest tile set, and an Apprentice with the others."""
     position = table(1, 3, 7, tiles=tiles).city(0, "Wood").money(0, 0)
     position.money(0, 2 * (100 - position.player(0).score["total"]) - 5)
     result = position.play_out().game.result
