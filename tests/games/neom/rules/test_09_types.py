@@ -101,7 +101,7 @@ def test_9_4_public_tiles_have_points_or_an_effect() -> None:
 
 @pytest.mark.rule("NEOM 9.4")
 def test_9_4_most_cornerstones_are_public() -> None:
-    """23 of the 30 Cornerstones are Public."""
+    """24 of the 30 Cornerstones are Public."""
     cornerstones = set(range(121, 151))
 
     assert len(cornerstones & tiles("Public")) > len(cornerstones - tiles("Public"))
