@@ -76,7 +76,7 @@ def header(game: neom.NeomGame) -> str:
 
 
 def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
-    """A solo game at the start of a turn, with or without the Disaster among the face-up tiles. All others were sold."""
+    """A solo game at the start of a turn, with or without the Disaster face up. All tiles before it were sold."""
     for seed in range(100):
         game = start_box(1, seed, variant="beginner")
         while (game.s.generation, game.s.turn) != (generation, turn):
