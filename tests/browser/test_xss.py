@@ -115,7 +115,7 @@ def test_in_names_of_lists(invite: Invite, site: Running) -> None:
 
 
 def test_in_ones_own_name_and_talk(invite: Invite) -> None:
-    """A person types payloads into the fields of the page."""
+    """Payloads that a person types as a name or as chat messages are shown as typed."""
     ada = trapped(invite())
     page = ada.go("/new/neom")
     ada.press("Open the table")

@@ -42,7 +42,7 @@ class Window:
     ) -> None:
         self.end, inner = pty.openpty()
         self.seen = ""  # all output so far
-        self.shown = (-1, [""])  # rows of the screen when last read, after the length of the output then
+        self.shown = (-1, [""])  # length of the output when the screen was last read, and the rows read
         self.display = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.display)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two pieces

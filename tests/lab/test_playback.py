@@ -1,4 +1,4 @@
-"""A record played again: its rest points, what each viewer may see of them, and where a record differs."""
+"""A record is played again: its rest points, what each viewer may see of them, and the first line that is wrong."""
 
 import hashlib
 import json

@@ -26,7 +26,7 @@ class Desk:
         self.keyboard, inner = pty.openpty()
         self.bell, self.hammer = os.pipe()
         self.source, self.target = os.fdopen(os.dup(inner)), os.fdopen(inner, "w")
-        tty.setraw(self.source.fileno())  # as it is while somebody types: keys may arrive before the editor reads
+        tty.setraw(self.source.fileno())  # as while somebody types, because keys may arrive before the editor reads
         self.pressed = 0
         self.is_resized = False
         self.at_key: Callable[[], None] = self.rest

@@ -270,7 +270,7 @@ def unprotected(city: City, kinds: tuple[str, ...], guards: tuple[str, ...]) -> 
 
 
 def crime_removals(city: City) -> int:
-    """How many tiles Crime Spree removes: as many of its three types as can each have a tile of their own."""
+    """How many tiles Crime Spree removes: a different tile for each of its three types, as far as there are such tiles."""
     choices: list[list[Square | None]] = [[None, *city.where(kind)] for kind in CRIME_TARGETS]
     return max(len(set(pick) - {None}) for pick in product(*choices))
 

@@ -26,7 +26,7 @@ from tests.server.soak.fuzzing import Fuzzer
 EACH = 40  # messages per socket; more would be a flood
 AT_ONCE = 8
 FINE = {1000, 1005, 1006, 1008, 1009, 4404, 4410}  # allowed close codes; 1011 would mean an error in the server
-MORE_FILES = 20  # files and sockets that may stay open, such as database connections
+MORE_FILES = 20  # additional files and sockets that may stay open, such as database connections
 MEGABYTES = 150.0  # megabytes by which the server's memory may grow, mostly in the first minutes
 PLANS = [
     Plan("neom", 3, {}, ["", "", "random"]),

@@ -216,7 +216,7 @@ def test_r_15_a_mixed_tile_is_charged_once(disaster: int, generation: int, due: 
     ],
 )
 def test_r_30_as_many_as_can_be_matched(city: dict[str, int], picks: list[str]) -> None:
-    """Crime Spree removes one tile for each type that can get a tile of its own; here that is the whole city."""
+    """Crime Spree removes a different tile for each type, as far as there are such tiles. Here it removes all tiles."""
     position = table(generation=3).city(0, **city).strike(1, CRIME_SPREE).answer(0, "sacrifice", *picks)
 
     assert position.player(0).tiles == {} and position.prompts() == {"select"}
