@@ -25,7 +25,7 @@ async ([part, rules]) => {
     nodes.slice(0, 4).map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join(" | "));
 }
 """
-# The rules of axe to check in each theme; [] means all. The dark theme differs only in colors, so only they are checked.
+# The rules of axe to check in each theme; [] means all. The themes differ only in colors, so dark has only color rules.
 THEMES: dict[Theme, list[str]] = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}
 SETTLED = """
 async (theme) => {

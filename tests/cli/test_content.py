@@ -100,7 +100,7 @@ def test_other_games_have_no_pack(tmp_path: Path, command: str) -> None:
 
 
 def test_export_writes_the_pack_of_new_angeles(tmp_path: Path) -> None:
-    """All of its files are written, with a README."""
+    """All files of the pack are written, with a README."""
     done = run("export", "new-angeles", tmp_path)
 
     assert (done.code, done.err) == (0, "")

@@ -184,7 +184,7 @@ def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
 
 
 def test_keys(shared: Serving, sit: Sit) -> None:
-    """Tab completes commands of the lobby and of the table, Up brings lines back, and the screen adapts to its size."""
+    """Tab completes commands of the lobby and the table, Up brings lines back, and a resized screen is drawn again."""
     ada, _ = new_table(sit, shared)
     ada.type("clock t\t")
     ada.until(lambda: ada.line.endswith("> clock turns 1d"), "completed line")
@@ -412,7 +412,7 @@ def test_a_link_that_leads_nowhere(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
-    """When the host deletes the table, both players read it, and the exit code is 0."""
+    """When the host deletes the table, both terminals say so and end with exit code 0."""
     ada, ben, _ = playing(sit, shared)
     ada.enter("/delete")
     ada.see("Delete the table for everybody?")

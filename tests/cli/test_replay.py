@@ -131,7 +131,7 @@ def test_edited_records_are_not_shown(file: Path, text: str) -> None:
 
 
 def test_no_file(tmp_path: Path) -> None:
-    """The message names a file that does not exist."""
+    """If the file does not exist, the message names it."""
     path = tmp_path / "none"
 
     assert neopolis("replay", path).err == (

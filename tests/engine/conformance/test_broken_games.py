@@ -112,7 +112,7 @@ class AnyOption(Front):
 
 
 class Unhelpful(Front):
-    """Raises an exception other than Refused."""
+    """Raises an exception other than Refused when an option is not legal."""
 
     def play(self, seat: int, option: int) -> list[Event]:
         if option not in self.game.decision(seat).options:

@@ -137,7 +137,7 @@ def placements_by_turn(w: Watch) -> None:
 
 @invariant
 def one_disaster_a_generation(w: Watch) -> None:
-    """NEOM 13.1 to 13.3: a generation has at most one Disaster, its own. With 2 or more players, one selected it."""
+    """NEOM 13.1 to 13.3: a generation has at most one Disaster, its own. In a solo game nobody has selected it."""
     assert w.disasters <= 1, f"{w.disasters} in one generation"
     for event in w.told("disaster"):
         assert event.things[0] == then(w).generation, f"{event} in generation {then(w).generation}"

@@ -70,7 +70,7 @@ def purchases(w: Watch) -> None:
 
 
 def _ways_from(w: Watch, seat: int, good: str, sides: list[str]) -> list[tuple[int, int]]:
-    """The sellers of a Good, each with the price on this side of the buyer. With two players, `sides` has both sides."""
+    """The sellers of a Good, each with the price on this side of the buyer. With two players, both sides are given."""
     makers = [other for other in range(w.seats) if other != seat and good in w.old_boards[other].goods()]
     active = len([side for side in sides if side in w.old_boards[seat].routes()])
     base = PRICES[tier(good)]

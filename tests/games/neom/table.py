@@ -192,7 +192,7 @@ class Table:
         return self
 
     def strike(self, seat: int, disaster: int) -> Table:
-        """The seat selects a Disaster, the others sell what they select; now it strikes."""
+        """The seat selects a Disaster, and the others sell what they select. Then the Disaster strikes."""
         self.select(seat, disaster)
         while self._now == self._turn and self.prompts() & {"select", "action"}:
             self._quietly(self.game.deciders[0])

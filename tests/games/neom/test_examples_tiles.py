@@ -157,7 +157,7 @@ def test_t34_metro_station_and_warehouse() -> None:
 @pytest.mark.rule("NEOM 19.141", "NEOM 19.137")
 @pytest.mark.parametrize(("tile", "cost", "words", "total"), [(141, 5, (), 20), (137, 0, ("Gold",), 6)])
 def test_t34_investment_firm_and_modular_factory(tile: int, cost: int, words: tuple[str, ...], total: int) -> None:
-    """Placed on the first turn, the Investment Firm brings 20 L-Coins in all, the Modular Factory 6. (Sales bring 5.)"""
+    """Placed on the first turn, an Investment Firm brings 20 L-Coins in all, a Modular Factory 6. (A sale brings 5.)"""
     position = table().money(0, cost).place(0, tile, "c2", *words).play_out()
 
     assert position.player(0).money == 20 * 5 + total

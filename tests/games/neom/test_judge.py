@@ -135,7 +135,7 @@ def test_the_first_seat_can_be_the_seller() -> None:
 
 @pytest.mark.rule("NEOM 6.3")
 def test_a_nearer_seller_comes_before_a_lower_seat() -> None:
-    """Seat 0 sits across, seat 3 beside: the judge names seat 3, which is cheaper."""
+    """Seat 0 sits across from the buyer, and seat 3 beside. The judge names seat 3, which is cheaper."""
     answer = placements(city("Ore"), city("Oil"), city(money=9), city("Ore"), seat=2, tile=53)
 
     assert bought(answer) == [("Ore", 3, 2)]

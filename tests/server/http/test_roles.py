@@ -220,7 +220,7 @@ def test_messages(site: Running, stage: str) -> None:
 
 
 def test_every_message_is_in_the_table() -> None:
-    """All except `ping`, to which every socket gets a pong."""
+    """MESSAGES has every message except `ping`, to which every socket gets a pong."""
     kinds = {str(kind.__struct_config__.tag) for kind in get_args(messages.command_types())}
 
     assert set(MESSAGES) == kinds - {"ping"}

@@ -130,7 +130,7 @@ class Fuzzer:
         return json.dumps(plain)
 
     def _torn(self, data: bytes) -> Data:
-        """The message with bytes changed, lost or inserted. Sometimes it is bytes instead of text."""
+        """The message with bytes changed, lost or inserted: as text or, sometimes, as bytes."""
         torn = bytearray(data)
         for _ in range(1 + self.chance.randrange(4)):
             at = self.chance.randrange(len(torn))

@@ -1,4 +1,4 @@
-"""Schemathesis sends requests to a running server. Every response is as its API describes, and none is a 5xx error."""
+"""Schemathesis sends requests to a running server. Every response is as the API describes, and none is a 5xx error."""
 
 from __future__ import annotations
 

@@ -177,9 +177,9 @@ async def gone(processes: list[int]) -> None:
 
 
 def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: ClientState) -> None:
-    """Check that no entry is lost, and that the host sees the table as it was after some entry since the kill.
+    """Check that no entry is lost, and that the host sees the table as it was at the end of `before` or later.
 
-    `before` is the log right after the kill, and `after` is the log now. The host may also see the end of `before`.
+    `before` is the log right after the kill, and `after` is the log now.
     """
     assert after[: len(before)] == before
     replica = Table.load(table, before)

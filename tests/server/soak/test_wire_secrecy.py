@@ -141,7 +141,7 @@ def check_absent(texts: list[bytes], secrets: dict[str, bytes]) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The long form plays with every number of players."""
+    """The long form plays both games with every number of players, the short form only those in SHORT."""
     if "seats" in metafunc.fixturenames:
         metafunc.parametrize(("game", "seats"), PLACES if metafunc.config.getoption("--soak") else SHORT)
 

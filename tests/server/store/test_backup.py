@@ -78,7 +78,7 @@ async def test_there_and_back(
 
 
 async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path) -> None:
-    """While a process writes alternately to two tables, no backup has one of them more than one entry ahead."""
+    """While a process writes alternately to two tables, their logs differ by at most one entry in every backup."""
     await create(store, "t")
     await create(store, "u")
     stop = asyncio.Event()

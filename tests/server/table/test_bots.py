@@ -139,7 +139,7 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
 
 
 def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
-    """Others would see them wait and guess that there was a whisper."""
+    """If bots waited, others would see it and guess that there was a whisper."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
@@ -174,7 +174,7 @@ def test_thoughts_that_come_too_late() -> None:
 
 
 def quiet_table() -> Host:
-    """Two people and three bots that have used up their side actions for the current question."""
+    """Two people and three bots. The bots have used up their side actions for the current question."""
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (0, 1))
     for seat in (2, 3, 4):

@@ -211,7 +211,7 @@ def test_6_4_a_raw_good_costs_1_then() -> None:
 
 @pytest.mark.rule("NEOM 6.4")
 def test_6_4_not_yet_on_the_turn_it_is_established() -> None:
-    """A tile that establishes a route pays the price without it for its own Goods."""
+    """A tile that establishes a route does not yet get the route's discount on its own Goods."""
     position = table().alone(0).city(0, "Wood", b3=1).city(1, "Ore").money(0, 9).choose(0, 13).answer(0, "a3")
 
     assert prices(position)["1 left"] == 2

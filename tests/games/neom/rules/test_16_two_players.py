@@ -194,7 +194,7 @@ def test_16_4_not_a_tile_that_is_gone() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_the_rest_is_discarded() -> None:
-    """Tiles that nobody selected do not come back, and everybody sees them."""
+    """Tiles that nobody selected do not come back, and everybody sees which tiles these are."""
     game = first_turn(2)
     pack = set(game.view(None).face_up)
     quietly(game, 4)

@@ -60,7 +60,7 @@ def test_17_6_base_price(tile: int, price: int, gain: int) -> None:
 
 @pytest.mark.rule("NEOM 17.6")
 def test_17_6_goods_of_a_later_generation_are_not_for_sale() -> None:
-    """A Department Store needs Diamonds, a Processed Good: the second generation sells it, the first does not."""
+    """A Department Store needs Diamonds, a Processed Good. They are sold in the second generation, not in the first."""
     assert (solo().hindrance(0, 47), solo(2).hindrance(0, 47)) == ("cannot-place-goods", "")
 
 
@@ -92,7 +92,7 @@ def test_17_7_both_take_2_off() -> None:
 
 @pytest.mark.rule("NEOM 17.7")
 def test_17_7_only_active_routes() -> None:
-    """With the left route alone, a Good can be bought with or without it."""
+    """If only the left route is active, a Good can be bought with or without that route."""
     position = solo(a3=2).select(0, 13).answer(0, 13, "c2")
 
     assert position.texts(0) == ["from the supply for 2", "from the supply for 1, left route"]

@@ -31,7 +31,7 @@ def test_r_1_the_price_can_pay_for_a_disaster() -> None:
 
 @pytest.mark.rule("R-1")
 def test_r_1_unless_sellers_are_paid_after_the_disaster() -> None:
-    """With `after-disaster` the price cannot pay for the Flood: it costs 3 L-Coins, and the seller has 2 others."""
+    """With `after-disaster` the price cannot pay for the Flood: the seller has only 2 other L-Coins, and 3 are due."""
     position = sold_before_a_flood("after-disaster", {"c4": 3}, 2)
 
     assert (position.player(1).locked, position.texts(1)) == (4, ["sacrifice"])

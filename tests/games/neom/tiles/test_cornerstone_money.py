@@ -146,7 +146,7 @@ def test_investment_firm_pays_for_a_sale() -> None:
 
 @pytest.mark.rule("R-13")
 def test_investment_firm_pays_for_a_disaster() -> None:
-    """A player who selects the Flood gets 1 L-Coin."""
+    """A player who selects the Flood gets 1 L-Coin from the Investment Firm."""
     position = table().city(0, a1=141).money(0, 0).strike(0, 24).finish()
 
     assert position.player(0).money == 1
