@@ -83,7 +83,7 @@ async def listed(site: Running, names: list[str]) -> None:
 
 
 def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
-    """All thousand payloads are sent as chat messages, by people with payloads as names."""
+    """A thousand payloads, sent as chat messages by people with payloads as names, are all shown as typed."""
     texts = payloads()
     size = -(-len(texts) // TABLES)
     ada = trapped(invite())

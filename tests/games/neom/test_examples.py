@@ -90,7 +90,7 @@ def test_t06_connection_to_the_center() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_t06_no_connection_to_the_center() -> None:
-    """A road to a tile that is not connected itself does not connect."""
+    """A road to a tile that is itself not connected is no connection to the center."""
     position = table(roads={3: "W", 4: "E"}).city(0, b2=4).choose(0, 3)
 
     assert position.refusal(0, CELL + cell_number("c2")) == "not-connected"

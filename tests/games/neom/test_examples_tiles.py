@@ -58,7 +58,7 @@ def test_t24_fire(near: int, far: int) -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_t25_postal_service_with_one_raw_good_missing() -> None:
-    """A city with one Raw Good missing uses the Postal Service and buys nothing, though Ore is for sale."""
+    """A city that lacks only one Raw Good, Ore, uses the Postal Service and buys nothing, although Ore is for sale."""
     placed = table(generation=2).city(0, "Coal", a1=59).city(1, "Ore").money(0, 7).place(0, 51, "c2")
 
     assert placed.player(0).money == 7

@@ -1,4 +1,4 @@
-"""Whole games in a world where messages get lost and processes crash: nothing acknowledged is lost or revealed."""
+"""Whole games in a world where messages get lost and processes crash: no acknowledged message is lost."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_the_chosen_space_is_marked() -> None:
 
 
 def test_no_mark_is_left_for_the_next_turn() -> None:
-    """When the next tile is selected, the board no longer marks the space of the tile placed before."""
+    """While the next tile is being selected, the board no longer marks the space of the tile placed before."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
 
     assert Question(game, 0).prompt == "select"
@@ -57,7 +57,7 @@ def test_no_mark_is_left_for_the_next_turn() -> None:
 
 
 def test_help_is_not_about_the_tile_before() -> None:
-    """While a tile is selected, help does not show the rules of the tile placed on the turn before."""
+    """While a tile is being selected, help does not show the rules of the tile placed on the turn before."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
     page = "\n".join([row.plain for row in help_page(game, Question(game, 0), 100)])
 

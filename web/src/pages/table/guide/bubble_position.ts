@@ -16,8 +16,8 @@ function overlap(one: Box, other: Box): number {
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
 
-/** The best position for a bubble beside its anchor. Above all it should not cover the boxes in `asked`, then not the anchor, and
- * it should be close to the anchor. */
+/** The best position for a bubble. Most important, it covers little of the boxes in `asked`; then, it covers little of its anchor;
+ * and last, it is close to the anchor. */
 export function bubblePosition(
   size: { width: number; height: number },
   anchor: Box,
