@@ -167,7 +167,7 @@ def test_a_bot_is_added_and_removed() -> None:
 
 
 def test_stored_guests_are_private(home: Path) -> None:
-    """Only its owner can read the file of guests. A guest is found by server and name; without a name, the latest is."""
+    """Only its owner can read the file of guests. A guest is found by server and name, or else the latest one."""
     for guest in (Guest("http://a", "Ada", "1"), Guest("http://a", "Ben", "2"), Guest("http://b", "Cyd", "3")):
         keep_guest(guest)
     keep_guest(Guest("http://a", "Ada", "4"))

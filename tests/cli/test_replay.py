@@ -231,7 +231,7 @@ def test_a_step_is_described(file: Path, text: str) -> None:
 
 
 def test_keys(file: Path, text: str) -> None:
-    """Enter goes on, b back, a number jumps, e goes to the end, q quits."""
+    """Enter goes forward, b goes back, a number jumps to that step, e goes to the end, q quits."""
     last = len(Record(text).answers)
     ran = neopolis("replay", file, typed="\n\nb\n17\ne\nq\n\n")
 

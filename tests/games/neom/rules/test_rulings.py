@@ -110,7 +110,7 @@ def test_r_4_two_players_buy_a_good_that_the_other_covers() -> None:
 
 @pytest.mark.rule("R-4")
 def test_r_4_what_is_gained_this_turn_is_not() -> None:
-    """A Good that a lower seat starts to produce on this turn is not for sale to a higher seat until the next."""
+    """A Good that a lower seat starts to produce on this turn is not for sale to a higher seat until the next turn."""
     position = table(3).alone(2).city(0, "Ore").hand(2, 9).answer(2, 9).select(0, 13).answer(0, 13, "c2")
     refusal = refused(position, 2, 9)
 
