@@ -62,7 +62,7 @@ TABS = """
   return [list.scrollWidth > list.clientWidth, boxes.slice(1).map(({ left }, at) => left - boxes[at].right)];
 }
 """
-APART = 10  # the least space in pixels
+APART = 10  # the least space between two tabs in pixels
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL"])

@@ -1,4 +1,4 @@
-"""The laws detect broken games: each class here wraps NEOM and breaks one law."""
+"""The laws detect broken games: each subclass of `Front` wraps NEOM and breaks one law."""
 
 from __future__ import annotations
 
