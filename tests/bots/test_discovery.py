@@ -47,7 +47,7 @@ def find(package: Path) -> dict[str, BotMaker[NeomGame]]:
 
 
 def test_a_module_with_a_bot_is_enough(package: Path) -> None:
-    """A module that defines a bot adds it; a module that only imports bots, or defines only base classes, adds none."""
+    """A bot that a module defines is found. Imported bots and base classes without a name are not counted."""
     (package / "first.py").write_text(FIRST)
     (package / "helper.py").write_text(HELPER)
 

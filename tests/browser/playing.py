@@ -54,7 +54,7 @@ ANSWERING = f"""
   look();
 }})
 """
-SHORT = 12  # a person gives more answers than this: at least 14 in New Angeles and 46 in NEOM, in 1,500 random games
+SHORT = 12  # fewer answers than anybody gave in 1,500 random games: 14 or more in New Angeles, 46 or more in NEOM
 LOOK = 20  # milliseconds between checks whether one of several pages has a new question
 
 

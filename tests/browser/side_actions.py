@@ -1,4 +1,4 @@
-"""Runs people without a browser, who act over sockets in a thread of their own while browsers watch."""
+"""Runs people who act over sockets, without a browser, in a thread of their own."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ PLAYED: WeakKeyDictionary[Running, dict[str, Links]] = WeakKeyDictionary()
 
 
 def finished(site: Running, game: str, listed: bool = False, bots: Sequence[str] = ()) -> Links:
-    """A finished game between a guest and bots. If bots are named, one of them played for the guest."""
+    """A finished game between a guest and bots. If `bots` are given, a bot also stood in for the guest."""
 
     async def work() -> Links:
         async with party(site, game=game, people=1, bots=tuple(bots) or BOTS[game], listed=listed) as table:

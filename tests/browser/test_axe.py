@@ -25,7 +25,7 @@ async ([part, rules]) => {
     nodes.slice(0, 4).map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join(" | "));
 }
 """
-# By theme: the rules of axe to check ([]: all). Themes differ only in colors, so the second is checked only for colors.
+# The rules of axe to check in each theme; [] means all. The themes differ only in colors, so dark has only color rules.
 THEMES: dict[Theme, list[str]] = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}
 SETTLED = """
 async (theme) => {

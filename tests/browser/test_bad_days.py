@@ -82,7 +82,7 @@ def test_a_reload_amid_sending_loses_nothing(invite: Invite, site: Running) -> N
 
 
 def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
-    """SIGKILL in the middle of a game: the page says so, and continues by itself when the server is back."""
+    """When the server is killed, the page says that the connection is lost. It continues when the server is back."""
     ada = invite(at=own_site)
     table = at_table(ada)
     play_through(ada, at_random("killed"), most=8)

@@ -57,7 +57,7 @@ class Listener:
             button.wait_for_element_state("hidden")
 
     def __call__(self, person: Person, standing: Standing) -> None:
-        """Listen to a new question that is answered from within the page: each answer has a name."""
+        """Check that each answer to a new question has a name. The question is then answered from within the page."""
         del person
         if standing.words in self.heard:
             return

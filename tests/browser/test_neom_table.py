@@ -13,7 +13,8 @@ from tests.browser.playing import SHORT, Standing, at_random, play_through, unti
 from tests.browser.tables import any_finished
 from tests.server.http.running import Running
 
-# Returns sentences: which parts of one's own city are not visible, and which texts a selected tile covers.
+# Returns a sentence for each fault: the player's own city ends below the board, another city is too small, or a
+# selected tile covers money or Goods.
 CUT_OFF = """
 () => {
   const wrong = [];
@@ -61,7 +62,7 @@ TABS = """
   return [list.scrollWidth > list.clientWidth, boxes.slice(1).map(({ left }, at) => left - boxes[at].right)];
 }
 """
-APART = 10  # the least space in pixels
+APART = 10  # the least space between two tabs in pixels
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL"])

@@ -62,7 +62,7 @@ def test_a_number_is_its_own_key(invite: Invite, site: Running) -> None:
 
 
 def test_the_option_to_stop_comes_last(invite: Invite) -> None:
-    """Options like "done" come last, so that a player who lays several cards with one key does not choose them."""
+    """Options like "done" come last, so that a player who lays several cards with one key does not stop by mistake."""
     ada = invite()
     at_table(ada)
 
@@ -125,7 +125,7 @@ def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
     assert (kinds.count("can-trade"), kinds.count("weigh")) == (1, 0)
 
 
-# Returns how many pixels of the players are below the visible part of the board, unless a proposal pushes them down.
+# Returns how many pixels of the players are below the visible part of the board; 0 while a proposal pushes them down.
 COVERED = """
 () => document.querySelector(".incoming") ? 0 : Math.max(0,
   document.querySelector(".people").getBoundingClientRect().bottom -

@@ -18,7 +18,7 @@ NARROW = Screen(320, 640, touch=True)  # as wide as 1280 pixels at 400 % zoom, o
 
 @SCREENS
 def test_back_to_the_table_where_it_is_your_turn(invite: Invite, screen: Screen) -> None:
-    """A player who comes back the next day sees immediately that it is their turn, and gets there with one press."""
+    """The home page shows a player immediately that it is their turn. One press leads to the table."""
     ada = invite(screen).sign_in("Ada")
     table = ada.open("neom", ["", "random", "random"])
     ada.go(table["player"] + "?now=1")

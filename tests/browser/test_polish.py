@@ -16,7 +16,7 @@ from tests.browser.playing import Standing, at_random, play_through, until_movin
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/neopolis/text/locales"
 MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
-# What separates the plain text in a message: arguments, attributes, and the syntax of plural forms.
+# What separates the parts of plain text in a message: arguments, attributes, and the syntax of plural forms.
 GAP = re.compile(r"\{[^{}]*\}|\{ \$\w+ ->|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?|[{}\n]")
 ENOUGH = 40  # answers to give, in several games if necessary
 LEAST = 12  # minimum number of characters of a part to look for; shorter parts may also be parts of Polish words

@@ -89,7 +89,7 @@ def test_pages(invite: Invite) -> None:
 
 @pytest.mark.parametrize(("game", "bots"), [("neom", 2), ("new-angeles", 3)])
 def test_tables(invite: Invite, game: str, bots: int) -> None:
-    """The lobby, many decisions, every panel, and the menu."""
+    """Read the lobby, many decisions, every panel, and the menu."""
     ada = invite().sign_in("Ada")
     reader = Reader(ada)
     reader.go(ada.open(game, ["", *["random"] * bots])["player"])
@@ -107,7 +107,7 @@ def test_tables(invite: Invite, game: str, bots: int) -> None:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_ends_and_replays(invite: Invite, site: Running, game: str) -> None:
-    """The end of a game, and the first moves of its replay."""
+    """Read the end of a game, and the first moves of its replay."""
     links = any_finished(site, game)
     reader = Reader(invite())
     reader.go(links.player)

@@ -102,14 +102,14 @@ DEAL = ["main", "counters", "main_cards", "counter_cards", "main_declared", "cou
 
 
 def seen_in_neom(view: Json) -> set[int]:
-    """The tiles that a view shows somewhere."""
+    """The numbers of the tiles that a view shows somewhere."""
     places = [view[name] for name in NEOM_PLACES]
     players = [player[name] for player in rows(view["players"]) for name in NEOM_PLAYER]
     return set(numbers([*places, *players]))
 
 
 def seen_in_new_angeles(view: Json) -> set[int]:
-    """The cards that a view shows somewhere, as things."""
+    """The numbers of the cards that a view shows somewhere, as `CardContent.thing` has them."""
     players = rows(view["players"])
     deal = view["deal"]
     assert isinstance(deal, dict)

@@ -31,7 +31,7 @@ def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
 
 
 def sit_down(person: Person, bots: int = 2) -> None:
-    """A new game with bots."""
+    """Start a new game with bots."""
     person.go(person.open("sealed-bids", ["", *["polite"] * bots])["player"] + "?now=1")
     until_moving(person.page)
 
@@ -151,7 +151,7 @@ def test_in_polish(invite: Invite) -> None:
 
 
 def test_around_the_table(invite: Invite) -> None:
-    """The home page offers it, there is no judge for it, and a finished game can be replayed."""
+    """The home page offers the game, there is no judge for it, and a finished game can be replayed."""
     ada = invite().sign_in("Ada")
     page = ada.go("/")
     expect(page.get_by_role("heading", name="Sealed Bids")).to_be_visible()

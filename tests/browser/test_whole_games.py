@@ -62,7 +62,7 @@ COUNTEROFFER, SUPPORT, INTERRUPT = "Make a counteroffer", "support", "Use one of
 
 
 class Eager:
-    """Offers, supports and interrupts whenever possible, and remembers which of them it has done."""
+    """Counters, supports and interrupts whenever possible, and remembers which of these it has done."""
 
     def __init__(self) -> None:
         self.done: set[str] = set()
@@ -76,7 +76,7 @@ class Eager:
             return self._chance.choice(cards)
         if sides:
             self.done.add("support")
-            return sides[-1]  # the counteroffer: usually one of these people made it and gets an asset
+            return sides[-1]  # the counteroffer, with which Ada or Ben usually wins an asset
         if INTERRUPT in standing.words and cards:
             self.done.add("interrupt")
             return cards[0]

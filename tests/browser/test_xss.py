@@ -83,7 +83,7 @@ async def listed(site: Running, names: list[str]) -> None:
 
 
 def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
-    """All thousand payloads are sent as chat messages, by people with payloads as names."""
+    """A thousand payloads, sent as chat messages by people with payloads as names, are all shown as typed."""
     texts = payloads()
     size = -(-len(texts) // TABLES)
     ada = trapped(invite())
@@ -115,7 +115,7 @@ def test_in_names_of_lists(invite: Invite, site: Running) -> None:
 
 
 def test_in_ones_own_name_and_talk(invite: Invite) -> None:
-    """A person types payloads into the fields of the page."""
+    """Payloads that a person types as a name or as chat messages are shown as typed."""
     ada = trapped(invite())
     page = ada.go("/new/neom")
     ada.press("Open the table")

@@ -65,7 +65,7 @@ class Terminal(Window):
         self.until(self.is_whole, "prompt")
 
     def miss(self, text: str) -> None:
-        """Wait until a whole screen no longer shows a text."""
+        """Wait until the screen is complete and no longer shows a text."""
         self.until(lambda: self.is_whole() and not self.shows(text), f"screen without “{text}”")
 
     def enter(self, line: str) -> None:
@@ -94,7 +94,7 @@ class Terminal(Window):
             self._answer(self.key(), len(self.seen))
 
     def _answer(self, key: str, seen: int) -> None:
-        """Type an answer, and wait until the terminal prints more than the typed keys."""
+        """Type an answer, and wait until the screen is drawn again."""
         self.enter(key)
         self.until(lambda: "\x1b[H" in self.seen[seen:], "new screen")
 

@@ -100,7 +100,7 @@ def test_other_games_have_no_pack(tmp_path: Path, command: str) -> None:
 
 
 def test_export_writes_the_pack_of_new_angeles(tmp_path: Path) -> None:
-    """All of its files are written, with a README."""
+    """All files of the pack are written, with a README."""
     done = run("export", "new-angeles", tmp_path)
 
     assert (done.code, done.err) == (0, "")
@@ -449,7 +449,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
 
 @pytest.mark.parametrize(("file", "old", "new", "faults"), FAULTS, ids=range(len(FAULTS)))
 def test_a_fault_has_file_line_and_reason(pack: Path, file: str, old: str, new: str, faults: list[str]) -> None:
-    """The damaged value is reported once, and nothing else."""
+    """Each fault of the changed file is reported once, with its line, and nothing else is."""
     text = (pack / file).read_text(encoding="utf-8")
     (pack / file).write_text(text.replace(old, new, 1), encoding="utf-8", newline="\n")
     found = pack_faults(pack)
@@ -486,7 +486,7 @@ def test_bytes_that_are_not_utf_8_have_a_line(pack: Path) -> None:
 
 
 def test_an_empty_file_lacks_its_first_line(pack: Path) -> None:
-    """The missing header is reported, not 150 missing tiles."""
+    """The missing header is reported, and the missing rows are not."""
     (pack / "boards.csv").write_bytes(b"")
     found = pack_faults(pack)
 

@@ -184,7 +184,7 @@ def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
 
 
 def test_keys(shared: Serving, sit: Sit) -> None:
-    """Tab completes commands of the lobby and of the table, Up brings lines back, and the screen adapts to its size."""
+    """Tab completes commands of the lobby and the table, Up brings lines back, and a resized screen is drawn again."""
     ada, _ = new_table(sit, shared)
     ada.type("clock t\t")
     ada.until(lambda: ada.line.endswith("> clock turns 1d"), "completed line")
@@ -288,7 +288,7 @@ def test_coming_back(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Path) -> None:
-    """A private link, which works once, moves the seat; the first device still shows the game."""
+    """A private link moves the seat to another device. The link works only once."""
     ada, _ = new_table(sit, shared)
     ada.enter("b 2 random")
     ada.see("bot (random)")
@@ -398,7 +398,7 @@ def test_no_name(tmp_path: Path) -> None:
 
 
 def test_no_server(sit: Sit) -> None:
-    """One clear sentence, and exit code 2."""
+    """If no server answers, one sentence says so, and the exit code is 2."""
     lost = sit("http://127.0.0.1:9/t/a/b", "Ada")
 
     assert lost.finish() == 2
@@ -412,7 +412,7 @@ def test_a_link_that_leads_nowhere(shared: Serving, sit: Sit) -> None:
 
 
 def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
-    """When the host deletes the table, both players read it, and the exit code is 0."""
+    """When the host deletes the table, both terminals say so and end with exit code 0."""
     ada, ben, _ = playing(sit, shared)
     ada.enter("/delete")
     ada.see("Delete the table for everybody?")
@@ -441,7 +441,7 @@ def test_a_rematch(shared: Serving, sit: Sit) -> None:
 
 
 def test_interrupt_keeps_the_seat(shared: Serving, sit: Sit) -> None:
-    """Ctrl-C ends with 130, restores the screen and says how to come back."""
+    """Ctrl-C ends with exit code 130, restores the screen and says how to come back."""
     ada, _, _ = playing(sit, shared)
     ada.see_prompt()
     ada.type("\x03")

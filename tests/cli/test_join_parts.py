@@ -18,7 +18,7 @@ from neopolis.terminal.live_terminal import LiveTerminal
 
 
 class Desk:
-    """A live terminal with a keyboard and a bell."""
+    """A live terminal with a keyboard, and a bell that rings when there is news."""
 
     def __init__(self) -> None:
         self.keyboard, inner = pty.openpty()
@@ -167,7 +167,7 @@ def test_a_bot_is_added_and_removed() -> None:
 
 
 def test_stored_guests_are_private(home: Path) -> None:
-    """Only the file's owner can read it. Guests are found by server and name; without a name, the latest is found."""
+    """Only its owner can read the file of guests. A guest is found by server and name, or else the latest one."""
     for guest in (Guest("http://a", "Ada", "1"), Guest("http://a", "Ben", "2"), Guest("http://b", "Cyd", "3")):
         keep_guest(guest)
     keep_guest(Guest("http://a", "Ada", "4"))

@@ -67,7 +67,7 @@ def test_a_game_has_its_own_questions() -> None:
 
 
 def test_a_line_that_is_too_long_is_one_error() -> None:
-    """A line of several times the allowed length, and one of exactly the allowed length."""
+    """A line that is too long, by one character or many, is one error. A line of the allowed length is answered."""
     longest = LINE + b" " * (LONGEST - len(LINE))
     done = run(questions=b"[" * (3 * LONGEST) + b"\n" + longest + b"\n" + longest + b" \n" + LINE)
 
@@ -115,7 +115,7 @@ def test_files_are_read_in_order(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "missing", "not\udcffutf"])
 def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, name: str) -> None:
-    """A folder, a missing file, a name that is not text: exit code 2."""
+    """For a folder, a missing file, or a name that is not text, the exit code is 2."""
     done = subprocess.run([*COMMAND, str(tmp_path / name)], input=b"", capture_output=True, check=False)
 
     assert (done.returncode, done.stdout) == (2, b"")
@@ -131,7 +131,7 @@ def test_the_reason_is_polish_in_polish(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_values_come_from_the_pack_in_use(tmp_path: Path) -> None:
-    """With a pack in which Tenements are worth 7, they score 7."""
+    """With a pack in which Tenements are worth 7 points, they score 7 points."""
     for name, text in default_pack().files.items():
         (tmp_path / name).write_text(text.replace("Residential,0,0,1,1", "Residential,0,0,7,1"), encoding="utf-8")
     question = {**SCORE, "city": {"center": "Coal", "tiles": {"b3": 1}}}
@@ -141,7 +141,7 @@ def test_values_come_from_the_pack_in_use(tmp_path: Path) -> None:
 
 
 def write_new_angeles(folder: Path) -> None:
-    """A pack in which Rutherford produces 5 credits."""
+    """Write a pack in which Rutherford produces 5 credits."""
     for name, text in new_angeles_pack().files.items():
         (folder / name).write_text(text.replace("credits,3,", "credits,5,"), encoding="utf-8")
 
@@ -155,7 +155,7 @@ def test_the_files_show_which_game_a_pack_belongs_to(tmp_path: Path) -> None:
 
 
 def test_each_game_may_have_a_pack(tmp_path: Path) -> None:
-    """The option is given once for each game."""
+    """`--content` may be given once for each game."""
     for game, files in (("neom", default_pack().files), ("other", {})):
         (tmp_path / game).mkdir()
         for name, text in files.items():

@@ -28,7 +28,7 @@ def own_answers(file: Path) -> list[int]:
 
 @pytest.mark.parametrize(("columns", "rows"), [(99, 35), (100, 34)])
 def test_too_small(columns: int, rows: int, file: Path) -> None:
-    """A terminal that is too small: one sentence with both sizes, exit code 2, and no game is started."""
+    """In a terminal that is too small, no game is started: one sentence names both sizes, and the exit code is 2."""
     small = Window("neom", file, columns, rows, "--seed", "7", "--save", str(file))
     code = small.finish()
     small.close()
@@ -93,7 +93,7 @@ def test_one_person_does_not_see_what_another_has_typed(file: Path) -> None:
 
 
 def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
-    """Ctrl-C ends with 130, says where the game is and how to continue, and every answer is saved."""
+    """Ctrl-C ends with exit code 130, says where the game is and how to continue, and every answer is saved."""
     window.type("2\n")
     window.wait_for("q quit] > ")
     window.type("\x03")
@@ -105,7 +105,7 @@ def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
 
 
 def test_interrupt_gives_the_screen_back(window: Window) -> None:
-    """The terminal shows again what was there before."""
+    """After Ctrl-C, the terminal shows again what was there before the game."""
     window.type("\x03")
     window.finish()
 
@@ -113,7 +113,7 @@ def test_interrupt_gives_the_screen_back(window: Window) -> None:
 
 
 def test_termination_is_like_an_interrupt(window: Window, file: Path) -> None:
-    """SIGTERM ends with 143, restores the screen and says how to continue."""
+    """SIGTERM ends the game with exit code 143, restores the screen and says how to continue."""
     window.process.send_signal(signal.SIGTERM)
     code = window.finish()
 
@@ -122,7 +122,7 @@ def test_termination_is_like_an_interrupt(window: Window, file: Path) -> None:
 
 
 def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
-    """Nothing is cut off at column 80."""
+    """In a dumb terminal of 100 columns, nothing is cut off at column 80."""
     dumb = Window("neom", file, 100, 35, "--seed", "7", "--save", str(file), kind="dumb")
     dumb.wait_for("q quit] > ")
     dumb.close()

@@ -38,7 +38,7 @@ def states(file: Path, *words: object) -> list[dict[str, object]]:
 
 
 def test_check(file: Path, text: str) -> None:
-    """A valid record: one sentence, exit code 0."""
+    """A valid record gives one sentence and exit code 0."""
     count = len(Record(text).answers)
 
     assert neopolis("replay", file, "--check") == (
@@ -64,7 +64,7 @@ def test_check_of_a_game_that_goes_on(file: Path) -> None:
 
 @pytest.mark.parametrize(("begin", "end"), [("", "\n"), ("\ufeff", "\r\n")], ids=["plain", "Windows"])
 def test_check_finds_an_illegal_answer(file: Path, text: str, begin: str, end: str) -> None:
-    """An edited answer: one sentence with its line and rules, exit code 1."""
+    """An edited answer gives one sentence with its line and rules, and exit code 1."""
     lines = text.splitlines()
     lines[1] = '{"seat": 0, "option": 211}'
     file.write_text(begin + end.join(lines) + end, encoding="utf-8", newline="")
@@ -78,7 +78,7 @@ def test_check_finds_an_illegal_answer(file: Path, text: str, begin: str, end: s
 
 @pytest.mark.parametrize("edit", ['"points": [1', '"digest": "1'])
 def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
-    """An edited result or digest: one sentence with the last line, exit code 1."""
+    """An edited result or digest gives one sentence with the number of the last line, and exit code 1."""
     file.write_text(text.replace(edit[:-1], edit))
     ran = neopolis("replay", file, "--check")
 
@@ -97,7 +97,7 @@ def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
 )
 @pytest.mark.parametrize("mode", [(), ("--check",), ("--states",)])
 def test_no_record_of_ours(file: Path, text: str, old: str, new: str, sentence: str, mode: tuple[str, ...]) -> None:
-    """Another game or version, or not a record: one sentence, exit code 2, in every mode."""
+    """A record of another game or version, or no record at all, gives one sentence and exit code 2 in every mode."""
     head, rest = text.split("\n", 1)
     file.write_text(_digested(head.replace(old, new, 1), rest))
 
@@ -131,7 +131,7 @@ def test_edited_records_are_not_shown(file: Path, text: str) -> None:
 
 
 def test_no_file(tmp_path: Path) -> None:
-    """The message names a file that does not exist."""
+    """If the file does not exist, the message names it."""
     path = tmp_path / "none"
 
     assert neopolis("replay", path).err == (
@@ -172,7 +172,7 @@ def test_content(tmp_path: Path, file: Path) -> None:
 
 
 def test_states(file: Path, text: str) -> None:
-    """A line for the start and one for each answer, in order."""
+    """With --states, there is a line for the start and one for each answer, in order."""
     found = states(file)
 
     assert [state["answer"] for state in found] == list(range(len(Record(text).answers) + 1))
@@ -222,7 +222,7 @@ def test_all_steps_when_nobody_types(file: Path, text: str) -> None:
 
 
 def test_a_step_is_described(file: Path, text: str) -> None:
-    """The question, the answer in words, and what happened."""
+    """A step shows who answers, the answer in words, and what happened."""
     seat, option = Record(text).answers[0]
     ran = neopolis("replay", file, typed="\nq\n")
 
@@ -231,7 +231,7 @@ def test_a_step_is_described(file: Path, text: str) -> None:
 
 
 def test_keys(file: Path, text: str) -> None:
-    """Enter goes on, b back, a number jumps, e goes to the end, q quits."""
+    """Enter goes forward, b goes back, a number jumps to that step, e goes to the end, q quits."""
     last = len(Record(text).answers)
     ran = neopolis("replay", file, typed="\n\nb\n17\ne\nq\n\n")
 

@@ -48,7 +48,7 @@ def test_no_stream_at_all(file: Path) -> None:
 
 @pytest.mark.parametrize("words", ["replay {file}", "replay {file} --states", "simulate neom --games 1"])
 def test_the_reader_may_stop_reading(words: str, file: Path) -> None:
-    """A command whose output is no longer read ends quietly, as if the pipe had ended it."""
+    """A command whose output is no longer read ends quietly, with the exit code of a broken pipe."""
     done = shell(f"{COMMAND} {words.format(file=file)} | true; echo ${{PIPESTATUS[0]}}")
 
     assert (done.stdout, done.stderr) == ("141\n", "")
@@ -70,13 +70,13 @@ def test_version() -> None:
     ],
 )
 def test_bad_usage(words: tuple[str, ...], problem: str) -> None:
-    """One sentence on standard error, exit code 2, no box."""
+    """Bad usage gives one sentence on standard error, without a box around it, and exit code 2."""
     assert neopolis(*words) == (2, "", f"neopolis: {problem}. Use --help to see what the command accepts.\n")
 
 
 @pytest.mark.parametrize("word", ["plain", "two words", "it's", "市", "a\udcffb", "line\nend", "\\'\udc80"])
 def test_a_quoted_word_comes_back(word: str) -> None:
-    """A shell reads the quoted word back, byte by byte."""
+    """A shell reads the quoted word back, byte for byte."""
     done = subprocess.run(["bash", "-c", f"printf %s {quoted(word)}"], capture_output=True, check=True)
 
     assert done.stdout == word.encode(errors="surrogateescape")

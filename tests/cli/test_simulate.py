@@ -51,7 +51,7 @@ def test_bots_are_random_unless_named() -> None:
 
 
 def test_json() -> None:
-    """The summary as JSON: what was played, points, seats and tiles."""
+    """With --json, the output is the summary as JSON: what was played, points, seats and tiles."""
     found = json.loads(neopolis(*FEW, "--bots", "greedy,random,random", "--seed", 2, "--json").out)
 
     assert (found["game"], found["games"], found["seed"]) == ("neom", 3, 2)
@@ -134,12 +134,12 @@ def test_content(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input(words: tuple[object, ...], sentence: str) -> None:
-    """One sentence, exit code 2, and nothing on standard output."""
+    """Bad input gives one sentence on standard error and exit code 2."""
     assert neopolis(*words) == (2, "", f"neopolis: {sentence}\n")
 
 
 def test_records_that_cannot_be_written(tmp_path: Path) -> None:
-    """A folder that is a file ends in one sentence and exit code 2."""
+    """If the folder for records is a file, the command ends with one sentence and exit code 2."""
     taken = tmp_path / "taken"
     taken.write_text("")
 

@@ -34,7 +34,7 @@ class Window:
     ) -> None:
         self.end, inner = pty.openpty()
         self.seen = ""  # all output so far
-        self.shown = (-1, [""])  # length of the output for which the screen was read last, and its rows
+        self.shown = (-1, [""])  # length of the output when the screen was last read, and the rows read
         self.display = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.display)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two pieces

@@ -37,7 +37,7 @@ async def test_the_remote_bot(shared: Serving, plan: Plan) -> None:
 
 @pytest.mark.anyio
 async def test_the_bot_of_the_guide(shared: Serving) -> None:
-    """Started with the link to a table, it plays there until the game is over."""
+    """The bot in docs/python.md, started with the link to a table, plays there until the game is over."""
     program = re.search(r"^```python server\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     assert program is not None
     host, links = await open_table(shared, Plan("neom", 2))

@@ -142,7 +142,7 @@ async def test_a_table_that_is_not_there(shared: Serving) -> None:
 
 
 async def test_no_server() -> None:
-    """One clear sentence, over HTTP and over the socket."""
+    """If no server answers, the refusal has the same code over HTTP and over the socket."""
     server = Server("http://127.0.0.1:9")
     with pytest.raises(Refused) as http:
         await server.sign_in("Ada")

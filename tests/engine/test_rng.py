@@ -12,7 +12,7 @@ SEEDS = st.integers(0, 2**63 - 1)
 
 
 def is_prime(number: int) -> bool:
-    """Miller-Rabin, with bases that are exact below 2**81."""
+    """Whether a number is prime, by the Miller-Rabin test. With these bases it is exact below 2**81."""
     odd, twos = number - 1, 0
     while odd % 2 == 0:
         odd, twos = odd // 2, twos + 1

@@ -1,4 +1,4 @@
-"""The data that web pages get about both games: by the keys of the views, with the source of each number."""
+"""The data that web pages get about both games. It has the same keys as the views, and the sources of its numbers."""
 
 from itertools import combinations
 

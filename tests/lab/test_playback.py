@@ -1,4 +1,4 @@
-"""A record played again: its rest points, what each viewer may see of them, and where a record differs."""
+"""A record is played again: its rest points, what each viewer may see of them, and the first line that is wrong."""
 
 import hashlib
 import json
@@ -28,7 +28,7 @@ def record() -> str:
 
 
 def sealed(lines: list[str]) -> str:
-    """Lines as a record with a matching digest, as somebody would forge it."""
+    """A record of these lines with a matching digest, as somebody could forge it."""
     above = "\n".join(lines[:-1]) + "\n"
     closing = {**json.loads(lines[-1]), "digest": hashlib.sha256(above.encode()).hexdigest()}
     return above + json.dumps(closing) + "\n"
@@ -36,7 +36,7 @@ def sealed(lines: list[str]) -> str:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_rest_point_for_every_answer(seats: int) -> None:
-    """There is the start, and one rest point after each answer, with that answer."""
+    """The first rest point is the start. Each of the others comes after an answer, and has that answer."""
     record = record_of(seats)
     points = Playback(GAME, record).rest_points
 
@@ -80,7 +80,7 @@ def test_rest_points_are_plain_data(record: str) -> None:
 
 
 def test_a_seat_sees_its_view(record: str) -> None:
-    """With a viewer, there is the view instead of the position."""
+    """A rest point shown to a seat has the view of that seat instead of the position."""
     point = Playback(GAME, record).rest_points[50]
 
     assert point.plain(2)["view"] == point.game.view(2)
@@ -88,7 +88,7 @@ def test_a_seat_sees_its_view(record: str) -> None:
 
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
-    """It sees only that they answered, and what became public."""
+    """A seat sees only that others have answered, and what became public."""
     points = Playback(GAME, record).rest_points
     shown = [point.plain(2) for point in points if point.seat in (0, 1)]
 

@@ -60,14 +60,14 @@ def test_every_game_is_played() -> None:
 
 
 def test_records_are_valid() -> None:
-    """A record replays to its game."""
+    """A replayed record gives the same record again."""
     record = play_chunk(GAME, RANDOM, 2, 1).records[2]
 
     assert neom.replay(record).record() == record
 
 
 def test_records_are_kept_only_when_wanted() -> None:
-    """Games have records only if they are asked for."""
+    """Records are kept only if they are asked for."""
     assert play_chunk(GAME, Simulation(2, ("random", "random")), 0, 2).records == {}
 
 

@@ -1,11 +1,14 @@
-"""A relay to a server that can be cut and healed. It listens on its own port and forwards everything."""
+"""A relay to a server. It listens on its own port and forwards everything, until it is cut or held."""
 
 import asyncio
 import contextlib
 
 
 class Relay:
-    """Forwards bytes between its port and another. Cuts a connection before the response to a request with `lose`."""
+    """Forwards bytes between its port and another. It does not forward the response to a request that has `lose` in it.
+
+    The connection of that request is cut instead.
+    """
 
     def __init__(self, host: str, port: int) -> None:
         self.target = (host, port)
@@ -53,7 +56,7 @@ class Relay:
                 lost.set()
                 self.lose = b""
             elif lost.is_set():
-                raise ConnectionAbortedError  # the server has carried it out, but the client never learns it
+                raise ConnectionAbortedError  # the server has carried out the request, but the client never learns it
             await self._open.wait()
             target.write(data)
         target.transport.abort()

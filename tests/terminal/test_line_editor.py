@@ -26,7 +26,7 @@ class Desk:
         self.keyboard, inner = pty.openpty()
         self.bell, self.hammer = os.pipe()
         self.source, self.target = os.fdopen(os.dup(inner)), os.fdopen(inner, "w")
-        tty.setraw(self.source.fileno())  # as it is while somebody types: keys may arrive before the editor reads
+        tty.setraw(self.source.fileno())  # as while somebody types, because keys may arrive before the editor reads
         self.pressed = 0
         self.is_resized = False
         self.at_key: Callable[[], None] = self.rest
@@ -107,7 +107,7 @@ def test_pasted_lines_are_answers(desk: Desk) -> None:
 
 
 def test_news_keeps_what_was_typed(desk: Desk) -> None:
-    """The cursor stays where it was, too."""
+    """When news arrives, the typed text stays, and so does the cursor."""
     os.write(desk.keyboard, ("hllo" + LEFT * 3).encode())
     while desk.editor.draft.cursor_position != 1 or desk.editor.draft.text != "hllo":
         os.write(desk.hammer, b"!")
@@ -177,7 +177,7 @@ def test_fitting_choices() -> None:
 
 
 def test_the_first_fitting_choice_is_suggested() -> None:
-    """The Right key accepts it."""
+    """The rest of the first fitting choice is suggested. The Right key accepts it."""
     choices = Choices()
     choices.texts = CHOICES
     suggested = [choices.get_suggestion(Buffer(), Document(typed)) for typed in ("tow", "", "zzz")]

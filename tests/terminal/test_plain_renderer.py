@@ -1,4 +1,4 @@
-"""The plain renderer draws any game, here the games that have a screen of their own, at many rest points."""
+"""The plain renderer draws any game. It is tested with our games, although they have screens of their own."""
 
 import io
 import random
@@ -93,7 +93,7 @@ def check_screen(plain: PlainRenderer[PlayedGame], game: PlayedGame, seat: int) 
 
 
 def test_many_options() -> None:
-    """If there is no room for all, a note says how to see them."""
+    """If there is no room for all options, a note says how to see them."""
     definition = registry.definition("neom")
     game, plain = definition.start(4, 7, {}), renderer(definition)
     question = plain.question(game, 0)

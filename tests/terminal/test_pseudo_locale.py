@@ -73,7 +73,7 @@ def positions(game: PlayedGame) -> Iterator[tuple[PlayedGame, int]]:
 
 
 def screens(name: str) -> Iterator[str]:
-    """Everything that a game shows in a terminal."""
+    """All screens, tables and prompts that a game shows in a terminal."""
     definition = registry.definition(name)
     renderer = definition.renderer([*NAMES], Terminal(io.StringIO(), io.StringIO()))
     game = definition.start(4, 7, {})
@@ -103,7 +103,7 @@ def help_pages(name: str) -> Iterator[str]:
 
 
 def frames(name: str) -> Iterator[str]:
-    """Everything that a server sends about a game."""
+    """The texts of questions, options and events that a server sends."""
     definition = registry.definition(name)
     for game, seat in positions(definition.start(4, 7, {})):
         asked = decision_frame(definition, game, seat, 1)
@@ -123,7 +123,7 @@ def summary(name: str) -> str:
 
 
 def check(texts: Iterator[str], names: set[str]) -> None:
-    """Fails on words without accents, unless they are names, or names cut off."""
+    """Fails on words without accents, unless they are names or beginnings of names."""
     beginnings = {name[:length] for name in names for length in range(2, len(name) + 1)} | SYMBOLS
     found: dict[str, str] = {}
     letters = 0

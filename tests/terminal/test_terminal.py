@@ -24,7 +24,7 @@ class Desk:
     def __init__(self) -> None:
         self.keyboard, inner = pty.openpty()
         self.source, self.target = os.fdopen(os.dup(inner)), os.fdopen(inner, "w")
-        tty.setraw(self.source)  # as it is while somebody types: keys may arrive before the terminal reads
+        tty.setraw(self.source)  # as while somebody types, because keys may arrive before the terminal reads
         self.terminal = Terminal(self.source, self.target)
 
     def ask(self, keys: str) -> str:
@@ -92,7 +92,7 @@ def test_without_colours(monkeypatch: pytest.MonkeyPatch, desk: Desk) -> None:
 
 
 def test_a_dumb_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It gets no escape sequence, and edits lines by itself."""
+    """A dumb terminal gets no escape sequence, and edits lines by itself."""
     monkeypatch.setenv("TERM", "dumb")
     desk = Desk()
     line = desk.ask("hello\n")

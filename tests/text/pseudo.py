@@ -39,7 +39,7 @@ def with_accents(text: str) -> str:
 
 
 class Marker(Transformer):
-    """Marks every text."""
+    """Marks every text in a message."""
 
     def __init__(self, mark: Callable[[str], str]) -> None:
         self.mark = mark
@@ -54,7 +54,7 @@ class Marker(Transformer):
 def add_pseudo(folder: Path, language: str, *others: Path) -> None:
     """Add a pseudo language to the languages. Its files are written to `folder`.
 
-    `others` are the folders of locales of games from outside.
+    `others` are the folders with the locales of games from other packages.
     """
     marker = Marker(in_brackets if language == PSEUDO else with_accents)
     (folder / language).mkdir()

@@ -50,5 +50,5 @@ def test_errors_of_real_files(tmp_path: Path) -> None:
     (RuntimeError(), "RuntimeError"),
 ])  # fmt: skip
 def test_other_errors(error: Exception, text: str) -> None:
-    """Some errors have numbers of their own, or none: they are not mistaken for those of the system."""
+    """Errors whose numbers mean something else, or that have none, are not mistaken for errors of the system."""
     assert system_error(error) == text

@@ -1,4 +1,4 @@
-"""A game of another package, found through its entry point: nothing in `src` knows it, yet everything serves it."""
+"""A game of another package, found through its entry point. Nothing in `src` names it, but everything works with it."""
 
 import json
 import os
@@ -82,7 +82,7 @@ def test_playback() -> None:
 
 
 def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
-    """View, question, options, log and result, drawn by the plain renderer."""
+    """The plain renderer draws the view, the question, the options, the log and the result."""
     file = tmp_path / "game.jsonl"
     typed = "offer-coin nobody\noffer-coin bot 2\n" + "1\n" * 3
     done = neopolis(tmp_path, "play", "sealed-bids", "--seed", 3, "--save", file, typed=typed)
@@ -116,7 +116,7 @@ def test_keys_in_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_two_people_share_a_terminal(tmp_path: Path) -> None:
-    """A person who gets an offer gets the screen immediately, and then the other one gets it back."""
+    """A person who gets an offer gets the screen immediately. Then the screen goes back to the other person."""
     file = tmp_path / "game.jsonl"
     typed = ("", "offer-coin Ben", "", "take-coin 1", "", "q")
     done = neopolis(

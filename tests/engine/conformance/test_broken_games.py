@@ -1,4 +1,4 @@
-"""The laws detect broken games: each class here wraps NEOM and breaks one law."""
+"""The laws detect broken games: each subclass of `Front` wraps NEOM and breaks one law."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class AnyOption(Front):
 
 
 class Unhelpful(Front):
-    """Raises an exception other than Refused."""
+    """Raises an exception other than Refused when an option is not legal."""
 
     def play(self, seat: int, option: int) -> list[Event]:
         if option not in self.game.decision(seat).options:

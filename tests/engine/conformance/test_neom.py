@@ -48,7 +48,7 @@ def test_seeds(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_imagined_games_differ_in_what_is_hidden(seats: int) -> None:
-    """Other seats do not see in an imagined game what they see in the real one: its secrets are invented."""
+    """The secrets of an imagined game are invented: other seats see different things there than in the real game."""
     suite = laws(seats, {})
     suite.check_game(seed=1, rarely=20)
 

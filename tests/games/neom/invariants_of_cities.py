@@ -12,7 +12,7 @@ from tests.games.neom.watch import CELLS, CENTER, CORNERSTONES, DISASTERS, GOODS
 
 @invariant
 def cities_explained(w: Watch) -> None:
-    """Every tile in a city was placed there and not removed; there are no others."""
+    """A city has exactly the tiles that were placed there and have not left it."""
     for seat, books in enumerate(w.books):
         row = w.now.cities[seat][2:]
         standing = {cell: tile for cell, tile in enumerate(row) if 0 < tile <= 150}
@@ -40,7 +40,7 @@ def goods_stand(w: Watch) -> None:
 
 @invariant
 def modular_good(w: Watch) -> None:
-    """NEOM 19.137, R-9: a city with the Modular Factory has the one Processed Good chosen for it, others have none."""
+    """NEOM 19.137, R-9: only a city with the Modular Factory has a chosen Good, and that is a Processed Good."""
     for seat, books in enumerate(w.books):
         good = w.now.cities[seat][1]
         assert (GOODS[good] if good >= 0 else None) == books.modular, f"seat {seat}: {good}"
@@ -90,7 +90,7 @@ def connected_when_placed(w: Watch) -> None:
 
 @invariant
 def replacement(w: Watch) -> None:
-    """NEOM 5.6, 7.1, 7.2: a new tile is on an empty cell, replaces a Resource tile, or replaces one of its types."""
+    """NEOM 5.6, 7.1, 7.2: a new tile is on an empty cell, or replaces a Resource tile or one that shares a type."""
     for event in w.told("placed"):
         tile, cell, standing, _ = event.things
         old = w.old_boards[event.seat].grid.get(SQUARES[cell])
@@ -100,7 +100,7 @@ def replacement(w: Watch) -> None:
 
 @invariant
 def cornerstone_limit(w: Watch) -> None:
-    """NEOM 11.2, R-32: never more Cornerstones in a city than the generation's number."""
+    """NEOM 11.2, R-32: a city has at most 1 Cornerstone in generation 1, 2 in generation 2 and 3 in generation 3."""
     for seat, books in enumerate(w.books):
         standing = len(CORNERSTONES.intersection(books.tiles.values()))
         assert standing <= w.now.generation, f"seat {seat} has {standing}"
@@ -137,7 +137,7 @@ def placements_by_turn(w: Watch) -> None:
 
 @invariant
 def one_disaster_a_generation(w: Watch) -> None:
-    """NEOM 13.1 to 13.3: a generation has at most one Disaster, its own. With 2 or more players, one selected it."""
+    """NEOM 13.1 to 13.3: a generation has at most one Disaster, its own. In a solo game nobody has selected it."""
     assert w.disasters <= 1, f"{w.disasters} in one generation"
     for event in w.told("disaster"):
         assert event.things[0] == then(w).generation, f"{event} in generation {then(w).generation}"

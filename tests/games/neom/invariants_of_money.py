@@ -52,7 +52,7 @@ def spent_from_own_money(w: Watch) -> None:
 
 @invariant
 def purchases(w: Watch) -> None:
-    """NEOM 6.1, 6.2, 6.3, 6.4: only missing Goods are bought, from players who produced them, at the right price."""
+    """NEOM 6.1, 6.2, 6.3, 6.4: only missing Goods are bought, from somebody who sells them, at the right price."""
     for event in w.told("bought"):
         good, way, price = GOODS[event.things[0]], event.things[1], event.things[2]
         own = w.old_boards[event.seat]
@@ -70,7 +70,7 @@ def purchases(w: Watch) -> None:
 
 
 def _ways_from(w: Watch, seat: int, good: str, sides: list[str]) -> list[tuple[int, int]]:
-    """The sellers of a Good and their prices, counted on the given sides of the buyer."""
+    """The sellers of a Good, each with the price on this side of the buyer. With two players, both sides are given."""
     makers = [other for other in range(w.seats) if other != seat and good in w.old_boards[other].goods()]
     active = len([side for side in sides if side in w.old_boards[seat].routes()])
     base = PRICES[tier(good)]

@@ -8,7 +8,7 @@ from neopolis.engine.event import EVERYBODY
 from tests.games.neom.invariant import invariant, then
 from tests.games.neom.watch import DECKS, GENERATION, Watch
 
-PACKS = {  # (players, solo tile set): the sizes of a generation's face-down packs, and how many tiles are put away
+PACKS = {  # by number of players and tile set: the sizes of a generation's packs, and how many tiles are put away
     (2, 1): ((4, 4, 4, 3, 3, 3, 3), 0),
     (1, 1): ((5, 4, 4, 3, 3, 2, 2), 1),
     (1, 4): ((6, 5, 5, 4, 4, 3, 3), 2),
@@ -168,7 +168,7 @@ def one_selection_a_turn(w: Watch) -> None:
 
 @invariant
 def one_action_a_turn(w: Watch) -> None:
-    """NEOM 4.7: each awaited seat sells or places one tile; the selected tile is used, sold or set aside."""
+    """NEOM 4.7: each awaited seat sells or places one tile; the selected tile is placed, sold or set aside."""
     acted = Counter([event.seat for event in w.events if event.kind in ("sold", "placed")])
     due = {seat for seat, tile in enumerate(then(w).selected) if tile}
     assert set(acted) <= due and all([count == 1 for count in acted.values()]), f"{acted} acted"

@@ -51,7 +51,7 @@ def played(seats: int, number: int) -> NeomGame:
 
 
 def positions(seats: int, number: int, content: Pack = BOX) -> Iterator[NeomGame]:
-    """A random game, at each of its rest points."""
+    """Play a random game, and yield it at each of its rest points."""
     chance = Chance(10 * number + seats)
     game = start(seats, number, content)
     yield game

@@ -36,7 +36,7 @@ PRICES = {1: 2, 2: 4, 3: 10}  # L-Coins for a Good, by its tier
 
 
 def tier(good: str) -> int:
-    """1 for a Raw Good, 2 Processed, 3 Luxury: also the first generation in which a solo player can buy the Good."""
+    """1 for a Raw, 2 for a Processed, 3 for a Luxury Good. A solo player can buy the Good from that generation on."""
     return 1 if good in RAW else 2 if good in PROCESSED else 3
 
 
@@ -262,7 +262,7 @@ def income(city: dict[str, Any], generation: int) -> int:
 
 
 def unprotected(city: City, kinds: tuple[str, ...], guards: tuple[str, ...]) -> int:
-    """The number of tiles of these types that neither protect nor are near a tile that does."""
+    """The number of tiles of these types that neither protect nor are near a tile that protects."""
     return sum(
         all(tile.effect not in guards for tile in [city.grid[square], *city.near(square)])
         for square in city.where(*kinds)
@@ -270,13 +270,13 @@ def unprotected(city: City, kinds: tuple[str, ...], guards: tuple[str, ...]) -> 
 
 
 def crime_removals(city: City) -> int:
-    """How many tiles Crime Spree removes: as many of its three types as can each have a tile of their own."""
+    """How many tiles Crime Spree removes: a different one for each of its three types, as far as the city has them."""
     choices: list[list[Square | None]] = [[None, *city.where(kind)] for kind in CRIME_TARGETS]
     return max(len(set(pick) - {None}) for pick in product(*choices))
 
 
 def disaster(city: dict[str, Any], name: str) -> dict[str, Any]:
-    """A player's two choices at a Disaster: the money to pay, or which tiles can be removed and how many must be."""
+    """A player's two choices at a Disaster: the money to pay, or how many tiles to remove and from which cells."""
     board = City(city)
     if name == "Flood":
         payment, victims = board.count(*URBAN), board.where(*URBAN)
@@ -374,7 +374,7 @@ def can_stand(city: City, square: Square, tile: Tile, generation: int) -> bool:
 
 
 def early_refusal(city: City, tile: Tile, generation: int) -> str | None:
-    """The reason to refuse a tile that does not depend on Goods, money or roads, if there is one."""
+    """Why a tile is refused whatever Goods, money and roads there are; None if there is no such reason."""
     likes = [old for old in city.grid.values() if old.types & tile.types]
     if all(too_many(city, old, tile, generation) for old in [None, *likes]):
         return "cornerstones"

@@ -31,7 +31,7 @@ Word = int | str  # an answer: a tile by its number, anything else by its text o
 
 @cache
 def content(roads: tuple[tuple[int, str], ...] = ()) -> Pack:
-    """The pack of printed tiles with crossroads on every tile except Disasters and those named."""
+    """The pack of printed tiles, all with four roads, except Disasters and the tiles in `roads`."""
     named = dict(roads)
     head, *rows = BOX.files["roads.csv"].splitlines()
     lines = [head]
@@ -192,7 +192,7 @@ class Table:
         return self
 
     def strike(self, seat: int, disaster: int) -> Table:
-        """The seat selects a Disaster, the others sell what they select; now it strikes."""
+        """The seat selects a Disaster, and the others sell what they select. Then the Disaster strikes."""
         self.select(seat, disaster)
         while self._now == self._turn and self.prompts() & {"select", "action"}:
             self._quietly(self.game.deciders[0])

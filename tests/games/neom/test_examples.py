@@ -82,7 +82,7 @@ def test_t05_treasury_without_steel() -> None:
 
 @pytest.mark.rule("NEOM 5.7", "NEOM 5.8")
 def test_t06_connection_to_the_center() -> None:
-    """Slums with a road to the south fit only on c2, above the center, although the road from b2 ends there."""
+    """Slums with a road to the south fit only on c2, where the road from b2 then ends, and on the center itself."""
     position = table(roads={3: "S", 4: "E"}).city(0, b2=4)
 
     assert position.spaces(0, 3) == {"c2", "c3"}
@@ -90,7 +90,7 @@ def test_t06_connection_to_the_center() -> None:
 
 @pytest.mark.rule("NEOM 5.7")
 def test_t06_no_connection_to_the_center() -> None:
-    """A road to a tile that is not connected itself does not connect."""
+    """A road to a tile that is itself not connected is no connection to the center."""
     position = table(roads={3: "W", 4: "E"}).city(0, b2=4).choose(0, 3)
 
     assert position.refusal(0, CELL + cell_number("c2")) == "not-connected"
@@ -144,7 +144,7 @@ def test_t09_condos_and_restaurant_replace() -> None:
 
 @pytest.mark.rule("NEOM 8.1")
 def test_t10_trade_route_after_two_turns() -> None:
-    """Two tiles with roads from east to west: no route after the first, one after the second."""
+    """Of two tiles with roads from east to west, the first establishes no route, and the second does."""
     position = table(roads={3: "EW", 7: "EW"})
     first = position.place(0, 3, "b3").player(0).routes
     second = position.place(0, 7, "a3").player(0).routes

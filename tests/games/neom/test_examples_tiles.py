@@ -58,7 +58,7 @@ def test_t24_fire(near: int, far: int) -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_t25_postal_service_with_one_raw_good_missing() -> None:
-    """A city with one Raw Good missing uses the Postal Service and buys nothing, though Ore is for sale."""
+    """A city that lacks only one Raw Good, Ore, uses the Postal Service and buys nothing, although Ore is for sale."""
     placed = table(generation=2).city(0, "Coal", a1=59).city(1, "Ore").money(0, 7).place(0, 51, "c2")
 
     assert placed.player(0).money == 7
@@ -101,7 +101,7 @@ def test_t29_bus_depot(factory: str, points: int) -> None:
 
 @pytest.mark.rule("NEOM 19.131")
 def test_t30_parking_authority() -> None:
-    """In the middle of a fully connected 3x3, a Parking Authority is part of four road squares."""
+    """In the middle of 3x3 tiles that are all joined by roads, a Parking Authority scores for four squares."""
     tiles = dict(zip(AROUND_B2[:-1], [1, 2, 3, 4, 25, 26, 33], strict=True))
 
     assert score(b2=131, **tiles)["variable"] == 8
@@ -157,7 +157,7 @@ def test_t34_metro_station_and_warehouse() -> None:
 @pytest.mark.rule("NEOM 19.141", "NEOM 19.137")
 @pytest.mark.parametrize(("tile", "cost", "words", "total"), [(141, 5, (), 20), (137, 0, ("Gold",), 6)])
 def test_t34_investment_firm_and_modular_factory(tile: int, cost: int, words: tuple[str, ...], total: int) -> None:
-    """Placed on the first turn, they bring 20 and 6 L-Coins by the end of the game. (The 20 sales bring 5 each.)"""
+    """Placed on the first turn, an Investment Firm brings 20 L-Coins in all, a Modular Factory 6. (A sale brings 5.)"""
     position = table().money(0, cost).place(0, tile, "c2", *words).play_out()
 
     assert position.player(0).money == 20 * 5 + total

@@ -39,7 +39,7 @@ def test_hints_show_the_change() -> None:
 
 @pytest.mark.rule("NEOM 12.1")
 def test_hint_for_selling() -> None:
-    """Selling brings 5 L-Coins, which are two and a half points."""
+    """Selling brings 5 L-Coins: the score for money rises from 3 points for 6 L-Coins to 5 points for 11."""
     game = start_box(1, 3, variant="beginner")
     game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
     found = hints(game, 0, "action", game.options(0))

@@ -90,7 +90,7 @@ def test_mixed_tile_fills_one_type_of_a_crime_spree() -> None:
 
 @pytest.mark.rule("NEOM 13.9", "NEOM 13.10", "NEOM 19.133", "R-10")
 def test_protection_comes_before_the_insurance() -> None:
-    """Four buildings, two of them protected by a Fire Department: half of 2 L-Coins is paid."""
+    """Of four buildings, a Fire Department protects two, itself among them. Half of 2 L-Coins is due for the others."""
     answer = ask("disaster", city=city(a1=17, a2=133, e5=1, e1=2), disaster="Fire")
 
     assert answer["payment"] == 1
@@ -135,7 +135,7 @@ def test_the_first_seat_can_be_the_seller() -> None:
 
 @pytest.mark.rule("NEOM 6.3")
 def test_a_nearer_seller_comes_before_a_lower_seat() -> None:
-    """Seat 0 sits across, seat 3 beside: the judge names seat 3, which is cheaper."""
+    """Seat 0 sits across from the buyer, and seat 3 beside. The judge names seat 3, which is cheaper."""
     answer = placements(city("Ore"), city("Oil"), city(money=9), city("Ore"), seat=2, tile=53)
 
     assert bought(answer) == [("Ore", 3, 2)]
@@ -151,7 +151,7 @@ def test_two_players_buy_from_the_opponent_or_the_supply() -> None:
 
 @pytest.mark.rule("NEOM 17.7", "R-33")
 def test_a_solo_route_is_used_on_the_first_good() -> None:
-    """One route, two Raw Goods at 2 L-Coins: the route lowers the price of the first, Ore."""
+    """If two Raw Goods at 2 L-Coins are missing, the only route lowers the price of the first, Ore."""
     answer = placements(city(money=20, a3=3), tile=100)
 
     assert bought(answer) == [("Ore", "supply", 1), ("Stone", "supply", 2)]

@@ -83,7 +83,7 @@ def test_the_referee_agrees_about_cities(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_referee_agrees_about_placements(seats: int, soak: bool) -> None:
-    """Judge and referee agree about cells, price, purchases and refusals at random tables; every outcome occurs."""
+    """Judge and referee agree about cells, price, purchases and refusals at random tables."""
     chance = random.Random(seats)
     met = set()
     for _ in range(5_000 if soak else 200):

@@ -16,7 +16,7 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_invariants(seats: int, soak: bool) -> None:
-    """Every invariant holds after every answer of many random games (more of them when compiled)."""
+    """Every invariant holds after every answer of many random games. Compiled code plays more of them."""
     for number in range(2_000 if soak else 60 if COMPILED else 10):
         walk = positions(seats, number)
         watch = Watch(next(walk))

@@ -47,7 +47,7 @@ def pairs(seats: int, games: int) -> Iterator[tuple[Observation, NeomGame, int, 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
-    """View, decision and options of the seat are the same bytes."""
+    """The seat's view, decision and options are the same in an imagined game, byte for byte."""
     tried = 0
     for _, game, seat, chance in pairs(seats, 210 if soak else 11):
         world = game.imagine(seat, chance.below(1 << 30))
@@ -63,7 +63,7 @@ def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
 def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None:
     """Imagining from an imagined game gives the same as from the real one, so nothing hidden is used.
 
-    This includes the random generator, which can be run backwards.
+    The state of the random generator is not used either. Run backwards, it would reveal what was dealt.
     """
     for _, game, seat, chance in pairs(seats, 210 if soak else 11):
         seed = chance.below(1 << 30)
@@ -102,7 +102,7 @@ def test_imagined_drafts_keep_the_hands_that_were_held(seats: int) -> None:
 
 
 def hands_held(s: Neom, seat: int) -> list[set[int]]:
-    """The hands that a seat has held in the rounds so far: tiles taken from each since, and those still in it."""
+    """The hands that a seat has held so far, each as it was then: tiles still in it, and tiles taken from it since."""
     seats, rounds = len(s.kept), len(s.kept[0])
     found = []
     for held in range(rounds + 1):
@@ -137,7 +137,7 @@ def test_views_show_hands_that_were_held(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NEOM 3.2", "NEOM 3.5")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_preliminary_round_is_secret(seats: int) -> None:
-    """A seat sees its own hand and choices and the hands it passed on, but nothing of the others' hands."""
+    """A seat sees its own hand and choices, and the hands as it passed them on, but no other hands and choices."""
     for number in (0, 1, 2, 3):
         walk = positions(seats, number)
         observation = Observation(next(walk))
@@ -158,7 +158,7 @@ def test_preliminary_round_is_secret(seats: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_events_reveal_only_what_was_seen(seats: int, soak: bool) -> None:
-    """No seat gets an event about a tile before it may know it."""
+    """No seat gets an event about a tile that it may not know yet."""
     for number in range(200 if soak else 10):
         walk = positions(seats, number)
         observation = Observation(next(walk))

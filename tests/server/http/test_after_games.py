@@ -131,7 +131,7 @@ def test_lists(site: Running) -> None:
 
 
 def test_a_bot_stands_in_for_a_person_out_of_time_who_can_return(site: Running) -> None:
-    """This takes ten seconds, the shortest possible clock."""
+    """The person runs out of time after ten seconds, the shortest time that a clock can have."""
 
     async def too_slow() -> None:
         async with party(site, people=2, bots=("greedy",), clock=Clock("turns", move=10)) as table:
@@ -323,7 +323,7 @@ def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPa
 
 
 def test_webhooks_read_no_more_than_the_status() -> None:
-    """A response that never ends is read only up to its status. Other data, or an endless header, is an error."""
+    """An endless response is read only up to its status. Data that is not HTTP, or an endless header, is an error."""
 
     async def outcome(answer: bytes) -> str:
         async with listener(answer) as (port, _):

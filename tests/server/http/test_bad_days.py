@@ -1,4 +1,4 @@
-"""Bad days: for everything that can go wrong, the server has a defined behaviour."""
+"""What the server does when something goes wrong: bad or late messages, floods, and services that fail."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_type
 
 
 async def next_message(socket: ClientConnection, kind: type[ServerMessage]) -> ServerMessage:
-    """The next frame of a kind."""
+    """The next message of this kind; other messages are skipped."""
     while True:
         frame: ServerMessage = DECODER.decode(await socket.recv())
         if isinstance(frame, kind):

@@ -60,7 +60,7 @@ def test_three_people_at_one_browser_play(site: Running) -> None:
 
 
 def test_a_companion_is_recognized_again(site: Running) -> None:
-    """A companion with the same number has the same seat after reconnecting, even without link and name."""
+    """A companion with the same number has the same seat after reconnecting, even without a key and a name."""
 
     async def found() -> list[int]:
         host, links = await opened(site)
@@ -128,7 +128,8 @@ def test_only_guests_have_companions(site: Running) -> None:
     assert nobody != by_token
 
 
-# Commands of the host's companion, each with its outcome without a seat and with one: as for any player with the link.
+# Commands of the host's companion, each with its outcome without a seat and with a seat.
+# A companion may do no more than any other player who has the link.
 WISHES: dict[str, tuple[Command, str, str]] = {
     "plan": (messages.SetPlan("1", PLAN), "not-host", "not-host"),
     "start": (messages.Start("2"), "not-host", "not-host"),
@@ -181,7 +182,7 @@ def test_a_stranger_has_no_access_through_a_companion(site: Running) -> None:
 
 
 def test_a_guest_with_a_companion_at_a_table_needs_no_key(site: Running) -> None:
-    """A guest's list of tables includes the companions' tables, too."""
+    """A guest can join a companion's table without a key, and finds it in the list of their own tables."""
 
     async def found() -> tuple[bool, int, str]:
         _, links = await opened(site)

@@ -71,7 +71,7 @@ WHISPERS: list[Command] = [Say("1", "psst", 1), Propose("2", 1, Terms(1), Terms(
 
 @pytest.mark.parametrize("command", WHISPERS)
 def test_presence_reveals_no_whispers(tmp_path: Path, command: Command) -> None:
-    """The presence shows neither that the whisperer is back, nor that somebody else has become inactive."""
+    """When an inactive person whispers, no presence is sent, not even to show that somebody else is active again."""
 
     async def whispered() -> None:
         async with playing(tmp_path) as (live_table, clients):

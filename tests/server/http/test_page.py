@@ -54,7 +54,7 @@ def test_every_path_is_the_page(client: Client, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/t/table/key", "/assets/main-1a2b.js", "/assets/gone.js", "/api/nothing"])
 def test_a_head_without_a_body(client: Client, path: str) -> None:
-    """HEAD requests, as link checkers and monitors send them, get the same headers."""
+    """A HEAD request gets the same headers as a GET request, and no body."""
     whole, head = client.get(path), client.head(path)
 
     assert (head.status_code, head.content) == (whole.status_code, b"")

@@ -231,7 +231,7 @@ def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_one_address_cannot_block_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a few requests of one address may wait at a time; once they are done, it may send more."""
+    """Only a few requests of one address may wait at a time. Once they are done, the address may send more."""
     monkeypatch.setattr(executor, "MOST_OWN", 2)
     hold = threading.Event()
 

@@ -21,7 +21,7 @@ INSIDE, OUTSIDE = "10.1.2.3", "203.0.113.7"
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """A browser behind a proxy that talks plain HTTP to the server."""
+    """A browser whose requests reach the server through a proxy, over plain HTTP."""
     settings = read_settings({"NEOPOLIS_SECRET": SECRET, "NEOPOLIS_PUBLIC_URL": PUBLIC}, tmp_path)
     with TestClient(create_app(settings), base_url="http://127.0.0.1:8420") as found:
         yield found

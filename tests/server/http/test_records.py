@@ -122,7 +122,7 @@ def test_a_record_with_too_many_trades(site: Running, path: str) -> None:
 
 
 def test_only_the_game_of_a_record_is_kept() -> None:
-    """Anything else in the uploaded file is dropped."""
+    """Only the game of an uploaded record is kept. Anything else in the file is dropped."""
     first, rest = traded(3).split("\n", 1)
     above = json.dumps(json.loads(first) | {"junk": "x" * 5_000}) + "\n" + rest.rpartition('{"result"')[0]
     padded = above + json.dumps({"result": None, "digest": hashlib.sha256(above.encode()).hexdigest()}) + " " * 5_000

@@ -78,7 +78,7 @@ def test_two_ask_through_two_processes(tmp_path: Path) -> None:
 
 
 def test_the_storage_is_unavailable_during_a_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After failed requests, the next one gets the table that they have already created."""
+    """The next request after failed ones gets the table that the failed ones have already created."""
 
     async def away(*_: object) -> None:
         raise Unavailable("store-away")

@@ -13,7 +13,7 @@ from tests.server.http.running import Running, party, play, run, running
 
 
 async def back_in_time(site: Running, url: str, file: Path) -> str:
-    """Play, make a backup, play on, restore the backup: the player is back where it was made, and plays to the end."""
+    """Make a backup during a game, play on, and restore the backup: the player is back there and plays to the end."""
     settings = read_settings({"NEOPOLIS_DATABASE_URL": url}, site.data)
     async with party(site, people=1, bots=()) as table:
         seat = table.seats[0]

@@ -170,7 +170,10 @@ async def undo(kind: str, role: str, seat: Seat) -> None:
 
 
 async def outcome(cast: Cast, kind: str, role: str) -> str:
-    """YES if a role's message is accepted, otherwise the code of the refusal. Undone if others may send it, too."""
+    """YES if a role's message is accepted, otherwise the code of the refusal.
+
+    An accepted message is undone if other roles may send it, too.
+    """
     _, make, expected = MESSAGES[kind]
     try:
         seat = await cast.socket(role)
@@ -202,7 +205,7 @@ LAST = ("answer", "start", "close")
 
 
 def roles_in_order(kind: str) -> list[str]:
-    """The roles in the order in which they send a message: refused ones first, as an allowed one changes the game."""
+    """The roles in the order in which they send a message. Those who are refused come first: they change nothing."""
     expected = dict(zip(ROLES, MESSAGES[kind][2], strict=True))
     return sorted(ROLES, key=lambda role: expected[role] == YES)
 
@@ -217,14 +220,14 @@ def test_messages(site: Running, stage: str) -> None:
 
 
 def test_every_message_is_in_the_table() -> None:
-    """All except `ping`, to which every socket gets a pong."""
+    """MESSAGES has every message except `ping`, to which every socket gets a pong."""
     kinds = {str(kind.__struct_config__.tag) for kind in get_args(messages.command_types())}
 
     assert set(MESSAGES) == kinds - {"ping"}
 
 
 # By endpoint: the body, and the status for each role. In paths, {t} is a table with a running game, {f} one with a
-# finished game. Each role uses the key of its own link.
+# finished game. Only the spectator sends a key.
 FORK = {"seat": 1}
 FORK_OF_FINISHED = {"seat": 0, "move": 3}
 QUESTION = {"game": "neom", "ask": "income", "city": {"center": "Coal", "tiles": {}}, "generation": 1}

@@ -92,7 +92,7 @@ def test_a_token_plays_under_its_own_name_until_it_is_withdrawn(site: Running) -
 
 
 def test_somebody_elses_token_opens_no_seat_of_ours(site: Running) -> None:
-    """A token stands for a person of its own, which has no access to other people's tables, seats and hands."""
+    """A token is a person of its own, who has no access to other people's tables, seats and hands."""
 
     async def with_token() -> list[str]:
         codes = []

@@ -121,7 +121,7 @@ class Process:
         self.world.after(1 + self.world.below(20), lambda: self._commit(life, entries, again))
 
     def _commit(self, life: int, entries: list[Entry], again: Callable[[], None]) -> None:
-        """Store entries. Those of a crashed process may still be stored; a running one may not learn the outcome."""
+        """Store entries, but maybe not if the process has crashed. A running process may not learn the outcome."""
         if self.life != life and self.world.below(2):
             return
         outcome = self.store.append(entries)

@@ -24,7 +24,7 @@ class World:
         return self.chance.below(count)
 
     def happens(self, percent: int) -> bool:
-        """Whether something goes wrong now: with this chance in percent, and never once the world is healed."""
+        """Whether something goes wrong now: with this chance in percent while the world is faulty, otherwise never."""
         return self.faulty and self.chance.below(100) < percent
 
     def after(self, delay: int, event: Callable[[], None]) -> None:

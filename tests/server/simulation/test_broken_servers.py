@@ -30,7 +30,7 @@ def breaks() -> bool:
 
 
 def acknowledges_early(patch: pytest.MonkeyPatch) -> None:
-    """It acknowledges a message before it is stored."""
+    """Acknowledges messages before they are stored."""
     judge = Process._judge
 
     def early(self: Process, socket: Socket, command: Command) -> None:
@@ -41,7 +41,7 @@ def acknowledges_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def forgets_messages(patch: pytest.MonkeyPatch) -> None:
-    """It carries out a repeated message again."""
+    """Carries out a repeated message again."""
 
     def append(self: Store, entries: list[Entry]) -> str:
         if entries[0].seq != len(self.log) + 1:
@@ -58,7 +58,7 @@ def forgets_messages(patch: pytest.MonkeyPatch) -> None:
 
 
 def loses_commits(patch: pytest.MonkeyPatch) -> None:
-    """It loses some committed entries in a crash."""
+    """Loses some committed entries in a crash."""
     crash = Process.crash
 
     def crashed(self: Process) -> None:
@@ -72,7 +72,7 @@ def loses_commits(patch: pytest.MonkeyPatch) -> None:
 
 
 def does_not_check_conflicts(patch: pytest.MonkeyPatch) -> None:
-    """It accepts two answers to one question."""
+    """Accepts two answers to one question."""
 
     def append(self: Store, entries: list[Entry]) -> str:
         first = len(self.log) + 1
@@ -83,12 +83,12 @@ def does_not_check_conflicts(patch: pytest.MonkeyPatch) -> None:
 
 
 def shows_whispers(patch: pytest.MonkeyPatch) -> None:
-    """It shows whispers to everybody."""
+    """Shows whispers to everybody."""
     patch.setattr(TalkLine, "is_visible_to", lambda self, seat: True)
 
 
 def forgets_to_show(patch: pytest.MonkeyPatch) -> None:
-    """It does not send some changes outside the game, such as seats and pauses."""
+    """Does not send some changes outside the game, such as seats and pauses."""
     frame = frame_diff.table_frame
     kept: dict[tuple[int, str], object] = {}
 
@@ -99,7 +99,7 @@ def forgets_to_show(patch: pytest.MonkeyPatch) -> None:
 
 
 def has_a_clock_inside(patch: pytest.MonkeyPatch) -> None:
-    """The state of its table depends on more than the log: here, on how many entries this process has applied."""
+    """Makes the table depend on more than its log: here, on how many entries this process has applied."""
     reducers = reducer._REDUCERS.copy()
     calls = iter(range(10**9))
 

@@ -1,4 +1,4 @@
-"""Whole games in a world where everything fails: messages get lost and processes crash, but no promise is broken."""
+"""Whole games in a world where messages get lost and processes crash: no acknowledged message is lost."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def check_acknowledged(simulation: Simulation) -> None:
 
 
 def check_answers_are_legal(simulation: Simulation) -> Table:
-    """The log can be replayed, so no question has two answers; and both processes have the same table."""
+    """The log can be replayed, so no question has two answers. Both processes have the same table."""
     table = simulation.table
     assert table.status in ("gathering", "playing", "paused", "over")
     for process in simulation.processes:
@@ -181,7 +181,7 @@ def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
 
 
 def test_the_same_seed_gives_the_same_log() -> None:
-    """So a seed that fails can be run again."""
+    """The same seed gives the same log, so a failing seed can be run again."""
     logs = [encode(simulate(3).store.log) for _ in range(2)]
 
     assert logs[0] == logs[1]

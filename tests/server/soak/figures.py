@@ -1,7 +1,8 @@
 """The sizes of the long tests, and their reports.
 
-Every size can be set in the environment, as in NEOPOLIS_SOAK_KILLS=100. Without it, --soak chooses the long form.
-Figures are printed when all tests are done, and appended to the file named in NEOPOLIS_SOAK_REPORT.
+Every size can be set in the environment, as in NEOPOLIS_SOAK_FUZZ=5000. Sizes that are not set have a long form, which
+--soak chooses, and a short one. Figures are printed when all tests are done. If NEOPOLIS_SOAK_REPORT names a file, they
+are also appended to it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 
 
 class Sizes:
-    """Chooses the short or the long form, unless the environment sets a size."""
+    """Chooses the long or the short form of each size, unless the environment sets it."""
 
     def __init__(self, soak: bool) -> None:
         self.soak = soak

@@ -1,4 +1,4 @@
-"""Messages that nobody should send: changed valid ones, commands for other people, and garbage."""
+"""Messages for fuzzing: valid commands, allowed or not, damaged commands, and garbage."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Fuzzer:
         self.count = 0
 
     def messages(self, seen: ClientState, most: int) -> Iterator[Data]:
-        """A number of messages; half of them are proper commands, the others are damaged or junk."""
+        """`most` messages: about half of them are proper commands, the others are damaged or junk."""
         for _ in range(most):
             yield self.message(seen)
 
@@ -130,7 +130,7 @@ class Fuzzer:
         return json.dumps(plain)
 
     def _torn(self, data: bytes) -> Data:
-        """The message with bytes changed, lost or inserted; sometimes sent as bytes."""
+        """The message with bytes changed, lost or inserted: as text or, sometimes, as bytes."""
         torn = bytearray(data)
         for _ in range(1 + self.chance.randrange(4)):
             at = self.chance.randrange(len(torn))

@@ -27,7 +27,7 @@ class Sent(NamedTuple):
 
 
 class Ledger:
-    """Messages by id, unique across clients. One that is neither acknowledged nor refused has no outcome yet."""
+    """The messages of all clients, by their unique ids. Those neither acknowledged nor refused have no outcome yet."""
 
     def __init__(self) -> None:
         self.sent: dict[str, Sent] = {}
@@ -54,7 +54,7 @@ class Ledger:
         self.acknowledged.add(message.id)
 
     def check(self, logs: dict[str, list[Entry]]) -> None:
-        """Check that every acknowledged message is in its table's log once, as it was sent, and no refused one is."""
+        """Check that every acknowledged message is in its table's log exactly once, as sent, and no refused one is."""
         stored = Counter([entry.message for log in logs.values() for entry in log if entry.message])
         doubled = [message for message, count in stored.items() if count > 1]
         lost = [message for message in self.acknowledged if not stored[message]]

@@ -1,9 +1,10 @@
-"""Many tables with many sockets, and answers at a steady rate, whether the server keeps up or not.
+"""Many tables with many sockets. Answers are sent at a steady rate, even if the server falls behind.
 
-Times are measured from when an answer was due, not from when it was sent, so that they show it if the server falls
-behind. There are two kinds: until the acknowledgement, and until the first update at each other socket of the table. An
-answer that changes nothing for others, like a sealed pick, sends them no update; if a bot then acts, the update about
-the bot is measured instead, so that time is too long.
+Times are measured from the moment at which an answer was due, even if it was sent later. There are two times for each
+answer: until its acknowledgement, and until the first update at each other socket of the table.
+
+An answer that others cannot see, like a sealed pick, sends them no update. If a bot acts after such an answer, the
+update about the bot is measured instead, and that time is too long.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ class Desk:
         await asyncio.gather(*[line.close() for line in self.lines])
 
     def asked(self) -> Seat | None:
-        """A seat that has to answer, if there is one."""
+        """A person's seat that has a question or a proposal to answer, if there is one."""
         for seat in self.people:
             seen = seat.seen
             if is_offered(seen) or (seen.decision is not None and self.answered.get(seat) != seen.moment):
@@ -192,7 +193,7 @@ class Load:
 
 
 def undelivered(desk: Desk, log: list[Entry]) -> list[int]:
-    """The indexes of the sockets that are not up to date with the log of their table, which must be idle."""
+    """The indexes of the table's sockets that have not received everything in its log. The table must be idle."""
     table = Table.load(desk.links.id, log)
     found = []
     for at, line in enumerate(desk.lines):

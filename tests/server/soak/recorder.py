@@ -22,7 +22,7 @@ CLASSES = [256 << power for power in range(14)]
 
 
 class Recorder:
-    """Connects to a table with a socket of its own, as a person or as nobody."""
+    """Connects to a table with a socket of its own, signed in as a guest or not signed in."""
 
     def __init__(self, server: Server, link: str, world: bool = False) -> None:
         self.server = server
@@ -86,9 +86,9 @@ def plain(seen: ClientState) -> ClientState:
 
 
 def check_received(recorder: Recorder, table: str, log: list[Entry], person: str) -> int:
-    """After each frame, the client knows exactly what its seat may know after some entry of the log, in order.
+    """Check that after each frame the client knows exactly what its seat may know after some entry of the log.
 
-    Returns the number of frames.
+    Later frames must match later entries. Returns the number of frames.
     """
     updates = recorder.updates()
     seen = ClientState()

@@ -1,10 +1,10 @@
 """Sockets that misbehave: some never read, some send as fast as they can. They run in their own process, so that
-they can slow down the measuring clients only through the server.
+they slow down other clients only by slowing down the server.
 
     python -m tests.server.soak.rude PORT SLOW FAST PAUSE LINK...
 
 A disconnected socket connects again after PAUSE seconds.
-They go on until the standard input ends, and then report how often and how they were disconnected.
+The sockets go on until standard input ends. Then the process reports how often and how they were disconnected.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from neopolis.client import Address
 
 SYNC = '{"kind":"sync","id":"s"}'
 PING = '{"kind":"ping","id":"p"}'
-NICE = 15  # low priority, because real clients would not use the cores of the server
+NICE = 15  # low priority: real clients run on other machines and take no time from the server
 LOST = (ConnectionClosed, ConnectionError, TimeoutError, InvalidHandshake)
 
 

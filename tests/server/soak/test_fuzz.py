@@ -1,4 +1,4 @@
-"""A server under a flood of garbage goes on: nothing crashes, nothing leaks, and honest people can play."""
+"""A server that gets much garbage keeps running: nothing crashes, nothing leaks, and honest people can play."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from tests.server.soak.fuzzing import Fuzzer
 
 EACH = 40  # messages per socket; more would be a flood
 AT_ONCE = 8
-FINE = {1000, 1005, 1006, 1008, 1009, 4404, 4410}  # allowed close codes; 1011 would be our bug
-MORE_FILES = 20  # files and sockets that may stay open, such as database connections
+FINE = {1000, 1005, 1006, 1008, 1009, 4404, 4410}  # allowed close codes; 1011 would mean an error in the server
+MORE_FILES = 20  # additional files and sockets that may stay open, such as database connections
 MEGABYTES = 150.0  # megabytes by which the server's memory may grow, mostly in the first minutes
 PLANS = [
     Plan("neom", 3, {}, ["", "", "random"]),
@@ -36,7 +36,7 @@ PLANS = [
 
 
 class Target:
-    """A table to fuzz, and its possible clients: people at its seats, a person with a link, and nobody."""
+    """A table to fuzz, with the people at its seats and a stranger who has its links."""
 
     def __init__(self, links: Links, seated: list[Server], stranger: Server) -> None:
         self.links = links
@@ -44,7 +44,7 @@ class Target:
         self.stranger = stranger
 
     def role(self, chance: random.Random, honest: bool) -> tuple[Server, str]:
-        """A random client and its link. If the table is `honest`, the client is none of the people who play there."""
+        """A random client and a link for it. If `honest` people play at the table, the client is none of them."""
         wrong = self.links.player[:-3] + "xyz"
         link = chance.choice([*[self.links.player, self.links.spectator] * 8, wrong])
         nobody = Server(self.stranger.address)
@@ -54,7 +54,7 @@ class Target:
 
 
 class Fuzz:
-    """What was sent, and the results."""
+    """Sends garbage to tables, and counts messages, sockets, tables and close codes."""
 
     def __init__(self, site: Running, count: int, seed: int) -> None:
         self.site = site
@@ -72,7 +72,7 @@ class Fuzz:
         await asyncio.gather(*[self._attack(random.Random(self.chance.random()), stranger) for _ in range(AT_ONCE)])
 
     async def _open(self, stranger: Server) -> Target:
-        """A table with fuzzers at all seats of people."""
+        """Open a table with a fuzzer at every seat that has no bot."""
         plan = PLANS[self.opened % len(PLANS)]
         self.opened += 1
         people = [seat for seat in range(plan.seats) if not (plan.bots or [""])[seat]]
@@ -102,7 +102,7 @@ class Fuzz:
                 self.wild = await self._open(stranger)
 
     async def _one_socket(self, server: Server, address: Address, fuzzer: Fuzzer) -> int:
-        """Send garbage, read the answers, ping at the end, and return how the socket was closed."""
+        """Send garbage, ping at the end, read the answers, and return the close code."""
         headers = server.headers()
         origin = Origin(headers.pop("Origin"))
         url = address._replace(server=server.address).socket(bool(fuzzer.chance.randrange(2)))
@@ -123,7 +123,7 @@ class Fuzz:
         return line.close_code or 1006
 
     async def _hear(self, line: ClientConnection) -> None:
-        """Check that every answer can be decoded, and that the pong comes last."""
+        """Read until the last pong. Check that every message can be decoded, and shows no secret and no traceback."""
         async with asyncio.timeout(120):
             while True:
                 data = await line.recv()
@@ -186,7 +186,7 @@ def test_fuzzed_messages(tmp_path: Path, sizes: Sizes, figures: Figures) -> None
     with running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
         assert site.process is not None
         process = site.process.pid
-        asyncio.run(fuzzed(site, max(400, count // 50), 1))  # so that the server has loaded everything
+        asyncio.run(fuzzed(site, max(400, count // 50), 1))  # a first run, so that everything is loaded
         before, files = memory(process), files_open(process)
 
         fuzz, games = asyncio.run(fuzzed(site, count, 2))

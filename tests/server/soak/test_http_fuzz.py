@@ -1,4 +1,4 @@
-"""Schemathesis against a running server: no 5xx, and every response is as described."""
+"""Schemathesis sends requests to a running server. Every response is as the API describes, and none is a 5xx error."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Known:
 
 
 async def furnish(site: Running) -> Known:
-    """Create a finished game, a running one and a lobby, each of another person; the first sends the requests."""
+    """Create a finished game, a running game and a lobby, each by another person. The first one sends the requests."""
     links, server = [], None
     for starts, most in ((True, 1_000), (True, 3), (False, 0)):
         async with party(site, people=1, bots=("random", "random"), listed=True, starts=starts) as table:

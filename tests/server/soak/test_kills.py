@@ -50,7 +50,7 @@ class Site:
         self.ledger = Ledger()
         self.wanted = tables
         self.opened = 0
-        self.guests: dict[str, list[Server]] = {}  # by table with a running game: its people
+        self.guests: dict[str, list[Server]] = {}  # the people of each running game, by table
         self.tasks: set[asyncio.Task[None]] = set()
         self.faults: list[BaseException | None] = []
         self.restarts: list[float] = []
@@ -121,7 +121,7 @@ class Site:
     # Killing and restarting.
 
     async def die(self, way: str) -> str:
-        """Wait until a failpoint kills the server, or kill it at a random time; returns the way."""
+        """Wait until a failpoint kills the server, or kill it at a random time. Returns `way`."""
         process = self.running.process
         assert process is not None
         wanted = len(self.ledger.acknowledged) + self.chance.randrange(1, 12)
@@ -139,9 +139,10 @@ class Site:
         return way
 
     async def rise(self, way: str) -> dict[str, ClientState]:
-        """Start the server with a failpoint, and measure how long it takes until every table is back.
+        """Start the server, with a failpoint unless `way` is RANDOM.
 
-        Returns what the host of each table sees; nothing if the server may die again at any time.
+        Without a failpoint, measure how long it takes until every table is back, and return what each table's host
+        sees. With a failpoint, return nothing, because the server may die at any time.
         """
         environment = self.running.environment
         environment.pop("NEOPOLIS_FAIL_AT", None)
@@ -176,7 +177,10 @@ async def gone(processes: list[int]) -> None:
 
 
 def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: ClientState) -> None:
-    """Check that no entry is lost, and that the host sees the table after the last of these entries or a later one."""
+    """Check that no entry is lost, and that the host sees the table as it was at the end of `before` or later.
+
+    `before` is the log right after the kill, and `after` is the log now.
+    """
     assert after[: len(before)] == before
     replica = Table.load(table, before)
     for entry in [None, *after[len(before) :]]:
@@ -192,10 +196,10 @@ def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: Cli
 
 
 async def kills(site: Site, ways: list[str]) -> dict[str, int]:
-    """Kill the server in all these ways, and return how often each was done."""
+    """Kill the server in each of these ways, and check the tables each time. Returns how often each way was used."""
     done: dict[str, int] = {}
     await site.rise(ways[0] if ways else RANDOM)
-    site.restarts.clear()  # the first start creates the database
+    site.restarts.clear()  # the first start is not measured: it creates the database
     site.work.clear()
     site.begin(site.keep_open())
     for way, following in zip(ways, [*ways, RANDOM][1:], strict=True):
@@ -229,7 +233,7 @@ async def all_go_on(site: Site) -> None:
 
 
 async def soaked(site: Site, ways: list[str], title: str) -> str:
-    """Kill the server in all these ways, and report the figures."""
+    """Kill the server in each of these ways, and return a report of the figures."""
     try:
         done = await kills(site, ways)
     finally:
@@ -275,7 +279,7 @@ def test_kills(database: str, tmp_path: Path, request: pytest.FixtureRequest, si
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_kill_amid_a_migration(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """The next start finds the database as it was before, and migrates it."""
+    """After a kill during a migration, the next start finds the database as it was before, and migrates it."""
     url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
     site = Site(tmp_path / "site", url, 1, 7)
     site.running.environment["NEOPOLIS_FAIL_AT"] = AMID_MIGRATION

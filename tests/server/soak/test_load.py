@@ -18,7 +18,7 @@ SAFETY = 60.0  # seconds to wait at most until all tables are idle
 
 
 async def loaded(site: Running, load: Load, rate: float, seconds: float) -> list[float]:
-    """The server's memory in megabytes when all are seated, after a tenth of the time, and at the end."""
+    """Run the load. Returns the server's memory in megabytes: at first, after a tenth of the time, and at the end."""
     assert site.process is not None
     process = site.process.pid
     await load.open()

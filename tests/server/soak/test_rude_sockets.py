@@ -22,19 +22,22 @@ FAST = 'neopolis_sockets_dropped_total{why="too-fast"}'
 TOO_FAST = "1008 too-fast"
 LOST = "1006"  # close code of sockets whose close frame was lost in the flood
 MEGABYTES = 100.0  # megabytes that all rude sockets together may cost the server
-TIMES = 1.5  # factor by which the slowest answers of other clients may become slower
+TIMES = 1.5  # factor by which updates of other clients (p99) may become slower
 SAFETY = 120.0  # seconds to wait for something that must happen
 
 
 class Rudeness(msgspec.Struct):
-    """How often slow readers were cut off, and how floods ended."""
+    """How often slow readers were cut off, and how many floods ended with each close code."""
 
     slow: int
     codes: dict[str, int]
 
 
 class Found(msgspec.Struct):
-    """Answer times of other clients and memory of the server, without and with rude sockets, and how those ended."""
+    """What was measured without and then with rude sockets, and how the rude sockets ended.
+
+    `times` are seconds until other clients got an update; `megabytes` is the memory of the server.
+    """
 
     times: list[list[float]]
     megabytes: list[float]
@@ -42,7 +45,7 @@ class Found(msgspec.Struct):
 
 
 def be_rude(site: Running, sizes: Sizes, links: list[str]) -> subprocess.Popen[str]:
-    pause = 2 if sizes.soak else 60  # seconds: in the short form, one flood is enough
+    pause = 2 if sizes.soak else 60  # seconds; the short form needs only one flood
     counts = [sizes.count("SLOW", 20, 2), sizes.count("FAST", 10, 1), pause]
     command = [sys.executable, "-m", "tests.server.soak.rude", str(site.port), *map(str, counts), *links]
     found = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

@@ -1,9 +1,9 @@
-"""Tables that a seat cannot tell apart send it the same frames: as many, of the same sizes, byte for byte.
+"""Tables that a seat cannot tell apart send it the same frames, byte for byte.
 
-Both tables of a pair start with games that the seat imagines from the same real game, so they differ only in hidden
-things. The other seats then answer and take back, and may answer differently at the two tables. As long as the seat's
-view, question and history stay the same in both, so must the frames; and if nothing has changed for the seat, there
-must be no frame.
+Both tables of a pair start with games that the seat imagines from the same real game, so they differ only in things
+hidden from the seat. The other seats may then answer differently at the two tables. As long as the seat's view,
+question and history are the same at both tables, its frames must be the same. If another seat has acted and nothing has
+changed for our seat, it must get no frame.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LIVE = Clock("live", bank=3600, increment=5)
 
 
 class Twin:
-    """A table that starts with an imagined game, and what one seat is sent of it."""
+    """A table that starts with an imagined game, and the frames that one seat gets from it."""
 
     def __init__(self, plan: Plan, game: PlayedGame, seat: int, seed: int, world: bool) -> None:
         kind = definition(plan.game)
@@ -53,7 +53,7 @@ class Twin:
         self.table.apply(Entry(self.table.seq + 1, self.now, person, "", event))
 
     def act(self, event: Answered | TookBack, now: int) -> bytes | None:
-        """Store what some seat does, and return the frame for our seat."""
+        """Store an answer or a take-back of any seat, and return the frame for our seat, if there is one."""
         self.now = now
         self.store(event, PEOPLE[event.seat])
         self.frames.append(self.frame_diff.frame())
@@ -83,7 +83,7 @@ class Counts:
 
 
 def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[PlayedGame]:
-    """A random game, yielded once in `every` moves."""
+    """Play a random game, and yield it once in `every` moves."""
     game = definition(plan.game).start(plan.seats, chance.getrandbits(60), plan.options)
     at = chance.randrange(every)
     while not game.over:

@@ -1,7 +1,7 @@
 """Whole games over real sockets: a seat or a spectator gets what its view has, and nothing more.
 
-All frames, HTTP responses and log lines are recorded. Each frame is compared with views that are made from the log
-afterwards. None of them contains ids, cookies, tokens, keys, the seed, the secret, or whispers between others.
+All frames, HTTP responses and log lines are recorded. None contains the seed, the server's secret, whispers between
+others, or anybody's id, cookie, token or key. Each frame is compared with what the table's log gives afterwards.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ async def ask_all(recorders: list[Recorder], table: str) -> None:
         await asyncio.sleep(0.3)
 
 
-# Afterwards.
+# Checks after the game.
 
 
 def look_through(site: Running, table: Party, recorders: list[Recorder], token: str, counts: Counts) -> None:
@@ -141,7 +141,7 @@ def check_absent(texts: list[bytes], secrets: dict[str, bytes]) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The long form plays with every number of players."""
+    """The long form plays both games with every number of players, the short form only those in SHORT."""
     if "seats" in metafunc.fixturenames:
         metafunc.parametrize(("game", "seats"), PLACES if metafunc.config.getoption("--soak") else SHORT)
 

@@ -59,7 +59,7 @@ async def fill(store: Store) -> str:
 async def test_there_and_back(
     store: Store, settings: Settings, other: Settings, other_store: Store, file: Path
 ) -> None:
-    """A restored database has everything, in the same or the other kind of database, with the secret."""
+    """A backup can be restored into either kind of database. Everything is there again, and so is the secret."""
     token = await fill(store)
     secret = server_secret(settings)
 
@@ -78,7 +78,7 @@ async def test_there_and_back(
 
 
 async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path) -> None:
-    """While a process writes alternately to two tables, no backup has one of them more than one entry ahead."""
+    """While a process writes alternately to two tables, their logs differ by at most one entry in every backup."""
     await create(store, "t")
     await create(store, "u")
     stop = asyncio.Event()
@@ -117,7 +117,7 @@ async def test_a_database_in_use_is_not_overwritten(store: Store, settings: Sett
 
 
 async def test_a_running_server_goes_back(store: Store, settings: Settings, file: Path) -> None:
-    """A server that runs during a restore adds nothing to entries that are gone, notices the restore, and can go on."""
+    """A server that runs during a restore notices it, and writes nothing until it has opened the database again."""
     await fill(store)
     await back_up(settings, file)
     await store.append("t", [answer(4)], INFO)

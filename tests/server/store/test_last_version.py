@@ -96,7 +96,7 @@ async def test_a_running_table_goes_on(name: str, url: str) -> None:
 def next_answer(table: Table) -> list[LogEvent]:
     """The answer of a person, who chooses the last option.
 
-    If the game was started with other option numbers, the answer names the version of today's numbers.
+    If the game was started with other option numbers, the answer also has the rules version of today's numbers.
     """
     game = table.game
     assert game is not None
@@ -109,7 +109,7 @@ def next_answer(table: Table) -> list[LogEvent]:
 
 
 async def write(store: Store, table: Table, events: list[LogEvent]) -> None:
-    """Do as the server does: apply what was done, and write it with a snapshot."""
+    """Apply events to the table, and store them with a snapshot, as the server does."""
     entries = []
     for event in events:
         entries.append(Entry(table.seq + 1, table.data.at, table.host, f"new-{table.seq}", event))
@@ -119,7 +119,7 @@ async def write(store: Store, table: Table, events: list[LogEvent]) -> None:
 
 @pytest.mark.parametrize("name", [name for name in EXPECTED if EXPECTED[name]["status"] == "over"])
 async def test_the_record_of_a_finished_table_verifies(name: str, url: str) -> None:
-    """The record is written with today's option numbers, and replays to the result of that time."""
+    """The record is written with today's option numbers, and replays to the same result as in the last version."""
     store = Store(url)
     await store.open()
     table = await opened(store, name)

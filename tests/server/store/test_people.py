@@ -155,7 +155,7 @@ async def test_a_device_key_works_once(people: People) -> None:
 
 @pytest.mark.anyio
 async def test_device_keys_end(people: People) -> None:
-    """They expire, and a newer key replaces an older one."""
+    """Device keys expire, and a guest's newer key replaces the older one."""
     old = await people.add_device_key(ANN, NOW)
     key = await people.add_device_key(ANN, NOW)
     kept = await people.add_device_key(Guest("bob", "Bob"), NOW)

@@ -68,7 +68,7 @@ async def test_a_missing_table(store: Store) -> None:
 
 
 async def test_the_same_message_twice(store: Store) -> None:
-    """All or nothing: entries that come with a repeated message are not written either, nor is the table's info."""
+    """If one of several entries repeats a message, none of them is written, and the table's info stays the same."""
     await create(store)
     await store.append("t", [answer(4, message="x")], INFO)
 

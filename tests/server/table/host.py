@@ -1,4 +1,4 @@
-"""A table with people for tests: commands go in, and their entries are applied immediately."""
+"""A table with people for tests. Commands are carried out and their entries applied immediately."""
 
 from __future__ import annotations
 

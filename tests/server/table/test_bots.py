@@ -139,7 +139,7 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
 
 
 def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
-    """Others would see them wait and guess that there was a whisper."""
+    """If bots waited, others would see it and guess that there was a whisper."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
@@ -150,7 +150,7 @@ def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
 
 
 def test_stand_ins_never_speak() -> None:
-    """They only answer their seat's questions; a proposal to that seat stays open."""
+    """A bot that stands in only answers its seat's questions. A proposal to that seat stays open."""
     host = Host(new_angeles(4)).start()
     for person in ("ben", "cleo", "dan"):
         host.command(person, StandIn(host.id()))
@@ -174,7 +174,7 @@ def test_thoughts_that_come_too_late() -> None:
 
 
 def quiet_table() -> Host:
-    """Two people and three bots that have used up their side actions for the current question."""
+    """Two people and three bots. The bots have used up their side actions for the current question."""
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (0, 1))
     for seat in (2, 3, 4):
@@ -184,7 +184,7 @@ def quiet_table() -> Host:
 
 
 def test_chat_messages_do_not_make_bots_think_again() -> None:
-    """Otherwise a person who keeps talking could keep them from ever answering."""
+    """Otherwise a person who keeps chatting could keep the bots from ever answering."""
     host = quiet_table()
     host.command("ann", Say("s", "Hello"))
 
@@ -192,7 +192,7 @@ def test_chat_messages_do_not_make_bots_think_again() -> None:
 
 
 def test_whispers_allow_side_actions_only_to_bots_that_know_them() -> None:
-    """If the others acted, they would reveal the whisper."""
+    """If the other bots acted, they would reveal the whisper."""
     host = quiet_table()
     host.command("ann", Propose("w", 1, Terms(1), NOTHING, True))
     assert host.table.idle_bots == {2, 3, 4}

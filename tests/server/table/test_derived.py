@@ -36,7 +36,7 @@ def members(update: Update | None) -> object:
 
 @pytest.mark.usefixtures("registered")
 def test_only_changed_fields_are_sent_again() -> None:
-    """The first frame has all fields; a bid changes only one of them; a client always knows all of them."""
+    """The first frame has all fields, the next one only the field that has changed. The client knows them all."""
     host = Host(PLAN).start()
     hands = GAME.start(3, 7, {}).s.hands
     ann, spectator = Observation(host.table, "ann"), Observation(host.table)

@@ -79,7 +79,7 @@ def test_rematch() -> None:
 
 
 def test_the_webhook_is_the_hosts_own() -> None:
-    """The person who asks for the rematch becomes its host, and must not see the old host's webhook."""
+    """The person who asks for a rematch becomes its host. Only the old host keeps the webhook: it may be secret."""
     host = Host(Plan("neom", 2, webhook="https://example.org/secret")).start()
     play_on(host)
 

@@ -152,7 +152,7 @@ def test_taking_back_shortens_the_history() -> None:
 
 
 def test_the_world_looks_like_the_game() -> None:
-    """A client that asks for it gets an imagined game with each change, with the same view for its seat."""
+    """A client that asks for imagined games gets one with each change. Its seat has the same view there."""
     host = Host(new_angeles(4, ["", "plain", "plain", "plain"])).start()
     observation = Observation(host.table, PEOPLE[0], world=True)
     for number in range(60):

@@ -97,7 +97,7 @@ class Pair:
 
 
 def refusals(host: Host, number: int) -> list[tuple[str, str]]:
-    """The refusals, in each language, of answers that are not options and of impossible trades."""
+    """The refusals, in each language, of answers that are not options of the current question."""
     game = host.table.game
     assert game is not None
     found: list[tuple[str, ...]] = []

@@ -55,7 +55,7 @@ def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
     ],
 )
 def test_plans_that_can(plan: Plan) -> None:
-    """Every seat has a bot, or "" for a person."""
+    """The plan of a new table has an entry for every seat: the name of a bot, or "" for a person."""
     opened = create_table("ann", "Ann", plan)
 
     assert len(opened.plan.bots) == plan.seats
@@ -172,7 +172,7 @@ def test_who_leads_when_the_host_has_left() -> None:
     hook = "https://example.org/hook"
     host = Host(Plan("neom", 3, webhook=hook))
     host.command("ben", Sit("1", 1))
-    assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # Ann has not sat down yet
+    assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # the host, Ann, has not left
     host.command("ann", Sit("2", 0))
     host.command("ann", Leave("3"))
     host.command("ben", SetPlan("4", neom(3, ["greedy", "", "greedy"])))
@@ -253,7 +253,7 @@ def test_a_table_with_nothing_in_its_log() -> None:
 
 
 def test_a_whisper_is_for_the_person_who_sat_there_then() -> None:
-    """A person who takes that seat later cannot read it; one who has moved to another seat still can."""
+    """The receiver of a whisper can read it even on another seat. A person who takes the old seat later cannot."""
     host = Host(neom(4))
     for seat, person in enumerate(("ann", "ben")):
         host.command(person, Sit(host.id(), seat))

@@ -83,7 +83,7 @@ def decoded(label: str, value: dict[str, object]) -> object:
 
 
 def is_within(example: object, real: object) -> bool:
-    """Whether everything in an example is in the real thing: some structs skip fields that they do not know."""
+    """Whether everything in an example is in the decoded value, too: some structs skip fields that they do not know."""
     if isinstance(example, dict) and isinstance(real, dict):
         return all([name in real and is_within(value, real[name]) for name, value in example.items()])
     if isinstance(example, list) and isinstance(real, list):
@@ -92,7 +92,7 @@ def is_within(example: object, real: object) -> bool:
 
 
 def test_every_example_is_known() -> None:
-    """tests/client/test_example.py runs the Python ones; all others are JSON of a kind that is checked here."""
+    """The only Python example is run by tests/client/test_example.py. All others are JSON of a kind checked here."""
     assert {language for language, _, _ in FENCE.findall(TEXT)} == {"python", "json"}
     assert len(blocks("python")) == 1
     assert {label for label, _ in blocks("json")} == set(EXAMPLES)
@@ -105,7 +105,7 @@ def test_examples_are_right(label: str, value: dict[str, object]) -> None:
 
 
 def tags(types: object) -> set[str]:
-    """The names of the messages of our own games and of the server; tests may add games."""
+    """The names of the messages of the server and our own games, without those of games that tests have added."""
     return {kind.__struct_config__.tag for kind in get_args(types) if kind.__module__.startswith("neopolis.")}
 
 

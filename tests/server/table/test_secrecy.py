@@ -65,9 +65,9 @@ def step(host: Host, chance: Chance) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("plan", PLANS, ids=IDS)
 def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool) -> None:
-    """Another seat answers one way or another: if the viewer may not know which, the frames are equal byte by byte.
+    """Another seat answers in two different ways. If the viewer may not know which, both make the same frame.
 
-    So nothing else in a frame, such as clocks and question numbers, depends on hidden information.
+    The frames are the same byte for byte, so clocks and question numbers do not depend on hidden information either.
     """
     alike = silent = 0
     for seed in range(40 if soak else 2):
@@ -127,7 +127,7 @@ def test_others_learn_only_of_public_trades(plan: Plan) -> None:
 
 @pytest.mark.parametrize("plan", [PLANS[1], PLANS[4]], ids=[IDS[1], IDS[4]])
 def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
-    """A client gets as many frames with imagined games as without: none for hidden changes."""
+    """A client that asks for imagined games gets as many frames as one that does not: none for hidden changes."""
     chance = Chance(5)
     host = Host(plan).start(5)
     frame_diffs = [
@@ -144,7 +144,7 @@ def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("plan", PLANS[::2], ids=IDS[::2])
 def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
-    """A table whose game the seat cannot tell from the real one makes the same full frame, byte by byte.
+    """A table whose game the seat cannot tell from the real one makes the same full frame, byte for byte.
 
     This includes hints, texts and quiet events: all of them are made from what the seat may know.
     """

@@ -87,7 +87,7 @@ def other(host: Host, version: str = "", content: str = "") -> Table:
 
 @pytest.mark.parametrize(("version", "content"), [("99", ""), ("", "abc")])
 def test_a_table_of_another_version_is_only_looked_at(version: str, content: str) -> None:
-    """The table says why, keeps its seats and names, and refuses all commands but the host's command to delete it."""
+    """The table says why it is unreadable, and keeps its seats and names. The only command allowed is deleting it."""
     host = Host(neom(2)).start()
     host.answer(host.table.turns[0])
     table = other(host, version, content)
@@ -108,7 +108,7 @@ def test_a_table_of_another_version_is_only_looked_at(version: str, content: str
 
 
 def test_an_entry_that_cannot_be_applied_stops_the_table() -> None:
-    """The table says which entry and why, and no later entry changes it."""
+    """The table names the entry and the reason, and no later entry changes the table."""
     host = Host(new_angeles(4)).start()
     host.answer(host.table.turns[0])
     log = host.log[:-1]

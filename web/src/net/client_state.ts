@@ -31,7 +31,7 @@ export const EMPTY_STATE: ClientState = {
   away: [],
 };
 
-/** The names of the players, by seat. Bots have the number of their seat. */
+/** The names of the players, by seat. A bot is named after its seat, for example "Bot 2". */
 export const seatNames = (seats: TableFrame["seats"]): string[] =>
   seats.map((seat, at) => seat.name || t("bot-at", { seat: at + 1 }));
 

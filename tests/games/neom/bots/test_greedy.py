@@ -70,7 +70,7 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.rule("NEOM 4.3")
 def test_selects_what_can_be_placed_best() -> None:
-    """The Night Club pays more than a third home."""
+    """The bot selects the Night Club, which pays more than a third home."""
     laid = grown(table(generation=2)).hand(0, SLUMS, NIGHT_CLUB, *RESOURCES)
 
     assert choice(laid) == "Night Club #49"

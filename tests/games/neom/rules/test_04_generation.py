@@ -295,7 +295,7 @@ def test_4_10_from_the_right_neighbor() -> None:
 @pytest.mark.rule("NEOM 4.10")
 @pytest.mark.parametrize(("turn", "income"), [(1, 0), (6, 0), (7, 3)])
 def test_4_10_income_when_there_is_nothing_to_take_up(turn: int, income: int) -> None:
-    """Only after the seventh turn is the generation over, and income follows."""
+    """Income is paid only after the seventh turn, when the generation is over."""
     position = table(turn=turn).city(0, c2=8).finish()
 
     assert position.player(0).money == 6 + 5 + income

@@ -139,7 +139,7 @@ def test_5_5_one_of_the_options_is_enough(good: str) -> None:
 
 @pytest.mark.rule("NEOM 5.5")
 def test_5_5_the_option_to_buy_is_chosen() -> None:
-    """Fossil Fuel Plant: a player who has neither chooses which to buy, and buys only that one."""
+    """Fossil Fuel Plant: a player without Coal and Oil chooses which one to buy, and buys only that one."""
     position = table().alone(0).city(0, "Ore").city(1, "Coal").city(3, "Oil").choose(0, 16).answer(0, "c2")
     offered = position.texts(0)
     position.answer(0, "Oil", "from seat 3 to the right").finish()
@@ -305,7 +305,7 @@ def test_5_7_a_cornerstone_too() -> None:
 
 @pytest.mark.rule("NEOM 5.8")
 def test_5_8_roads_of_the_new_tile_may_end() -> None:
-    """It does not matter that the new tile's other roads meet sides without one."""
+    """It does not matter that the new tile's other roads meet sides without a road."""
     position = table(roads={7: "S", 8: "N"}).city(0, c2=7, c4=8).place(0, 3, "d3")
 
     assert position.player(0).tiles["d3"] == 3
@@ -329,7 +329,7 @@ def test_5_8_roads_may_end_at_the_border() -> None:
 
 @pytest.mark.rule("NEOM 5.9")
 def test_5_9_tiles_are_not_turned() -> None:
-    """A tile with a straight road from north to south goes above and below the center only."""
+    """A tile with a straight road from north to south fits only above, below and on the center."""
     assert table(roads={3: "NS"}).spaces(0, 3) == {"c2", "c4", "c3"}
 
 

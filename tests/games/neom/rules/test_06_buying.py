@@ -55,7 +55,7 @@ def test_6_1_not_from_others_nor_the_supply() -> None:
 
 @pytest.mark.rule("NEOM 6.1")
 def test_6_1_several_goods_from_several_players() -> None:
-    """Steel Foundry: Coal from the left, Ore from the right."""
+    """Steel Foundry: Coal is bought from the left neighbor, Ore from the right one."""
     position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal").city(3, "Ore")
     position.place(0, 51, "c2", "from seat 1 to the left", "from seat 3 to the right")
 
@@ -64,7 +64,7 @@ def test_6_1_several_goods_from_several_players() -> None:
 
 @pytest.mark.rule("NEOM 6.1")
 def test_6_1_several_goods_from_one_player() -> None:
-    """Steel Foundry: Coal and Ore from the same player."""
+    """Steel Foundry: Coal and Ore are bought from the same player."""
     position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal", c2=22)
     position.place(0, 51, "c2", "from seat 1 to the left", "from seat 1 to the left")
 
@@ -211,7 +211,7 @@ def test_6_4_a_raw_good_costs_1_then() -> None:
 
 @pytest.mark.rule("NEOM 6.4")
 def test_6_4_not_yet_on_the_turn_it_is_established() -> None:
-    """A tile that establishes a route pays the price without it for its own Goods."""
+    """A tile that establishes a route does not yet get the route's discount on its own Goods."""
     position = table().alone(0).city(0, "Wood", b3=1).city(1, "Ore").money(0, 9).choose(0, 13).answer(0, "a3")
 
     assert prices(position)["1 left"] == 2

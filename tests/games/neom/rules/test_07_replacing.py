@@ -69,7 +69,7 @@ def test_7_1_a_cut_off_tile_is_not_replaced() -> None:
 @pytest.mark.rule("NEOM 7.2")
 @pytest.mark.parametrize("tile", [3, 7, 137, 17, 21, 139])
 def test_7_2_any_tile_replaces_the_center(tile: int) -> None:
-    """The City Center counts as a Resource."""
+    """Any tile can replace the City Center, which counts as a Resource."""
     assert "c3" in table().spaces(0, tile)
 
 
@@ -97,7 +97,7 @@ def test_7_2_a_resource_in_its_place() -> None:
 
 @pytest.mark.rule("NEOM 7.3")
 def test_7_3_the_new_one_takes_its_space() -> None:
-    """The old tile is gone from the city."""
+    """The new tile takes the space of the old one, which is gone from the city."""
     position = table().city(0, c2=3).place(0, 25, "c2")
 
     assert position.player(0).tiles == {"c2": 25}

@@ -32,7 +32,7 @@ def with_money(kind: str) -> set[int]:
 
 @pytest.mark.rule("NEOM 9.1")
 def test_9_1_residential_tiles_bring_points_only() -> None:
-    """All but Slums have points; only the mixed tiles bring money, and none a Good."""
+    """All Residential tiles but Slums have points. Only the mixed tiles bring money, and none produces a Good."""
     assert tiles("Residential") - with_points("Residential") == {3}
     assert with_money("Residential") == MIXED
     assert not any(TABLES.produces[tile] or TABLES.marks[tile] for tile in tiles("Residential"))
@@ -101,7 +101,7 @@ def test_9_4_public_tiles_have_points_or_an_effect() -> None:
 
 @pytest.mark.rule("NEOM 9.4")
 def test_9_4_most_cornerstones_are_public() -> None:
-    """23 of the 30 Cornerstones are Public."""
+    """24 of the 30 Cornerstones are Public."""
     cornerstones = set(range(121, 151))
 
     assert len(cornerstones & tiles("Public")) > len(cornerstones - tiles("Public"))
@@ -109,7 +109,7 @@ def test_9_4_most_cornerstones_are_public() -> None:
 
 @pytest.mark.rule("NEOM 9.5")
 def test_9_5_resource_tiles_produce_raw_goods() -> None:
-    """Each except the Windmills produces only Raw Goods; none has points."""
+    """Each Resource tile except the Windmills produces only Raw Goods, and none has points."""
     goods = {tile: TABLES.produces[tile] for tile in tiles("Resource") - {WINDMILLS}}
 
     assert all(made and not made & ~RAW_GOODS for made in goods.values())
@@ -147,7 +147,7 @@ def test_9_6_they_harm_all_others() -> None:
 @pytest.mark.rule("NEOM 9.7")
 @pytest.mark.parametrize("tile", sorted(MIXED))
 def test_9_7_residential_and_commercial(tile: int) -> None:
-    """A mixed tile is a home against the ghost town, and a shop for the Shopping Center's income."""
+    """A mixed tile counts as a home for the ghost town, and as a shop for the Shopping Center's income."""
     player = table().city(0, c2=tile, c4=123).player(0)
 
     assert player.score["ghost_town"] == -4
@@ -179,7 +179,7 @@ def test_9_7_charged_once() -> None:
 
 @pytest.mark.rule("NEOM 9.7")
 def test_9_7_only_these_two() -> None:
-    """No other tile has two types."""
+    """Only Condos & Restaurant and Apartments & Retail have two types."""
     types = (1 << len(TYPE_NAMES)) - 1
     mixed = {tile for tile in range(1, 151) if (TABLES.kinds[tile] & types).bit_count() > 1}
 

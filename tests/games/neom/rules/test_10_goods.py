@@ -66,7 +66,7 @@ def test_10_2_scored_once() -> None:
 
 @pytest.mark.rule("NEOM 10.3")
 def test_10_3_back_with_the_last_producer() -> None:
-    """While a second producer is in the city, the token stays; when it leaves too, the token goes."""
+    """While a second producer is in the city, the token stays. When the second one leaves, too, the token goes."""
     position = table().city(0, "Wood", c2=13, c4=29).place(0, 11, "c2")
     between = "Gold" in position.player(0).goods
     position.place(0, 11, "c4")

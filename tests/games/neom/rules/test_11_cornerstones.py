@@ -122,7 +122,7 @@ def test_11_2_one_that_left_does_not_count() -> None:
 
 @pytest.mark.rule("NEOM 11.2")
 def test_11_2_an_empty_space_is_refused_for_the_limit() -> None:
-    """At the limit an empty space is refused, for the limit and not for its roads."""
+    """At the limit an empty space is refused because of the limit, not because of roads."""
     refusal = refused(table().city(0, c2=139).cornerstones(0, 124).choose(0, 124), 0, "c4")
 
     assert (refusal.code, refusal.rules) == ("cornerstone-limit", ("NEOM 11.2", "R-32"))

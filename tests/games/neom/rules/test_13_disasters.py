@@ -1,4 +1,4 @@
-"""NEOM 13.1 to 13.8: Disasters. In most of these tests seat 1 selects one, and seat 0 is hit."""
+"""NEOM 13.1 to 13.8: Disasters. In most of these tests seat 1 selects the Disaster, and seat 0 is hit."""
 
 from __future__ import annotations
 

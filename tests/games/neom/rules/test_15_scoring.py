@@ -70,7 +70,7 @@ def test_15_1_unplaced_tiles_do_not_score() -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_the_total() -> None:
-    """The total is the sum of all categories, and the score lines name each with its rules."""
+    """The total is the sum of all categories, and also the sum of all score lines."""
     position = table().city(0, "Wood", c2=4, c4=17, b3=11, d3=129, c1=3).money(0, 9)
     points = position.player(0).score
     lines = position.game.score_lines(0)
@@ -146,7 +146,7 @@ def test_15_3_the_center_too() -> None:
 @pytest.mark.rule("NEOM 15.4")
 @pytest.mark.parametrize(("money", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (41, 20)])
 def test_15_4_one_for_two(money: int, points: int) -> None:
-    """1 point for every full 2 L-Coins."""
+    """Money scores 1 point for every full 2 L-Coins."""
     assert table().money(0, money).player(0).score["money"] == points
 
 
@@ -160,7 +160,7 @@ def test_15_4_with_the_last_income() -> None:
 
 @pytest.mark.rule("NEOM 15.4")
 def test_15_4_with_what_was_sold_on_the_last_turn() -> None:
-    """A Good sold on the last turn: the seller's money score includes its price."""
+    """The price of a Good that was sold on the last turn counts toward the seller's money score."""
     position = table(3, 3, 7).city(1, c2=13).money(0, 4).money(1, 0).place(0, 91, "c2").play_out()
 
     assert position.player(1).score["money"] == (5 + 4) // 2

@@ -194,7 +194,7 @@ def test_16_4_not_a_tile_that_is_gone() -> None:
 
 @pytest.mark.rule("NEOM 16.4")
 def test_16_4_the_rest_is_discarded() -> None:
-    """Tiles that nobody selected do not come back, and everybody sees them."""
+    """Tiles that nobody selected do not come back, and everybody sees which tiles these are."""
     game = first_turn(2)
     pack = set(game.view(None).face_up)
     quietly(game, 4)
@@ -267,7 +267,7 @@ def test_16_6_from_the_opponent() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_from_the_supply() -> None:
-    """A Good that the opponent does not produce costs the same, but the money goes to nobody."""
+    """A Good that the opponent does not produce costs the same, but the money goes to the supply."""
     position = table(2).city(0, "Wood").city(1, "Coal").place(0, 13, "c2")
 
     assert [position.player(seat).money for seat in (0, 1)] == [6 - 2, 6 + 5]
@@ -293,7 +293,7 @@ def test_16_6_any_good_in_any_generation(tile: int, price: int) -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_both_at_once() -> None:
-    """Steel Foundry: Coal from the opponent, Ore from the supply."""
+    """Steel Foundry: Coal is bought from the opponent, Ore from the supply."""
     position = table(2, 2).city(0, "Wood").city(1, "Coal").place(0, 51, "c2")
 
     assert [position.player(seat).money for seat in (0, 1)] == [6 - 4, 6 + 5 + 2]

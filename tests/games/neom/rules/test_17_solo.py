@@ -229,7 +229,7 @@ def test_17_5_with_every_set(tiles: str) -> None:
 @pytest.mark.rule("NEOM 16.4", "NEOM 17.4")
 @pytest.mark.parametrize(("seats", "rule"), [(1, "NEOM 17.4"), (2, "NEOM 16.4")])
 def test_17_4_the_question_cites_the_rule_for_so_many_players(seats: int, rule: str) -> None:
-    """Selecting a face-up tile is explained by the solo rules to a solo player, and by those for two players to two."""
+    """The question which face-up tile to select cites the solo rules, or with two players the rules for two."""
     game = first_turn(seats)
     decision = game.decision(game.deciders[0])
 

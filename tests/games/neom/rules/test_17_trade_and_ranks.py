@@ -60,7 +60,7 @@ def test_17_6_base_price(tile: int, price: int, gain: int) -> None:
 
 @pytest.mark.rule("NEOM 17.6")
 def test_17_6_goods_of_a_later_generation_are_not_for_sale() -> None:
-    """A Department Store needs Diamonds, a Processed Good: the second generation sells it, the first does not."""
+    """A Department Store needs Diamonds, a Processed Good. They are sold in the second generation, not in the first."""
     assert (solo().hindrance(0, 47), solo(2).hindrance(0, 47)) == ("cannot-place-goods", "")
 
 
@@ -92,7 +92,7 @@ def test_17_7_both_take_2_off() -> None:
 
 @pytest.mark.rule("NEOM 17.7")
 def test_17_7_only_active_routes() -> None:
-    """With the left route alone, a Good can be bought with or without it."""
+    """If only the left route is active, a Good can be bought with or without that route."""
     position = solo(a3=2).select(0, 13).answer(0, 13, "c2")
 
     assert position.texts(0) == ["from the supply for 2", "from the supply for 1, left route"]
@@ -184,7 +184,7 @@ def test_17_8_beyond_the_table(points: int, title: str) -> None:
 @pytest.mark.rule("NEOM 17.8")
 @pytest.mark.parametrize(("tiles", "title"), [("1+", "Fellow"), ("4+", "Apprentice"), ("5+", "Apprentice")])
 def test_17_8_the_result_contains_the_rank(tiles: str, title: str) -> None:
-    """100 points give different ranks with different sets."""
+    """100 points make the player a Fellow with the smallest tile set, and an Apprentice with the others."""
     position = table(1, 3, 7, tiles=tiles).city(0, "Wood").money(0, 0)
     position.money(0, 2 * (100 - position.player(0).score["total"]) - 5)
     result = position.play_out().game.result

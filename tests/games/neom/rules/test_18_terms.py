@@ -112,7 +112,7 @@ def test_18_5_one_to_four_roads() -> None:
 
 @pytest.mark.rule("NEOM 18.5")
 def test_18_5_dead_ends() -> None:
-    """Roads may end at a neighbor without one, or at the border: Slums on c1 are connected only from below."""
+    """Roads may end at a neighbor without a road, or at the border: Slums on c1 are connected only from below."""
     position = table(roads={8: "S"}).city(0, c2=7, b1=8, d1=8).place(0, 3, "c1")
 
     assert position.player(0).tiles["c1"] == 3
@@ -137,7 +137,7 @@ def test_18_6_in_a_full_city_tiles_can_only_replace() -> None:
 
 @pytest.mark.rule("NEOM 18.6")
 def test_18_6_one_tile_a_turn() -> None:
-    """A turn adds one tile at most, so 21 turns add 21."""
+    """A turn adds at most one tile: after each of the first seven turns, the city has one tile more."""
     position = table(3)
     sizes = []
     for turn, cell in enumerate(("c2", "c1", "b1", "a1", "a2", "a3", "a4")):

@@ -31,7 +31,7 @@ def test_r_1_the_price_can_pay_for_a_disaster() -> None:
 
 @pytest.mark.rule("R-1")
 def test_r_1_unless_sellers_are_paid_after_the_disaster() -> None:
-    """With `after-disaster` the price cannot pay for it: 3 tiles cost 3 L-Coins, and the seller has 2 of their own."""
+    """With `after-disaster` the price cannot pay for the Flood: the seller has only 2 other L-Coins, and 3 are due."""
     position = sold_before_a_flood("after-disaster", {"c4": 3}, 2)
 
     assert (position.player(1).locked, position.texts(1)) == (4, ["sacrifice"])
@@ -110,7 +110,7 @@ def test_r_4_two_players_buy_a_good_that_the_other_covers() -> None:
 
 @pytest.mark.rule("R-4")
 def test_r_4_what_is_gained_this_turn_is_not() -> None:
-    """A Good that a lower seat starts to produce on this turn is not for sale to a higher seat until the next."""
+    """A Good that a lower seat starts to produce on this turn is not for sale to a higher seat until the next turn."""
     position = table(3).alone(2).city(0, "Ore").hand(2, 9).answer(2, 9).select(0, 13).answer(0, 13, "c2")
     refusal = refused(position, 2, 9)
 
@@ -216,7 +216,7 @@ def test_r_15_a_mixed_tile_is_charged_once(disaster: int, generation: int, due: 
     ],
 )
 def test_r_30_as_many_as_can_be_matched(city: dict[str, int], picks: list[str]) -> None:
-    """Crime Spree removes one tile for each type that can get a tile of its own; here that is the whole city."""
+    """Crime Spree removes a different tile for each type, as far as there are such tiles. Here it removes all tiles."""
     position = table(generation=3).city(0, **city).strike(1, CRIME_SPREE).answer(0, "sacrifice", *picks)
 
     assert position.player(0).tiles == {} and position.prompts() == {"select"}

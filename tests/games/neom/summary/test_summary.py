@@ -70,7 +70,7 @@ def test_shared_victories_are_not_wins() -> None:
 
 
 def test_a_victory_alone_is_a_win(three: list[NeomSummary]) -> None:
-    """Three games have three winners."""
+    """Three games that were won by one player each count three wins."""
     assert sum(seat.wins for seat in merged(three).seats.values()) == 3
 
 

@@ -49,7 +49,7 @@ def test_the_chosen_space_is_marked() -> None:
 
 
 def test_no_mark_is_left_for_the_next_turn() -> None:
-    """When the next tile is selected, the board no longer marks the space of the tile placed before."""
+    """While the next tile is being selected, the board no longer marks the space of the tile placed before."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
 
     assert Question(game, 0).prompt == "select"
@@ -57,7 +57,7 @@ def test_no_mark_is_left_for_the_next_turn() -> None:
 
 
 def test_help_is_not_about_the_tile_before() -> None:
-    """While a tile is selected, help does not show the rules of the tile placed on the turn before."""
+    """While a tile is being selected, help does not show the rules of the tile placed on the turn before."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
     page = "\n".join([row.plain for row in help_page(game, Question(game, 0), 100)])
 
@@ -76,7 +76,7 @@ def header(game: neom.NeomGame) -> str:
 
 
 def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
-    """A solo game in which all tiles are sold, at a selection with or without the Disaster among the open tiles."""
+    """A solo game at the start of a turn, with or without the Disaster face up. All tiles before it were sold."""
     for seed in range(100):
         game = start_box(1, seed, variant="beginner")
         while (game.s.generation, game.s.turn) != (generation, turn):

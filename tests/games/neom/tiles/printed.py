@@ -17,7 +17,7 @@ POINTS = {**dict.fromkeys(RAW, 1), **dict.fromkeys(PROCESSED, 2), **dict.fromkey
 TYPES = ("Residential", "Commercial", "Industrial", "Public", "Resource")
 RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, RESOURCE = [(kind,) for kind in TYPES]
 
-# For each Good, a cell and a tile that makes it. The cell is on the rim, but not where a Trade Route ends.
+# For each Good, a cell and a tile that makes it. No cell is at the end of a Trade Route, and c2 stays free.
 MAKERS = {
     "Coal": ("a1", 21),
     "Natural Gas": ("b1", 23),
@@ -75,7 +75,10 @@ def board_apart(*goods: str) -> str:
 
 
 def ready(tile: Printed, made: tuple[str, ...] | None = None) -> Table:
-    """Seat 0 has everything the tile needs except money, and no other seat sells a Good."""
+    """Seat 0 has everything the tile needs except money, and no other seat sells a Good.
+
+    If `made` is given, the city makes these Goods instead of those that the tile needs.
+    """
     goods = tile.goods + tile.either[:1] if made is None else made
     beside = dict(zip(("b2", "d2", "b3"), tile.beside, strict=False))
     board = board_apart(*tile.goods, *tile.either, *tile.produces)
@@ -99,7 +102,7 @@ def dealt(seats: int, generation: int) -> frozenset[int]:
 
 
 class PrintedTile:
-    """The checks. A test class inherits them and names its tiles with `parametrize`."""
+    """The checks that every tile must pass. A test class inherits them and names its tiles with `parametrize`."""
 
     def test_name(self, tile: Printed) -> None:
         """The tile with this number has this name."""

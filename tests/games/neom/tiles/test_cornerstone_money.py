@@ -146,7 +146,7 @@ def test_investment_firm_pays_for_a_sale() -> None:
 
 @pytest.mark.rule("R-13")
 def test_investment_firm_pays_for_a_disaster() -> None:
-    """A player who selects the Flood gets 1 L-Coin."""
+    """A player who selects the Flood gets 1 L-Coin from the Investment Firm."""
     position = table().city(0, a1=141).money(0, 0).strike(0, 24).finish()
 
     assert position.player(0).money == 1
@@ -184,7 +184,7 @@ def test_investment_firm_pays_20_at_most() -> None:
     ("tiles", "money"),
     [
         ({}, 0),
-        ({"a1": 6, "b2": 11}, 0),  # they touch only at a corner
+        ({"a1": 6, "b2": 11}, 0),  # shop and factory touch only at a corner
         ({"a1": 6, "b1": 11}, 2),
         ({"a1": 6, "b1": 7, "c1": 8}, 0),  # shops, but no factory
         ({"b1": 11, "a1": 6, "c1": 7}, 4),  # one factory between two shops: two pairs
@@ -226,9 +226,9 @@ def test_trade_office_pays_once() -> None:
         ({}, 0),
         ({"c1": 7}, 2),
         ({"c1": 7, "b2": 8, "d2": 27}, 6),
-        ({"b1": 7, "d1": 8}, 0),  # they touch the new tile only at a corner
+        ({"b1": 7, "d1": 8}, 0),  # the shops touch the new tile only at a corner
         ({"c1": 86}, 2),  # a mixed tile counts as a shop
-        ({"c1": 1, "b2": 11, "d2": 17}, 0),  # beside the new tile are no shops
+        ({"c1": 1, "b2": 11, "d2": 17}, 0),  # no shops are beside the new tile
     ],
 )
 def test_tourism_board_pays_for_connected_shops(shops: dict[str, int], money: int) -> None:

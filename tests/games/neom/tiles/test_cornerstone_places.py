@@ -45,7 +45,7 @@ def test_park_at_most() -> None:
         ({"a2": 1, "c2": 2, "b1": 6, "b3": 7}, 4),  # both homes have the same two shops nearby
         ({"a2": 87, "b1": 6, "b3": 7}, 2),  # a mixed tile counts as a home
         ({"a2": 87, "a3": 86, "b2": 6}, 4),  # a mixed tile is also a shop for another one
-        ({"a2": 87, "b1": 6}, 0),  # but not for itself
+        ({"a2": 87, "b1": 6}, 0),  # a mixed tile is no shop for itself
     ],
 )
 def test_chamber_of_commerce(tiles: Tiles, expected: int) -> None:

@@ -186,7 +186,7 @@ def test_modular_factory_keeps_its_choice() -> None:
 
 @pytest.mark.rule("NEOM 19.137", "NEOM 10.3")
 def test_modular_factory_takes_its_good_with_it() -> None:
-    """When a Pressure Boiler replaces the Modular Factory, its Steel is lost."""
+    """When a Pressure Boiler replaces the Modular Factory, the factory's Steel is lost."""
     position = table().city(0, "Coal").place(0, 137, "c2", "Steel").place(0, 14, "c2")
 
     assert position.player(0).goods == ["Coal", "Diamonds"]

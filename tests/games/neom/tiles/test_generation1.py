@@ -101,7 +101,7 @@ class TestPrinted(PrintedTile):
 @pytest.mark.rule("NEOM 19.16")
 @pytest.mark.parametrize("board", ["Coal", "Oil"])
 def test_fossil_fuel_plant_needs_one_of_two(board: str) -> None:
-    """Either Good is enough, even if nobody sells the other."""
+    """Coal alone or Oil alone is enough, even if nobody sells the other."""
     placed = table().alone(0).city(0, board).money(0, 0).place(0, 16, "c2")
 
     assert placed.player(0).tiles == {"c2": 16}
@@ -109,7 +109,7 @@ def test_fossil_fuel_plant_needs_one_of_two(board: str) -> None:
 
 @pytest.mark.rule("NEOM 19.16")
 def test_fossil_fuel_plant_needs_one() -> None:
-    """With neither Good, and nobody who sells one, it is refused."""
+    """If the city has neither Coal nor Oil, and nobody sells them, a Fossil Fuel Plant is refused."""
     position = table().alone(0).city(0, "Wood").money(0, 50)
 
     assert position.hindrance(0, 16) == "cannot-place-goods"
@@ -117,7 +117,7 @@ def test_fossil_fuel_plant_needs_one() -> None:
 
 @pytest.mark.rule("NEOM 19.16", "NEOM 5.5")
 def test_fossil_fuel_plant_buys_either() -> None:
-    """If both are for sale, the buyer chooses which one to buy."""
+    """If Coal and Oil are for sale, the buyer chooses which one to buy."""
     position = table().city(0, "Wood").city(1, "Coal").city(3, "Oil").choose(0, 16).answer(0, "c2")
 
     assert position.texts(0) == ["Coal", "Oil"]
@@ -179,7 +179,7 @@ def test_windmills_make_no_good() -> None:
 
 @pytest.mark.rule("NEOM 19.32")
 def test_windmills_count_as_resource() -> None:
-    """The Resource Agency counts them: 2 points for the Windmills, 2 for the City Center, 1 for its Good."""
+    """The Resource Agency counts Windmills: 2 points for them, 2 for the City Center, 1 for its Good."""
     score = table().city(0, c2=32, a1=145).player(0).score
 
     assert score["variable"] == 5
@@ -237,7 +237,7 @@ def test_contract_office_trades_one() -> None:
 
 @pytest.mark.rule("NEOM 19.31", "R-34")
 def test_contract_office_trades_all() -> None:
-    """As many are taken as were given; each discard can be taken once."""
+    """As many Cornerstones are taken as were given; each discard can be taken once."""
     position = known_contract().answer(0, 121, 122, 123, 124, 125, 127).finish()
 
     assert position.unplaced(0) == [124, 125, 127]

@@ -228,7 +228,7 @@ def test_postal_service_stands_for_another_good_next_time() -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_does_not_stand_for_processed_goods() -> None:
-    """A Loan Office still needs Gold."""
+    """With a Postal Service, a Loan Office still needs Gold."""
     position = table(generation=2).alone(0).city(0, a1=59).money(0, 50)
 
     assert position.hindrance(0, 46) == "cannot-place-goods"
@@ -236,7 +236,7 @@ def test_postal_service_does_not_stand_for_processed_goods() -> None:
 
 @pytest.mark.rule("NEOM 19.59")
 def test_postal_service_pays_no_money() -> None:
-    """The cost of a Smelter in L-Coins is still due."""
+    """With a Postal Service, the cost of a Smelter in L-Coins is still due."""
     position = table(generation=2).alone(0).city(0, a1=59).money(0, 1)
 
     assert position.hindrance(0, 69) == "cannot-place-money"

@@ -220,7 +220,7 @@ def test_police_department_need_not_protect_itself() -> None:
 
 @pytest.mark.rule("NEOM 19.103")
 def test_warehouse_without_goods() -> None:
-    """A city whose center is replaced, and which makes nothing, scores 0 points."""
+    """A Warehouse scores 0 points in a city that makes no Good, because Slums cover its center."""
     score = table(generation=3).city(0, a1=103, c3=3).player(0).score
 
     assert score["variable"] == 0
@@ -330,8 +330,8 @@ def test_import_office_helps_to_pay_for_its_own_replacement() -> None:
     [
         ({}, 0),
         ({"e5": 3}, 1),  # a home far away
-        ({"a1": 1}, 2),  # a home at a corner
-        ({"b1": 1}, 2),  # a home beside it
+        ({"a1": 1}, 2),  # a home at a corner of the Hospital
+        ({"b1": 1}, 2),  # a home beside the Hospital
         ({"a1": 1, "b1": 2, "e5": 3, "e4": 4}, 6),
         ({"b1": 87}, 2),  # a mixed tile counts as a home
         ({"b1": 6, "a1": 11}, 0),  # no homes

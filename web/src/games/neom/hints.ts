@@ -15,7 +15,7 @@ export const HINTS: readonly GuideHint[] = [
   { id: "guide-n-city", at: OWN_CITY, prompts: ["select"] },
   { id: "guide-n-goods", at: [".neom .goods"], prompts: ["select"] },
   { id: "guide-n-others", at: [".neom .others:not(.n0)"], prompts: ["select", "action"] },
-  { id: "guide-n-ranks", at: [".neom .others.n0"], prompts: ["select", "action"] }, // a solo player has no neighbors
+  { id: "guide-n-ranks", at: [".neom .others.n0"], prompts: ["select", "action"] }, // only for a solo player, who has no neighbors
   { id: "guide-n-score", at: panelTab("score"), prompts: ["select", "action"] },
   undoHint(["select", "action", "space"]),
   menuHint(["select", "action"]),

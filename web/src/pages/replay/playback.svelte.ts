@@ -5,7 +5,7 @@ import type { Positions } from "./positions";
 import type { ParsedRecord } from "./record";
 
 export const SPECTATOR = -1;
-export const NEXT_TO_ACT = "acting"; // as viewer: always the player who acts next
+export const NEXT_TO_ACT = "acting"; // a viewer: always the player who acts next
 export const SPEEDS = [2000, 1000, 500, 200] as const; // milliseconds per move
 
 export class Playback {

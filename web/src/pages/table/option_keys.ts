@@ -12,9 +12,9 @@ export function orderOptions(options: readonly OptionFrame[]): OptionFrame[] {
 }
 
 /**
- * The key of each option, "" for none. If all options have a number of their own (districts, for example), that number is
- * the key, and options such as "pass" get letters; otherwise the keys go by position. `numbered`: the kinds of options with
- * numbers, each with the highest number that has a key.
+ * The key of each option, "" for none. Districts, for example, have numbers of their own: then these numbers are the keys,
+ * and options such as "pass" get letters. Otherwise the keys go by position. `numbered`: the kinds of options with numbers,
+ * each with the highest number that has a key.
  */
 export function optionKeys(options: readonly OptionFrame[], numbered: Readonly<Record<string, number>> = {}): string[] {
   const own = options.map(({ kind, number }) => (number <= (numbered[kind] ?? -Infinity) ? String(number % 10) : ""));

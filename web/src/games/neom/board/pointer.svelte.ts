@@ -7,7 +7,7 @@ interface Dragged {
 interface Wish {
   tile: number;
   cell: number;
-  isPlan: boolean; // true: the cell is only highlighted later; false: the tile is placed there without asking again
+  isPlan: boolean; // true: the cell is only highlighted; false: the tile is placed there as soon as the server asks where
 }
 interface Peeked {
   tile: number;
@@ -29,7 +29,7 @@ export const showTilePopup = (number: number, at: Element): void =>
   void (peeked = { tile: number, at: at.getBoundingClientRect() });
 export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // in a microtask, because it may also run while the element under the pointer is removed, when state must not change
 
-/** A tile, and the cell where it is to be placed once the server asks where. */
+/** A tile, and the cell where the viewer wants to place it; null for none. */
 export const plannedPlacement = (): Wish | null => wish;
 export const planPlacement = (wanted: Wish | null): void => void (wish = wanted);
 

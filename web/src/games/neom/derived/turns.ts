@@ -6,7 +6,7 @@ import type { NeomView } from "../types";
 
 const TURNS = 7; // turns in a generation
 
-/** A heading before the first event of each turn. Nobody selects twice in a turn, so a second selection starts the next one. */
+/** A heading before the first event of each turn. Nobody selects twice in a turn, so a second selection starts the next turn. */
 export function turnHeadings(history: readonly EventFrame[]): Map<number, string> {
   const found = new Map<number, string>();
   const selected = new Set<number>();

@@ -54,7 +54,7 @@ export function tooltip(told: () => Tooltip, taps = false): Attachment<HTMLEleme
       if (event.pointerType === "mouse") leaveTooltip();
     };
     const focus = () => node.matches(":focus-visible") && (shown = { told: told(), at: node, pinned: false });
-    const blur = () => queueMicrotask(() => shown?.at === node && !shown.pinned && hideTooltip()); // in a microtask, as when an element is removed (below)
+    const blur = () => queueMicrotask(() => shown?.at === node && !shown.pinned && hideTooltip()); // in a microtask, because state must not change while a focused element is being removed
     const click = (event: MouseEvent) => {
       event.stopPropagation();
       clearTimeout(timer);

@@ -51,7 +51,7 @@ export function termsOfSide(side: DraftSide): Terms {
 export class TradeDraft {
   isOpen = $state(false);
   to = $state(-1);
-  number = $state(-1); // the proposal that this one would replace, or -1
+  number = $state(-1); // the number of the proposal that this trade would replace, or -1
   whisper = $state(false);
   gives = $state<DraftSide>(nothing());
   wants = $state<DraftSide>(nothing());

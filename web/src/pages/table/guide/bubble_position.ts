@@ -1,4 +1,4 @@
-// Where the guide's bubble goes: beside its subject, never over the decision or its options.
+// Where the guide's bubble goes: beside its subject, and not over the decision or its options.
 export interface Box {
   x: number;
   y: number;
@@ -16,8 +16,8 @@ function overlap(one: Box, other: Box): number {
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
 
-/** The best position for a bubble: the one that covers least of `asked` (of the decision first, then of its options); if several
- * are equal, the one that covers least of the anchor, then the one closest to it. */
+/** The best position for a bubble. Most important, it covers little of the boxes in `asked`; then, it covers little of its anchor;
+ * and last, it is close to the anchor. */
 export function bubblePosition(
   size: { width: number; height: number },
   anchor: Box,
