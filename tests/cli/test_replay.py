@@ -251,10 +251,10 @@ def test_keys(file: Path, text: str) -> None:
     [
         ("b\n", "That is the start."),
         ("e\n\n", "That was the last move."),
-        ("x\n", "“x” is not one of these"),
-        ("99999\n", "“99999” is not one of these"),
-        ("-1\n", "“-1” is not one of these"),
-        ("9" * 5000 + "\n", "is not one of these"),
+        ("x\n", "“x” is neither one of these keys"),
+        ("99999\n", "“99999” is neither one of these keys"),
+        ("-1\n", "“-1” is neither one of these keys"),
+        ("9" * 5000 + "\n", "is neither one of these keys"),
     ],
 )
 def test_keys_that_lead_nowhere(file: Path, typed: str, remark: str) -> None:

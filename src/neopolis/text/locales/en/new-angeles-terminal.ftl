@@ -224,7 +224,6 @@ cli-na-trade-number = “{ $text }” is not a whole number.
 cli-na-trade-one = “{ $text }” is not one of these. Type a number or a name from the list.
 cli-na-answer-twice = A trade can include only one move. Leave the others out.
 cli-na-which-proposal = Which proposal? Add its number: { $numbers }.
-cli-na-person = There is no other person called “{ $text }” at this terminal. The others are: { $names }.
 
 ## Help
 

@@ -330,7 +330,7 @@ protest =
 strike =
     .name = strike
 
-## So much of a resource
+## Amounts of a resource
 
 amount-energy = { $amount } energy
 amount-consumables = { $amount ->

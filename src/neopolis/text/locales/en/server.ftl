@@ -49,7 +49,7 @@ many-tokens =
        *[other] You already have { $most } tokens. Revoke some of them first.
     }
 bad-device-key = This link has expired or has been used already. Make a new one on your other device.
-no-companion = Companions are numbered 1 to { $most }.
+no-companion = Players who share your device are numbered 1 to { $most }.
 
 ## Opening a table
 

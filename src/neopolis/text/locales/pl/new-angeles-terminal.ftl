@@ -227,7 +227,6 @@ cli-na-trade-number = „{ $text }” nie jest liczbą całkowitą.
 cli-na-trade-one = Na liście nie ma „{ $text }”. Wpisz numer lub nazwę z listy.
 cli-na-answer-twice = W wymianie może być tylko jeden ruch. Pomiń pozostałe.
 cli-na-which-proposal = Która propozycja? Podaj numer: { $numbers }.
-cli-na-person = Przy tym terminalu nie ma innej osoby „{ $text }”. Pozostali: { $names }.
 
 ## Help
 

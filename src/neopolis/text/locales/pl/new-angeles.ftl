@@ -340,7 +340,7 @@ protest =
 strike =
     .name = strajk
 
-## So much of a resource
+## Amounts of a resource
 
 amount-energy = energia { $amount }
 amount-consumables = żywność { $amount }

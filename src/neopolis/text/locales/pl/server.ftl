@@ -53,7 +53,7 @@ many-tokens =
        *[many] Masz już { $most } tokenów. Najpierw unieważnij któreś z nich.
     }
 bad-device-key = Ten link wygasł albo został już użyty. Utwórz nowy na drugim urządzeniu.
-no-companion = Towarzysze mają numery od 1 do { $most }.
+no-companion = Gracze na twoim urządzeniu mają numery od 1 do { $most }.
 
 ## Opening a table
 
