@@ -36,7 +36,7 @@ help-restore = Restore a backup. Without --replace, the database must be empty.
 
 help-judge = Answer rules questions about a position: read one JSON object per line, and print one answer per line.
     .files = Files with questions, read in this order. Without files: standard input.
-    .content = Folder of a content pack to use instead of the default. Give it once for each game.
+    .content = Folder of a content pack to use instead of the default. Repeat the option for each game.
 
 help-simulate = Let bots play many games, and summarize the results.
     .games = Number of games.

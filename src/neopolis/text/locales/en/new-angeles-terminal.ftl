@@ -190,7 +190,7 @@ cli-na-when-wins-deal = when somebody wins a deal
 cli-na-when-turn-begins = when somebody's turn starts
 cli-na-when-demand = at the next demand round
 cli-na-until = Until which deal? This is deal { $deal }; Enter for { $deal } >{ " " }
-cli-na-whisper = Whisper it, so that only the two of you know? y, or Enter for no >{ " " }
+cli-na-whisper = Whisper the proposal, so that only the two of you know? y, or Enter for no >{ " " }
 
 ## Consent
 

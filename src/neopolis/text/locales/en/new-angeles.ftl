@@ -55,7 +55,7 @@ many-promises = Too many promises: { $most ->
        *[other] { $most } promises
     } per side at most. Remove some.
 give-one = Promise either capital or an asset. For both, make two promises.
-promise-past = It is too late for that: the current or next deal is number { $deal }. Choose a later deal.
+promise-past = It is too late for this promise: the current or next deal is number { $deal }. Choose a later deal.
 promise-oneself = This promise must be about another player. Choose one.
 trade-with-oneself = You can't trade with yourself. Choose another player.
 empty-trade = Neither side gives anything. Add capital, an asset, a move or a promise.
@@ -380,7 +380,7 @@ unknown-stage = There is no stage of unrest called { $name }. The stages are: { 
 unknown-resource = There is no resource called { $name }. The resources are: { $known }.
 unknown-demand = There is no demand called { $name }. The demands are: { $known }.
 enemy-with-prisec = { $name } and prisec cannot be in the same district. Remove one of them.
-unrest-with-outage = A district in outage cannot have unrest. Remove one of them.
+unrest-with-outage = A district in outage cannot have unrest. Remove the unrest or the outage.
 over-limit = { $name }: { $count } are too many, because the game has only { $limit }. Remove some.
 game-has-ended = With threat at { $threat } the game is over. You can ask only for the ending.
 

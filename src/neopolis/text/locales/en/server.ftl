@@ -1,6 +1,6 @@
 ### What the server says: about tables and seats, accounts, requests, its database and its start.
 
-## Requests
+## Requests. The messages that start in lower case are reasons in bad-request
 
 bad-request = The request is not valid: { $reason }.
 not-understood = it cannot be read
@@ -15,7 +15,7 @@ not-by-token = A token cannot do this. The person who made the token can.
 busy = The server is busy. Please try again in a moment.
 welcome = Neopolis is running here, but its page is not built (run `make page`). To play in a terminal, run `neopolis join` with this address.
 
-## Connections
+## Connections. The messages that start in lower case are reasons in bad-message
 
 bad-message = The message cannot be read: { $reason }.
 too-bad = You sent too many messages that cannot be read, so you were disconnected.
@@ -128,7 +128,7 @@ vote-not-needed = Nobody is waiting for { $player }, so no bot is needed there.
 vote-early = The game has been waiting for { $player } for less than 2 minutes. Give them a little more time.
 vote-twice = You have already voted for that.
 
-## Database and backups
+## Database and backups. The messages that start in lower case are reasons in backup-bad
 
 store-away = The database is unavailable. Nothing is lost; please try again in a moment.
 store-full = The disk of the server is full, so this could not be saved. Earlier moves are safe. Please tell the host.

@@ -36,7 +36,7 @@ help-restore = Przywróć kopię zapasową. Bez --replace baza musi być pusta.
 
 help-judge = Odpowiadaj na pytania o zasady w danej sytuacji. Czyta jeden obiekt JSON na wiersz i wypisuje jedną odpowiedź na wiersz.
     .files = Pliki z pytaniami, czytane w tej kolejności. Bez plików: standardowe wejście.
-    .content = Folder pakietu zawartości, który zastąpi domyślny. Podaj go raz dla każdej gry.
+    .content = Folder pakietu zawartości, który zastąpi domyślny. Powtórz opcję dla każdej gry.
 
 help-simulate = Niech boty rozegrają wiele gier; na końcu zobaczysz podsumowanie.
     .games = Liczba gier.

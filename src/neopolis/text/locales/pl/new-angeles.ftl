@@ -59,7 +59,7 @@ many-promises = Za dużo obietnic: każda strona może złożyć najwyżej { $mo
        *[many] { $most } obietnic
     }. Usuń część z nich.
 give-one = Obiecaj albo kapitał, albo zasób ludzki. Jeśli jedno i drugie, złóż dwie obietnice.
-promise-past = Na to już za późno: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszą umowę.
+promise-past = Na tę obietnicę jest już za późno: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszą umowę.
 promise-oneself = Ta obietnica musi dotyczyć innego gracza. Wybierz kogoś innego.
 trade-with-oneself = Nie możesz handlować ze sobą. Wybierz innego gracza.
 empty-trade = Żadna strona nic nie daje. Dodaj kapitał, zasób ludzki, ruch albo obietnicę.
@@ -380,7 +380,7 @@ unknown-stage = Nie ma poziomu niepokoju { $name }; poziomy to: { $known }.
 unknown-resource = Nie ma dobra { $name }; dobra to: { $known }.
 unknown-demand = Nie ma wymagań { $name }; wymagania to: { $known }.
 enemy-with-prisec = { $name } i Prywatna ochrona nie mogą być razem w jednej dzielnicy. Usuń jedno z nich.
-unrest-with-outage = Dzielnica, w której trwa wyłączenie, nie może mieć niepokoju. Usuń jedno z nich.
+unrest-with-outage = Dzielnica, w której trwa wyłączenie, nie może mieć niepokoju. Usuń niepokój albo wyłączenie.
 over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }). Usuń część z nich.
 game-has-ended = Przy zagrożeniu { $threat } gra jest skończona; można pytać tylko o zakończenie.
 

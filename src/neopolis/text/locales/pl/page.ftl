@@ -190,7 +190,7 @@ situation = Stan gry słowami
 stands-in-for = gra bot
 stay = Zostań
 table-closed = Ten stół został usunięty
-table-closed-more = Gospodarz usunął go dla wszystkich.
+table-closed-more = Gospodarz usunął stół dla wszystkich.
 table-not-here = Nie możesz otworzyć tego stołu
 table-unreadable = Ten stół można tylko oglądać
 take-back = Cofnij
@@ -199,7 +199,7 @@ take-over = Przejmij grę
 talk = Czat
 talk-to = Do kogo
 to-all = do wszystkich
-try-out = Wypróbuj z botami
+try-out = Wypróbuj tę sytuację z botami
 vote-for-bot = Głosuj za zastąpieniem botem
 waiting-for = Czekamy na: { $names }.
 offered-to-you = Czekamy na: { $names }. Masz propozycję, na którą trzeba odpowiedzieć.
@@ -312,7 +312,7 @@ neom-income = dochód { $n }
 neom-income-more = Dochód na koniec tego pokolenia
 neom-income-now = dochód
 neom-left-neighbor = Sąsiad po lewej dostaje twoje kafelki
-neom-locked = Zarobione w tej turze na sprzedaży dóbr. Możesz je wydać od następnej tury, a zwykle już na katastrofę w tej turze.
+neom-locked = L-Coiny zarobione w tej turze na sprzedaży dóbr. Możesz je wydać od następnej tury, a zwykle już na katastrofę w tej turze.
 neom-made-by = produkuje
 neom-makes = produkuje: { $goods }
 neom-market = Rynek
@@ -797,13 +797,13 @@ judge-go-on = Dalej od tej pozycji
 judge-gone = { $what }: usunięte
 judge-least =
     { $n ->
-        [one] Kosztuje co najmniej { $n } L-Coin.
-        [few] Kosztuje co najmniej { $n } L-Coiny.
-       *[many] Kosztuje co najmniej { $n } L-Coinów.
+        [one] Kafelek kosztuje co najmniej { $n } L-Coin.
+        [few] Kafelek kosztuje co najmniej { $n } L-Coiny.
+       *[many] Kafelek kosztuje co najmniej { $n } L-Coinów.
     }
 judge-left = lewy
 judge-lies-at = miasto { $city }, { $cell }
-judge-may-go = Można go położyć na: { $cells }.
+judge-may-go = Kafelek można położyć na: { $cells }.
 judge-met = Wymagania spełnione.
 judge-missing = Brakuje: { $what }.
 judge-more = Ułóż pozycję, zadaj pytanie i zobacz, co mówią zasady.
@@ -907,13 +907,13 @@ rules-n-turn-3 = Jeśli ktoś wybrał katastrofę, uderza ona teraz we wszystkic
 rules-n-turn-4 = Po turze { $turns } każde miasto przynosi dochód i zaczyna się następne pokolenie.
 rules-n-placing-1 = Najpierw musisz mieć to, czego kafelek wymaga: L-Coiny, dobra albo kafelki już leżące w mieście.
 rules-n-placing-2 = Od kafelka musi prowadzić droga do centrum miasta, w razie potrzeby przez inne kafelki. Wystarczy jedno połączenie. Kafelków się nie obraca.
-rules-n-placing-3 = Połóż go na pustym polu albo w miejsce kafelka surowcowego, centrum miasta lub kafelka tego samego typu.
+rules-n-placing-3 = Połóż kafelek na pustym polu albo w miejsce kafelka surowcowego, centrum miasta lub kafelka tego samego typu.
 rules-n-placing-4 = Droga wychodząca z lewego lub prawego końca środkowego rzędu otwiera szlak handlowy po tej stronie.
 rules-n-goods-1 = Dobra, które produkuje twoje miasto, masz zawsze. Brakujące kupujesz od graczy, którzy je produkują.
 rules-n-goods-2 = Każdy gracz między tobą a sprzedawcą to +1 L-Coin; otwarty szlak handlowy po tej stronie to −1 L-Coin.
 rules-n-goods-3 = Dobra się nie zużywają. Sprzedawca nie może odmówić, a pieniądze może wydać od następnej tury, zwykle już na katastrofę w tej turze.
-rules-n-corner-1 = Przed grą każdy wybiera trzy i je odkrywa.
-rules-n-corner-2 = Kładziesz jeden zamiast wybranego kafelka. W mieście może być 1 w pokoleniu 1, 2 w pokoleniu 2 i 3 w pokoleniu 3.
+rules-n-corner-1 = Przed grą każdy wybiera trzy Kamienie węgielne i je odkrywa.
+rules-n-corner-2 = Kładziesz Kamień węgielny zamiast wybranego kafelka. W mieście może być 1 w pokoleniu 1, 2 w pokoleniu 2 i 3 w pokoleniu 3.
 rules-n-res = punkty; domy połączone drogami tworzą osiedla
 rules-n-com = pieniądze, od razu lub jako dochód
 rules-n-ind = dobra przetworzone i luksusowe; zawsze zanieczyszcza
@@ -947,7 +947,7 @@ rules-a-deal-1 = Odkrywa się zasób ludzki: nagrodę.
 rules-a-deal-2 = Aktywny gracz składa główną ofertę: kartę akcji albo odkrytą akcję awaryjną.
 rules-a-deal-3 = Każdy inny gracz może raz złożyć kontrofertę albo spasować. Kosztuje ona jedną kartę z ręki za każdą wcześniejszą kontrofertę.
 rules-a-deal-4 = Pozostali wspierają jedną z ofert zakrytymi kartami albo wstrzymują się.
-rules-a-deal-5 = Wygrywa oferta z większą liczbą kart, przy remisie główna. Jej gracz rozpatruje kartę i bierze zasób ludzki.
+rules-a-deal-5 = Wygrywa oferta z większą liczbą kart, przy remisie główna. Zwycięzca rozpatruje kartę i bierze zasób ludzki.
 rules-a-trade-1 = Dwaj gracze mogą w każdej chwili wymieniać kapitał, zasoby ludzkie i obietnice, ale nigdy karty ani rywali.
 rules-a-trade-2 = Wiążące jest to, co obie strony mogą zrobić od razu. Obietnice na przyszłość nie są wiążące.
 rules-a-prod-1 = Dzielnice z androidem są eksploatowane, od najniższego numeru: każda produkuje, a potem jej niepokój rośnie o jeden poziom.
@@ -962,7 +962,7 @@ rules-a-prisec = wrogie jednostki nie mogą tu zostać i idą dalej
 rules-a-protest = jeszcze produkuje; następny poziom to strajk
 rules-a-strike = bez produkcji
 rules-a-move-1 = W dzielnicy mieści się po jednym z każdego rodzaju. Kolejna wroga jednostka, choroba lub wyłączenie idzie ścieżką, aż znajdzie miejsce.
-rules-a-move-2 = Jeśli dotrze na Korzeń, opuszcza planszę: zagrożenie +{ $root }.
+rules-a-move-2 = Jednostka lub żeton, który dotrze na Korzeń, opuszcza planszę: zagrożenie +{ $root }.
 rules-a-threat-1 = Korzeń: +{ $root }. Choroba: +{ $illness }. Niespełnione wymagania: według karty. Także niektóre wydarzenia.
 rules-a-threat-2 = Przy zagrożeniu { $threat } gra natychmiast się kończy.
 rules-a-demand-1 = Wszyscy odkrywają inwestycje i dostają za nie kapitał.
