@@ -187,11 +187,11 @@ def test_a_message_to_one_person_is_not_shown_to_the_next(game: NewAngelesGame, 
         ("t cyd clean slate", "Clean Slate can't be traded. Only capital, assets and promises can. (NA 65.5, R-117)"),
         (
             "t cyd main 9",
-            "Dan couldn't make that move together with the rest of this trade. Change one or the other.",
+            "Dan couldn't make that move together with the rest of this trade. Change the move or the rest.",
         ),
         (
             "t cyd pass",
-            "Dan couldn't make that move together with the rest of this trade. Change one or the other.",
+            "Dan couldn't make that move together with the rest of this trade. Change the move or the rest.",
         ),
         ("t cyd for pass", "Cyd isn't being asked for that move right now"),
         (

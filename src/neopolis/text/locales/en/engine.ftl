@@ -63,11 +63,11 @@ record-seed = "seed" must be a whole number
 record-options = "options" must be an object
 record-option = "options" may contain only strings and numbers
 record-act = it must contain "seat" and either "option" or "aside", as whole numbers
-record-game = it is a record of { $game }
+record-game = it is a record of another game, { $game }
 record-other-options = this game does not have these options
 record-cut-off = The record is cut off after line { $line }: its last line is missing.
 record-edited = Somebody has changed the record: its digest does not match its lines.
-record-result = The result in the record is not the one of the replay: { $recorded } in the record, { $replayed } in the replay.
+record-result = The record and its replay have different results: { $recorded } in the record, { $replayed } in the replay.
 record-version = The record was made with version { $recorded } of the rules. This is version { $here }.
 record-content = The record was made with the content pack { $recorded }. The one in use is { $here }.
 
