@@ -23,7 +23,7 @@ content-not-empty = The folder “{ $path }” is not empty. Choose a new or an 
 content-not-folder = “{ $path }” is not a folder.
 content-cannot-write = Cannot write the pack to “{ $path }”: { $reason }.
 content-exported = The pack is in “{ $path }”. Rows marked “house” do not have the printed values ({ $house } rows).
-content-good = The pack in “{ $path }” is good. Hash: { $hash }. Rows with our own values: { $house }.
+content-good = The pack in “{ $path }” is good. Hash: { $hash }. { $house } rows have our own values.
 content-faulty = The pack in “{ $path }” cannot be used. Faults: { $count }.
 content-readme-neom =
     A content pack for NEOM (unofficial): the values that are printed on tiles and boards.

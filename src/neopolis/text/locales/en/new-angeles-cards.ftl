@@ -9,14 +9,14 @@
 
 clean-slate =
     .name = Clean Slate
-    .text = Remove up to 2 illness tokens from the city; if you remove any, you must then place 1 outage in one of those districts. Illness adds no threat for this card.
+    .text = Remove up to 2 illness tokens from the city; if you remove any, you must then place 1 outage in one of those districts. Touching an ill district with this card adds no threat.
     .short = Remove up to 2 illness tokens; one district gets an outage
     .why = Good when illness blocks the districts you want to use, and when Jinteki will pay you for the help.
     .ask-illness = Choose an illness token to remove ({ $nth } of up to 2), or stop. If you remove any, one of those districts gets an outage.
     .ask-outage = Choose which of these districts gets the outage. That district produces nothing while the outage stays, and its unrest is cleared.
 clinical-trials =
     .name = Clinical Trials
-    .text = Remove 1 illness token from the city. Illness adds no threat for this card.
+    .text = Remove 1 illness token from the city. Touching an ill district with this card adds no threat.
     .short = Remove 1 illness token, at no risk of threat
     .why = A safe offer nobody minds; best just before a card touches that district.
     .ask-illness = Choose the illness token to remove.
@@ -66,7 +66,7 @@ vanity-project =
 
 efficiency-experts =
     .name = Efficiency Experts
-    .text = Move 1 android to a district without one; every round, the districts with androids produce resources. Illness adds no threat for this card.
+    .text = Move 1 android to a district without one; every round, the districts with androids produce resources. Touching an ill district with this card adds no threat.
     .short = Move 1 android, at no risk of threat
     .why = Good when one more android in the right district will meet the demand, or when Haas-Bioroid will pay for a move.
     .ask-android = Choose the android to move; next you choose where it goes.
@@ -179,7 +179,7 @@ underpaid-overclocked =
     .ask-human-first = Choose a district for a Human First unit ({ $nth } of 2).
 mandatory-quarantine =
     .name = Mandatory Quarantine
-    .text = Remove up to 4 illness tokens from the city. Then place 2 outages in districts of your choice; illness adds no threat for this card.
+    .text = Remove up to 4 illness tokens from the city. Then place 2 outages in districts of your choice. Touching an ill district with this card adds no threat.
     .short = Remove up to 4 illness tokens; then place 2 outages
     .why = Keep it for a city full of illness: as Jinteki you are paid for every token.
     .ask-illness = Choose an illness token to remove ({ $nth } of up to 4), or stop. Afterwards you place 2 outages.
@@ -467,10 +467,10 @@ event-effect-at_least-strike = If { $count } or more districts are in strike, th
     .why = Only strikes count, and only if there are at least as many as the card says: ending one strike may be enough to avoid the threat.
 event-effect-tier_or_move-human_first = If any Human First unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, every Human First unit moves on to the next district.
     .short = Human First in tier { $tier }: threat +{ $threat }; if none, all move
-    .why = One Human First unit in that tier is enough for all the threat, so remove every one there.
+    .why = A single Human First unit in that tier raises threat by the full amount, so remove all of them there.
 event-effect-tier_or_move-orgcrime = If any orgcrime unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, every orgcrime unit moves on to the next district.
     .short = Orgcrime in tier { $tier }: threat +{ $threat }; if none, all move
-    .why = One orgcrime unit in that tier is enough for all the threat, so remove every one there.
+    .why = A single orgcrime unit in that tier raises threat by the full amount, so remove all of them there.
 event-effect-tier_else_tier-human_first = If any Human First unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, but one stands in tier { $tier2 }, threat rises by { $threat2 }.
     .short = Human First in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
     .why = Clear Human First out of the first of the two tiers, then out of the second; units in other tiers add no threat.
@@ -493,7 +493,7 @@ event-effect-moves_twice-orgcrime = Every orgcrime unit moves on twice, starting
     .short = Every orgcrime unit moves on twice
     .why = Clear orgcrime out of the last districts before The Root, or guard the exits with prisec.
 
-# $places is a list of the four parts below, in this order; $districts a list such as "Quinde (2) and Manta (4)".
+# $places is a list of the four parts below, in this order. $districts is a list such as "Quinde (2) and Manta (4)".
 event-then = Then the event brings { $places }; the next round has { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
