@@ -140,7 +140,7 @@ def test_in_records(invite: Invite, place: str) -> None:
     whole = sorted((SHELF / "neom").rglob("*.jsonl"))[0].read_text(encoding="utf-8").splitlines()
     for text in [*payloads()[PLACES.index(place) :: 250], "\n".join(payloads())]:
         page = ada.go("/replays")
-        page.get_by_text("Or paste its text").first.click()
+        page.get_by_text("Or paste the text of a record").first.click()
         page.get_by_role("textbox").fill(spoilt(whole, place, text))
         page.get_by_role("button", name="Replay", exact=True).click()
         page.get_by_role("alert").get_by_role("paragraph").or_(page.get_by_role("slider")).or_(

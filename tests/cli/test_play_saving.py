@@ -143,7 +143,9 @@ def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) ->
     ran = play("--seed", 7, "--save", file, "--names", "Ada", typed="2\n")
 
     last = ran.out.splitlines()[-2:]
-    assert last[0] == f"Cannot save it as {file}: no space left on the disk. It is in the temporary folder instead."
+    assert (
+        last[0] == f"Cannot save the game as {file}: no space left on the disk. It is in the temporary folder instead."
+    )
     rescued = Path(last[1].rpartition(" ")[2])
     assert (answers_in(rescued), answers_in(file)) == (6 - 1, 0)
     assert "Ada" in play("--resume", rescued).out

@@ -89,7 +89,7 @@ def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('"neom"', '"chess"', "Line 1 of the record: it is a record of chess."),
+        ('"neom"', '"chess"', "Line 1 of the record: it is a record of chess, a game that is not known here."),
         ('"rules": "1"', '"rules": "99"', "The record was made with version 99 of the rules. This is version 1."),
         ('"format"', '"shape"', 'Line 1 of the record: it has no "format": "neopolis-record-1".'),
         ("{", "hello {", "Line 1 of the record: it is not JSON, or it is cut off."),
@@ -251,10 +251,10 @@ def test_keys(file: Path, text: str) -> None:
     [
         ("b\n", "That is the start."),
         ("e\n\n", "That was the last move."),
-        ("x\n", "“x” is not one of these"),
-        ("99999\n", "“99999” is not one of these"),
-        ("-1\n", "“-1” is not one of these"),
-        ("9" * 5000 + "\n", "is not one of these"),
+        ("x\n", "“x” is neither one of these keys"),
+        ("99999\n", "“99999” is neither one of these keys"),
+        ("-1\n", "“-1” is neither one of these keys"),
+        ("9" * 5000 + "\n", "is neither one of these keys"),
     ],
 )
 def test_keys_that_lead_nowhere(file: Path, typed: str, remark: str) -> None:

@@ -139,7 +139,7 @@ def test_another_result(record: str) -> None:
 
     assert found is not None
     assert found.line == len(lines)
-    assert "is not the one of the replay" in found.reason
+    assert "have different results" in found.reason
 
 
 def test_another_digest(record: str) -> None:

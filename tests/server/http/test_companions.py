@@ -100,7 +100,7 @@ def test_a_guest_has_at_most_five_companions(site: Running, number: str) -> None
             await companion(host, links.player, number)
         return why.value.message
 
-    assert run(refused()) == "Companions are numbered 1 to 5."
+    assert run(refused()) == "Players who share your device are numbered 1 to 5."
 
 
 def test_a_bad_name_is_refused(site: Running) -> None:

@@ -145,7 +145,7 @@ def test_another_result(record: str) -> None:
 
     assert found is not None
     assert found.line == len(lines)
-    assert "is not the one of the replay" in found.reason
+    assert "have different results" in found.reason
 
 
 @pytest.mark.parametrize(

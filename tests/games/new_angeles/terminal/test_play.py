@@ -365,7 +365,7 @@ def test_a_record_of_neom_is_refused(file: Path) -> None:
     ran = play("--resume", file)
 
     assert ran.code == 2
-    assert "it is a record of neom" in ran.err
+    assert "it is a record of another game, neom" in ran.err
 
 
 @pytest.mark.parametrize(

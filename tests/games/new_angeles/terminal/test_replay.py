@@ -266,7 +266,7 @@ def test_the_owner_sees_all(steps: str) -> None:
     """The owner of a record sees rivals, hands and the next cards."""
     assert "hidden" not in steps.replace("It stays hidden and pays you", "")
     assert all(word in steps for word in ("Next events: 1. ", "Next media cards: 1. ", "Next on the turn track: 1. "))
-    assert all(word in steps for word in ("Rival set aside: ", "chooses from ", "Discards: "))
+    assert all(word in steps for word in ("Rival set aside: ", "chooses one of these investments: ", "Discards: "))
 
 
 def test_stepping_as_a_seat(file: Path, text: str) -> None:

@@ -1,25 +1,25 @@
 ### What `--help` says about each command and its options.
 
-help = Neopolis: board games played by their complete rulebooks. Unofficial.
+help = Neopolis: board games with all their rules. Unofficial.
     .version = Show the version and exit.
 help-unknown-language = NEOPOLIS_LANGUAGE is “{ $language }”, but it must be { $known }.
 
-help-play = Play a game in this terminal. The game saves every answer.
+help-play = Play a game in this terminal. Every answer is saved.
     .humans = Number of people at this terminal.
     .names = Names of the human players, separated by commas.
-    .seed = The same seed deals the same game.
-    .content = Folder of another content pack.
+    .seed = Number that fixes the random deal: the same number deals the same game.
+    .content = Folder of a content pack to use instead of the default.
     .resume = Continue a saved game.
     .save = File to save the game to.
 
-help-join = Play at a table on a server, from this terminal. The server saves every answer.
+help-join = Play at a table on a server, from this terminal. Every answer is saved on the server.
     .url = Link to a table, or address of a server.
     .name = Your name at the table.
     .seat = Seat to take, counted from 1.
     .any-seat = a free one
     .watch = Watch without taking a seat.
 
-help-serve = Open tables to everybody on the network, and print the address.
+help-serve = Run a server for everybody on the network, and print its address.
     .host = Address to listen on.
     .port = Port to listen on. If it is taken, the next free port is used.
     .data = Folder for the tables and the server's secret.
@@ -30,20 +30,20 @@ help-backup = Write all data of a server to a file. The server can keep running.
     .data = Folder of the server's data. NEOPOLIS_DATABASE_URL can name a database elsewhere.
     .replace = Overwrite the file if it exists.
 
-help-restore = Restore a backup into this database or another one.
+help-restore = Restore a backup. Without --replace, the database must be empty.
     .file = The backup.
-    .replace = Delete everything that is in the database now.
+    .replace = First delete everything that is in the database.
 
 help-judge = Answer rules questions about a position: read one JSON object per line, and print one answer per line.
     .files = Files with questions, read in this order. Without files: standard input.
-    .content = Folder of a content pack to use instead of the default. Give it once for each game.
+    .content = Folder of a content pack to use instead of the default. Repeat the option for each game.
 
 help-simulate = Let bots play many games, and summarize the results.
     .games = Number of games.
     .seed = Seed of the first game. Each game after it uses the next seed.
     .jobs = Number of processes. It does not change the results.
     .records = Folder for a record of each game.
-    .content = Folder of a content pack.
+    .content = Folder of a content pack to use instead of the default.
     .out = File to write the summary to, as JSON.
     .json = Print the summary as JSON.
 
@@ -51,10 +51,10 @@ help-replay = Step through the record of a game, or check it.
     .file = The record of a game.
     .check = Only check every answer and the result. Exit code 0: all correct; 1: an answer or the result differs; 2: not a complete record.
     .states = Print every position as a line of JSON.
-    .seat = Show only what this seat may know.
+    .seat = Show only what this seat may know. Seats are counted from 0.
     .content = Folder of the content pack the game was played with.
 
 help-content = Content packs: the values printed on the parts of a game.
     .folder = Folder of the pack.
     .export = Write the default pack to a new or empty folder.
-    .check = Print file, line and reason for each mistake in a pack. Exit code 2 if there is one.
+    .check = Print file, line and reason for each mistake in a pack. Exit code 2 if there are any.

@@ -1,6 +1,6 @@
 ### What the commands say.
 
-## cli/backup.py
+## Backups
 
 backed-up = Saved { $tables ->
         [one] 1 table
@@ -17,13 +17,13 @@ restored = Restored { $tables ->
        *[other] { $entries } entries
     }.
 
-## cli/content.py
+## Content packs
 
 content-not-empty = The folder “{ $path }” is not empty. Choose a new or an empty folder for the pack.
 content-not-folder = “{ $path }” is not a folder.
 content-cannot-write = Cannot write the pack to “{ $path }”: { $reason }.
-content-exported = The pack is in “{ $path }”. { $house } rows marked “house” do not have the printed values.
-content-good = The pack in “{ $path }” is good. Hash { $hash }; { $house } rows have our own values.
+content-exported = The pack is in “{ $path }”. Rows marked “house” do not have the printed values ({ $house } rows).
+content-good = The pack in “{ $path }” is good. Hash: { $hash }. { $house } rows have our own values.
 content-faulty = The pack in “{ $path }” cannot be used. Faults: { $count }.
 content-readme-neom =
     A content pack for NEOM (unofficial): the values that are printed on tiles and boards.
@@ -43,13 +43,13 @@ content-readme-neom =
     How to correct the roads
     With a tile in front of you, its name upright, find its number in roads.csv and write in the
     column "roads" the sides that its roads lead to: N for the top, E for the right, S for the
-    bottom, W for the left. ESW are three roads, to the right, the bottom and the left. Every tile
+    bottom, W for the left. ESW means three roads: to the right, bottom and left. Every tile
     has one to four roads; the three Disasters have none. Then change "house" to "public".
     Keep the first line of each file, all rows, and UTF-8 text.
 
     Check the pack:     { $neopolis } content check neom FOLDER
     Play with it:       { $neopolis } play neom --content FOLDER
-    Ask the rules:      { $neopolis } judge --content FOLDER
+    Ask the judge:      { $neopolis } judge --content FOLDER
 content-readme-new-angeles =
     A content pack for New Angeles (unofficial): the values printed on the board and the cards.
 
@@ -66,7 +66,7 @@ content-readme-new-angeles =
     assets.csv         when each asset works
 
     What is printed and what is ours
-    Every row names its sources in its last columns. For example, "turns_source" is only about the number of turns:
+    Every row names its sources in its last columns; "turns_source" is only about the number of turns. The sources are:
       rulebook   follows from the rulebook
       public     taken from another public source
       house      made up by us, because no source that we could read shows it
@@ -82,20 +82,20 @@ content-readme-new-angeles =
 
     Check the pack:     { $neopolis } content check new-angeles FOLDER
     Play with it:       { $neopolis } play new-angeles --content FOLDER
-    Ask the rules:      { $neopolis } judge --content FOLDER
+    Ask the judge:      { $neopolis } judge --content FOLDER
 
-## cli/judge.py
+## The judge
 
 judge-no-file = Cannot read the questions in “{ $path }”: { $reason }.
 judge-no-pack = The folder “{ $path }” has no content pack: it contains no file like { $known }.
 
-## cli/main.py
+## Every command
 
-system-refused = The system does not allow this: { $reason }.
+system-refused = The system reports an error: { $reason }.
 bad-usage = { $problem }. Use --help to see what the command accepts.
 version = neopolis { $version }
 
-## Arriving
+## Arriving at a server
 
 cli-join-name-prompt = Your name >{ " " }
 cli-join-no-name = No name was typed. Use --name to give one.
@@ -109,7 +109,7 @@ cli-join-hall-how = Or paste a link that somebody sent you.
 cli-join-hall-prompt = [number or link  { $games }  Enter refreshes  q quit] >{ " " }
 cli-join-no-such-table = “{ $text }” is not in the list.
 
-## Who is there
+## People at a table
 
 cli-join-bot = Bot { $number }
 cli-join-free = Seat { $number }
@@ -136,7 +136,7 @@ cli-join-seat-not-ready = not ready yet
 cli-join-seat-you = { $note }, this is you
 cli-join-seat-away = { $note }, away
 cli-join-seat-gone = { $note }, not connected
-cli-join-plan-title = What is played
+cli-join-plan-title = The game
 cli-join-option = { $name }: { $value }
 cli-join-clock-none = Clock: none
 cli-join-clock-live = Clock: { $bank } for the whole game, and { $increment } more with each question
@@ -149,13 +149,13 @@ cli-join-link-title = The link for your friends
 cli-join-link-watch = The link for watching only: { $link }
 cli-join-link-how = In a terminal: { $command }
 cli-join-device-title = Continue on another device
-cli-join-device-how = Keep it to yourself: it works once, for 15 minutes. Anybody who has it can play as you.
+cli-join-device-how = Keep this link secret: anybody who has it can play as you. It works once, within 15 minutes.
 cli-join-commands-title = What you can do
 cli-join-do-sit = 1-{ $seats }            sit there
 cli-join-do-ready = r              ready, or not ready;  x  leave the seat
-cli-join-do-talk = / hello        say hello to everybody;  @ben hello  whisper it to Ben;  /  more commands
+cli-join-do-talk = / hello        say hello to everybody;  @ben hello  whisper to Ben;  /  more commands
 cli-join-do-start = s              start the game
-cli-join-do-seats = seats 4        number of seats;  b 3  add or remove a bot at seat 3;  b 3 { $kind }  choose it
+cli-join-do-seats = seats 4        number of seats;  b 3  add or remove a bot at seat 3;  b 3 { $kind }  its kind
 cli-join-do-clock = clock none     no clock;  clock live 20m 10s  for the whole game;  clock turns 1d  per question
 cli-join-do-listed = listed         list the table, or hide it again
 cli-join-do-option = { $name } { $values }
@@ -176,7 +176,7 @@ cli-join-na-prompt = { $keys }  [? help  u undo  t trade  p promises  l log  h h
 cli-join-awaited = Waiting for { $names }.
 cli-join-awaited-picked = You have chosen { $tiles }. Waiting for { $names }. Press u to undo.
 cli-join-awaited-reply = { $names } would like to trade with you: y accepts, n declines, c counters, p shows everything.
-cli-join-awaited-trade = Waiting for { $names }. Meanwhile you can trade: t proposes, y n c w answer.
+cli-join-awaited-trade = Waiting for { $names }. You can trade: t proposes, y n c answer, w withdraws.
 cli-join-lost = Connection lost. Reconnecting; your confirmed moves are safe. Press Ctrl-C to leave.
 cli-join-sending = Sent. Waiting for the server.
 cli-join-paused = Paused. Type /resume to continue.
@@ -191,7 +191,7 @@ cli-join-are-away = Away: { $names }.
 cli-join-not-asked = It is not your move. Type / to see what else you can do.
 cli-join-time = Time left: { $times }
 
-## Table talk
+## Chat and commands at the table
 
 cli-join-talk-title = Chat
 cli-join-talk-none = Nobody has said anything yet.
@@ -200,10 +200,10 @@ cli-join-whispered = { $who } to { $whom }: { $text }
 cli-join-you = you
 cli-join-room-title = At the table
 cli-join-room =
-    / hello  sends it to everybody
-    @ben hello  whispers it to Ben
+    / hello  says hello to everybody
+    @ben hello  whispers hello to Ben
     /pause, /resume  pauses or resumes the game and its clocks
-    /bot  lets a bot play for you; it makes no trades; /return  takes over again
+    /bot  lets a bot play for you, without trades; /return  lets you play again
     /vote ben  votes for a bot to play for Ben, who has kept everybody waiting
     /rematch  starts another game with the same people
     /link  shows the links for others
@@ -213,7 +213,7 @@ cli-join-room =
     q  quits; the seat stays yours, and the same command brings you back
 cli-join-nobody-called = There is no other player called “{ $text }” here. Choose one of: { $names }.
 cli-join-nothing-said = The message is empty.
-cli-join-too-long = That is too long: at most { $most } characters.
+cli-join-too-long = The message is too long: at most { $most } characters.
 cli-join-is-voted = You voted for a bot to play for { $name }.
 cli-join-sure-leave = Leave your seat for good? y, or Enter for no >{ " " }
 cli-join-sure-delete = Delete the table for everybody? y, or Enter for no >{ " " }
@@ -227,7 +227,7 @@ cli-join-na-over-prompt = [l log  p promises  h hand  a assets  s standing  /rem
 cli-join-closed = This table has been deleted.
 cli-join-unreadable = You can only watch this table: { $why }
 cli-join-come-back = Your seat is still yours. To come back: { $command }
-cli-join-record-with = To step through it: { $command }
+cli-join-record-with = To step through the game: { $command }
 cli-join-no-record = Cannot get the record: { $reason }
 
 ## Watching
@@ -235,13 +235,13 @@ cli-join-no-record = Cannot get the record: { $reason }
 cli-join-watching = You are watching. You see what everybody can see.
 cli-join-watch-prompt = [l log  / table  1-{ $seats } sit  q quit] >{ " " }
 
-## cli/serve.py
+## The server
 
 serving = Neopolis is running at { $address }
-serving-how = Others on this network can join with: neopolis join { $address }. Press Ctrl-C to stop; nothing is lost.
+serving-how = Press Ctrl-C to stop; nothing is lost. Others on this network can join with: neopolis join { $address }
 serving-data = Tables are stored in { $place }
 
-## client/refusals.py
+## The client
 
 bad-address = { $address } is not the address of a table. It should look like http://host:8000/t/table/key.
 no-server = No server answers at { $address }: { $reason }.

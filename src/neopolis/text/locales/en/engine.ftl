@@ -34,21 +34,21 @@ allowed-different =
     }
 allowed-pack = a Pack
 
-## Saved games
+## Saved games. The bytes- messages are reasons in bad-bytes
 
 bad-bytes = This is not a saved game: { $reason }.
 bytes-begin = its first bytes are wrong
 bytes-damaged = its checksum is wrong, so it is damaged or cut off
 bytes-short = it ends too early
 bytes-row = one of its rows has an impossible length
-bytes-word = one of its words is not text
+bytes-word = one of its texts is not valid UTF-8
 bytes-long = there are extra bytes after its end
 bytes-game = it belongs to another game
 bytes-position = its position cannot occur in a game
 bytes-trade = it contains a trade that cannot occur in a game
 bytes-capital = a player has more capital than there is
 
-## Records
+## Records. The messages that start in lower case are reasons in bad-record
 
 no-record = This game has no record. Only a game that was started or replayed has one, not a copy.
 record-kept = This game keeps a record, which a random playout would leave incomplete. Use a copy instead.
@@ -63,15 +63,15 @@ record-seed = "seed" must be a whole number
 record-options = "options" must be an object
 record-option = "options" may contain only strings and numbers
 record-act = it must contain "seat" and either "option" or "aside", as whole numbers
-record-game = it is a record of { $game }
+record-game = it is a record of another game, { $game }
 record-other-options = this game does not have these options
 record-cut-off = The record is cut off after line { $line }: its last line is missing.
 record-edited = Somebody has changed the record: its digest does not match its lines.
-record-result = The result in the record is not the one of the replay: { $recorded } in the record, { $replayed } in the replay.
+record-result = The record and its replay have different results: { $recorded } in the record, { $replayed } in the replay.
 record-version = The record was made with version { $recorded } of the rules. This is version { $here }.
 record-content = The record was made with the content pack { $recorded }. The one in use is { $here }.
 
-## Content packs: a fault names its file and line
+## Content packs. The messages that start in lower case are reasons in fault
 
 bad-pack = The content pack has faults: { $faults }
 more-faults = { $faults }; and { $count } more
@@ -125,14 +125,14 @@ kind-true = true
 kind-false = false
 kind-null = null
 
-## Where printed values come from
+## Where a printed value comes from
 
 source-rulebook = rulebook
 source-public = public source
 source-house = our own value
-about-rulebook = It follows from the rulebook.
-about-public = It comes from another public source.
-about-house = We chose it ourselves because we found no source for it. It is not the printed value.
+about-rulebook = This value follows from the rulebook.
+about-public = This value comes from another public source.
+about-house = We chose this value ourselves because we found no source for the printed one.
 about-unofficial = This is an unofficial edition. All texts are in our own words, and no printed pictures are used.
 
 ## Bots of every game

@@ -42,7 +42,7 @@ lab-power = no Power
 lab-total = total
 lab-percent = { $percent }%
 lab-wins-note = A shared win counts as shared for each of its players, not as a win.
-lab-tiles-note = drafted, placed, sold: in how many of 100 games. Tiles that were drafted but neither placed nor sold were set aside for a Cornerstone, were Disasters, or are Cornerstones that were never placed. points: from the tile's own line of the final score, per time it was placed. money: from placing it, from later placements or selections and as income, per time it was placed. earned: points plus half the money.
+lab-tiles-note = drafted, placed, sold: in how many of 100 games. Tiles that were drafted but neither placed nor sold were set aside for a Cornerstone, were Disasters, or are Cornerstones that were never placed. points: from the tile's own line of the final score, per time it was placed. money: what it brings when placed, at later placements or selections, and as income, per time it was placed. earned: points plus half the money.
 lab-na-head-games = games
 lab-na-head-share = share
 lab-na-survived = the city survived
@@ -134,7 +134,7 @@ lab-strikes = { $disaster } will strike.
 lab-result = Points: { $points }. { $winners }
 lab-won = Won by { $names }.
 lab-ranked = Rank: { $rank }.
-lab-other-game = it is a record of { $game }
+lab-other-game = it is a record of { $game }, a game that is not known here
 lab-none = none
 lab-na-owned = { $who }, { $corporation }: rival { $rival }; investment { $investment }
 lab-na-emergencies = { "  " }emergency actions: { $cards }
@@ -148,15 +148,15 @@ lab-na-track = Next on the turn track: { $cards }
 lab-na-events = Next events: { $cards }
 lab-na-demands = Next demands: { $cards }
 lab-na-deck = Next { $type } cards: { $cards }
-lab-na-draws = { $who } chooses from { $cards }
+lab-na-draws = { $who } chooses one of these investments: { $cards }
 lab-na-aside = Rival set aside: { $card }
 lab-keys = Enter next, b back, a number to jump, e end, m more, q quit >{ " " }
 lab-more-rows = { $count } more rows. Press m to see them.
-lab-not-a-key = “{ $text }” is not one of these, and not a move from 0 to { $count }.
+lab-not-a-key = “{ $text }” is neither one of these keys nor a move from 0 to { $count }.
 lab-last = That was the last move.
 lab-first = That is the start.
 
-## lab/simulation.py
+## Playing many games
 
 bot-count =
     { $count ->

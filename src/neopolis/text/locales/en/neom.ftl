@@ -1,12 +1,12 @@
 ### NEOM: everything the game says at the table.
 ###
 ### A tile's id is its English name in lower case, with a hyphen for everything that is not a letter or digit.
-### .text is the full text; format it with the tile's data (see "Plain tiles"). A tile without .text uses tile-text.
+### .text is the full text; its arguments are listed under "Plain tiles". A tile without .text uses tile-text.
 ### .short is the short text (at most 48 characters); a tile without it uses the fragments joined with tile-joiner.
 ### .why is advice for newcomers; a tile without it uses tile-why. .solo is a Disaster's .text when playing alone.
 
 
-## Goods, types and words. $good and $kind are slugs such as natural-gas and residential; anything else is shown as it is.
+## Goods, types and words. $good and $kind are slugs such as natural-gas and residential. Any other value is shown unchanged.
 
 good-name =
     { $good ->
@@ -109,7 +109,7 @@ term-good = Good: something a city makes, such as Coal or Gold. A Good your city
 term-income = Income: the L-Coins your city brings at the end of each generation.
 term-nearby = Around a tile: the 8 spaces that touch its sides and corners (fewer at the edge of the city).
 term-connected = Joined directly: two tiles share a side and both have a road there.
-term-neighborhood = Neighborhood: homes joined directly by roads. 1, 2, 3, 4, 5 homes score 1, 3, 6, 10, 15 points, and so on.
+term-neighborhood = Neighborhood: homes joined directly by roads. 1, 2, 3, 4, 5, 6, 7, 8 homes score 1, 3, 6, 10, 15, 21, 28, 36 points; each further home adds 4 points.
 term-home = Home: a Residential tile. Shop: a Commercial tile. Factory: an Industrial tile.
 term-building = Building: any tile that is not a Resource tile.
 term-polluting = Polluting: at the end of the game, each home loses 2 points for every Polluting tile on one of its sides and 1 point for every Polluting tile at a corner.
@@ -118,7 +118,16 @@ term-ghost-town = Ghost town: a city with no home loses 10 points at the end of 
 term-cornerstone = Cornerstone: a special tile you choose before the game. You may place it instead of the tile you selected; your city may hold 1 in Generation 1, 2 in Generation 2 and 3 in Generation 3.
 term-trade-route = Trade Route: a road out of the left or right end of the middle row. It takes 1 L-Coin off each Good you buy from that side (two players: off every Good; solo: off one Good per generation).
 
-## Plain tiles: sentences built from the data. Every tile is formatted with all of: $free (1 or 0), $cost, $uses (how many Goods), $goods (their names, joined with and), $either (how many to choose from), $choices (joined with or), $tiles and $kind (tiles it requires), $now, $income, $each (type or none), $makes (how many Goods), $produced (their names), $value (points of each), $power, $pollutes, $home (1 or 0; a home is Residential), $points, $varies (1 or 0). Optional sentences end with a space and are empty when their number is 0.
+## Plain tiles: sentences built from the data of a tile. All texts of a tile can use these arguments:
+## $free: 1 if the tile needs nothing, otherwise 0. $cost: its price in L-Coins.
+## $uses, $goods: how many Goods it needs, and their names. $either, $choices: how many alternatives, and their names.
+## $tiles, $kind: how many tiles of which type must be in the city first.
+## $now: L-Coins when placed. $income: L-Coins per generation, 0 if they differ. $income1 to $income3: for each generation.
+## $each: the type whose tiles bring 1 L-Coin of income each, or none.
+## $makes, $produced, $value: how many Goods it makes, their names, and the points of each.
+## $power, $pollutes, $home, $varies: 1 or 0. A home is a Residential tile; the points of a tile can vary.
+## $points: its printed points.
+## Optional sentences end with a space and are empty when their number is 0.
 
 tile-text = { tile-needs }{ tile-gets }{ tile-earns }{ tile-produces }{ tile-powers }{ tile-dirties }{ tile-houses }{ tile-worth }
 tile-needs =
@@ -184,7 +193,7 @@ tile-dirties =
 tile-houses =
     { $home ->
         [0] { "" }
-       *[other] A home: joined by road to other homes, it scores extra as a neighborhood.{ " " }
+       *[other] A home: homes joined directly by roads score extra points as a neighborhood.{ " " }
     }
 tile-worth =
     { $points ->
@@ -193,7 +202,7 @@ tile-worth =
        *[other] Worth { $points } points.
     }
 
-## The same in few words, joined with tile-joiner. A tile's own .short stands for all of them; cost and needs are shown apart.
+## The same in few words, joined with tile-joiner. A tile with .short uses that instead. Cost and needs are shown elsewhere.
 
 tile-joiner = ;{ " " }
 tile-points =
@@ -236,7 +245,7 @@ tile-why =
        *[other] Compare what it brings with the 5 L-Coins you get for selling it.
     }
 
-## Texts of effects by the code of the effect: a content pack can give an effect to another tile.
+## The texts of each effect, by its code: a content pack can give an effect to another tile, which then uses these texts.
 
 tile-does-air_quality_department = { air-quality-department.short }
     .text = { air-quality-department.text }
@@ -401,7 +410,8 @@ disaster-3 =
 sacrifice = { $disaster }: choose a tile to remove.
 sacrifice-struck = { $disaster }: choose which { kind-name } tile to remove.
 
-## Disasters: what you pay and why. $amount is what you pay, $count how many tiles are charged, $each the price of one, $saved what protection saves, $protector the protecting tiles.
+## Disasters: what you pay and why. $amount is what you pay, $count the number of tiles you pay for, and $each the price of one.
+## $saved is what protection saves, $protector the names of the protecting tiles, and $full the price before insurance.
 
 disaster-pay =
     { $amount ->
@@ -466,7 +476,7 @@ disaster-remove =
         [one] Remove { $count } tile
        *[other] Remove { $count } tiles
     }
-## Notation: what programs and people type, and what `game.text` gives.
+## Notation: what programs and people type, and what `game.text` returns.
 
 text-done = done
 text-tile = { $tile } #{ $number }
@@ -495,13 +505,13 @@ choice-postal = Free, through your Postal Service
 choice-import = Free, through your Import Office
 choice-left-from =
     { $money ->
-        [one] Buy from { $player } for { $money } L-Coin, counting seats to the left
-       *[other] Buy from { $player } for { $money } L-Coins, counting seats to the left
+        [one] Buy from { $player } for { $money } L-Coin, going left around the table
+       *[other] Buy from { $player } for { $money } L-Coins, going left around the table
     }
 choice-right-from =
     { $money ->
-        [one] Buy from { $player } for { $money } L-Coin, counting seats to the right
-       *[other] Buy from { $player } for { $money } L-Coins, counting seats to the right
+        [one] Buy from { $player } for { $money } L-Coin, going right around the table
+       *[other] Buy from { $player } for { $money } L-Coins, going right around the table
     }
 choice-supply-0 =
     { $money ->
@@ -523,8 +533,8 @@ choice-supply-3 =
         [one] Buy from the supply for { $money } L-Coin, using both Trade Routes
        *[other] Buy from the supply for { $money } L-Coins, using both Trade Routes
     }
-from-left = counting seats to the left
-from-right = counting seats to the right
+from-left = going left around the table
+from-right = going right around the table
 from-supply-0 = from the supply
 from-supply-1 = from the supply, using the left Trade Route
 from-supply-2 = from the supply, using the right Trade Route
@@ -572,7 +582,7 @@ cornerstone-limit =
        *[other] { $tile } cannot go on { $cell }: Generation { $generation } allows only { $generation } Cornerstones. Choose the space of a Cornerstone it may replace.
     }
 not-connected = On { $cell }, { $tile } would have no road to the City Center. Choose one of the marked spaces.
-cannot-buy-so = You cannot get the Good this way, or you would be short of L-Coins for the rest. Choose one of the offers shown.
+cannot-buy-so = You cannot get the Good this way, or you could not pay for everything else the tile needs. Choose one of the offers shown.
 disaster-too-late = You can select the Disaster only in turns 1 to 3 of a generation. Select another tile.
 cannot-pay-disaster = Not enough L-Coins: you have { $money } and would have to pay { $due }. Remove tiles instead.
 cannot-sacrifice = You cannot remove the tile on { $cell } now. Choose one of the marked tiles.
@@ -747,9 +757,9 @@ truck-stop =
     .name = Truck Stop
 contract-office =
     .name = Contract Office
-    .text = { tile-needs }Right after placing it, you may once swap any number of your unplaced Cornerstones for as many of those discarded before the game. In the beginner's variant you may swap your one Cornerstone for a random one. { tile-worth }
+    .text = { tile-needs }Right after placing it, you may swap any number of your unplaced Cornerstones for the same number of Cornerstones that were discarded before the game. In the beginner's variant you may swap your one Cornerstone for a random one. { tile-worth }
     .short = Swap unplaced Cornerstones for discarded ones
-    .why = Look at the discarded Cornerstones first: it pays off only if one of them suits your city better than yours.
+    .why = Look at the discarded Cornerstones first: it pays off only if one of them suits your city better than one of yours.
 windmills =
     .name = Windmills
     .text = { tile-needs }Generates Power without polluting, so your city avoids the loss of 5 points for having no Power. It is a Resource tile but makes no Good, and any other tile may be built over it. { tile-worth }
@@ -765,7 +775,7 @@ pharmacy =
     .name = Pharmacy
     .text = { tile-needs }{ tile-gets }Its income grows: { $income1 } at the end of Generation 1, { $income2 } after Generation 2 and { $income3 } L-Coins after Generation 3. { tile-worth }
     .short = { tile-now }; income { $income1 }, later { $income2 }, then { $income3 }
-    .why = Placed in Generation 1 it brings 9 L-Coins over the game, nearly twice what selling it would.
+    .why = Placed in Generation 1 it brings 9 L-Coins over the game, nearly twice what selling it brings.
 swamp =
     .name = Swamp
 coal-bed =
@@ -826,7 +836,7 @@ oil-fields =
     .name = Oil Fields
 fire =
     .name = Fire
-    .text = Select it to strike all other players; you take no action this turn. At the end of the turn, each of them pays 1 L-Coin for every Residential, Commercial, Industrial and Public tile without Fire Protection, or removes any 2 tiles instead, Resource tiles included. A Fire Department or Public Safety Department protects itself and the 8 spaces around it from the payment, never from removal.
+    .text = Select it to strike all other players; you take no action this turn. At the end of the turn, each of them pays 1 L-Coin for every Residential, Commercial, Industrial and Public tile without Fire Protection, or removes any 2 tiles instead, Resource tiles included. A Fire Department or Public Safety Department protects itself and the 8 spaces around it: nothing is paid for the tiles there, but they can still be removed.
     .short = Others pay 1 L-Coin per building or lose 2 tiles
     .why = Look at the others' Fire Departments first: a well protected city pays little.
     .solo = Playing alone: select it in turns 1 to 3 to prevent it; that takes your action. Otherwise it strikes you, at the end of the turn in which it appears or, if it never appears, after turn 7: pay 1 L-Coin for every Residential, Commercial, Industrial and Public tile without Fire Protection, or remove any 2 tiles.
@@ -871,12 +881,12 @@ condos-restaurant =
     .name = Condos & Restaurant
     .text = { tile-needs }It is Residential and Commercial at once and counts as both, for neighborhoods, for income and for other tiles. { tile-gets }{ tile-earns }{ tile-worth }
     .short = Home and shop; { tile-now }; { tile-income }
-    .why = One space that works for your neighborhood and your purse; you may build it over a home or over a shop.
+    .why = One tile that helps both your neighborhood and your income; you may build it over a home or over a shop.
 apartments-retail =
     .name = Apartments & Retail
     .text = { tile-needs }It is Residential and Commercial at once and counts as both, for neighborhoods, for income and for other tiles. { tile-gets }{ tile-earns }{ tile-worth }
     .short = Home and shop; { tile-now }; { tile-income }
-    .why = One space that works for your neighborhood and your purse; with 2 printed points it counts for the Prison as well.
+    .why = One tile that helps both your neighborhood and your income; with 2 printed points it counts for the Prison as well.
 car-dealership =
     .name = Car Dealership
     .why = Good even if you have to buy Sports Cars: they cost about 10 L-Coins and you get 24.
@@ -910,7 +920,7 @@ electronics-factory =
 modern-factory =
     .name = Modern Factory
     .short = Makes Diamonds, Lumber, Plastics and Steel
-    .why = Up to 8 points for the four Goods, and you are only one Good short of Sports Cars (Glass) and of Electronics (Copper).
+    .why = Up to 8 points for the four Goods. For an Automobile Plant you then need only Glass, for an Electronics Factory only Copper.
 modern-foundry =
     .name = Modern Foundry
     .why = Up to 8 points for the four Goods, and others will buy them from you.
@@ -924,7 +934,7 @@ warehouse =
     .why = Count your Goods first: with 6 or more it beats most other tiles.
 crime-spree =
     .name = Crime Spree
-    .text = Select it to strike all other players; you take no action this turn. At the end of the turn, each of them pays 2 L-Coins for every Residential, Commercial and Industrial tile without Police Protection, or removes one tile of each of these three types instead. A Police Department or Public Safety Department protects the 8 spaces around it from the payment, never from removal. Public and Resource tiles are safe.
+    .text = Select it to strike all other players; you take no action this turn. At the end of the turn, each of them pays 2 L-Coins for every Residential, Commercial and Industrial tile without Police Protection, or removes one tile of each of these three types instead. A Police Department or Public Safety Department protects the 8 spaces around it: nothing is paid for the tiles there, but they can still be removed. Public and Resource tiles are safe.
     .short = Others pay 2 L-Coins per tile or lose 3 tiles
     .why = Late in the game it can cost the others 20 L-Coins or more, or three of their tiles.
     .solo = Playing alone: select it in turns 1 to 3 to prevent it; that takes your action. Otherwise it strikes you, at the end of the turn in which it appears or, if it never appears, after turn 7: pay 2 L-Coins for every Residential, Commercial and Industrial tile without Police Protection, or remove one of each type.
@@ -986,7 +996,7 @@ park =
     .name = Park
     .text = { tile-needs }At the end of the game, you score 2 points for each Polluting tile on the 8 spaces around it (16 points at most). All Industrial tiles and most power plants are Polluting.
     .short = 2 points per Polluting tile around it
-    .why = Put it in the middle of your factories, where no home wants to be.
+    .why = Put it in the middle of your factories and power plants.
 chamber-of-commerce =
     .name = Chamber of Commerce
     .text = { tile-needs }At the end of the game, you score 2 points for each of your Residential tiles that has at least 2 Commercial tiles on the 8 spaces around it. The Chamber of Commerce itself may stand anywhere.
@@ -1091,7 +1101,7 @@ electrical-substation =
     .name = Electrical Substation
     .text = { tile-needs }At the end of the game, you score 4 points for each tile in your city that generates Power.
     .short = 4 points per Power tile
-    .why = Collect power plants: most bring points of their own, and Windmills and Hydroelectric Power do not pollute.
+    .why = Collect power plants: most bring points of their own, and Windmills, the Nuclear Power Plant and Hydroelectric Power do not pollute.
 city-council =
     .name = City Council
     .text = { tile-needs }At the end of the game, you score 3 points for each neighborhood of 1 Residential tile, 6 points for each of 2 tiles and 9 points for each of 3 or more. A neighborhood is a group of Residential tiles joined directly by roads.
@@ -1118,9 +1128,9 @@ fault-effect = there is no effect '{ $text }'
 fault-industrial = an Industrial tile is always Polluting (NEOM 9.3)
 fault-disaster-effect = a Disaster must have one of the effects { $known }, and no other tile may have them
 fault-cornerstone-disaster = a Cornerstone cannot be a Disaster
-fault-points = printed_vp must be ? exactly when the effect gives points
+fault-points = printed_vp must be ? if the effect gives points, and a number if it does not
 fault-disaster-points = printed_vp of a Disaster must be empty, not '{ $text }'
-fault-alternatives = goods with | must be single Goods and at most one sum like £5, not '{ $text }'
+fault-alternatives = goods can have single Goods and at most one amount like £5 between the | signs, not '{ $text }'
 fault-income = income must be a number, three numbers like 1/2/3, or 1* and a type, not '{ $text }'
 fault-tiles-required = tiles_required must be empty or like Residential>=3, not “{ $text }”
 fault-tile-number = number must be 1 to { $box }, or { $first } to { $last } for an added tile, not “{ $text }”
@@ -1133,9 +1143,9 @@ fault-board-good = '{ $text }' is not a Raw Good
 fault-no-tile = tile { $number } is missing
 fault-no-roads = the roads of tile { $number } are missing
 fault-no-board = the board of { $good } is missing
-fault-deck = generation { $generation } has { $count } '{ $players }+' tiles, not { $needed } (NEOM 2.6)
-fault-deck-disaster = generation { $generation } must have one Disaster, a '1+' tile (NEOM 13.1)
-fault-effect-again = the effect '{ $text }' is on two tiles
+fault-deck = generation { $generation } must have { $needed } '{ $players }+' tiles, not { $count } (NEOM 2.6)
+fault-deck-disaster = generation { $generation } must have exactly one Disaster, and it must be a '1+' tile (NEOM 13.1)
+fault-effect-again = another tile already has the effect '{ $text }', which only one tile may have
 
 ## The game, its bots and its options, as a table offers them.
 

@@ -2,21 +2,21 @@
 ### An unofficial edition. "You" is the owner of the card, or the player who is being asked.
 ###
 ### Cards: .name, .text (full), .short (60 characters at most), .why (advice), .ask-... (questions).
-### $nth counts the choices of one step from 1. Lists ($steps, $places, $targets, $districts)
-### are joined by the program out of the messages given for their parts.
+### $nth is the number of the choice within one step, counted from 1. The program builds the lists
+### $steps, $places, $targets and $districts from the messages for their parts.
 
 ## Action cards: biotech
 
 clean-slate =
     .name = Clean Slate
-    .text = Remove up to 2 illness tokens from the city; if you remove any, you must then place 1 outage in one of those districts. Illness adds no threat for this card.
+    .text = Remove up to 2 illness tokens from the city; if you remove any, you must then place 1 outage in one of those districts. Touching an ill district with this card adds no threat.
     .short = Remove up to 2 illness tokens; one district gets an outage
     .why = Good when illness blocks the districts you want to use, and when Jinteki will pay you for the help.
     .ask-illness = Choose an illness token to remove ({ $nth } of up to 2), or stop. If you remove any, one of those districts gets an outage.
-    .ask-outage = Choose which of these districts gets the outage: it produces nothing while the outage stays, and its unrest is cleared.
+    .ask-outage = Choose which of these districts gets the outage. That district produces nothing while the outage stays, and its unrest is cleared.
 clinical-trials =
     .name = Clinical Trials
-    .text = Remove 1 illness token from the city. Illness adds no threat for this card.
+    .text = Remove 1 illness token from the city. Touching an ill district with this card adds no threat.
     .short = Remove 1 illness token, at no risk of threat
     .why = A safe offer nobody minds; best just before a card touches that district.
     .ask-illness = Choose the illness token to remove.
@@ -58,7 +58,7 @@ vanity-project =
     .name = Vanity Project
     .text = Choose any player, yourself included: that player gains 2 capital, or 4 capital if they supported this offer. Then you discard one of that player's assets, if they have any.
     .short = A player gains 2 capital (supporter 4), loses an asset
-    .why = A way to reward a supporter who has no assets, or to get rid of a dangerous one.
+    .why = Rewards a supporter who has no assets, or gets rid of a dangerous asset.
     .ask-player = Choose a player: they gain 2 capital, or 4 capital if they supported this offer, and then lose one asset of your choice.
     .ask-asset = Choose which of that player's assets is discarded.
 
@@ -66,7 +66,7 @@ vanity-project =
 
 efficiency-experts =
     .name = Efficiency Experts
-    .text = Move 1 android to a district without one; every round, the districts with androids produce resources. Illness adds no threat for this card.
+    .text = Move 1 android to a district without one; every round, the districts with androids produce resources. Touching an ill district with this card adds no threat.
     .short = Move 1 android, at no risk of threat
     .why = Good when one more android in the right district will meet the demand, or when Haas-Bioroid will pay for a move.
     .ask-android = Choose the android to move; next you choose where it goes.
@@ -137,15 +137,15 @@ arrest-orders =
 full-deployment =
     .name = Full Deployment
     .text = Choose another player, then one of two things: that player draws 5 action cards of a type you name, or one of their facedown emergency actions is turned faceup again.
-    .short = Another player: 5 cards, or an emergency action back
+    .short = Another player: 5 cards, or 1 emergency action faceup
     .why = A gift worth a lot of support: sell it to the player who promises you the most.
-    .ask-player = Choose the player you help: next you choose between 5 cards and an emergency action for them.
+    .ask-player = Choose the player you help. Next you choose whether they get 5 cards or an emergency action turned faceup.
     .ask-choice = Choose what that player gets: 5 action cards of one type, or an emergency action turned faceup so that it can be offered again.
     .ask-type = Choose the type of the 5 cards that player draws.
     .ask-emergency = Choose which of that player's emergency actions is turned faceup.
 riot-control =
     .name = Riot Control
-    .text = Remove 1 prisec unit from the city; in return, and only then, you may remove up to 2 enemy units (Human First or orgcrime) anywhere. In any case, unrest then rises by 1 stage in a district of your choice that is neither in strike nor in outage.
+    .text = Remove 1 prisec unit from the city. If you removed one, you may also remove up to 2 enemy units (Human First or orgcrime) anywhere. In any case, unrest then rises by 1 stage in a district of your choice that is neither in strike nor in outage.
     .short = Give up 1 prisec, remove up to 2 enemies; unrest +1
     .why = Good when two enemies stand where the next event will punish you, and a prisec unit is in a quiet place.
     .ask-prisec = Choose a prisec unit to give up; then you may remove up to 2 enemy units.
@@ -160,7 +160,7 @@ scorched-earth =
     .ask-outage = Choose the district that gets the outage. All units there are removed, prisec too; next you clear another district of the same tier.
     .ask-other = Choose the other district from which all units are removed, prisec too.
 
-## Emergency actions: each corporation has one; after winning a deal it lies facedown
+## Emergency actions: each corporation has one. When it has won a deal, it is turned facedown
 
 ruthless-tactics =
     .name = Ruthless Tactics
@@ -179,7 +179,7 @@ underpaid-overclocked =
     .ask-human-first = Choose a district for a Human First unit ({ $nth } of 2).
 mandatory-quarantine =
     .name = Mandatory Quarantine
-    .text = Remove up to 4 illness tokens from the city. Then place 2 outages in districts of your choice; illness adds no threat for this card.
+    .text = Remove up to 4 illness tokens from the city. Then place 2 outages in districts of your choice. Touching an ill district with this card adds no threat.
     .short = Remove up to 4 illness tokens; then place 2 outages
     .why = Keep it for a city full of illness: as Jinteki you are paid for every token.
     .ask-illness = Choose an illness token to remove ({ $nth } of up to 4), or stop. Afterwards you place 2 outages.
@@ -196,7 +196,7 @@ sweeps-week =
     .short = Unrest down by up to 4 stages; then place 2 illness
     .why = Keep it for a city full of strikes: as NBN you are paid for every stage.
     .ask-calm = Choose a district where unrest falls by 1 stage ({ $nth } of up to 4), or stop. You may choose the same district again.
-    .ask-illness = Choose a district for an illness token ({ $nth } of 2). Cards that touch it will then raise threat by 2.
+    .ask-illness = Choose a district for an illness token ({ $nth } of 2). Action cards that touch an ill district raise threat by 2.
 massive-reconstruction =
     .name = Massive Reconstruction
     .text = Remove up to 3 outages from the city. Then place 2 orgcrime units in districts of your choice.
@@ -222,7 +222,7 @@ alex-westlund =
 bernice-mai =
     .name = Bernice Mai
     .text = At the end of your turn, you may give 1 or 2 cards from your hand to one other player. You gain 1 capital for each card.
-    .short = End of turn: give 1-2 cards away, 1 capital each
+    .short = End of turn: give away 1-2 cards, gain 1 capital each
     .why = Turns cards you would have to discard anyway into capital, and makes a friend.
     .ask-player = Choose the player who gets 1 or 2 of your cards; you gain 1 capital for each.
     .ask-card = { $nth ->
@@ -252,7 +252,7 @@ chief-gorman =
     .text = When another player makes a counteroffer, you may exhaust this card until your next turn: that player must either pay you 2 capital or take the counteroffer back. A player who takes it back can't counter again in this deal.
     .short = At a counteroffer, exhaust: get 2 capital or it goes back
     .why = Protects your own main offers, and brings 2 capital from anybody in a hurry.
-    .ask-pay = Pay the owner of Chief Gorman 2 capital to keep your counteroffer, or take it back into your hand and make no other in this deal.
+    .ask-pay = Pay the owner of Chief Gorman 2 capital to keep your counteroffer, or take it back and make no other in this deal.
 coach-walden =
     .name = Coach Walden
     .text = Whenever the player on your right wins a deal, you gain 1 capital.
@@ -307,7 +307,7 @@ isabel-mcguire =
 jackson-howard =
     .name = Jackson Howard
     .text = When the asset of a deal is revealed, you may exhaust this card until your next turn and name another player. If that player wins the deal, you gain 2 capital.
-    .short = At a new asset, exhaust: guess its winner, gain 2 capital
+    .short = At a new asset, exhaust: guess who wins it for 2 capital
     .why = Bet on a player you mean to support anyway, usually the active one.
     .ask-player = Choose who will win this deal. If you are right, you gain 2 capital.
 lily-lockwell =
@@ -319,7 +319,7 @@ locust-company =
     .name = Locust Company
     .text = When the Support step starts and there is a counteroffer, you may exhaust this card until your next turn: choose a player who can't support the counteroffer in this deal. The two players who made the offers can't be chosen.
     .short = At Support, exhaust: one player can't back the counter
-    .why = Best when you are the active player and one big hand would decide against you.
+    .why = Best when you are the active player and somebody with many cards could decide the deal against you.
     .ask-player = Choose the player who can't support the counteroffer in this deal. They may still support the main offer or abstain.
 marco-cubrero =
     .name = Marco Cubrero
@@ -383,13 +383,13 @@ susan-chen =
     .name = Susan Chen
     .text = At the end of your turn, you may gain 2 capital. If you do, you must give this card to another player.
     .short = End of turn: gain 2 capital, then pass her on
-    .why = Easy money once; give her to the player who will use her last, or who pays you for her.
+    .why = Easy money once. Give her to the player whose next turn is furthest away, or to one who pays you for her.
     .ask-player = Choose the player who gets Susan Chen next.
 tanaka =
     .name = Tanaka
     .text = When the Resolution step starts and there are two offers, you may discard this card: you decide which offer wins, whatever the support.
     .short = At Resolution, discard: you decide which offer wins
-    .why = Save this card for the one deal you must not lose, or use it as a threat.
+    .why = Save this card for the one deal you must not lose, or use it to put others under pressure.
     .ask-offer = Choose the offer that wins the deal; support no longer counts.
 the-fall-guy =
     .name = The Fall Guy
@@ -433,7 +433,7 @@ timing-trigger = Automatic
 timing-passive = Always on
     .text = It is in effect as long as you own it.
 
-## Events: what they do, by effect and by what they look at
+## Events: what they do, by effect and by what they count
 
 event-effect-per_each-human_first = Threat rises by { $threat } for each Human First unit in the city.
     .short = Threat +{ $threat } for each Human First unit in the city
@@ -467,10 +467,10 @@ event-effect-at_least-strike = If { $count } or more districts are in strike, th
     .why = Only strikes count, and only if there are at least as many as the card says: ending one strike may be enough to avoid the threat.
 event-effect-tier_or_move-human_first = If any Human First unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, every Human First unit moves on to the next district.
     .short = Human First in tier { $tier }: threat +{ $threat }; if none, all move
-    .why = One Human First unit in that tier is enough for all the threat, so remove every one there.
+    .why = A single Human First unit in that tier raises threat by the full amount, so remove all of them there.
 event-effect-tier_or_move-orgcrime = If any orgcrime unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, every orgcrime unit moves on to the next district.
     .short = Orgcrime in tier { $tier }: threat +{ $threat }; if none, all move
-    .why = One orgcrime unit in that tier is enough for all the threat, so remove every one there.
+    .why = A single orgcrime unit in that tier raises threat by the full amount, so remove all of them there.
 event-effect-tier_else_tier-human_first = If any Human First unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, but one stands in tier { $tier2 }, threat rises by { $threat2 }.
     .short = Human First in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
     .why = Clear Human First out of the first of the two tiers, then out of the second; units in other tiers add no threat.
@@ -479,7 +479,7 @@ event-effect-tier_else_tier-orgcrime = If any orgcrime unit stands in a district
     .why = Clear orgcrime out of the first of the two tiers, then out of the second; units in other tiers add no threat.
 event-effect-tier_else_tier-outage = If any district of tier { $tier } is in outage, threat rises by { $threat }; if none is, but a district of tier { $tier2 } is, threat rises by { $threat2 }.
     .short = Outage in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
-    .why = Repair the highest tiers first; an outage in the lowest tier adds no threat.
+    .why = Repair the first of the two tiers, then the second; outages in other tiers add no threat.
 event-effect-tier_else_tier-unrest = If any district of tier { $tier } is in protest or strike, threat rises by { $threat }; if none is, but a district of tier { $tier2 } is, threat rises by { $threat2 }.
     .short = Unrest in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
     .why = Calm the first of the two tiers, then the second; unrest in other tiers adds no threat.
@@ -493,7 +493,7 @@ event-effect-moves_twice-orgcrime = Every orgcrime unit moves on twice, starting
     .short = Every orgcrime unit moves on twice
     .why = Clear orgcrime out of the last districts before The Root, or guard the exits with prisec.
 
-# $places is a list of the four parts below, in this order; $districts a list such as "Quinde (2) and Manta (4)".
+# $places is a list of the four parts below, in this order. $districts is a list such as "Quinde (2) and Manta (4)".
 event-then = Then the event brings { $places }; the next round has { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
@@ -560,13 +560,13 @@ investment-pays-count-outage = In the next demand round, count the outages in th
     .why = Vote against repairs just before the demand; a single outage already pays.
 investment-pays-count-human_first = In the next demand round, count the Human First units in the city and gain { $steps }.
     .short = Human First units in the city pay up to { $most } capital
-    .why = Events place Human First units all the time: often it is enough to prevent arrests.
+    .why = Events keep placing Human First units: often it is enough to vote against cards that remove them.
 investment-pays-count-orgcrime = In the next demand round, count the orgcrime units in the city and gain { $steps }.
     .short = Orgcrime units in the city pay up to { $most } capital
     .why = Offer cards that place orgcrime, and let others remove Human First instead.
 investment-pays-count-prisec = In the next demand round, count the prisec units in the city and gain { $steps }.
     .short = Prisec units in the city pay up to { $most } capital
-    .why = The honest one: prisec helps the city and nobody suspects you.
+    .why = Prisec helps the city, so nobody suspects you.
 investment-pays-count-development = In the next demand round, count the developments in the city and gain { $steps }.
     .short = Developments in the city pay up to { $most } capital
     .why = Offer and support construction cards: developments help the city, so few will object.
@@ -586,19 +586,19 @@ investment-pays-short_sale = In the next demand round, count the resources of wh
     .short = Resources that are scarce pay up to { $most } capital
     .why = Good when the demand asks for nothing of some resources: they may stay scarce without harm to the city.
 investment-pays-sector-energy = In the next demand round, if the supply holds at least as much energy as the demand asks for, you gain { $base } capital and { $each } more for each energy in the supply, at most { $most } capital in all.
-    .short = Up to { $most } capital if enough energy is there
+    .short = Up to { $most } capital if there is enough energy
     .why = Good when the demand asks for little energy or none; a target of 0 is always met.
 investment-pays-sector-consumables = In the next demand round, if the supply holds at least as many consumables as the demand asks for, you gain { $base } capital and { $each } more for each consumable in the supply, at most { $most } capital in all.
-    .short = Up to { $most } capital if enough consumables are there
+    .short = Up to { $most } capital if there are enough consumables
     .why = Good when the demand asks for few consumables or none; get an android into a district that makes them.
 investment-pays-sector-tech = In the next demand round, if the supply holds at least as much tech as the demand asks for, you gain { $base } capital and { $each } more for each tech in the supply, at most { $most } capital in all.
-    .short = Up to { $most } capital if enough tech is there
+    .short = Up to { $most } capital if there is enough tech
     .why = Good when the demand asks for little tech or none; a target of 0 is always met.
 investment-pays-sector-entertainment = In the next demand round, if the supply holds at least as much entertainment as the demand asks for, you gain { $base } capital and { $each } more for each entertainment in the supply, at most { $most } capital in all.
-    .short = Up to { $most } capital if enough entertainment is there
+    .short = Up to { $most } capital if there is enough entertainment
     .why = Your interest is the city's: everybody needs entertainment for the demand, too.
 investment-pays-sector-credits = In the next demand round, if the supply holds at least as many credits as the demand asks for, you gain { $base } capital and { $each } more for each credit in the supply, at most { $most } capital in all.
-    .short = Up to { $most } capital if enough credits are there
+    .short = Up to { $most } capital if there are enough credits
     .why = Good when the city makes enough credits anyway; check how many the demand wants.
 investment-pays-count-android = In the next demand round, count the androids in the city and gain { $steps }.
     .short = Androids in the city pay up to { $most } capital
@@ -611,22 +611,22 @@ investment-pays-per_each-android = In the next demand round, you gain { $capital
     .why = Androids never leave the city, so this is almost certain.
 investment-pays-per_each-outage = In the next demand round, you gain { $capital } capital for each outage in the city.
     .short = { $capital } capital for each outage in the city
-    .why = Every one counts, wherever it is: each one that a card removes costs you capital, so look before you support it.
+    .why = Every outage counts, wherever it is. Vote against cards that remove outages: they cost you capital.
 investment-pays-per_each-illness = In the next demand round, you gain { $capital } capital for each illness token in the city.
     .short = { $capital } capital for each illness token in the city
-    .why = Every one counts, wherever it is: each one that a card removes costs you capital, so look before you support it.
+    .why = Every illness token counts, wherever it is. Vote against cards that remove illness tokens: they cost you capital.
 investment-pays-per_each-development = In the next demand round, you gain { $capital } capital for each development in the city.
     .short = { $capital } capital for each development in the city
     .why = Offer and support construction cards: developments help the city, so few will object.
 investment-pays-per_each-human_first = In the next demand round, you gain { $capital } capital for each Human First unit in the city.
     .short = { $capital } capital for each Human First unit in the city
-    .why = Every one counts, wherever it is: each one that a card removes costs you capital, so look before you support it.
+    .why = Every Human First unit counts, wherever it is. Vote against cards that remove Human First units: they cost you capital.
 investment-pays-per_each-orgcrime = In the next demand round, you gain { $capital } capital for each orgcrime unit in the city.
     .short = { $capital } capital for each orgcrime unit in the city
-    .why = Every one counts, wherever it is: each one that a card removes costs you capital, so look before you support it.
+    .why = Every orgcrime unit counts, wherever it is. Vote against cards that remove orgcrime units: they cost you capital.
 investment-pays-per_each-prisec = In the next demand round, you gain { $capital } capital for each prisec unit in the city.
     .short = { $capital } capital for each prisec unit in the city
-    .why = Every one counts, wherever it is: each one that a card removes costs you capital, so look before you support it.
+    .why = Every prisec unit counts, wherever it is. Vote against cards that remove prisec units: they cost you capital.
 investment-pays-per_each-unrest = In the next demand round, you gain { $capital } capital for each district in protest or strike.
     .short = { $capital } capital for each district in protest or strike
     .why = Production raises unrest by itself: vote against media cards and wait.
@@ -661,7 +661,7 @@ entertainment-sector =
 populist-dismissal =
     .name = Populist Dismissal
 
-## Demands ($targets is a list of the amounts below; the program leaves out those of 0)
+## Demands. $targets is a list of the amount- messages in new-angeles.ftl; resources with a target of 0 are left out
 
 demand-asks = When the next demand round comes, the supply must hold at least { $targets }. If even one of these falls short, threat rises by { $threat }.
     .short = { $targets }; otherwise threat +{ $threat }
@@ -685,7 +685,7 @@ refugee-influx =
     .why = Find the districts that make consumables on the map, and keep an android in one of them from the start.
 retail-shortage =
     .name = Retail Shortage
-    .why = One strong entertainment district produces most of it; failing adds much threat.
+    .why = One strong entertainment district produces most of what is needed. If the demand fails, threat rises a lot.
 space-elevator-malfunction =
     .name = Space Elevator Malfunction
     .why = Mostly about credits: keep the districts that make them free of orgcrime and strikes.
@@ -693,7 +693,7 @@ tourism-spike =
     .name = Tourism Spike
     .why = Large amounts of two resources: developments in their districts pay off.
 
-## Corporations: what the contract pays, whoever's action card does it (emergency actions included)
+## Corporations: what their contracts pay. Emergency actions count as action cards here
 
 globalsec =
     .name = Globalsec
@@ -729,7 +729,7 @@ weyland-consortium =
 ## Rivals
 
 rival-other-corporation =
-    .text = After the third demand round, if threat is still below 25, you win if you have more capital than { $corporation }. Equal capital is not enough; several players can win.
+    .text = After the third demand round, if threat is still below 25, you win if you have more capital than { $corporation }. Equal capital is not enough; several players can win. If { $corporation } is your own corporation, you must have more capital than 3 other players instead (2 in a game with 4 players).
     .short = Have more capital than { $corporation } at the end
     .why = Capital you take from this player counts twice. Help anybody else against them, but let nobody notice that they are your rival.
 federalist =

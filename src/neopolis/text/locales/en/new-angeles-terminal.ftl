@@ -84,8 +84,8 @@ cli-na-amount = { $amount } capital
 cli-na-fee = lose 1 capital
 cli-na-calm-or-orgcrime-1 = Lower unrest by 1 stage
 cli-na-calm-or-orgcrime-2 = Remove an orgcrime unit
-cli-na-draw-or-turn-up-1 = Draw 5 cards of a type
-cli-na-draw-or-turn-up-2 = Turn an emergency action faceup
+cli-na-draw-or-turn-up-1 = That player draws 5 cards
+cli-na-draw-or-turn-up-2 = Turn their emergency action faceup
 cli-na-steal-or-gain-1 = Steal an asset
 cli-na-steal-or-gain-2 = Gain 2 capital
 cli-na-pay-or-take-back-1 = Pay 2 capital
@@ -97,7 +97,7 @@ cli-na-discard-or-draw-2 = That player draws 3 cards
 
 cli-na-over-prompt = [l log  p promises  h hand  a assets  s standing  Enter leaves] >{ " " }
 cli-na-prompt = { $keys }  [? help  u undo  t trade  p promises  l log  h hand  a assets  q quit] >{ " " }
-cli-na-answers = Type the number of an answer, or its name. Districts keep their own numbers. ? explains the question, ?16.3 or ?R-40 shows a rule; u undoes, t trades, p shows all proposals and promises, l the whole log, h your hand, a all assets and emergency actions, s everybody's capital, q saves and quits.
+cli-na-answers = Type the number of an answer, or its name. Districts keep their own numbers. ? explains the question, and ?16.3 or ?R-40 shows a rule. u undoes your last move, t starts a trade, and p shows all proposals and promises. l shows the whole log, h your hand, a all assets and emergency actions, and s everybody's capital. q saves and quits.
 cli-na-legend = In a district: T and its tier, what it produces (En energy, Co consumables, Te tech, Et entertainment, Cr credits; the primary resource comes first), prot for protest, STRK for strike; A android, D development, O outage, I illness, H Human First, C orgcrime, P prisec. Arrows show exits. Above the supply: the demand, and the threat if it fails; full marks are what the supply holds, hollow ones what the demand still needs. Players: capital, cards in hand, E and e for emergency actions faceup and facedown; assets in brackets are exhausted. Numbers in the log are rules.
 cli-na-hand-title = Your hand
 cli-na-emergencies-title = Your emergency actions
@@ -190,7 +190,7 @@ cli-na-when-wins-deal = when somebody wins a deal
 cli-na-when-turn-begins = when somebody's turn starts
 cli-na-when-demand = at the next demand round
 cli-na-until = Until which deal? This is deal { $deal }; Enter for { $deal } >{ " " }
-cli-na-whisper = Whisper it, so that only the two of you know? y, or Enter for no >{ " " }
+cli-na-whisper = Whisper the proposal, so that only the two of you know? y, or Enter for no >{ " " }
 
 ## Consent
 
@@ -224,7 +224,6 @@ cli-na-trade-number = “{ $text }” is not a whole number.
 cli-na-trade-one = “{ $text }” is not one of these. Type a number or a name from the list.
 cli-na-answer-twice = A trade can include only one move. Leave the others out.
 cli-na-which-proposal = Which proposal? Add its number: { $numbers }.
-cli-na-person = There is no other person called “{ $text }” at this terminal. The others are: { $names }.
 
 ## Help
 

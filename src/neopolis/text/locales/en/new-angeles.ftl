@@ -55,7 +55,7 @@ many-promises = Too many promises: { $most ->
        *[other] { $most } promises
     } per side at most. Remove some.
 give-one = Promise either capital or an asset. For both, make two promises.
-promise-past = It is too late for that: the current or next deal is number { $deal }. Choose a later deal.
+promise-past = Too late for this promise: the current or next deal is number { $deal }. Choose a later deal.
 promise-oneself = This promise must be about another player. Choose one.
 trade-with-oneself = You can't trade with yourself. Choose another player.
 empty-trade = Neither side gives anything. Add capital, an asset, a move or a promise.
@@ -72,7 +72,7 @@ asset-in-use = { $asset } is being used right now. You can trade it as soon as t
 two-answers = A trade can include the move of only one side. Remove one of the two moves.
 answer-not-owed = { $player } isn't being asked for that move right now. Ask for a promise instead.
 answer-not-public = A trade can't say which card { $player } plays. Agree on the offer and the number of cards instead.
-answer-impossible = { $player } couldn't make that move together with the rest of this trade. Change one or the other.
+answer-impossible = { $player } couldn't make that move together with the rest of this trade. Change the move or the rest.
 no-such-proposal = There is no open proposal { $number }. It may have been answered or withdrawn.
 own-proposal = Proposal { $number } is yours. The other player has to accept it; you can withdraw it.
 not-own-proposal = Proposal { $number } isn't yours, so you can't withdraw it. You can decline it if it is for you.
@@ -330,7 +330,7 @@ protest =
 strike =
     .name = strike
 
-## So much of a resource
+## Amounts of a resource
 
 amount-energy = { $amount } energy
 amount-consumables = { $amount ->
@@ -380,7 +380,7 @@ unknown-stage = There is no stage of unrest called { $name }. The stages are: { 
 unknown-resource = There is no resource called { $name }. The resources are: { $known }.
 unknown-demand = There is no demand called { $name }. The demands are: { $known }.
 enemy-with-prisec = { $name } and prisec cannot be in the same district. Remove one of them.
-unrest-with-outage = A district in outage cannot have unrest. Remove one of them.
+unrest-with-outage = A district in outage cannot have unrest. Remove the unrest or the outage.
 over-limit = { $name }: { $count } are too many, because the game has only { $limit }. Remove some.
 game-has-ended = With threat at { $threat } the game is over. You can ask only for the ending.
 

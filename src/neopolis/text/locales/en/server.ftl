@@ -1,6 +1,6 @@
 ### What the server says: about tables and seats, accounts, requests, its database and its start.
 
-## Requests
+## Requests. The messages that start in lower case are reasons in bad-request
 
 bad-request = The request is not valid: { $reason }.
 not-understood = it cannot be read
@@ -15,7 +15,7 @@ not-by-token = A token cannot do this. The person who made the token can.
 busy = The server is busy. Please try again in a moment.
 welcome = Neopolis is running here, but its page is not built (run `make page`). To play in a terminal, run `neopolis join` with this address.
 
-## Connections
+## Connections. The messages that start in lower case are reasons in bad-message
 
 bad-message = The message cannot be read: { $reason }.
 too-bad = You sent too many messages that cannot be read, so you were disconnected.
@@ -49,7 +49,7 @@ many-tokens =
        *[other] You already have { $most } tokens. Revoke some of them first.
     }
 bad-device-key = This link has expired or has been used already. Make a new one on your other device.
-no-companion = Companions are numbered 1 to { $most }.
+no-companion = Players who share your device are numbered 1 to { $most }.
 
 ## Opening a table
 
@@ -89,9 +89,9 @@ no-record-of-world = This game continues an imagined one, so it has no record.
 no-table = There is no such table.
 table-closed = This table has been deleted.
 table-unreadable = You can only watch this table: { $why }
-table-version = It was started with version { $recorded } of the rules. This server plays version { $here }.
-table-content = It was started with a different content pack than this server has.
-table-broken = Entry { $seq } of its log does not work with these rules: { $reason }
+table-version = The game was started with version { $recorded } of the rules. This server plays version { $here }.
+table-content = The game was started with a different content pack than this server has.
+table-broken = Entry { $seq } of the table's log does not work with these rules: { $reason }
 entry-unknown = This version cannot read the log of this table from entry { $seq } on. A newer version can.
 spectators-watch = This link is for watching only. Ask for the players' link.
 not-host = Only the host of the table can do that.
@@ -128,7 +128,7 @@ vote-not-needed = Nobody is waiting for { $player }, so no bot is needed there.
 vote-early = The game has been waiting for { $player } for less than 2 minutes. Give them a little more time.
 vote-twice = You have already voted for that.
 
-## Database and backups
+## Database and backups. The messages that start in lower case are reasons in backup-bad
 
 store-away = The database is unavailable. Nothing is lost; please try again in a moment.
 store-full = The disk of the server is full, so this could not be saved. Earlier moves are safe. Please tell the host.

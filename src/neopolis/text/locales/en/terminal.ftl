@@ -14,7 +14,7 @@ cli-save-failed = Not saved ({ $reason }). The game continues and tries again af
 cli-not-saved = Your last answers are lost: they could be saved neither as { $path } ({ $reason }) nor in the temporary folder.
 cli-quit-unsaved = Not saved ({ $reason }): { $path }. Press q again to quit without saving.
 cli-resume-with = The game is saved. To continue: { $command }
-cli-rescued = Cannot save it as { $path }: { $reason }. It is in the temporary folder instead.
+cli-rescued = Cannot save the game as { $path }: { $reason }. It is in the temporary folder instead.
 cli-record-at = The record of the game: { $path }
 
 ## Players

@@ -1,14 +1,14 @@
 ### Co `--help` mówi o każdym poleceniu i jego opcjach.
 
-help = Neopolis: gry planszowe według pełnych instrukcji. Projekt nieoficjalny.
+help = Neopolis: gry planszowe ze wszystkimi zasadami. Projekt nieoficjalny.
     .version = Pokaż wersję i zakończ.
 help-unknown-language = NEOPOLIS_LANGUAGE ma wartość „{ $language }”, a musi to być { $known }.
 
-help-play = Zagraj w tym terminalu. Gra zapisuje każdą odpowiedź.
+help-play = Zagraj w tym terminalu. Każda odpowiedź jest zapisywana.
     .humans = Liczba osób przy tym terminalu.
     .names = Imiona grających osób, oddzielone przecinkami.
-    .seed = To samo ziarno daje to samo rozdanie.
-    .content = Folder innego pakietu zawartości.
+    .seed = Liczba, która ustala losowe rozdanie: ta sama daje to samo rozdanie.
+    .content = Folder pakietu zawartości, który zastąpi domyślny.
     .resume = Kontynuuj zapisaną grę.
     .save = Plik, w którym gra będzie zapisywana.
 
@@ -19,7 +19,7 @@ help-join = Zagraj z tego terminala przy stole na serwerze. Serwer zapisuje każ
     .any-seat = dowolne wolne
     .watch = Tylko oglądaj, bez zajmowania miejsca.
 
-help-serve = Otwórz stoły dla wszystkich w sieci i wypisz adres.
+help-serve = Uruchom serwer dla wszystkich w sieci i wypisz jego adres.
     .host = Adres, na którym serwer nasłuchuje.
     .port = Port serwera. Jeśli jest zajęty, używany jest następny wolny.
     .data = Folder na stoły i sekret serwera.
@@ -30,20 +30,20 @@ help-backup = Zapisz wszystkie dane serwera do pliku. Serwer może dalej działa
     .data = Folder danych serwera. NEOPOLIS_DATABASE_URL może wskazać bazę gdzie indziej.
     .replace = Nadpisz plik, jeśli istnieje.
 
-help-restore = Przywróć kopię zapasową do tej albo innej bazy.
+help-restore = Przywróć kopię zapasową. Bez --replace baza musi być pusta.
     .file = Kopia zapasowa.
-    .replace = Usuń wszystko, co jest teraz w bazie.
+    .replace = Najpierw usuń wszystko, co jest w bazie.
 
 help-judge = Odpowiadaj na pytania o zasady w danej sytuacji. Czyta jeden obiekt JSON na wiersz i wypisuje jedną odpowiedź na wiersz.
     .files = Pliki z pytaniami, czytane w tej kolejności. Bez plików: standardowe wejście.
-    .content = Folder pakietu zawartości, który zastąpi domyślny. Podaj go raz dla każdej gry.
+    .content = Folder pakietu zawartości, który zastąpi domyślny. Powtórz opcję dla każdej gry.
 
 help-simulate = Niech boty rozegrają wiele gier; na końcu zobaczysz podsumowanie.
     .games = Liczba gier.
     .seed = Ziarno pierwszej gry. Każda następna ma kolejne.
     .jobs = Liczba procesów. Nie zmienia wyników.
     .records = Folder na zapis każdej gry.
-    .content = Folder pakietu zawartości.
+    .content = Folder pakietu zawartości, który zastąpi domyślny.
     .out = Plik na podsumowanie w formacie JSON.
     .json = Wypisz podsumowanie w formacie JSON.
 
@@ -51,7 +51,7 @@ help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
     .file = Zapis gry.
     .check = Tylko sprawdź każdą odpowiedź i wynik. Kod wyjścia 0: wszystko się zgadza; 1: odpowiedź albo wynik się różni; 2: to nie jest cały zapis.
     .states = Wypisz każdą sytuację jako wiersz JSON.
-    .seat = Pokaż tylko to, co może wiedzieć to miejsce.
+    .seat = Pokaż tylko to, co może wiedzieć to miejsce. Miejsca liczymy od 0.
     .content = Folder pakietu zawartości, z którym grano.
 
 help-content = Pakiety zawartości: wartości wydrukowane na elementach gry.

@@ -54,7 +54,7 @@ content-readme-new-angeles =
     assets.csv         kiedy działa każdy zasób ludzki
 
     Co jest drukowane, a co nasze
-    Każdy wiersz podaje źródła w ostatnich kolumnach; „turns_source” dotyczy na przykład tylko liczby tur:
+    Każdy wiersz podaje źródła w ostatnich kolumnach; „turns_source” dotyczy tylko liczby tur. Możliwe źródła:
       rulebook   wynika z instrukcji
       public     z innego publicznego źródła
       house      ustalone przez nas, bo nie znaleźliśmy żadnego źródła
@@ -79,7 +79,7 @@ judge-no-pack = W folderze „{ $path }” nie ma pakietu zawartości: brakuje p
 
 ## Every command
 
-system-refused = System na to nie pozwala: { $reason }.
+system-refused = System zgłasza błąd: { $reason }.
 bad-usage = { $problem }. Użyj --help, aby zobaczyć, co przyjmuje to polecenie.
 version = neopolis { $version }
 
@@ -138,13 +138,13 @@ cli-join-link-title = Link dla znajomych
 cli-join-link-watch = Link tylko do oglądania: { $link }
 cli-join-link-how = W terminalu: { $command }
 cli-join-device-title = Graj dalej na innym urządzeniu
-cli-join-device-how = Tylko dla ciebie: działa raz, przez 15 minut. Każdy, kto go ma, może grać jako ty.
+cli-join-device-how = Nikomu nie pokazuj tego linku: każdy, kto go ma, może grać jako ty. Działa raz, w ciągu 15 minut.
 cli-join-commands-title = Co możesz zrobić
 cli-join-do-sit = 1-{ $seats }            usiądź tam
 cli-join-do-ready = r              gotowość lub jej brak;  x  wstań z miejsca
 cli-join-do-talk = / hej          napisz do wszystkich;  @ben hej  szepnij do Bena;  /  więcej poleceń
 cli-join-do-start = s              zacznij grę
-cli-join-do-seats = seats 4        liczba miejsc;  b 3  dodaj lub usuń bota na miejscu 3;  b 3 { $kind }  wybierz go
+cli-join-do-seats = seats 4        liczba miejsc;  b 3  dodaj lub usuń bota na miejscu 3;  b 3 { $kind }  jego rodzaj
 cli-join-do-clock = clock none     bez zegara;  clock live 20m 10s  na całą grę;  clock turns 1d  na pytanie
 cli-join-do-listed = listed         pokaż stół na liście albo go ukryj
 cli-join-do-option = { $name } { $values }
@@ -165,7 +165,7 @@ cli-join-na-prompt = { $keys } [? pomoc u cofnij t handel p obietnice l dziennik
 cli-join-awaited = Czekamy na: { $names }.
 cli-join-awaited-picked = Twój wybór: { $tiles }. Czekamy na: { $names }. Naciśnij u, aby cofnąć.
 cli-join-awaited-reply = { $names } chce z tobą handlować: y zgoda, n odmowa, c kontrpropozycja, p pokazuje wszystko.
-cli-join-awaited-trade = Czekamy na: { $names }. Możesz tymczasem handlować: t proponuje, y n c w odpowiadają.
+cli-join-awaited-trade = Czekamy na: { $names }. Możesz handlować: t proponuje, y n c odpowiada, w wycofuje.
 cli-join-lost = Utracono połączenie. Łączymy ponownie; potwierdzone ruchy są bezpieczne. Ctrl-C kończy.
 cli-join-sending = Wysłano. Czekamy na serwer.
 cli-join-paused = Gra wstrzymana. Wpisz /resume, aby grać dalej.
@@ -227,7 +227,7 @@ cli-join-watch-prompt = [l dziennik  / stół  1-{ $seats } siadam  q koniec] >{
 ## The server
 
 serving = Neopolis działa pod adresem { $address }
-serving-how = Inni w tej sieci dołączą poleceniem: neopolis join { $address }. Ctrl-C zatrzymuje; nic nie przepada.
+serving-how = Ctrl-C zatrzymuje serwer; nic nie przepada. Inni w tej sieci dołączą poleceniem: neopolis join { $address }
 serving-data = Stoły są zapisywane w { $place }
 
 ## The client

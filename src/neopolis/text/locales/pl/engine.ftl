@@ -35,21 +35,21 @@ allowed-different =
     }
 allowed-pack = obiekt Pack
 
-## Saved games
+## Saved games. The bytes- messages are reasons in bad-bytes
 
 bad-bytes = To nie jest zapisana gra: { $reason }.
 bytes-begin = pierwsze bajty się nie zgadzają
 bytes-damaged = suma kontrolna się nie zgadza, więc dane są uszkodzone albo ucięte
 bytes-short = dane kończą się za wcześnie
 bytes-row = jeden z wierszy ma niemożliwą długość
-bytes-word = jedno ze słów nie jest tekstem
+bytes-word = jeden z tekstów nie jest poprawnym UTF-8
 bytes-long = za końcem danych są dodatkowe bajty
 bytes-game = to zapis innej gry
 bytes-position = zawiera pozycję, która nie może wystąpić w grze
 bytes-trade = zawiera wymianę, która nie może wystąpić w grze
 bytes-capital = ktoś ma więcej kapitału, niż jest w grze
 
-## Records
+## Records. The messages that start in lower case are reasons in bad-record
 
 no-record = Ta gra nie ma zapisu. Zapis ma tylko gra rozpoczęta lub odtworzona, a nie kopia.
 record-kept = Ta gra prowadzi zapis, a po losowym rozegraniu do końca byłby on niepełny. Użyj kopii.
@@ -64,7 +64,7 @@ record-seed = „seed” musi być liczbą całkowitą
 record-options = „options” musi być obiektem
 record-option = „options” może zawierać tylko teksty i liczby
 record-act = musi zawierać „seat” oraz „option” albo „aside”, wszystko jako liczby całkowite
-record-game = to zapis gry { $game }
+record-game = to zapis innej gry, { $game }
 record-other-options = ta gra nie ma takich opcji
 record-cut-off = Zapis gry urywa się po wierszu { $line }: brakuje ostatniego wiersza.
 record-edited = Ktoś zmienił zapis gry: skrót nie pasuje do wierszy.
@@ -72,7 +72,7 @@ record-result = Wynik w zapisie gry różni się od odtworzonego: w zapisie { $r
 record-version = Zapis gry powstał w wersji zasad { $recorded }. Tu działa wersja { $here }.
 record-content = Zapis gry powstał z pakietem zawartości { $recorded }. Tu używany jest { $here }.
 
-## Content packs: a fault names its file and line
+## Content packs. The messages that start in lower case are reasons in fault
 
 bad-pack = Pakiet zawartości ma błędy: { $faults }
 more-faults = { $faults }; i jeszcze { $count }
@@ -129,14 +129,14 @@ kind-true = true
 kind-false = false
 kind-null = null
 
-## Where printed values come from
+## Where a printed value comes from
 
 source-rulebook = instrukcja
 source-public = źródło publiczne
 source-house = wartość własna
-about-rulebook = Wynika z instrukcji.
-about-public = Pochodzi z innego publicznego źródła.
-about-house = Ustaliliśmy to sami, bo nie znaleźliśmy żadnego źródła. To nie jest wartość drukowana.
+about-rulebook = Ta wartość wynika z instrukcji.
+about-public = Ta wartość pochodzi z innego publicznego źródła.
+about-house = Tę wartość ustaliliśmy sami, bo nie znaleźliśmy źródła wartości drukowanej.
 about-unofficial = To jest wydanie nieoficjalne. Teksty podajemy własnymi słowami i nie używamy drukowanych ilustracji.
 
 ## Bots of every game

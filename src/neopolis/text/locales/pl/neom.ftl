@@ -1,12 +1,12 @@
 ### NEOM: everything the game says at the table.
 ###
 ### A tile's id is its English name in lower case, with a hyphen for everything that is not a letter or digit.
-### .text is the full text; format it with the tile's data (see "Plain tiles"). A tile without .text uses tile-text.
+### .text is the full text; its arguments are listed under "Plain tiles". A tile without .text uses tile-text.
 ### .short is the short text (at most 48 characters); a tile without it uses the fragments joined with tile-joiner.
 ### .why is advice for newcomers; a tile without it uses tile-why. .solo is a Disaster's .text when playing alone.
 
 
-## Goods, types and words. $good and $kind are slugs such as natural-gas and residential; anything else is shown as it is.
+## Goods, types and words. $good and $kind are slugs such as natural-gas and residential. Any other value is shown unchanged.
 
 good-name =
     { $good ->
@@ -165,7 +165,7 @@ term-good = Dobro: coś, co miasto produkuje, na przykład węgiel lub złoto. D
 term-income = Dochód: L-Coiny, które miasto przynosi na koniec każdego pokolenia.
 term-nearby = Wokół kafelka: 8 pól stykających się z nim bokiem lub rogiem (na skraju miasta mniej).
 term-connected = Połączone bezpośrednio: dwa kafelki stykają się bokiem i oba mają tam drogę.
-term-neighborhood = Osiedle: domy połączone bezpośrednio drogami. 1, 2, 3, 4, 5 domów to 1, 3, 6, 10, 15 punktów i tak dalej.
+term-neighborhood = Osiedle: domy połączone bezpośrednio drogami. 1, 2, 3, 4, 5, 6, 7, 8 domów to 1, 3, 6, 10, 15, 21, 28, 36 punktów; każdy następny dom dodaje 4 punkty.
 term-home = Dom: kafelek mieszkalny. Sklep: kafelek handlowy. Fabryka: kafelek przemysłowy.
 term-building = Budynek: każdy kafelek oprócz surowcowego.
 term-polluting = Zanieczyszczający: na koniec gry każdy dom traci 2 punkty za każdy zanieczyszczający kafelek przy boku i 1 punkt za każdy taki kafelek przy rogu.
@@ -174,7 +174,16 @@ term-ghost-town = Wymarłe miasto: miasto bez domów traci na koniec gry 10 punk
 term-cornerstone = Kamień węgielny: specjalny kafelek wybierany przed grą. Możesz go położyć zamiast wybranego kafelka; w mieście może być 1 w pokoleniu 1, 2 w pokoleniu 2 i 3 w pokoleniu 3.
 term-trade-route = Szlak handlowy: droga wychodząca z lewego lub prawego końca środkowego rzędu. Każde dobro kupowane z tej strony kosztuje o 1 L-Coin mniej (we dwoje: każde dobro; w pojedynkę: jedno dobro w każdym pokoleniu).
 
-## Plain tiles: sentences built from the data. Every tile is formatted with all of: $free (1 or 0), $cost, $uses (how many Goods), $goods (their names, joined with and), $either (how many to choose from), $choices (joined with or), $tiles and $kind (tiles it requires), $now, $income, $each (type or none), $makes (how many Goods), $produced (their names), $value (points of each), $power, $pollutes, $home (1 or 0; a home is Residential), $points, $varies (1 or 0). Optional sentences end with a space and are empty when their number is 0.
+## Plain tiles: sentences built from the data of a tile. All texts of a tile can use these arguments:
+## $free: 1 if the tile needs nothing, otherwise 0. $cost: its price in L-Coins.
+## $uses, $goods: how many Goods it needs, and their names. $either, $choices: how many alternatives, and their names.
+## $tiles, $kind: how many tiles of which type must be in the city first.
+## $now: L-Coins when placed. $income: L-Coins per generation, 0 if they differ. $income1 to $income3: for each generation.
+## $each: the type whose tiles bring 1 L-Coin of income each, or none.
+## $makes, $produced, $value: how many Goods it makes, their names, and the points of each.
+## $power, $pollutes, $home, $varies: 1 or 0. A home is a Residential tile; the points of a tile can vary.
+## $points: its printed points.
+## Optional sentences end with a space and are empty when their number is 0.
 
 tile-text = { tile-needs }{ tile-gets }{ tile-earns }{ tile-produces }{ tile-powers }{ tile-dirties }{ tile-houses }{ tile-worth }
 tile-needs =
@@ -246,7 +255,7 @@ tile-dirties =
 tile-houses =
     { $home ->
         [0] { "" }
-       *[many] Dom: połączony drogą z innymi domami tworzy osiedle i daje dodatkowe punkty.{ " " }
+       *[many] Dom: domy połączone bezpośrednio drogami dają dodatkowe punkty jako osiedle.{ " " }
     }
 tile-worth =
     { $points ->
@@ -256,7 +265,7 @@ tile-worth =
        *[many] Wart { $points } punktów.
     }
 
-## The same in few words, joined with tile-joiner. A tile's own .short stands for all of them; cost and needs are shown apart.
+## The same in few words, joined with tile-joiner. A tile with .short uses that instead. Cost and needs are shown elsewhere.
 
 tile-joiner = ;{ " " }
 tile-points =
@@ -304,7 +313,7 @@ tile-why =
        *[other] Porównaj, co daje, z 5 L-Coinami za sprzedaż.
     }
 
-## Texts of effects by the code of the effect: a content pack can give an effect to another tile.
+## The texts of each effect, by its code: a content pack can give an effect to another tile, which then uses these texts.
 
 tile-does-air_quality_department = { air-quality-department.short }
     .text = { air-quality-department.text }
@@ -486,7 +495,8 @@ disaster-3 =
 sacrifice = { $disaster }: wybierz kafelek do usunięcia.
 sacrifice-struck = { $disaster }: wybierz do usunięcia kafelek { kind-name }.
 
-## Disasters: what you pay and why. $amount is what you pay, $count how many tiles are charged, $each the price of one, $saved what protection saves, $protector the protecting tiles.
+## Disasters: what you pay and why. $amount is what you pay, $count the number of tiles you pay for, and $each the price of one.
+## $saved is what protection saves, $protector the names of the protecting tiles, and $full the price before insurance.
 
 disaster-pay =
     { $amount ->
@@ -594,7 +604,7 @@ disaster-remove =
         [few] Usuń { $count } kafelki
        *[many] Usuń { $count } kafelków
     }
-## Notation: what programs and people type, and what `game.text` gives.
+## Notation: what programs and people type, and what `game.text` returns.
 
 text-done = gotowe
 text-tile = { $tile } #{ $number }
@@ -711,7 +721,7 @@ cornerstone-limit =
        *[many] Kafelka „{ $tile }” nie można położyć na polu { $cell }: pokolenie { $generation } pozwala tylko na { $generation } Kamieni węgielnych. Wybierz pole Kamienia, który może zastąpić.
     }
 not-connected = Na polu { $cell } kafelek „{ $tile }” nie miałby drogi do centrum miasta. Wybierz jedno z zaznaczonych pól.
-cannot-buy-so = Tak nie zdobędziesz tego dobra albo zabraknie ci L-Coinów na resztę. Wybierz jedną z pokazanych ofert.
+cannot-buy-so = Tak nie zdobędziesz tego dobra albo nie starczy ci L-Coinów na wszystko inne, czego kafelek wymaga. Wybierz jedną z pokazanych ofert.
 disaster-too-late = Katastrofę można wybrać tylko w turach od 1 do 3 każdego pokolenia. Wybierz inny kafelek.
 cannot-pay-disaster = Za mało L-Coinów: masz { $money }, a trzeba zapłacić { $due }. Usuń kafelki.
 cannot-sacrifice = Nie możesz teraz usunąć kafelka z pola { $cell }. Wybierz jeden z zaznaczonych.
@@ -894,7 +904,7 @@ truck-stop =
     .name = Parking dla ciężarówek
 contract-office =
     .name = Biuro kontraktów
-    .text = { tile-needs }Zaraz po położeniu możesz jeden raz wymienić dowolną liczbę swoich niepołożonych Kamieni węgielnych na tyle samo odrzuconych przed grą. W wariancie dla początkujących możesz wymienić swój jedyny na losowy. { tile-worth }
+    .text = { tile-needs }Zaraz po położeniu możesz wymienić dowolną liczbę swoich niepołożonych Kamieni węgielnych na tyle samo odrzuconych przed grą. W wariancie dla początkujących możesz wymienić swój jedyny na losowy. { tile-worth }
     .short = Wymień Kamienie węgielne na odrzucone
     .why = Najpierw obejrzyj odrzucone Kamienie węgielne: warto tylko wtedy, gdy któryś pasuje do miasta lepiej niż twoje.
 windmills =
@@ -1133,7 +1143,7 @@ park =
     .name = Park
     .text = { tile-needs }Na koniec gry dostajesz 2 punkty za każdy zanieczyszczający kafelek na 8 polach wokół (najwyżej 16 punktów). Zanieczyszczają wszystkie kafelki przemysłowe i większość elektrowni.
     .short = 2 punkty za każdy zanieczyszczający wokół
-    .why = Postaw go w środku fabryk, tam gdzie i tak nikt nie chce mieszkać.
+    .why = Postaw go w środku swoich fabryk i elektrowni.
 chamber-of-commerce =
     .name = Izba handlowa
     .text = { tile-needs }Na koniec gry dostajesz 2 punkty za każdy twój kafelek mieszkalny, który ma co najmniej 2 handlowe na 8 polach wokół siebie. Sama Izba handlowa może stać gdziekolwiek.
@@ -1238,7 +1248,7 @@ electrical-substation =
     .name = Podstacja elektryczna
     .text = { tile-needs }Na koniec gry dostajesz 4 punkty za każdy kafelek w twoim mieście, który daje zasilanie.
     .short = 4 punkty za każde źródło zasilania
-    .why = Zbieraj elektrownie: większość sama daje punkty, a Wiatraki i Elektrownia wodna nie zanieczyszczają.
+    .why = Zbieraj elektrownie: większość sama daje punkty, a Wiatraki, Elektrownia jądrowa i Elektrownia wodna nie zanieczyszczają.
 city-council =
     .name = Rada miasta
     .text = { tile-needs }Na koniec gry dostajesz 3 punkty za każde osiedle z 1 kafelka mieszkalnego, 6 punktów za każde z 2 i 9 punktów za każde z 3 lub więcej. Osiedle to kafelki mieszkalne połączone bezpośrednio drogami.
@@ -1265,7 +1275,7 @@ fault-effect = nie ma efektu „{ $text }”
 fault-industrial = kafelek przemysłowy zawsze zanieczyszcza (NEOM 9.3)
 fault-disaster-effect = katastrofa musi mieć jeden z efektów: { $known }, a inny kafelek nie może ich mieć
 fault-cornerstone-disaster = Kamień węgielny nie może być katastrofą
-fault-points = printed_vp musi być ? dokładnie wtedy, gdy punkty daje efekt
+fault-points = printed_vp musi być ?, jeśli efekt daje punkty, a w przeciwnym razie liczbą
 fault-disaster-points = printed_vp katastrofy musi być puste, a jest „{ $text }”
 fault-alternatives = w polu goods ze znakiem | mogą być tylko pojedyncze dobra i najwyżej jedna kwota jak £5, a jest „{ $text }”
 fault-income = income musi być liczbą, trzema liczbami jak 1/2/3 albo 1* i typem, a jest „{ $text }”
@@ -1281,8 +1291,8 @@ fault-no-tile = brakuje kafelka { $number }
 fault-no-roads = brakuje dróg kafelka { $number }
 fault-no-board = brakuje planszy z dobrem { $good }
 fault-deck = pokolenie { $generation }, kafelki „{ $players }+”: jest { $count }, a ma być { $needed } (NEOM 2.6)
-fault-deck-disaster = pokolenie { $generation } musi mieć jedną katastrofę, kafelek „1+” (NEOM 13.1)
-fault-effect-again = efekt „{ $text }” jest na drugim kafelku
+fault-deck-disaster = pokolenie { $generation } musi mieć dokładnie jedną katastrofę i musi to być kafelek „1+” (NEOM 13.1)
+fault-effect-again = inny kafelek ma już efekt „{ $text }”, a może go mieć tylko jeden
 
 ## The game, its bots and its options, as a table offers them.
 

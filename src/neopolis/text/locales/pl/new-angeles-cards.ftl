@@ -2,8 +2,8 @@
 ### An unofficial edition. "You" is the owner of the card, or the player who is being asked.
 ###
 ### Cards: .name, .text (full), .short (60 characters at most), .why (advice), .ask-... (questions).
-### $nth counts the choices of one step from 1. Lists ($steps, $places, $targets, $districts)
-### are joined by the program out of the messages given for their parts.
+### $nth is the number of the choice within one step, counted from 1. The program builds the lists
+### $steps, $places, $targets and $districts from the messages for their parts.
 
 ## Action cards: biotech
 
@@ -145,7 +145,7 @@ full-deployment =
     .ask-emergency = Wybierz, która akcja awaryjna tego gracza zostanie odkryta.
 riot-control =
     .name = Tłumienie zamieszek
-    .text = Usuń z miasta 1 jednostkę Prywatnej ochrony; tylko w zamian za to możesz usunąć do 2 wrogich jednostek (Front Ludzkości lub Organizacje przestępcze) z dowolnych dzielnic. Potem w każdym razie niepokój rośnie o 1 poziom w wybranej dzielnicy, w której nie trwa strajk ani wyłączenie.
+    .text = Usuń z miasta 1 jednostkę Prywatnej ochrony. Jeśli ją usuniesz, możesz też usunąć do 2 wrogich jednostek (Front Ludzkości lub Organizacje przestępcze) z dowolnych dzielnic. Potem w każdym razie niepokój rośnie o 1 poziom w wybranej dzielnicy, w której nie trwa strajk ani wyłączenie.
     .short = Oddaj 1 ochronę, usuń do 2 wrogów; potem niepokój +1
     .why = Dobra, gdy dwaj wrogowie stoją tam, gdzie uderzy następne wydarzenie, a ochrona jest w spokojnym miejscu.
     .ask-prisec = Wybierz jednostkę Prywatnej ochrony, którą oddasz; potem możesz usunąć do 2 wrogich jednostek.
@@ -160,7 +160,7 @@ scorched-earth =
     .ask-outage = Wybierz dzielnicę na wyłączenie. Wszystkie jednostki zostaną stamtąd usunięte, także Prywatna ochrona; potem oczyścisz inną dzielnicę tego poziomu.
     .ask-other = Wybierz drugą dzielnicę, z której zostaną usunięte wszystkie jednostki, także Prywatna ochrona.
 
-## Emergency actions: each corporation has one; after winning a deal it lies facedown
+## Emergency actions: each corporation has one. When it has won a deal, it is turned facedown
 
 ruthless-tactics =
     .name = Bezlitosna taktyka
@@ -196,7 +196,7 @@ sweeps-week =
     .short = Niepokój łącznie do -4; potem umieść 2 choroby
     .why = Zachowaj ją na miasto pełne strajków: jako NBN dostajesz zapłatę za każdy poziom.
     .ask-calm = Wybierz dzielnicę, w której niepokój spadnie o 1 poziom (wybór { $nth } z najwyżej 4), albo zakończ. Możesz wybrać tę samą dzielnicę ponownie.
-    .ask-illness = Wybierz dzielnicę na żeton choroby (wybór { $nth } z 2). Karty, które na nią wpłyną, podniosą zagrożenie o 2.
+    .ask-illness = Wybierz dzielnicę na żeton choroby (wybór { $nth } z 2). Karty akcji, które wpływają na dzielnicę z chorobą, podnoszą zagrożenie o 2.
 massive-reconstruction =
     .name = Gruntowna przebudowa
     .text = Wybierz najwyżej 3 żetony wyłączenia i usuń je z miasta. Potem umieść 2 jednostki Organizacji przestępczych w wybranych dzielnicach.
@@ -319,7 +319,7 @@ locust-company =
     .name = Locust Company
     .text = Gdy zaczyna się krok wsparcia i jest kontroferta, możesz wyczerpać tę kartę do swojej następnej tury: wybierz gracza, który w tej umowie nie może wesprzeć kontroferty. Nie można wybrać graczy, którzy złożyli oferty.
     .short = Przy wsparciu wyczerp: ktoś nie wesprze kontroferty
-    .why = Najlepsza, gdy jesteś aktywnym graczem, a jedna duża ręka mogłaby rozstrzygnąć przeciw tobie.
+    .why = Najlepsza, gdy jesteś aktywnym graczem, a ktoś z wieloma kartami mógłby rozstrzygnąć umowę przeciw tobie.
     .ask-player = Wybierz gracza, który w tej umowie nie może wesprzeć kontroferty. Nadal może wesprzeć główną ofertę albo się wstrzymać.
 marco-cubrero =
     .name = Marco Cubrero
@@ -383,7 +383,7 @@ susan-chen =
     .name = Susan Chen
     .text = Na koniec swojej tury możesz otrzymać 2 kapitału. Jeśli to robisz, musisz oddać tę kartę innemu graczowi.
     .short = Koniec tury: otrzymaj 2 kapitału i oddaj kartę
-    .why = Łatwy jednorazowy zarobek; oddaj ją temu, kto użyje jej najpóźniej albo ci za nią zapłaci.
+    .why = Łatwy jednorazowy zarobek. Oddaj ją temu, kto najdłużej czeka na swoją turę, albo temu, kto ci za nią zapłaci.
     .ask-player = Wybierz gracza, który dostanie kartę Susan Chen.
 tanaka =
     .name = Tanaka
@@ -433,7 +433,7 @@ timing-trigger = Automatycznie
 timing-passive = Zawsze
     .text = Działa, dopóki go masz.
 
-## Events: what they do, by effect and by what they look at
+## Events: what they do, by effect and by what they count
 
 event-effect-per_each-human_first = Zagrożenie rośnie o { $threat } za każdą jednostkę Frontu Ludzkości w mieście.
     .short = Zagrożenie +{ $threat } za każdą jednostkę Frontu Ludzkości
@@ -499,7 +499,7 @@ event-effect-tier_else_tier-orgcrime = Jeśli jakaś jednostka Organizacji przes
     .why = Usuń Organizacje przestępcze najpierw z pierwszego z tych poziomów, potem z drugiego; jednostki na innych poziomach nie podnoszą zagrożenia.
 event-effect-tier_else_tier-outage = Jeśli w jakiejś dzielnicy poziomu { $tier } trwa wyłączenie, zagrożenie rośnie o { $threat }; jeśli nie, ale trwa w jakiejś dzielnicy poziomu { $tier2 }, zagrożenie rośnie o { $threat2 }.
     .short = Wyłączenie na poz. { $tier }: zagrożenie +{ $threat }; na poz. { $tier2 }: +{ $threat2 }
-    .why = Naprawiaj najpierw najwyższe poziomy; wyłączenie na najniższym nie podnosi zagrożenia.
+    .why = Naprawiaj najpierw pierwszy z tych dwóch poziomów, potem drugi; wyłączenia na innych poziomach nie podnoszą zagrożenia.
 event-effect-tier_else_tier-unrest = Jeśli w jakiejś dzielnicy poziomu { $tier } trwa protest lub strajk, zagrożenie rośnie o { $threat }; jeśli nie, ale trwa w jakiejś dzielnicy poziomu { $tier2 }, zagrożenie rośnie o { $threat2 }.
     .short = Niepokój na poz. { $tier }: zagrożenie +{ $threat }; na poz. { $tier2 }: +{ $threat2 }
     .why = Uspokój najpierw pierwszy z tych poziomów, potem drugi; niepokój na innych poziomach nie podnosi zagrożenia.
@@ -585,13 +585,13 @@ investment-pays-count-outage = W następnej rundzie wymagań policz żetony wył
     .why = Tuż przed rundą wymagań głosuj przeciw naprawom; już jedno wyłączenie coś daje.
 investment-pays-count-human_first = W następnej rundzie wymagań policz jednostki Frontu Ludzkości w mieście i otrzymaj: { $steps }.
     .short = Jednostki Frontu Ludzkości dają do { $most } kapitału
-    .why = Wydarzenia wciąż przynoszą Front Ludzkości: często wystarczy nie dopuścić do aresztowań.
+    .why = Wydarzenia wciąż przynoszą Front Ludzkości: często wystarczy głosować przeciw kartom, które go usuwają.
 investment-pays-count-orgcrime = W następnej rundzie wymagań policz jednostki Organizacji przestępczych w mieście i otrzymaj: { $steps }.
     .short = Jednostki Org. przestępczych dają do { $most } kapitału
     .why = Proponuj karty, które umieszczają Organizacje przestępcze, a innych namawiaj do usuwania Frontu Ludzkości.
 investment-pays-count-prisec = W następnej rundzie wymagań policz jednostki Prywatnej ochrony w mieście i otrzymaj: { $steps }.
     .short = Prywatna ochrona w mieście daje do { $most } kapitału
-    .why = Najuczciwsza z inwestycji: Prywatna ochrona pomaga miastu i nikt cię nie podejrzewa.
+    .why = Prywatna ochrona pomaga miastu, więc nikt cię nie podejrzewa.
 investment-pays-count-development = W następnej rundzie wymagań policz żetony rozwoju w mieście i otrzymaj: { $steps }.
     .short = Żetony rozwoju w mieście dają do { $most } kapitału
     .why = Proponuj i popieraj karty konstrukcji: rozwój pomaga miastu, więc mało kto się sprzeciwi.
@@ -630,22 +630,22 @@ investment-pays-per_each-android = W następnej rundzie wymagań otrzymujesz { $
     .why = Androidy nigdy nie znikają z miasta, więc to prawie pewny zysk.
 investment-pays-per_each-outage = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdy żeton wyłączenia w mieście.
     .short = { $capital } kapitału za każdy żeton wyłączenia
-    .why = Liczy się każda sztuka, gdziekolwiek jest: spójrz na miasto, zanim poprzesz kartę, która je usuwa.
+    .why = Liczy się każde wyłączenie, gdziekolwiek jest. Głosuj przeciw kartom, które usuwają wyłączenia: tracisz na nich kapitał.
 investment-pays-per_each-illness = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdy żeton choroby w mieście.
     .short = { $capital } kapitału za każdy żeton choroby
-    .why = Liczy się każda sztuka, gdziekolwiek jest: spójrz na miasto, zanim poprzesz kartę, która je usuwa.
+    .why = Liczy się każdy żeton choroby, gdziekolwiek jest. Głosuj przeciw kartom, które usuwają choroby: tracisz na nich kapitał.
 investment-pays-per_each-development = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdy żeton rozwoju w mieście.
     .short = { $capital } kapitału za każdy żeton rozwoju
     .why = Proponuj i popieraj karty konstrukcji: rozwój pomaga miastu, więc mało kto się sprzeciwi.
 investment-pays-per_each-human_first = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdą jednostkę Frontu Ludzkości w mieście.
     .short = { $capital } kapitału za każdą jednostkę Frontu Ludzkości
-    .why = Liczy się każda sztuka, gdziekolwiek jest: spójrz na miasto, zanim poprzesz kartę, która je usuwa.
+    .why = Liczy się każda jednostka Frontu Ludzkości, gdziekolwiek jest. Głosuj przeciw kartom, które je usuwają: tracisz na nich kapitał.
 investment-pays-per_each-orgcrime = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdą jednostkę Organizacji przestępczych w mieście.
     .short = { $capital } kapitału za każdą jednostkę Organizacji przestępczych
-    .why = Liczy się każda sztuka, gdziekolwiek jest: spójrz na miasto, zanim poprzesz kartę, która je usuwa.
+    .why = Liczy się każda jednostka Organizacji przestępczych, gdziekolwiek jest. Głosuj przeciw kartom, które je usuwają: tracisz na nich kapitał.
 investment-pays-per_each-prisec = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdą jednostkę Prywatnej ochrony w mieście.
     .short = { $capital } kapitału za każdą jednostkę Prywatnej ochrony
-    .why = Liczy się każda sztuka, gdziekolwiek jest: spójrz na miasto, zanim poprzesz kartę, która je usuwa.
+    .why = Liczy się każda jednostka Prywatnej ochrony, gdziekolwiek jest. Głosuj przeciw kartom, które je usuwają: tracisz na nich kapitał.
 investment-pays-per_each-unrest = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdą dzielnicę, w której trwa protest lub strajk.
     .short = { $capital } kapitału za dzielnicę z protestem lub strajkiem
     .why = Produkcja sama podnosi niepokój: głosuj przeciw kartom mediów i czekaj.
@@ -680,7 +680,7 @@ entertainment-sector =
 populist-dismissal =
     .name = Lekceważenie nastrojów
 
-## Demands ($targets is a list of the amounts below; the program leaves out those of 0)
+## Demands. $targets is a list of the amount- messages in new-angeles.ftl; resources with a target of 0 are left out
 
 demand-asks = Gdy nadejdzie następna runda wymagań, w puli musi być co najmniej: { $targets }. Jeśli choć jednego z nich zabraknie, zagrożenie wzrośnie o { $threat }.
     .short = { $targets }; inaczej zagrożenie +{ $threat }
@@ -704,7 +704,7 @@ refugee-influx =
     .why = Znajdź na mapie dzielnice z żywnością i od początku trzymaj w jednej z nich androida.
 retail-shortage =
     .name = Niedobory w sklepach
-    .why = Jedna mocna dzielnica z rozrywką wytworzy większość; porażka mocno podnosi zagrożenie.
+    .why = Jedna mocna dzielnica z rozrywką wytworzy większość tego, czego potrzeba. Niespełnione wymagania mocno podnoszą zagrożenie.
 space-elevator-malfunction =
     .name = Awaria kosmicznej windy
     .why = Chodzi głównie o kredyty: chroń ich dzielnice przed przestępcami i strajkami.
@@ -712,7 +712,7 @@ tourism-spike =
     .name = Boom turystyczny
     .why = Dużo dwóch dóbr naraz: opłacają się żetony rozwoju w ich dzielnicach.
 
-## Corporations: what the contract pays, whoever's action card does it (emergency actions included)
+## Corporations: what their contracts pay. Emergency actions count as action cards here
 
 globalsec =
     .name = Globalsec
@@ -748,7 +748,7 @@ weyland-consortium =
 ## Rivals
 
 rival-other-corporation =
-    .text = Po trzeciej rundzie wymagań, jeśli zagrożenie jest wciąż poniżej 25, wygrywasz, mając więcej kapitału niż { $corporation }. Równy kapitał nie wystarcza; wygrać może kilku graczy.
+    .text = Po trzeciej rundzie wymagań, jeśli zagrożenie jest wciąż poniżej 25, wygrywasz, mając więcej kapitału niż { $corporation }. Równy kapitał nie wystarcza; wygrać może kilku graczy. Jeśli { $corporation } to twoja korporacja, musisz zamiast tego mieć więcej kapitału niż 3 innych graczy (2 w grze czteroosobowej).
     .short = Miej na koniec więcej kapitału niż { $corporation }
     .why = Kapitał zabrany temu graczowi liczy się podwójnie. Pomagaj innym przeciw niemu, ale tak, by nikt nie zauważył, że to twój rywal.
 federalist =

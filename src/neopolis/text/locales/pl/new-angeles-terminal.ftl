@@ -87,8 +87,8 @@ cli-na-amount = { $amount } kapitału
 cli-na-fee = strać 1 kapitału
 cli-na-calm-or-orgcrime-1 = Obniż niepokój o 1 poziom
 cli-na-calm-or-orgcrime-2 = Usuń organizację przestępczą
-cli-na-draw-or-turn-up-1 = Dobierz 5 kart jednego typu
-cli-na-draw-or-turn-up-2 = Odkryj akcję awaryjną
+cli-na-draw-or-turn-up-1 = Ten gracz dobiera 5 kart
+cli-na-draw-or-turn-up-2 = Odkryj jego akcję awaryjną
 cli-na-steal-or-gain-1 = Ukradnij zasób ludzki
 cli-na-steal-or-gain-2 = Zyskaj 2 kapitału
 cli-na-pay-or-take-back-1 = Zapłać 2 kapitału
@@ -227,7 +227,6 @@ cli-na-trade-number = „{ $text }” nie jest liczbą całkowitą.
 cli-na-trade-one = Na liście nie ma „{ $text }”. Wpisz numer lub nazwę z listy.
 cli-na-answer-twice = W wymianie może być tylko jeden ruch. Pomiń pozostałe.
 cli-na-which-proposal = Która propozycja? Podaj numer: { $numbers }.
-cli-na-person = Przy tym terminalu nie ma innej osoby „{ $text }”. Pozostali: { $names }.
 
 ## Help
 

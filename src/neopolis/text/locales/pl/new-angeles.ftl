@@ -59,7 +59,7 @@ many-promises = Za dużo obietnic: każda strona może złożyć najwyżej { $mo
        *[many] { $most } obietnic
     }. Usuń część z nich.
 give-one = Obiecaj albo kapitał, albo zasób ludzki. Jeśli jedno i drugie, złóż dwie obietnice.
-promise-past = Na to już za późno: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszą umowę.
+promise-past = Za późno na tę obietnicę: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszą umowę.
 promise-oneself = Ta obietnica musi dotyczyć innego gracza. Wybierz kogoś innego.
 trade-with-oneself = Nie możesz handlować ze sobą. Wybierz innego gracza.
 empty-trade = Żadna strona nic nie daje. Dodaj kapitał, zasób ludzki, ruch albo obietnicę.
@@ -77,7 +77,7 @@ asset-in-use = { $asset } jest właśnie w użyciu. Handlować tym będzie możn
 two-answers = W wymianie może być ruch tylko jednej strony. Usuń jeden z dwóch ruchów.
 answer-not-owed = { $player } nie ma teraz takiego ruchu do wykonania. Poproś zamiast tego o obietnicę.
 answer-not-public = Wymiana nie może mówić, którą kartę zagra { $player }. Uzgodnij ofertę i liczbę kart.
-answer-impossible = { $player } nie może wykonać tego ruchu razem z resztą tej wymiany. Zmień jedno albo drugie.
+answer-impossible = { $player } nie może wykonać tego ruchu razem z resztą tej wymiany. Zmień ruch albo resztę.
 no-such-proposal = Nie ma otwartej propozycji { $number }. Być może ktoś już na nią odpowiedział albo ją wycofał.
 own-proposal = Propozycja { $number } jest twoja. Przyjąć ją musi drugi gracz; ty możesz ją wycofać.
 not-own-proposal = Propozycja { $number } nie jest twoja, więc nie możesz jej wycofać. Jeśli jest dla ciebie, możesz ją odrzucić.
@@ -340,7 +340,7 @@ protest =
 strike =
     .name = strajk
 
-## So much of a resource
+## Amounts of a resource
 
 amount-energy = energia { $amount }
 amount-consumables = żywność { $amount }
@@ -380,7 +380,7 @@ unknown-stage = Nie ma poziomu niepokoju { $name }; poziomy to: { $known }.
 unknown-resource = Nie ma dobra { $name }; dobra to: { $known }.
 unknown-demand = Nie ma wymagań { $name }; wymagania to: { $known }.
 enemy-with-prisec = { $name } i Prywatna ochrona nie mogą być razem w jednej dzielnicy. Usuń jedno z nich.
-unrest-with-outage = Dzielnica, w której trwa wyłączenie, nie może mieć niepokoju. Usuń jedno z nich.
+unrest-with-outage = Dzielnica, w której trwa wyłączenie, nie może mieć niepokoju. Usuń niepokój albo wyłączenie.
 over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }). Usuń część z nich.
 game-has-ended = Przy zagrożeniu { $threat } gra jest skończona; można pytać tylko o zakończenie.
 

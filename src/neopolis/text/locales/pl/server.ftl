@@ -1,6 +1,6 @@
 ### What the server says: about tables and seats, accounts, requests, its database and its start.
 
-## Requests
+## Requests. The messages that start in lower case are reasons in bad-request
 
 bad-request = Nieprawidłowe żądanie: { $reason }.
 not-understood = nie da się go odczytać
@@ -15,7 +15,7 @@ not-by-token = Token nie może tego zrobić. Może to zrobić osoba, która go u
 busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 welcome = Tu działa Neopolis, ale jego strona nie jest zbudowana (uruchom `make page`). Aby grać w terminalu, uruchom `neopolis join` z tym adresem.
 
-## Connections
+## Connections. The messages that start in lower case are reasons in bad-message
 
 bad-message = Nie można odczytać wiadomości: { $reason }.
 too-bad = Za dużo twoich wiadomości nie dało się odczytać, więc połączenie zostało zamknięte.
@@ -53,7 +53,7 @@ many-tokens =
        *[many] Masz już { $most } tokenów. Najpierw unieważnij któreś z nich.
     }
 bad-device-key = Ten link wygasł albo został już użyty. Utwórz nowy na drugim urządzeniu.
-no-companion = Towarzysze mają numery od 1 do { $most }.
+no-companion = Gracze na twoim urządzeniu mają numery od 1 do { $most }.
 
 ## Opening a table
 
@@ -137,7 +137,7 @@ vote-not-needed = Nikt nie czeka na gracza { $player }, więc bot nie jest tam p
 vote-early = Gra czeka na gracza { $player } krócej niż 2 minuty. Daj mu jeszcze chwilę.
 vote-twice = Twój głos w tej sprawie jest już oddany.
 
-## Database and backups
+## Database and backups. The messages that start in lower case are reasons in backup-bad
 
 store-away = Baza danych jest niedostępna. Nic nie przepadło; spróbuj ponownie za chwilę.
 store-full = Na dysku serwera brakuje miejsca, więc nie udało się tego zapisać. Wcześniejsze ruchy są bezpieczne. Powiedz o tym gospodarzowi.

@@ -14,7 +14,7 @@ cli-save-failed = Nie zapisano ({ $reason }). Gra trwa dalej i zapisze się po n
 cli-not-saved = Ostatnie odpowiedzi przepadły: nie udało się ich zapisać ani jako { $path } ({ $reason }), ani w folderze tymczasowym.
 cli-quit-unsaved = Nie zapisano ({ $reason }): { $path }. Naciśnij q jeszcze raz, aby wyjść bez zapisu.
 cli-resume-with = Gra jest zapisana. Aby grać dalej: { $command }
-cli-rescued = Nie można jej zapisać jako { $path }: { $reason }. Jest w folderze tymczasowym.
+cli-rescued = Nie można zapisać gry jako { $path }: { $reason }. Jest w folderze tymczasowym.
 cli-record-at = Zapis gry: { $path }
 
 ## Players
