@@ -25,8 +25,9 @@ from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant, same
 from tests.games.new_angeles.watch import SHUFFLING, Watch, in_event
 
-# By cause, the changes of capital that can occur. The cause is the last public event of the step before the change or,
-# if there is none, the question that was answered ("use-asset": a card pays after the last owner of an asset passed).
+# The changes of capital that each cause can bring. The cause is the last public event before the change. If the answer
+# caused no such event, the cause is the question that was answered. An example is "use-asset": when the last owner
+# of an asset has passed, a card pays.
 CAUSES: dict[str, tuple[int, ...]] = {
     "pay-or-take-back": (-2, 2), "pick-player": (-2, -1, 1, 2, 3, 4), "pick-resource": (2, 4), "steal-or-gain": (2,),
     "support-or-pay": (-1,), "swap-second": (-2, -1), "asset-discarded": (2, 5), "event": (3,), "gave-card": (1,),
@@ -171,7 +172,7 @@ def demand_rounds_in_order(w: Watch) -> None:
 
 @invariant
 def turn_track(w: Watch) -> None:
-    """NA 67.0, 67.2, 67.4: a round's turn track has as many assets as the card says, minus one for each turn begun."""
+    """NA 67.0, 67.2, 67.4: the turn track has as many assets as the event card says, minus one for each turn begun."""
     assert len(w.s.track) <= 5, f"{w.s.track}"
     if w.event_ended:
         turns = w.tables.event_turns[w.event] if w.old.round < 6 else 0
@@ -210,7 +211,7 @@ def hand_size_is_kept(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """Only seats of the open step are awaited; several are awaited only when investments are chosen."""
+    """The game waits only for seats that were asked. It asks several seats at once only to choose investments."""
     s = w.s
     assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
     assert s.all_asked.bit_count() <= 1 or w.next_prompt == "choose-investment", f"{w.next_prompt} asks several"
@@ -254,7 +255,7 @@ def secrets_have_an_audience(w: Watch) -> None:
 
 @invariant
 def sealed_answers_change_nothing(w: Watch) -> None:
-    """An answer that leaves its step open changes only its own seat's picks, and nobody gets an event."""
+    """While other seats still have to answer, an answer changes only its own seat's picks and causes no event."""
     if w.s.step_number == w.old.step_number and not w.ledger.spoken:
         assert not w.events, "somebody was told"
         assert w.s.capital == w.old.capital and w.s.investment_deck == w.old.investment_deck, "something changed"
@@ -308,7 +309,7 @@ def views_show_the_players(w: Watch) -> None:
 
 @invariant
 def views_show_own_cards(w: Watch) -> None:
-    """NA 2.6, 33.1, 50.3: a decider sees their own hand, rival, investment and support."""
+    """NA 2.6, 33.1, 50.3: a seat that has to decide sees its own hand, rival, investment and support."""
     if not w.looks_at_views:
         return
     for seat in w.game.deciders[:1]:

@@ -37,7 +37,8 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, replaced
 
-# Where a table can start: the frames above the game's own, each a script and its next step (`rounds.py`, `deal.py`).
+# Where a table can start: the frames on the stack above the game's own frame.
+# Each frame is a script and its next step (see `rounds.py` and `deal.py`).
 STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "turn": ((STANDARD_ROUND, 1), (TURN, 0)),  # before the start of a turn
     "refresh": ((STANDARD_ROUND, 1), (TURN, 1)),
@@ -51,7 +52,8 @@ STARTS: dict[str, tuple[tuple[int, int], ...]] = {
 }
 REVEALING = ("turn", "refresh", "deal")  # starts at which the turn's asset is still on the turn track
 
-# Assets that ask no question while a deal is resolved: they are last in the asset deck, so tests reveal others.
+# Assets that ask no question while a deal is resolved. A table starts with the first of them revealed,
+# the next two on the turn track and the others at the bottom of the asset deck.
 QUIET = ("Aaron Marrón", "Braintrust", "Coach Walden", "Wong Ya Ching", "Susan Chen", "Bernice Mai", "Thomas Haas")
 
 
@@ -112,7 +114,7 @@ class Layout:
         return self._laid_out.setting.pack
 
     def copy(self) -> Self:
-        """The same position again, for trying something out."""
+        """A copy of the position, for trying something out."""
         return type(self)(self._now.copy(), self._start)
 
     @property
@@ -125,7 +127,7 @@ class Layout:
         return self.pack.thing(name) - first
 
     def at(self, start: str) -> Self:
-        """Where the game starts; see STARTS."""
+        """Sets where the game starts; see STARTS."""
         assert start in STARTS
         self._start = start
         return self
@@ -252,7 +254,7 @@ class Layout:
         return self.deck(kind, *cards)
 
     def nothing_to_draw(self, hoarder: int) -> Self:
-        """Empties all decks and the discard pile: a seat gets all their cards."""
+        """Empties all decks of action cards and the discard pile, and gives their cards to one seat."""
         s = self._state
         rest = [card for deck in (*s.decks, s.discards) for card in deck]
         self._discard_pile(())
@@ -262,7 +264,7 @@ class Layout:
         return self
 
     def discards(self, *cards: str) -> Self:
-        """Makes the discard pile these cards; the old ones go under the decks."""
+        """Replaces the discard pile with these cards; the old ones go under the decks."""
         s = self._state
         lay = s.discards
         self._discard_pile(())
@@ -295,7 +297,7 @@ class Layout:
         return asset
 
     def rests(self) -> Self:
-        """Gives the active player Mr. Li, so that the turn stops at its end, where he may be used."""
+        """Gives the active player Mr. Li, so that the game stops at the end of the turn and asks whether to use him."""
         return self.asset(self._state.active, "Mr. Li")
 
     def revealed(self, name: str) -> Self:

@@ -1,4 +1,4 @@
-"""A second, independent reading of the New Angeles city and its events, for checking the engine.
+"""A second, independent version of the New Angeles city and its events, for checking the engine.
 
 It shares no code with the engine, only the content files (CSV). Positions and answers
 have the same shape as those of the judge, with the same optional fields. A given
@@ -123,7 +123,9 @@ class City:
         self.threat = min(self.threat + number, LAST_THREAT)  # 63, and the ruling about passing 25
 
     def can_stay(self, component: str, number: int) -> bool:
-        """Whether a component can stay: there is one of each kind (35.3), and no enemy unit beside prisec (35.4)."""
+        """Whether a component can stay in a district.
+        A district has at most one of each kind (35.3), and no enemy unit beside prisec (35.4).
+"""
         guarded = component in ENEMIES and "prisec" in self.holds[number]
         return component not in self.holds[number] and not guarded
 
@@ -142,13 +144,13 @@ class City:
     def settle(self, component: str, number: int) -> None:
         self.holds[number].add(component)
         if component == "outage":
-            self.unrest[number] = STABLE  # 39.1; a ruling says the same for a token that moved here
+            self.unrest[number] = STABLE  # 39.1; a ruling says the same for an outage that moved here
         if component == "prisec":
             for enemy in ENEMIES:
                 self.move(enemy, number)  # 42.2
 
     def place(self, component: str, number: int) -> Steps:
-        """Places a component from the reserve (10, 40). A second one of a kind that cannot move is not placed."""
+        """Places a component from the reserve (10, 40), unless it cannot move and the district already has one."""
         if self.is_over or not self.reserve(component):
             return []
         if component not in MOVABLE and component in self.holds[number]:
@@ -170,7 +172,7 @@ class City:
         district, held = DISTRICTS[number], self.holds[number]
         if "outage" in held or self.unrest[number] == STRIKE:
             return  # 43.2
-        if "orgcrime" not in held:  # 43.4: orgcrime stops the primary resource and the development's addition (43.3)
+        if "orgcrime" not in held:  # 43.4: orgcrime stops the primary resource, also the 1 of a development (43.3)
             self.gain(district.primary, district.primary_amount + ("development" in held))
         if district.secondary:
             self.gain(district.secondary, district.secondary_amount)
@@ -179,7 +181,9 @@ class City:
         self.supply[resource] = min(self.supply[resource] + amount, TRACKS[resource])  # 43.5, 58.2
 
     def exploit(self, number: int) -> None:
-        """A district produces, then unrest rises; with Human First by two stages, or an outage comes (27.1, 31.1)."""
+        """A district produces, then unrest rises by one stage (27.1).
+        With Human First it rises by two stages or, if there is no room for two, an outage comes instead (31.1).
+"""
         if self.is_over:
             return
         self.produce(number)
@@ -283,7 +287,7 @@ class Investment:
         return max((int(pay) for least, pay in steps if number >= int(least)), default=0)
 
     def sector_pays(self, city: City) -> int:
-        """The pay of a sector card: nothing unless the resource meets its demand; the last number is the maximum."""
+        """The pay of a sector card: 0 if the demand for its resource is not met. The last number is the maximum."""
         base, each, most = read_numbers(self.numbers)
         amount = city.supply[self.of]
         return min(base + each * amount, most) if amount >= city.targets()[self.of] else 0
@@ -350,7 +354,9 @@ def demand(position: Json) -> Json:
 
 
 def ending(position: Json, capital: dict[str, int], rivals: dict[str, str]) -> Json:
-    """The winners: by threat only the Federalist can win (69.3), by the third demand only the others (69.1, 69.2)."""
+    """The winners. If threat ended the game, only the Federalist can win (69.3).
+    If the third demand ended it, only the others can win (69.1, 69.2).
+"""
     city = City(position)
     if city.is_over:
         rich = [corp for corp in capital if capital[corp] >= FEDERALIST_CAPITAL]

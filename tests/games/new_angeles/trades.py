@@ -1,4 +1,4 @@
-"""Trades for tests. A refusal must give a reason and change nothing."""
+"""Helpers that make trades in tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # refusals that cite no rul
 
 
 def asset(name: str) -> int:
-    """The number of an asset in terms."""
+    """The number by which terms name an asset."""
     return ASSETS.named(name)
 
 

@@ -37,7 +37,7 @@ def resolved(t: Table, card: str, seat: int = 0) -> NewAngeles:
 
 
 def value(t: Table, card: str, player: int = 0, seat: int = 0) -> float:
-    """The value to a seat of a player resolving a card."""
+    """How much it is worth to a seat that a player resolves a card."""
     return context(t, seat).trials.card_value(number(t, card), player)
 
 
@@ -237,7 +237,7 @@ def test_a_resource_is_sold_only_if_it_is_not_needed() -> None:
 
 @pytest.mark.rule("NA 72.3")
 def test_cards_that_would_be_discarded_are_worth_nothing() -> None:
-    """Bernice Mai pays 1 capital for each card given away, and the bot gives cards above its hand size."""
+    """Bernice Mai pays 1 capital for each card given away. Cards above the hand size would be lost anyway."""
     full = (
         "Clean Slate",
         "Clinical Trials",
@@ -255,7 +255,7 @@ def test_cards_that_would_be_discarded_are_worth_nothing() -> None:
 @pytest.mark.rule("NA 72.15")
 @pytest.mark.parametrize("stake", [6.0, -6.0])
 def test_support_is_added_to_the_better_offer(stake: float) -> None:
-    """Isabel McGuire's card of support goes to the better offer; she is worth nothing if the offers are equal."""
+    """Isabel McGuire adds support to the better offer. She is worth nothing if both offers are equally good."""
     t = at_support(table().asset(2, "Isabel McGuire"))
     trials = context(t, 2).trials
     option = number(t, "Isabel McGuire")
@@ -267,7 +267,7 @@ def test_support_is_added_to_the_better_offer(stake: float) -> None:
 
 @pytest.mark.rule("NA 72.20")
 def test_an_asset_that_changes_nothing_is_not_used() -> None:
-    """Mark Yale forbids a player to trade, which no evaluation counts, so he is not used."""
+    """Mark Yale forbids a player to trade. The bot's evaluation does not count that, so the bot does not use him."""
     t = table().asset(2, "Mark Yale").offer(0, "Puff Piece")
 
     assert t.prompt == "use-asset"

@@ -96,7 +96,7 @@ def test_clean_slates_outage_takes_the_place_of_unrest() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.3", "NA 35.3")
 def test_clean_slates_outage_moves_on_from_an_outage() -> None:
-    """An outage placed in 3, which has one, moves along the exit to 5."""
+    """An outage placed in district 3, which already has one, moves along the exit to 5."""
     t = table().illness(3).outage(3).resolve(0, "Clean Slate", 3, 3)
 
     assert t.districts("outage") == [3, 5]
@@ -266,7 +266,7 @@ def test_nobody_spends_more_than_there_is() -> None:
 @pytest.mark.rule("R-104", "R-72", "NA 7.4")
 @pytest.mark.parametrize("capital", [60, 61, 79, 80, 150])
 def test_all_of_a_great_fortune_may_be_spent(capital: int) -> None:
-    """A player may spend any amount of a very large capital; each amount has a text, and can be parsed from it."""
+    """A player may spend any part of a very large capital, and can type each amount as a number."""
     t = table().capital(0, capital).resolve(0, "Information Procurement")
 
     assert t.texts(0) == [str(amount) for amount in range(capital + 1)]
@@ -284,7 +284,7 @@ def test_more_than_a_great_fortune_is_refused() -> None:
 
 @pytest.mark.rule("R-104")
 def test_saved_games_with_impossible_capital_are_refused() -> None:
-    """Every amount of capital is an option, so saved bytes with more capital than a game can bring are refused."""
+    """Saved bytes with 100,000 capital or more are refused, because every amount would be an option."""
     game = table().resolve(0, "Information Procurement").game
     game.settle_anchor()
     game.anchor.capital[0] = 99_999

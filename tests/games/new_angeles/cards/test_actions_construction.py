@@ -33,7 +33,7 @@ def test_ark_construction_cannot_be_declined() -> None:
 
 @pytest.mark.rule("NA 70.5", "NA 19.4", "R-75")
 def test_a_second_development_is_not_placed() -> None:
-    """In a district with a development, no second one is placed, and it does not move on either."""
+    """A second development in a district is not placed, and does not move on either."""
     t = table().development(6).resolve(0, "Ark Construction", 6)
 
     assert t.districts("development") == [6]
@@ -183,7 +183,7 @@ def test_enemy_units_move_on_from_gentrification() -> None:
 
 @pytest.mark.rule("NA 70.7", "NA 42.1")
 def test_enemy_units_move_past_other_prisec() -> None:
-    """Enemy units leave district 3, pass the prisec unit in 5, and stop in 6."""
+    """A Human First unit leaves district 3, passes the prisec unit in 5, and stops in 6."""
     t = table().outage(3).human_first(3).prisec(5).resolve(0, "Gentrification", 3)
 
     assert t.districts("human_first") == [6]
@@ -312,7 +312,7 @@ def test_support_for_the_other_offer_is_not_support() -> None:
 
 @pytest.mark.rule("R-102", "R-95")
 def test_a_countering_vanity_project_counts_its_own_supporters() -> None:
-    """A supporter of Vanity Project as counteroffer gains 4 capital."""
+    """A player who supported Vanity Project as a counteroffer gains 4 capital."""
     t = table().hand(2, "Puff Piece").offer(0, "Liquidation").counter(3, "Vanity Project")
     t.support(2, "counteroffer", "Puff Piece").answer(3, "seat 2")
 
