@@ -42,7 +42,7 @@ def decks_hold_their_type(w: Watch) -> None:
 
 @invariant
 def emergency_actions_in_one_place(w: Watch) -> None:
-    """NA 21.0, 21.6: each corporation in play has its emergency action, which is held or offered. There are no others."""
+    """NA 21.0, 21.6: exactly the emergency actions of the corporations in play are held by players or offered."""
     s = w.s
     offered = [card - EMERGENCY for card in (s.deal.main, *s.deal.counters) if card >= EMERGENCY]
     held = [corporation for corporation, seat in enumerate(s.emergency_holders) if seat != NOBODY]

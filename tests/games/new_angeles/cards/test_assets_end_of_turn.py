@@ -194,7 +194,7 @@ def test_fumiko_yamamori_needs_supply() -> None:
         ((5, 12, 12, 8), 2, (7, 12, 10, 8)),  # from one of two richest players
         ((12, 12, 8, 8), 1, (14, 10, 8, 8)),  # from a player who is as rich as the owner
         ((13, 12, 8, 8), 1, (14, 11, 8, 8)),  # the owner alone is the richest
-        ((0, 1, 1, 0), 1, (1, 0, 1, 0)),  # from a player who has only 1
+        ((0, 1, 1, 0), 1, (1, 0, 1, 0)),  # from a player who has only 1 capital
     ],
 )
 def test_marco_cubrero(capitals: tuple[int, ...], victim: int, after: tuple[int, ...]) -> None:

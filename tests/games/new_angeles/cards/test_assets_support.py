@@ -272,7 +272,7 @@ def test_tanaka_needs_a_counteroffer() -> None:
 
 @pytest.mark.rule("R-98", "R-91")
 def test_tanaka_needs_a_main_offer() -> None:
-    """A counteroffer alone wins, and nobody is asked."""
+    """Without a main offer, the counteroffer wins, and Tanaka's owner is not asked."""
     laid = table().emergency("Ruthless Tactics", 0, face_up=False).rests().asset(3, "Tanaka").hand(1, PLAIN)
     laid.pass_until(1, "counteroffer-or-pass").answer(1, PLAIN)
     no_more_counters(laid)

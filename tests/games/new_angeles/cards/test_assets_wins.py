@@ -48,7 +48,7 @@ def bet(laid: Table, on: str) -> Table:
 
 @pytest.mark.rule("NA 72.16", "R-99")
 def test_jackson_howard_pays_when_the_chosen_player_wins() -> None:
-    """Jackson Howard's owner gains 2 capital."""
+    """If the chosen player wins, Jackson Howard's owner gains 2 capital."""
     laid = bet(rest(), "seat 0").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 10, 12, 10]
@@ -56,7 +56,7 @@ def test_jackson_howard_pays_when_the_chosen_player_wins() -> None:
 
 @pytest.mark.rule("NA 72.16")
 def test_jackson_howard_pays_nothing_when_another_wins() -> None:
-    """The bet is lost."""
+    """If another player wins, Jackson Howard's owner gains nothing."""
     laid = bet(rest(), "seat 1").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 10, 10, 10]

@@ -15,7 +15,7 @@ def others(name: str) -> tuple[str, ...]:
 
 
 def drawn(name: str, seats: int) -> Table:
-    """The Refresh step of a corporation in seat 0, up to its end; it takes the first deck of each choice."""
+    """A table after the Refresh step of a corporation in seat 0, which always chose the first deck offered."""
     laid = table(seats, corporations=(name,)).at("refresh")
     while laid.prompt == "pick-general":
         laid.quietly()
@@ -153,7 +153,7 @@ def test_melange_mining_is_paid_for_a_harmless_event(units: tuple[int, ...], pai
 
 @pytest.mark.rule("NA 77.4", "R-82")
 def test_threat_by_placements_counts_for_melange_mining() -> None:
-    """The event's second illness reaches The Root for 2 threat, so Melange Mining gains nothing."""
+    """The event's second illness reaches The Root and raises threat by 2, so Melange Mining gains nothing."""
     there = happened(contract("Melange Mining").illness(10), "Crumbling Infrastructure")
 
     assert (there.view.threat, there.capital_of(1)) == (2, 10)

@@ -242,7 +242,7 @@ def test_an_outage_of_mandatory_quarantine_gets_to_the_root() -> None:
 
 @pytest.mark.rule("NA 77.3", "R-80")
 def test_jinteki_is_paid_for_mandatory_quarantine() -> None:
-    """2 capital for each illness token."""
+    """Jinteki gains 2 capital for each illness token."""
     t = seated("Jinteki").illness(1, 2, 3, 4).resolve(0, "Mandatory Quarantine", 1, 2, 3, 4, 9, 10)
 
     assert t.capital_of(0) == 18

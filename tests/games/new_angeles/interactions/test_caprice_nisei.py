@@ -89,7 +89,7 @@ def test_caprice_nisei_on_the_fall_guys_counteroffer() -> None:
 
 @pytest.mark.rule("R-100", "R-90")
 def test_caprice_nisei_on_the_main_offer_after_the_fall_guy() -> None:
-    """Her owner declines for the counteroffer and uses her on the main offer, which is then declared."""
+    """Caprice Nisei's owner passes on the counteroffer and uses her on the main offer, which is then declared."""
     laid = fall_guy().answer(2, "pass").answer(2, "Caprice").answer(0, 5)
 
     assert (declared(laid, "main"), declared(laid, "counter")) == (["Rabotgorod"], [])
@@ -227,7 +227,7 @@ def test_more_to_choose_than_at_the_declaration() -> None:
 @pytest.mark.rule("R-57", "NA 72.28")
 @pytest.mark.parametrize("use", ["Sunny LeBeau", "pass"])
 def test_sunny_lebeau_between_a_part_chosen_again_and_the_next(use: str) -> None:
-    """After another outage was chosen, she may be used after each orgcrime unit; both are placed as declared."""
+    """Sunny LeBeau may be used after each of the two orgcrime units, which are placed as declared."""
     laid = reconstruction().asset(1, "Sunny LeBeau").outage(6).orgcrime(8, 9, 10).all_pass().answer(1, 6)
 
     assert is_offered(laid, 1, "Sunny LeBeau")  # the first orgcrime unit reached The Root

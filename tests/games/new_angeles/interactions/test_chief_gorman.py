@@ -48,7 +48,7 @@ def test_the_covered_counteroffer_counts_again() -> None:
 
 @pytest.mark.rule("R-89", "R-87", "NA 15.4")
 def test_the_next_counteroffer_costs_what_is_left_in_the_box() -> None:
-    """After one of two counteroffers is sent back, one card is in the box, so seat 3 pays one card."""
+    """After one of two counteroffers is sent back, one is left, so seat 3 pays one card."""
     laid = covered(table().hand(3, PLAIN, CARD, CARD)).answer(0, "Chief").answer(2, "second")
 
     assert laid.answer(3, PLAIN, CARD).hand_of(3) == [CARD]
@@ -56,7 +56,7 @@ def test_the_next_counteroffer_costs_what_is_left_in_the_box() -> None:
 
 @pytest.mark.rule("NA 72.7", "NA 15.6", "R-89")
 def test_a_player_who_was_sent_back_makes_no_other_counteroffer() -> None:
-    """Seat 1 has its card again and another one, but the next players are asked, and then the Support step follows."""
+    """Seat 1 holds two cards, but is not asked again: the next players are, and then the Support step follows."""
     laid = table().asset(0, "Chief Gorman").hand(1, PLAIN, CARD).offer(0, PLAIN).counter(1, PLAIN)
     laid.answer(0, "Chief").answer(1, "second")
 
@@ -75,7 +75,7 @@ def test_a_player_who_was_sent_back_with_the_fall_guy_makes_no_other_counteroffe
 
 @pytest.mark.rule("R-89", "NA 16.4")
 def test_a_player_who_was_sent_back_is_a_supporting_player() -> None:
-    """Seat 2, whose card was sent back, supports the counteroffer of seat 1 that lay under it."""
+    """Seat 2, whose card was sent back, may support the main offer or seat 1's counteroffer."""
     laid = no_more_counters(covered(table()).answer(0, "Chief").answer(2, "second"))
 
     assert (laid.asked, laid.texts(2)) == ((2,), ["abstain", "main offer", "counteroffer"])

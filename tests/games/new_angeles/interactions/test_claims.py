@@ -59,7 +59,7 @@ def test_a_claimed_end_of_turn_ability_works_in_the_same_turn() -> None:
 @pytest.mark.rule("R-108")
 @pytest.mark.parametrize("left", [("Eiko",), ()])
 def test_naoko_watanabe_and_a_short_deck(left: tuple[str, ...]) -> None:
-    """At most one asset is left in the deck: her claimer gets no more than that, and not Naoko Watanabe again."""
+    """If the deck has fewer than two assets, Naoko Watanabe's claimer gets only those, and does not claim her again."""
     laid = rest().track().revealed("Naoko Watanabe").hand(3, "Liquidation")
     for name in ASSETS.names:
         if name not in (*left, "Naoko Watanabe", "Mr. Li"):

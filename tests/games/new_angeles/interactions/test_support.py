@@ -16,7 +16,7 @@ def forced(laid: Table, offer: str) -> Table:
 
 @pytest.mark.rule("R-94", "NA 72.21")
 def test_isabel_mcguire_makes_a_tie_for_midori() -> None:
-    """The counteroffer has one card of support, the main offer Isabel McGuire's card: Midori's owner is asked."""
+    """With Isabel McGuire's card, both offers have one card of support, so Midori's owner is asked."""
     laid = at_support(rest().asset(0, "Isabel McGuire").asset(3, "Midori").hand(2, CARD))
 
     laid.answer(0, "Isabel", "media", "main offer").support(2, "counteroffer", CARD)
@@ -70,7 +70,7 @@ def test_locust_company_and_eiko() -> None:
 
 @pytest.mark.rule("R-97", "R-94")
 def test_locust_company_does_not_bind_isabel_mcguire() -> None:
-    """Isabel McGuire's card is nobody's support: a player whom Locust Company forbids it may still add it."""
+    """A player who may not support the counteroffer because of Locust Company may still add Isabel McGuire's card."""
     laid = at_support(rest().asset(0, "Locust Company").asset(2, "Isabel McGuire")).answer(0, "Locust", "seat 2")
 
     assert "counteroffer" in laid.answer(2, "Isabel", "media").texts(2)
@@ -112,7 +112,7 @@ def test_puff_piece_and_a_card_forced_by_eiko() -> None:
 
 @pytest.mark.rule("NA 72.9", "NA 16.5")
 def test_eiko_turns_a_deal() -> None:
-    """With the card that Eiko brought, the main offer has as many as the counteroffer, and wins the tie."""
+    """With the card that Eiko brought, the main offer has as much support as the counteroffer, and wins the tie."""
     laid = at_support(rest().asset(0, "Eiko").hand(2, CARD).hand(3, CARD).revealed("Tanaka"))
 
     laid.support(2, "counteroffer", CARD).answer(3, "abstain").answer(0, "Eiko").answer(3, CARD)

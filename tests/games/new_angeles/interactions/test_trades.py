@@ -41,7 +41,7 @@ def test_the_last_seat_passes_while_a_trade_is_open() -> None:
 
 @pytest.mark.rule("R-116", "NA 16.3")
 def test_the_last_seat_sells_its_pass() -> None:
-    """The last seat sells its pass on a counteroffer: the Support step begins with the trade."""
+    """The last seat sells its pass in the Counteroffer step, and the trade starts the Support step."""
     laid = cards_for(rest(), 3, count=1).offer(0, PLAIN).answer(1, "pass").answer(2, "pass")
 
     trade(laid, 0, 3, capital(2), answer(PASS))
@@ -76,7 +76,7 @@ def test_a_traded_answer_ends_the_game() -> None:
 
 @pytest.mark.rule("NA 72.30", "R-116", "R-61")
 def test_tanakas_choice_is_sold() -> None:
-    """Tanaka's owner sells seat 1 first his use, and then the choice of the winner."""
+    """Seat 1 pays Tanaka's owner first to use Tanaka, and then to choose the counteroffer."""
     laid = tied(rest().asset(3, "Tanaka").hand(2, CARD))
     used = trade(laid, 1, 3, capital(3), answer(card("Tanaka"))).prompt
 
@@ -106,7 +106,7 @@ def test_midori_cannot_be_sold_while_she_is_used() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-61")
 def test_midori_is_bought_in_a_tie() -> None:
-    """The countering player buys her from her owner and settles the tie."""
+    """The countering player buys Midori and decides the tie with her."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD))
     before = laid.asked
 
@@ -119,7 +119,7 @@ def test_midori_is_bought_in_a_tie() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-116")
 def test_a_pass_with_midori_is_bought() -> None:
-    """Midori's owner sells a pass on using her, and the active player wins the tie."""
+    """Midori's owner is paid not to use her, and the active player wins the tie."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD))
 
     trade(laid, 0, 3, capital(2), answer(PASS))
@@ -129,7 +129,7 @@ def test_a_pass_with_midori_is_bought() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-96", "R-116")
 def test_eikos_fee_is_paid_by_a_friend() -> None:
-    """A player who abstained and has no capital gets a gift and pays 1 capital because of Eiko."""
+    """Seat 2 has no capital, so seat 1 gives it the 1 capital that it must pay because of Eiko."""
     laid = at_support(cards_for(rest(), 2, 3, count=1).asset(3, "Eiko").capital(2, 0)).answer(2, "abstain")
     laid.answer(3, "Eiko")
     alone = no_proposal(laid, 1, 2, NOTHING, answer(AMOUNT + 1))
@@ -165,7 +165,7 @@ def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: i
 
 @pytest.mark.rule("NA 72.7", "NA 72.20", "R-101")
 def test_a_banned_player_cannot_pay_for_chief_gormans_pass() -> None:
-    """Mark Yale bans the countering player, who cannot buy a pass on Chief Gorman; seat 0 can buy his use."""
+    """Mark Yale bans the countering player, who cannot pay Chief Gorman's owner to pass. Seat 0 can pay for his use."""
     laid = countered(rest().asset(2, "Mark Yale").asset(3, "Chief Gorman")).answer(2, "Mark")
 
     assert no_proposal(laid, 1, 3, capital(3), answer(PASS)) == "banned-from-trade"
@@ -330,7 +330,7 @@ def test_a_loan_for_one_deal() -> None:
 
 @pytest.mark.rule("NA 72.14", "R-61")
 def test_hernando_cortez_finds_nothing_to_steal() -> None:
-    """Seat 2 gives the only asset to the player who is about to steal it, who does not gain 2 capital instead."""
+    """Seat 2 gives its asset to the player who is about to steal it. That player does not gain 2 capital instead."""
     laid = claimed(rest().asset(2, "Eiko"), "Hernando Cortez").answer(0, "first")
     before = laid.prompt
 

@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import Table, table
 
 
 def asked_about(laid: Table, **uses: str) -> list[str]:
-    """All assets that players are asked about until the end of the turn, in order; only those named are used."""
+    """All assets that players are asked about until the end of the turn, in order. Only those in `uses` are used."""
     found: list[str] = []
     while not is_offered(laid, 0, "Mr. Li"):
         seat = laid.asked[0]
@@ -61,7 +61,7 @@ def test_the_asset_is_revealed_before_the_main_offer() -> None:
 @pytest.mark.rule("NA 6.4", "R-84")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 3]), (2, [3, 1]), (3, [3, 1]), (1, [1, 3])])
 def test_owners_are_asked_clockwise_from_the_active_player(active: int, order: list[int]) -> None:
-    """Seats 1 and 3 have assets for one moment; the first of them, clockwise from the active player, is asked first."""
+    """Seats 1 and 3 can use assets at the same moment. They are asked clockwise from the active player."""
     laid = table(active=active).asset(3, "Caprice Nisei").asset(1, "Mark Yale").hand(active, PLAIN)
     laid.offer(active, PLAIN)
     asked: list[int] = []

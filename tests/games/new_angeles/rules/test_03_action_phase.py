@@ -15,7 +15,7 @@ SEVEN = (
 
 
 def main_offers(position: Table) -> list[int]:
-    """The seats that make the main offers of this round; the game is played with quiet answers to the next round."""
+    """The seats that make main offers in this round. Plays with quiet answers until the round ends."""
     round_number = position.view.round
     found: list[int] = []
     while position.view.round == round_number and position.prompt != "choose-investment":

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# By contract: its seat among six players, the city, a card with its answers, and the capital it pays.
+# For each contract: the seat of its corporation, a table, a card, the answers to it, and the capital that it pays.
 CONTRACTS: dict[str, tuple[int, Table, str, tuple[Word, ...], int]] = {
     "Globalsec": (0, table(6, active=5).orgcrime(4), "24/7 Live Feed", ("second", 4), 1),
     "Haas-Bioroid": (1, table(6, active=5), "Efficiency Experts", (1, 7), 2),
@@ -44,7 +44,7 @@ def test_10_0_a_second_one_does_not_move_on_from_an_empty_reserve() -> None:
 @pytest.mark.rule("NA 11.0", "NA 11.1", "NA 11.2", "NA 12.2")
 @pytest.mark.parametrize("contract", CONTRACTS.values(), ids=CONTRACTS.keys())
 def test_11_2_a_contract_pays_whoever_resolves_the_card(contract: Contract) -> None:
-    """Its corporation gains capital from another player's card, and nobody else does."""
+    """The corporation with the contract gains capital from another player's card, and nobody else does."""
     seat, laid, card, words, pay = contract
     position = laid.copy().resolve(laid.copy().view.active, card, *words)
 

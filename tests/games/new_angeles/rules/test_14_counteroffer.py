@@ -103,7 +103,7 @@ def test_15_4_the_offered_card_cannot_pay() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
 def test_15_4_a_player_who_cannot_pay_cannot_counter() -> None:
-    """With one card in hand and one in the box, only the emergency action can be offered, and the card in hand pays."""
+    """After one counteroffer, a player with one card in hand can only offer an emergency action and pay with the card."""
     position = offered(1).hand(2, "Liquidation").counter(1, "Liquidation")
 
     assert position.texts(2) == ["Mandatory Quarantine", "pass"]
@@ -111,7 +111,7 @@ def test_15_4_a_player_who_cannot_pay_cannot_counter() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
 def test_15_4_an_emergency_action_cannot_pay() -> None:
-    """If the box is not empty, a player with an empty hand is not asked."""
+    """After the first counteroffer, a player with an empty hand is not asked."""
     position = offered(1, 3).counter(1, "Liquidation")
 
     assert position.asked == (3,)
@@ -168,7 +168,7 @@ def test_15_8_no_longer_the_countering_player() -> None:
 
 @pytest.mark.rule("NA 15.8", "R-89")
 def test_15_8_the_next_one_pays_for_the_cards_left() -> None:
-    """One card is in the box, so seat 3 pays one card."""
+    """One counteroffer is left, so seat 3 pays one card."""
     position = sent_back().counter(3, "Liquidation", "Puff Piece")
 
     assert (position.prompt, position.hand_counts()[3]) == ("support-or-abstain", 1)

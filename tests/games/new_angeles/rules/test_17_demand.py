@@ -27,7 +27,7 @@ Demand = tuple[str, tuple[tuple[int, ...], int]]
 
 
 def before_demand(number: int = 2) -> Table:
-    """A table before the demand round that follows a standard round; no investment pays anything."""
+    """A table before the demand round that follows this standard round. In an empty city, no investment pays."""
     position = table().round(number).at("demand")
     for seat in range(4):
         position.investment(seat, UNPAID[seat])
