@@ -103,7 +103,7 @@ def test_15_4_the_offered_card_cannot_pay() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
 def test_15_4_a_player_who_cannot_pay_cannot_counter() -> None:
-    """After one counteroffer, a player with one card in hand can only offer an emergency action and pay with the card."""
+    """After one counteroffer, a player with one card can only offer an emergency action, and pays with the card."""
     position = offered(1).hand(2, "Liquidation").counter(1, "Liquidation")
 
     assert position.texts(2) == ["Mandatory Quarantine", "pass"]

@@ -21,7 +21,7 @@ def face_down(position: Table, seat: int) -> list[str]:
 
 
 def stolen(*, face_up: bool = True) -> Table:
-    """Seat 0 has stolen Underpaid, Overclocked and Mandatory Quarantine with Bryan Stinson; its turn ends."""
+    """The end of a turn in which seat 0 stole Underpaid, Overclocked and Mandatory Quarantine with Bryan Stinson."""
     position = table().rests().revealed("Bryan Stinson").emergency("Underpaid, Overclocked", 1, face_up=face_up)
     return position.resolve(0, HARMLESS).answer(0, "Underpaid, Overclocked", "Mandatory Quarantine")
 

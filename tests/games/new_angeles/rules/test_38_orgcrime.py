@@ -26,7 +26,7 @@ def test_orgcrime_is_an_enemy_unit() -> None:
 
 @pytest.mark.rule("NA 38.1")
 def test_a_second_orgcrime_unit_moves_on() -> None:
-    """Labor Solutions places orgcrime in Manta, which has one, and it moves on to Nihongai."""
+    """A second orgcrime unit, placed in Manta by Labor Solutions, moves on to Nihongai."""
     there = table().orgcrime(4).resolve(0, "Labor Solutions", "done", 4)
 
     assert there.districts("orgcrime") == [4, 7]

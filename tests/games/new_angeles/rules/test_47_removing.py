@@ -19,7 +19,7 @@ from tests.games.new_angeles.table import table
     ],
 )
 def test_action_cards_take_things_off_the_board(card: str, words: tuple[int | str, ...], component: str) -> None:
-    """Action cards remove each kind of component that was in Manta."""
+    """An action card removes the component that was in Manta."""
     laid = table()
     getattr(laid, component)(4)
     there = laid.rests().resolve(0, card, *words)

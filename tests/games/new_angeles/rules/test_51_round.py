@@ -17,12 +17,12 @@ TURNS = {
     "Human First Starts Riot": 4,
     "Social Apps Spark Revolution": 5,
 }
-UNION_HEADS = "Humanity Labor Hosts Union Heads"  # 1 threat for each Human First unit
+UNION_HEADS = "Humanity Labor Hosts Union Heads"  # raises threat by 1 for each Human First unit
 
 
 @pytest.fixture(scope="module")
 def whole() -> NewAngelesGame:
-    """A whole game in which everybody passes; threat is set back, so that it goes to the last round."""
+    """A whole game in which everybody passes. Threat is set back to 0, so that the game reaches its last round."""
     game = new_angeles.start(4, 7, content=PACK)
     while not game.over:
         game.s.threat = 0
@@ -33,7 +33,7 @@ def whole() -> NewAngelesGame:
 
 
 def kinds(game: NewAngelesGame, *wanted: str) -> list[str]:
-    """The events of these kinds, in order."""
+    """The kinds of the events that seat 0 got, in order. Only wanted kinds are listed."""
     return [event.kind for event in game.history(0) if event.kind in wanted]
 
 
@@ -78,7 +78,7 @@ def test_a_standard_round_has_three_phases(whole: NewAngelesGame) -> None:
 def test_a_view_shows_the_round_and_the_phase(
     laid: Table, round_and_phase: tuple[int, str], viewer: int | None
 ) -> None:
-    """A demand round has no number; it follows the standard round whose number the view shows."""
+    """A view shows round and phase. In a demand round, it shows the number of the standard round before."""
     view = laid.game.view(viewer)
 
     assert (view.round, view.phase) == round_and_phase

@@ -179,7 +179,7 @@ def test_random_rows_are_done_or_refused() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_rows_with_a_number_changed() -> None:
-    """Real rows of a game with many side actions, each with one number changed."""
+    """Real side actions with one number changed are carried out, or refused without a change."""
     chance = Chance(7)
     tried = 0
     for at, game in enumerate(talking(4, 8)):

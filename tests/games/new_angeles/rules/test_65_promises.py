@@ -30,7 +30,7 @@ AGAINST_1 = Promise("oppose", 1)
     ],
 )
 def test_support_as_promised_or_not(promise: Promise, offer: str, status: str) -> None:
-    """Seat 2 promised to support a player's offer, or the one against it, and does or does not."""
+    """Seat 2 promised to support or oppose a player's offer. The support that it gives keeps or breaks the promise."""
     laid = pledge(supporting(), 2, 0, promise).support(2, offer, CARD)
 
     assert ledger(deal_over(laid)) == [status]
@@ -46,7 +46,7 @@ def test_abstaining_breaks_a_promise_of_support(promise: Promise) -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("laid_down", "status"), [(1, "broken"), (2, "kept"), (3, "kept")])
 def test_as_many_cards_as_promised(laid_down: int, status: str) -> None:
-    """Two cards were promised; more keep the promise, fewer break it."""
+    """Two cards were promised: two or more keep the promise, fewer break it."""
     laid = pledge(at_support(cards_for(rest(), 2, count=4)), 2, 0, Promise("support", 0, cards=2))
 
     assert ledger(deal_over(laid.support(2, "main offer", *[CARD] * laid_down))) == [status]
@@ -78,7 +78,7 @@ def test_paying_eiko_is_not_support() -> None:
 
 @pytest.mark.rule("R-131")
 def test_without_such_an_offer_the_promise_is_void() -> None:
-    """Seat 3 makes no offer, and there is none against seat 0's, so promises to support these are void."""
+    """Seat 3 makes no offer, and nobody counters seat 0, so promises about these offers are void."""
     laid = cards_for(rest(), 2).offer(0, PLAIN)
     pledge(laid, 2, 0, Promise("support", 3), Promise("oppose", 0), Promise("oppose", 3))
 
@@ -88,7 +88,7 @@ def test_without_such_an_offer_the_promise_is_void() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("player", "status"), [(0, "broken"), (2, "void")])
 def test_a_player_who_counters_does_not_support(player: int, status: str) -> None:
-    """Seat 1 counters seat 0: that breaks a promise to support seat 0, and leaves no chance to support seat 2."""
+    """By countering, seat 1 breaks its promise to support seat 0. A promise to support seat 2 is void."""
     laid = rest().hand(1, PLAIN, CARD).offer(0, PLAIN)
 
     assert ledger(deal_over(pledge(laid, 1, player, Promise("support", player)).counter(1, PLAIN))) == [status]
@@ -170,7 +170,7 @@ def test_not_countering_keeps_it_when_the_deal_is_over() -> None:
 
 @pytest.mark.rule("R-131", "NA 15.5")
 def test_a_counteroffer_is_against_both_standing_offers() -> None:
-    """Seat 2's counteroffer covers seat 1's and is against seat 0, too; it does not counter seat 3."""
+    """Seat 2's counteroffer is against the offers of seats 0 and 1, but not against seat 3."""
     laid = countered(rest().hand(2, PLAIN, CARD))
     pledge(laid, 2, 0, *[Promise("no-counter", player) for player in (0, 1, 3)])
 
@@ -196,7 +196,7 @@ def test_a_counteroffer_that_was_sent_back_is_not_countered() -> None:
 
 @pytest.mark.rule("R-131")
 def test_not_to_counter_within_two_deals() -> None:
-    """A promise not to counter in two deals is kept in the first and broken in the second."""
+    """A promise not to counter for two deals is still open after the first deal, and is broken in the second."""
     laid = next_deal(pledge(rest().offer(0, PLAIN), 2, 1, Promise("no-counter", 1, deals=2)))
     first = ledger(laid)
 

@@ -21,7 +21,7 @@ def answers(laid: Table, seat: int) -> list[tuple[int, int, int]]:
 
 
 def can_want(game: NewAngelesGame, seat: int, other: int, wants: Terms) -> bool:
-    """Whether a seat could ask another one for this. If so, the game has the proposal afterwards, withdrawn."""
+    """Whether a seat can propose that another seat gives these terms. A proposal that is made is withdrawn again."""
     try:
         number = game.propose(seat, other, wants=wants)
     except Refused:
@@ -46,7 +46,7 @@ def test_support_with_up_to_all_cards_in_hand() -> None:
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_support_that_was_begun() -> None:
-    """One of two cards is laid: one or two in all can be agreed, unless a number was agreed before."""
+    """Seat 2 has laid one of its two cards. One or two in all can be agreed, unless a number was agreed before."""
     laid = supporting(2)
     laid.answer(2, "main", CARD)
     assert answers(laid, 2) == [(MAIN, 1, 2)]
