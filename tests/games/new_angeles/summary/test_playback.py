@@ -1,4 +1,7 @@
-"""A record of New Angeles played back: its rest points, each viewer's part of them, and faults in a record."""
+"""Playing back a record of New Angeles: the rest points, what each viewer sees there, and faulty records.
+
+Rest points are the start of the game and the positions after each answer and each side action.
+"""
 
 import msgspec
 import pytest
@@ -121,7 +124,7 @@ def test_unfinished_records_can_be_played_back() -> None:
 
 
 def test_a_valid_record_has_no_difference(record: str) -> None:
-    """Every answer is legal and the result is right."""
+    """A record with legal answers and the right result has no difference from its replay."""
     assert difference(GAME, record) is None
 
 

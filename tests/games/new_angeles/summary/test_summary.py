@@ -176,7 +176,7 @@ def test_decisions(games: list[NewAngelesGame], total: NewAngelesSummary) -> Non
 
 
 def test_win_ratio_is_by_games_played() -> None:
-    """A win ratio counts wins per game played, so a corporation that plays half as often is not worse for it."""
+    """Win ratios compare wins per game played, so a corporation that played half as often is not worse off."""
     parts = {name: Part(100, 20) for name in CORPORATION_NAMES[:4]}
     parts |= {CORPORATION_NAMES[4]: Part(50, 10), CORPORATION_NAMES[5]: Part(100, 80)}
     ratios = NewAngelesSummary(corporations=parts).win_ratios()
