@@ -78,7 +78,7 @@ def nothing(rng: Random, position: Json) -> Json:
 
 
 def working(rng: Random, position: Json) -> Json:
-    """Adds no fields. In half of the questions, changes the position so that production can send an outage to The Root."""
+    """Adds no fields. Changes half of the positions so that production can send an outage to The Root."""
     androids = City(position).where("android")
     if androids and rng.random() < 0.5:
         position["threat"] = rng.choice((20, 23, 24))
@@ -135,7 +135,7 @@ def closing(rng: Random, position: Json) -> Json:
     return {"capital": capital, "rivals": dict(zip(corporations, rivals, strict=True))}
 
 
-# Agreement: 2,000 questions, 20,000 in the long form.
+# Agreement: 2,000 questions, or 20,000 with --soak.
 
 
 @pytest.mark.soak

@@ -1,4 +1,4 @@
-"""City functions that no question to the judge covers: involved districts, falling unrest, production by cards, contracts."""
+"""City functions that no question to the judge covers: involved districts, unrest that falls, production, contracts."""
 
 from collections.abc import Callable
 

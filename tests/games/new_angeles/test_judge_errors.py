@@ -256,7 +256,7 @@ def test_some_asks_need_the_demand(what: str, fields: Json, given: Json) -> None
 )
 @pytest.mark.rule("NA 0.10")
 def test_an_ending_fits_the_players(changes: Json, code: str, at: str) -> None:
-    """Each player has capital and a rival card that is in play, no two the same."""
+    """Each player needs capital and a rival card that is in play, and no two players have the same rival card."""
     given = {"ask": "ending", "position": {}, **FIELDS["ending"], **changes}
 
     assert error(question(**given)) == (code, at)
