@@ -51,8 +51,9 @@ def pair(number: int) -> int:
 
 def promised(event: Event) -> int:
     """The seats that may know of a promise: everybody if it is public, otherwise its two seats.
+
     `promises_are_heard_as_proposed` checks whether it should be public.
-"""
+    """
     return EVERYBODY if event.audience == EVERYBODY else 1 << event.seat | 1 << event.things[0]
 
 

@@ -44,8 +44,9 @@ def _mix_places(row: Row, places: list[int], chance: Chance) -> Row:
 
 def _hands(s: NewAngeles, observation: Observation, chance: Chance) -> None:
     """Swaps some cards in other hands with cards from the deck of the same type.
+
     Skips cards that the seat knows, and decks of which it knows a card.
-"""
+    """
     for seat in range(observation.seats):
         hand = list(s.hands[seat])
         for at, card in enumerate(hand):

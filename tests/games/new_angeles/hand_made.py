@@ -12,8 +12,9 @@ NOT_PLACES = ("players", "supply", "demand", "threat")
 
 def city(**given: Any) -> Json:
     """A position. Each argument is one of the fields in NOT_PLACES, or lists the districts of a component.
+
     `protest` and `strike` count as components here: `city(illness=[3], strike=[5], threat=4)`.
-"""
+    """
     districts: dict[str, Json] = {}
     for name in given.keys() - set(NOT_PLACES):
         field = {"unrest": name} if name in ("protest", "strike") else {name: True}

@@ -52,7 +52,7 @@ def capital_never_negative(w: Watch) -> None:
 
 @invariant
 def capital_adds_up(w: Watch) -> None:
-    """Each event about capital has the change and the amount afterwards, and they fit."""
+    """Each event about capital has the change and the new amount, and the two agree."""
     capital = w.old.capital[:]
     for event in w.told("capital"):
         amount, total = event.things

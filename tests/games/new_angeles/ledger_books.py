@@ -73,8 +73,9 @@ class TradeBook:
 @dataclass
 class LedgerBooks:
     """Open proposals, all promises, and what changed in the last step.
+
     A step is one answer or side action, with everything it causes.
-"""
+    """
 
     proposals: dict[int, ProposalBook] = field(default_factory=dict)
     pledges: list[PledgeBook] = field(default_factory=list)

@@ -152,7 +152,7 @@ class Observation:
     def _forget_seen(self, seat: int, card: int) -> None:
         """Removes a card that left a hand. If it was not known to be there, removes an unknown card of its type,
         or else a card of unknown type.
-"""
+        """
         kind = self.kinds[card]
         if self.hands[seat][card]:
             self.hands[seat][card] -= 1

@@ -172,7 +172,7 @@ def test_their_own_corporation_as_rival(seats: int, needed: int) -> None:
     ],
 )
 def test_why_somebody_has_won(capital: int, threat: int, whys: list[str]) -> None:
-    """At the end everybody gets every player's reason, and it agrees with the result."""
+    """At the end everybody learns why each player won or lost, and that agrees with the result."""
     laid = table().rivals(*RIVALS).capital(3, capital)
     laid = ended(laid, 10, 10, 10, capital) if threat < 25 else threat_won(laid)
     found = derived(laid).standings

@@ -34,7 +34,7 @@ def question(**fields: Any) -> Json:
 
 @pytest.mark.parametrize("what", judge.ASKS)
 def test_the_plain_question_is_answered(what: str) -> None:
-    """The question on which the errors below are based is answered."""
+    """The correct questions, from which the tests below make wrong ones, are answered."""
     answer = ask(what, GOOD, **FIELDS[what])
 
     assert "error" not in answer

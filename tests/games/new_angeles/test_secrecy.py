@@ -48,7 +48,7 @@ def pairs(seats: int, games: int) -> Iterator[Pair]:
     """Positions, each with a seat, the seat's observation and a source of random numbers.
 
     Plain bots play one game in four, random players play the others.
-"""
+    """
     for number in range(games):
         chance = Chance(1_000 * seats + number)
         seat = chance.below(seats)

@@ -130,7 +130,7 @@ def test_every_proposal_is_answered(offered: int) -> None:
     assert replied(t, 0) in (ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 
-# Promises of others.
+# Promises of other players.
 
 
 def ledger(t: Table, *statuses: int) -> DecisionContext:
@@ -166,7 +166,7 @@ def test_support_of_a_rival_is_worth_nothing() -> None:
     assert promise_value(found, Promise(OPPOSE, 3), 1) > 0 == promise_value(found, Promise(OPPOSE, 2), 1)
 
 
-# Its own promises.
+# The bot's own promises.
 
 
 def promised(given: Promise) -> Table:
@@ -253,7 +253,7 @@ def test_it_does_not_trade_with_a_player_it_promised_not_to_trade_with() -> None
     assert replied(t, 1) == DECLINE
 
 
-# Own proposals.
+# The bot's own proposals.
 
 
 @pytest.mark.rule("R-116")

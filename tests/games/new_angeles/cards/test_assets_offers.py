@@ -141,7 +141,7 @@ def test_an_exhausted_asset_is_not_offered() -> None:
 
 @pytest.mark.rule("NA 72.6")
 def test_caprice_nisei_works_on_counteroffers() -> None:
-    """On a counteroffer, the countering player declares."""
+    """If Caprice Nisei is used on a counteroffer, the countering player declares."""
     laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "pass").counter(1, PLAIN)
 
     assert laid.answer(2, "Caprice").asked == (1,)

@@ -68,7 +68,7 @@ def test_jackson_howard_bets_on_the_active_player() -> None:
 
 @pytest.mark.rule("R-97", "R-90")
 def test_locust_company_among_three_supporting_players() -> None:
-    """Everybody except the active player can be chosen."""
+    """Locust Company's owner can choose everybody except the active player."""
     laid = two_offers(rest().asset(2, "Locust Company")).answer(2, "Locust")
 
     assert laid.texts(2) == ["seat 1", "seat 2", "seat 3"]

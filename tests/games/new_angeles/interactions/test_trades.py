@@ -96,7 +96,7 @@ def test_tanaka_cannot_be_sold_while_she_is_used() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-130")
 def test_midori_cannot_be_sold_while_she_is_used() -> None:
-    """Midori cannot be sold during her own question; exhausted, she can be sold afterwards."""
+    """Midori cannot be sold while her own question is open. Afterwards she is exhausted and can be sold."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD)).answer(3, "Midori")
     before = no_proposal(laid, 3, 1, assets("Midori"))
     trade(laid.answer(3, "main offer"), 3, 1, assets("Midori"))
@@ -228,7 +228,7 @@ def test_coach_walden_pays_his_current_owner(owner: int, capitals: list[int]) ->
 
 @pytest.mark.rule("NA 72.1", "R-88", "R-61")
 def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
-    """The card goes to the player who owns Aaron Marrón when it is paid."""
+    """The card that pays for a counteroffer goes to the player who owns Aaron Marrón at that moment."""
     laid = countered(rest().asset(3, "Aaron Marrón").hand(2, PLAIN, "Riot Control")).answer(2, PLAIN)
 
     trade(laid, 3, 1, assets("Aaron Marrón"))

@@ -57,7 +57,7 @@ def test_17_1_another_demand_is_turned_up() -> None:
 @pytest.mark.rule("NA 17.2", "NA 18.2", "NA 63.4")
 @pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
 def test_17_2_threat_if_it_is_not_met(demand: Demand) -> None:
-    """Threat rises by the number on the card."""
+    """If the demand is not met, threat rises by the number on its card."""
     name, (_, threat) = demand
 
     assert before_demand().demand(name).view.threat == threat

@@ -48,7 +48,7 @@ def test_the_root_costs_2_threat_and_pays_nobody(component: str) -> None:
     there = table(corporations=(corporation, *others[:3])).capital(0, 0).resolve(0, card, *first, 10, 10)
 
     assert there.districts(component) == [10]
-    assert there.view.threat == 2 + 2 * (component == "illness")  # the second illness met the first
+    assert there.view.threat == 2 + 2 * (component == "illness")  # 2 more where the second illness met the first
     assert there.capitals() == [4 if component == "human_first" else 0, 10, 10, 10]
 
 

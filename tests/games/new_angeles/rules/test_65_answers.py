@@ -180,7 +180,7 @@ def test_an_agreed_number_that_is_already_laid_ends_the_support() -> None:
 def test_cards_already_laid_limit_what_can_be_agreed(terms: Terms) -> None:
     """Seat 2 has laid two of four cards. A trade for fewer or too many cards, for the other offer, or for no number of
     cards is refused.
-"""
+    """
     laid = at_support(cards_for(rest(), 2, count=4)).answer(2, "main offer", CARD, CARD)
 
     assert no_proposal(laid, 0, 2, capital(1), terms) == "answer-impossible"

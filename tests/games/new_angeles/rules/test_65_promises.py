@@ -142,7 +142,7 @@ def test_a_chance_missed_in_an_earlier_deal_counts_at_the_end() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("deals", "until", "status"), [(2, 0, "open"), (1, 2, "open"), (1, 0, "void"), (5, 1, "void")])
 def test_the_last_deal_of_a_promise(deals: int, until: int, status: str) -> None:
-    """The last deal of a promise can be counted from now on, or named by its number."""
+    """The last deal of a promise can be given by its number, or as a number of deals from now."""
     laid = rest().offer(0, PLAIN)
 
     assert ledger(next_deal(pledge(laid, 2, 0, Promise("support", 3, deals=deals, until=until)))) == [status]

@@ -142,7 +142,7 @@ def test_r_54_the_others_lie_on_top_of_the_deck() -> None:
 
 @pytest.mark.rule("R-54", "NA 33.1")
 def test_r_54_a_choice_is_hidden() -> None:
-    """Nobody sees what another drew or chose."""
+    """Nobody sees which investments another player drew or chose."""
     laid = choosing(4)
     laid.answer(0, laid.texts(0)[0])
     other = laid.game.view(1)

@@ -221,7 +221,7 @@ def test_the_board_is_that_of_the_terminal_game(
 ) -> None:
     """City, deal and players look as in the terminal game. Supply and threat are beside them, or below if the
     terminal is narrow.
-"""
+    """
     monkeypatch.setenv("COLUMNS", str(width))
     ran = neopolis("replay", file, typed=f"{answers}\nq\n")
     board = board_of(text, answers, max(width, 100))

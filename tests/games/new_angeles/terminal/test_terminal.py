@@ -67,8 +67,9 @@ class Player:
 @pytest.fixture
 def sit(file: Path) -> Iterator[Callable[..., Player]]:
     """A function that starts a game in a terminal, which has the smallest allowed size unless told otherwise.
+
     All terminals are closed after the test.
-"""
+    """
     seated: list[Player] = []
 
     def player(*words: str, columns: int = 100, rows: int = 35) -> Player:

@@ -32,7 +32,7 @@ def shown(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) -
 
 
 def side(game: NewAngelesGame, seat: int) -> str:
-    """The right column of a seat's smallest screen, as one line."""
+    """The right column of a seat's screen at its smallest size, as one line."""
     return " ".join([row[67:].strip() for row in shown(game, seat).splitlines()[1:24]])
 
 
