@@ -134,7 +134,7 @@ def owners_use_their_assets(w: Watch) -> None:
 
 @invariant
 def emergency_actions_explained(w: Watch) -> None:
-    """NA 21.1, 21.3, 21.6: each emergency action has the holder and the side that the events say."""
+    """NA 21.1, 21.3, 21.6: the events say who holds each emergency action, and whether it is faceup."""
     if not w.s.emergency_holders:
         return
     for corporation, seat in enumerate(w.s.emergency_holders):
@@ -185,7 +185,7 @@ def turn_track(w: Watch) -> None:
 
 @invariant
 def turns_go_clockwise(w: Watch) -> None:
-    """NA 3.3, 4.2: each turn is that of the player to the left, even from round to round."""
+    """NA 3.3, 4.2: the next turn belongs to the player to the left, even in a new round."""
     for seat, following in pairwise(w.turns[-3:]):
         assert following == (seat + 1) % w.seats, f"{w.turns[-3:]}"
 

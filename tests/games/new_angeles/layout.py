@@ -103,7 +103,7 @@ class Layout:
 
     @property
     def _state(self) -> NewAngeles:
-        """The state, to set something up in it. A game that was running becomes a new game without a history."""
+        """The state, for changing it. A running game becomes a new game without a history."""
         if self._game is not None:
             self._laid_out = self._game.s.copy()
             self._game = None
@@ -119,7 +119,7 @@ class Layout:
 
     @property
     def _now(self) -> NewAngeles:
-        """The state, only to read it."""
+        """The state, only for reading it."""
         return self._laid_out if self._game is None else self._game.s
 
     def _number(self, name: str, first: int) -> int:
@@ -166,13 +166,13 @@ class Layout:
         return self._tokens(PRISEC, districts)
 
     def protest(self, *districts: int) -> Self:
-        """Puts these districts in protest; those in strike stay so."""
+        """Puts these districts in protest. Districts in strike stay in strike."""
         strikes = self._state.tokens[STRIKES]
         self._tokens(UNREST, districts)._state.tokens[UNREST] |= strikes
         return self
 
     def strike(self, *districts: int) -> Self:
-        """Puts these districts in strike; those in protest stay so."""
+        """Puts these districts in strike. Districts in protest stay in protest."""
         protests = self._state.tokens[UNREST] & ~self._state.tokens[STRIKES]
         self._tokens(STRIKES, districts)._tokens(UNREST, districts)._state.tokens[UNREST] |= protests
         return self
@@ -218,13 +218,13 @@ class Layout:
         self._pile(kind, (*s.decks[kind], card))
 
     def _pile(self, kind: int, cards: Row) -> None:
-        """A deck of action cards with contents that nobody knows."""
+        """Makes a deck of action cards have these cards, which nobody has seen."""
         s = self._state
         s.decks, s.deck_holds = replaced(s.decks, kind, cards), replaced(s.deck_holds, kind, ())
         s.known = tuple([row for row in s.known if row[1] != DECK or row[2] != kind])
 
     def _discard_pile(self, cards: Row) -> None:
-        """A discard pile that nobody has seen."""
+        """Makes these cards the discard pile. Nobody has seen them."""
         self._state.discards, self._state.discards_seen = cards, (0,) * len(cards)
 
     def _fetch(self, name: str) -> int:

@@ -40,7 +40,7 @@ class Table(Layout):
         return self
 
     def offer(self, seat: int, card: str) -> Table:
-        """The active seat proposes the main offer, with a card from its hand or one that is set up there now."""
+        """The active seat proposes the main offer. A card that is not in its hand is put there first."""
         self._at_hand(seat, card)
         return self.answer(seat, card)
 

@@ -91,18 +91,18 @@ class TestNumberLine:
         ],
     )
     def test_things_by_name(self, name: str, thing: int) -> None:
-        """A name leads to its thing and back."""
+        """A name gives its number, and the number gives the name."""
         assert PACK.thing(name) == thing
         assert PACK.names[thing] == name
 
     @pytest.mark.rule("R-72")
     @pytest.mark.parametrize("amount", [0, 60, 61, 1000])
     def test_amounts_are_unlimited(self, amount: int) -> None:
-        """Amounts are last on the number line; large ones get their names without a table."""
+        """Amounts have the highest numbers, without a limit. Each amount has a name."""
         assert PACK.name(AMOUNT + amount) == str(amount)
 
     def test_unknown_name(self) -> None:
-        """A name that is not on the number line gives no thing."""
+        """An unknown name gives -1."""
         assert PACK.thing("") == PACK.thing("The Root") == -1
 
 

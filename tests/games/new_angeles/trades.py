@@ -21,7 +21,7 @@ def asset(name: str) -> int:
 
 
 def card(name: str) -> int:
-    """The option that answers with this asset."""
+    """The option that names this asset in an answer."""
     return ASSET + asset(name)
 
 

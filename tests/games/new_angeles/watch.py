@@ -76,7 +76,7 @@ class Watch:
         return begun and not in_event(self.s) and self.s.event_deck[-1] == self.event
 
     def view(self, seat: int | None) -> View:
-        """A seat's view now."""
+        """The current view of a seat, or of a spectator. It is made only once after each answer."""
         key = NOBODY if seat is None else seat
         if key not in self._views:
             self._views[key] = self.game.view(seat)

@@ -26,7 +26,7 @@ FLOYD = "Floyd 2X3A7C"
 
 
 def rivals() -> Table:
-    """Seat 3 is the rival of seat 0, and seat 1 is the rival of seat 2."""
+    """A table where seat 3 is the rival of seat 0, and seat 1 is the rival of seat 2."""
     names = [CORPORATIONS[3], CORPORATIONS[0], CORPORATIONS[1], CORPORATIONS[2]]
     return table().rivals(*names)
 

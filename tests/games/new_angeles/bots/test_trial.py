@@ -122,7 +122,7 @@ def test_nobody_spends_capital_without_threat(seats: int) -> None:
 
 @pytest.mark.rule("NA 70.10")
 def test_the_winner_serves_itself_first() -> None:
-    """High-Risk Investments: the player who resolves it takes 3 capital, and gives its rival nothing."""
+    """In a trial of High-Risk Investments, the player who resolves it takes 3 capital and gives its rival nothing."""
     names = ("Jinteki", "NBN", "Globalsec", "Haas-Bioroid")
     t = table(corporations=names).rivals("NBN", "Federalist", "Jinteki", "Globalsec")
     gains = [has - had for had, has in zip(t.game.s.capital, resolved(t, "High-Risk Investments").capital, strict=True)]
@@ -131,7 +131,7 @@ def test_the_winner_serves_itself_first() -> None:
 
 
 def test_others_resolve_a_card_to_their_own_best() -> None:
-    """High-Risk Investments is worth something to a seat that resolves it, and harms a seat if another resolves it."""
+    """High-Risk Investments helps a seat that resolves it, and harms a seat if another one resolves it."""
     assert value(table(), "High-Risk Investments", 0) > 0 > value(table(), "High-Risk Investments", 1)
 
 
@@ -182,7 +182,7 @@ def test_cached_values_are_dropped_when_the_position_changes(change: str) -> Non
 
 @pytest.mark.rule("NA 70.14")
 def test_a_unit_is_placed_where_it_does_least_harm() -> None:
-    """Media Circus: seat 0 calms the strike, and puts Human First far from the android."""
+    """With Media Circus, seat 0 calms the strike, and puts Human First where the android is not."""
     t = table().androids(2).strike(2).offer(0, "Media Circus").all_pass()
     t.game.play(0, pick(context(t)))
     assert t.game.s.tokens[STRIKES] == 0
@@ -193,7 +193,7 @@ def test_a_unit_is_placed_where_it_does_least_harm() -> None:
 
 @pytest.mark.rule("NA 70.1")
 def test_it_stops_when_nothing_more_helps() -> None:
-    """Spin Doctors: after calming the only district with unrest, the bot stops."""
+    """With Spin Doctors, the bot stops after it has calmed the only district with unrest."""
     t = table().protest(5).offer(0, "Spin Doctors").all_pass()
     t.game.play(0, pick(context(t)))
 

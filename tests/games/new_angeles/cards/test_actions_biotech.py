@@ -88,7 +88,7 @@ def test_clean_slate_ignores_illness() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.1", "NA 68.8")
 def test_clean_slates_outage_takes_the_place_of_unrest() -> None:
-    """The outage replaces the unrest token of the district, which returns to the reserve."""
+    """The outage replaces the unrest token of the district."""
     t = table().illness(3).strike(3).resolve(0, "Clean Slate", 3, 3)
 
     assert (t.districts("strike"), t.districts("outage")) == ([], [3])
@@ -120,7 +120,7 @@ def test_clean_slate_ends_the_game_in_the_middle() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 77.3", "R-81")
 def test_jinteki_is_paid_for_each_illness_of_clean_slate() -> None:
-    """Jinteki gains 2 capital for each token, whoever resolves the card."""
+    """Jinteki gains 2 capital for each illness token, whoever resolves the card."""
     t = table().illness(3, 5).resolve(0, "Clean Slate", 3, 5, 3)
 
     assert t.capitals() == [10, 10, 14, 10]
@@ -128,7 +128,7 @@ def test_jinteki_is_paid_for_each_illness_of_clean_slate() -> None:
 
 @pytest.mark.rule("NA 77.5", "NA 39.1")
 def test_nbn_gains_nothing_by_the_outage_of_clean_slate() -> None:
-    """The outage replaces a strike, which does not count as lowering unrest by a card."""
+    """An outage that replaces a strike does not count as lowering unrest, so NBN gains nothing."""
     t = table(corporations=("NBN",)).illness(3).strike(3).resolve(0, "Clean Slate", 3, 3)
 
     assert t.capital_of(0) == 10
@@ -180,7 +180,7 @@ def test_clinical_trials_ignores_illness() -> None:
 
 @pytest.mark.rule("NA 70.2", "NA 77.3", "NA 11.2")
 def test_jinteki_is_paid_for_clinical_trials_of_a_countering_player() -> None:
-    """The contract also pays 2 capital when a counteroffer is resolved."""
+    """Jinteki's contract also pays 2 capital when a counteroffer is resolved."""
     t = table().illness(3).hand(3, "Puff Piece").offer(0, "Clinical Trials").counter(1, "Clinical Trials")
     t.support(3, "counteroffer", "Puff Piece").answer(1, 3)
 
@@ -189,7 +189,7 @@ def test_jinteki_is_paid_for_clinical_trials_of_a_countering_player() -> None:
 
 @pytest.mark.rule("NA 16.5", "NA 70.2")
 def test_the_winner_of_the_counteroffer_chooses() -> None:
-    """The countering player who wins resolves the card."""
+    """If a counteroffer wins, its player resolves the card."""
     t = table().illness(3).hand(3, "Puff Piece").offer(0, "Clinical Trials").counter(1, "Clinical Trials")
     t.support(3, "counteroffer", "Puff Piece")
 
@@ -342,7 +342,7 @@ def test_unorthodox_knowledge_shows_the_others_nothing() -> None:
 
 @pytest.mark.rule("NA 70.4")
 def test_unorthodox_knowledge_buries_one_of_the_three() -> None:
-    """Each of the three can be put under the deck, and no other."""
+    """The player chooses one of the three events to put under the deck."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge")
 
     assert sorted(t.texts(0)) == sorted(EVENTS)

@@ -124,7 +124,7 @@ def test_budget_renovations_does_nothing_without_an_outage() -> None:
 
 @pytest.mark.rule("NA 70.6", "NA 77.6", "R-81")
 def test_weyland_is_paid_for_each_outage_of_budget_renovations() -> None:
-    """Weyland Consortium gains 2 capital for each token, whoever resolves the card."""
+    """Weyland Consortium gains 2 capital for each outage, whoever resolves the card."""
     t = table(6).outage(3, 5).resolve(0, "Budget Renovations", 3, 5)
 
     assert t.capitals() == [10, 10, 10, 10, 10, 14]
@@ -242,7 +242,7 @@ def test_weyland_is_paid_for_gentrification() -> None:
 
 @pytest.mark.rule("NA 35.2", "NA 11.3", "NA 77.1")
 def test_units_driven_into_the_root_raise_threat_and_pay_nothing() -> None:
-    """Enemy units of both kinds leave Base de Cayambe for The Root: 2 threat each, and no capital for Globalsec."""
+    """Two enemy units leave Base de Cayambe for The Root. Each raises threat by 2, and Globalsec gains nothing."""
     t = table().outage(10).human_first(10).orgcrime(10).resolve(0, "Gentrification", 10)
 
     assert (t.view.threat, t.capital_of(0)) == (4, 10)
@@ -361,7 +361,7 @@ def test_without_an_asset_nothing_is_discarded() -> None:
 
 @pytest.mark.rule("R-102")
 def test_the_asset_must_be_discarded() -> None:
-    """If the picked player has an asset, one must be discarded, even by a player who picks themselves."""
+    """If the picked player has an asset, one must be discarded, even if players pick themselves."""
     t = table().asset(0, "Coach Walden").resolve(0, "Vanity Project", "seat 0")
 
     assert t.texts(0) == ["Coach Walden"]

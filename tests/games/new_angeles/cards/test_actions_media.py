@@ -229,7 +229,7 @@ def test_puff_piece_is_for_everybody() -> None:
 
 @pytest.mark.rule("NA 70.15", "R-95")
 def test_puff_piece_draws_three_for_a_supporter() -> None:
-    """A player who laid a card beside this offer draws one more."""
+    """A player who laid a card beside this offer draws one card more."""
     t = table().rests().hand(2, "Liquidation").offer(0, "Puff Piece").support(2, "main offer", "Liquidation")
     puffed(t, "media", "labor", "biotech", "media")
 
@@ -269,7 +269,7 @@ def test_a_card_laid_because_of_eiko_is_support() -> None:
 
 @pytest.mark.rule("NA 70.15")
 def test_puff_piece_goes_clockwise_from_the_active_player() -> None:
-    """If the countering player wins, the active player is still first."""
+    """If the countering player wins, the active player is still the first to draw."""
     t = table(active=2).hand(0, "Liquidation").offer(2, "Liquidation").counter(3, "Puff Piece")
     t.support(0, "counteroffer", "Liquidation")
 

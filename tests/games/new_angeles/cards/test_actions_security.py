@@ -11,7 +11,7 @@ EVERYWHERE = list(range(1, 11))
 
 @pytest.mark.rule("NA 70.17")
 def test_arrest_orders_places_prisec() -> None:
-    """A prisec unit is placed in any district."""
+    """A prisec unit is placed in a district of the player's choice."""
     t = table().resolve(0, "Arrest Orders", 4)
 
     assert t.districts("prisec") == [4]
@@ -51,7 +51,7 @@ def test_arrest_orders_where_prisec_is_places_none() -> None:
 
 @pytest.mark.rule("R-55", "NA 10.0")
 def test_arrest_orders_without_prisec_removes_nothing() -> None:
-    """All six prisec units are in the city: the enemy units neither leave nor move."""
+    """With all six prisec units in the city, none is placed, and the enemy units stay."""
     t = table().prisec(1, 2, 3, 5, 6, 7).human_first(4).resolve(0, "Arrest Orders", 4)
 
     assert (t.districts("prisec"), t.districts("human_first")) == ([1, 2, 3, 5, 6, 7], [4])

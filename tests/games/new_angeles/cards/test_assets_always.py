@@ -58,7 +58,7 @@ def test_braintrust_does_not_double_other_draws() -> None:
 
 @pytest.mark.rule("NA 72.17", "R-114")
 def test_lily_lockwell_steals_a_card() -> None:
-    """Lily Lockwell's owner gets a card of a player with more capital."""
+    """Lily Lockwell's owner steals a card from a player with more capital."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD).answer(2, "Lily")
 
     assert laid.hand_of(2) == [CARD]
@@ -83,7 +83,7 @@ def test_lily_lockwell_needs_a_richer_player_with_cards(capital: int, cards: int
 
 @pytest.mark.rule("R-114", "NA 2.8")
 def test_lily_lockwells_card_is_known_to_two_players() -> None:
-    """The victim knows the card, the others do not."""
+    """The player who lost the card knows where it is; the other players do not."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD).answer(2, "Lily")
 
     assert [known_of(laid, viewer, 2) for viewer in (0, 1, 3)] == [[CARD], [], []]

@@ -239,7 +239,7 @@ def test_midori_needs_a_counteroffer() -> None:
 @pytest.mark.rule("NA 72.30")
 @pytest.mark.parametrize(("offer", "winner"), [("main offer", 0), ("counteroffer", 1)])
 def test_tanaka_names_the_winner(offer: str, winner: int) -> None:
-    """The player whom Tanaka's owner names wins the deal, whatever the support."""
+    """The offer that Tanaka's owner names wins the deal, however little support it has."""
     laid = main_won(rest().asset(3, "Tanaka").revealed("Eiko")).answer(3, "Tanaka", offer)
 
     assert "Eiko" in laid.assets_of(winner)

@@ -145,7 +145,7 @@ def test_production_and_events_meet_no_contract_of_action_cards() -> None:
 @pytest.mark.rule("NA 77.4", "R-82")
 @pytest.mark.parametrize(("units", "paid"), [((), 3), ((4,), 3), ((4, 5), 0), ((1, 2, 3), 0)])
 def test_melange_mining_is_paid_for_a_harmless_event(units: tuple[int, ...], paid: int) -> None:
-    """Gang Wars adds 1 threat for each orgcrime unit: with none or one of them Melange Mining gains 3 capital."""
+    """Gang Wars raises threat by 1 for each orgcrime unit. With at most one, Melange Mining gains 3 capital."""
     there = happened(contract("Melange Mining").orgcrime(*units), "Gang Wars at All-Time High!")
 
     assert there.capital_of(1) == 10 + paid

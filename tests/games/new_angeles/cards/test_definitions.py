@@ -38,7 +38,7 @@ def test_a_card_keeps_its_number(slug: str) -> None:
 
 
 def test_blocks_have_room() -> None:
-    """Each block of numbers begins at a multiple of ROOM; amounts, which are unlimited, come last."""
+    """Each block of numbers begins at a multiple of ROOM, and so do the amounts."""
     blocks = [ACTION, EMERGENCY, ASSET, INVESTMENT, EVENT, DISTRICT]
 
     assert blocks == [ROOM * place for place in range(6)]
@@ -81,7 +81,7 @@ def test_numbers_without_a_card() -> None:
 
 @pytest.mark.parametrize("thing", [thing for thing in range(INVESTMENT) if card_of(thing)])
 def test_every_question_has_a_name(thing: int) -> None:
-    """Each question of a card has a name, and no two of them are the same."""
+    """Each question of a card has a name, and no two questions of a card have the same name."""
     steps = [step for step in definitions.EFFECTS[thing] if isinstance(step, Choose)]
     names = [step.ask for step in steps]
 

@@ -174,7 +174,7 @@ def test_underpaid_overclocked_stops_at_the_end_of_a_track() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-64", "NA 63.0")
 def test_the_game_ends_between_the_two_units() -> None:
-    """The first unit reaches The Root at 23 threat and ends the game; the second is not placed, the 4 capital count."""
+    """The first unit reaches The Root and ends the game, so the second is not placed. The 4 capital still count."""
     t = seated("Haas-Bioroid").threat(23).human_first(10).resolve(0, "Underpaid, Overclocked", "done", 10)
 
     assert t.result is not None

@@ -74,7 +74,7 @@ def test_energy_for_all_with_an_empty_deck_and_no_discards() -> None:
 
 @pytest.mark.rule("NA 77.4", "NA 11.2")
 def test_melange_minings_contract_is_about_events() -> None:
-    """Energy for All pays nothing for the contract of Melange Mining."""
+    """Melange Mining's contract pays nothing for Energy for All."""
     t = energized(seated("Melange Mining"), "labor", "media", "labor", "security")
 
     assert t.capitals() == [10, 10, 10, 10]
@@ -85,7 +85,7 @@ def test_melange_minings_contract_is_about_events() -> None:
 
 @pytest.mark.rule("NA 71.5")
 def test_sweeps_week_lowers_unrest_by_four_stages() -> None:
-    """Unrest falls by four stages in all, in four districts or twice in the same one."""
+    """Unrest falls by four stages in all. The same district may be chosen twice."""
     t = seated("NBN").strike(1, 2).protest(3).resolve(0, "Sweeps Week", 1, 1, 2, 3, 8, 9)
 
     assert (t.districts("strike"), t.districts("protest")) == ([], [2])
@@ -141,7 +141,7 @@ def test_placing_illness_where_illness_is_raises_threat() -> None:
 
 @pytest.mark.rule("R-78", "R-76")
 def test_the_second_illness_meets_the_first() -> None:
-    """Both tokens are placed in the same district: the second meets the first, which raises threat by 2."""
+    """Both tokens are placed in district 3. The second meets the first, which raises threat by 2."""
     t = seated("NBN").resolve(0, "Sweeps Week", 3, 3)
 
     assert (t.districts("illness"), t.view.threat) == ([3, 5], 2)

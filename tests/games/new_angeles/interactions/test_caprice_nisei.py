@@ -32,7 +32,7 @@ def test_a_declared_counteroffer_binds_if_it_wins() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declared_counteroffer_does_not_bind_the_main_offer() -> None:
-    """The main offer wins instead of the declared counteroffer, and its player is asked."""
+    """The main offer, which was not declared, wins, so its player is asked."""
     laid = declared_counter(rest()).all_pass()
 
     assert (laid.asked, laid.choices(0)) == ((0,), [3, 5])
@@ -65,7 +65,7 @@ def test_a_declaration_goes_with_a_counteroffer_that_is_sent_back() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declaration_stays_in_force_when_caprice_nisei_changes_hands() -> None:
-    """The offer is resolved as declared."""
+    """The offer is resolved as declared, although Caprice Nisei has another owner now."""
     laid = rest().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "Caprice").answer(0, 5)
 
     laid.asset(3, "Caprice Nisei", exhausted=True).all_pass()
@@ -168,7 +168,7 @@ def test_a_declared_asset_that_its_owner_used_up() -> None:
 
 @pytest.mark.rule("R-57", "R-100")
 def test_a_choice_that_did_not_exist_at_the_declaration_is_free() -> None:
-    """Seat 1 had no asset when Vanity Project was declared, and has one when it is resolved."""
+    """Seat 1 had no asset when Vanity Project was declared, but has two now, so seat 0 chooses one of them."""
     laid = rest().asset(2, "Caprice Nisei").offer(0, "Vanity Project").answer(2, "Caprice").answer(0, "seat 1")
     laid.asset(1, "Midori").asset(1, "Tanaka", exhausted=True).all_pass()
 
@@ -176,7 +176,7 @@ def test_a_choice_that_did_not_exist_at_the_declaration_is_free() -> None:
 
 
 def reconstruction() -> Table:
-    """Seat 1, Weyland Consortium, declares: remove the outages in 4 and 6, place orgcrime in 8 and 9."""
+    """Seat 1, Weyland Consortium, declares that it removes the outages in 4 and 6 and places orgcrime in 8 and 9."""
     laid = table(active=1, corporations=("Globalsec", "Weyland Consortium")).asset(1, "Mr. Li")
     laid.asset(2, "Caprice Nisei").outage(4, 6).offer(1, "Massive Reconstruction").answer(2, "Caprice")
     return laid.answer(1, 4, 6, 8, 9)

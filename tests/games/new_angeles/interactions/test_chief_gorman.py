@@ -16,7 +16,7 @@ def covered(laid: Table) -> Table:
 
 @pytest.mark.rule("R-88", "NA 15.8")
 def test_aaron_marron_keeps_what_was_paid_for_a_card_sent_back() -> None:
-    """Aaron Marrón's owner has the payment, and the counteroffer is back with its player."""
+    """Aaron Marrón's owner keeps the payment, although the counteroffer goes back to its player."""
     laid = covered(table().asset(3, "Aaron Marrón")).answer(0, "Chief").answer(2, "second")
 
     assert (laid.hand_of(3), laid.hand_of(2)) == ([CARD], [PLAIN])
@@ -119,7 +119,7 @@ def test_a_covered_emergency_action_returns_faceup() -> None:
 
 @pytest.mark.rule("R-90")
 def test_the_fall_guys_counteroffer_sent_back() -> None:
-    """Nobody else makes a counteroffer: the Support step follows, with only the main offer."""
+    """The Support step follows. Nobody else can counter, so only the main offer can be supported."""
     laid = table().asset(0, "The Fall Guy").asset(3, "Chief Gorman").hand(0, PLAIN, CARD).hand(1, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD).answer(3, "Chief").answer(0, "second")

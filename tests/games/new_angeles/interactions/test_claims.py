@@ -98,7 +98,7 @@ def test_floyd_swapped_away_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("R-108", "NA 72.32", "NA 56.2")
 def test_hernando_cortez_steals_an_end_of_turn_ability() -> None:
-    """Thomas Haas can be used in the same turn."""
+    """Thomas Haas, stolen with Hernando Cortez, can be used in the same turn."""
     laid = claimed(rest().asset(1, "Thomas Haas"), "Hernando Cortez").answer(0, "first", "Thomas")
 
     assert is_offered(laid, 0, "Thomas Haas")

@@ -132,7 +132,7 @@ def test_jackson_howard_bets_on_tanakas_choice() -> None:
 
 @pytest.mark.rule("NA 72.8", "NA 72.16", "NA 72.22", "NA 72.27")
 def test_coach_jackson_monica_and_saul_together() -> None:
-    """Seat 1 wins: seat 2 has Coach Walden, seat 3 has a bet and Saul Eustecio, and seat 0 steals with Monica Singh."""
+    """When seat 1 wins, four assets pay: Coach Walden, Jackson Howard, Saul Eustecio and Monica Singh."""
     laid = rest().asset(2, "Coach Walden").asset(3, "Jackson Howard").asset(3, "Saul Eustecio").asset(0, "Monica Singh")
     laid.at("deal").hand(0, PLAIN).answer(3, "Jackson", "seat 1")
 

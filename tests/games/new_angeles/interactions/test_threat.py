@@ -189,7 +189,7 @@ def test_what_a_card_paid_before_25_counts() -> None:
 
 @pytest.mark.rule("R-64", "NA 27.7")
 def test_threat_25_in_the_middle_of_production() -> None:
-    """The game ends with district 1, so district 7 does not produce."""
+    """The game ends when district 1 is exploited, so district 7 does not produce."""
     laid = table().threat(23).androids(1, 7).human_first(1).outage(*CHAIN).at("production")
 
     assert (laid.over, laid.view.supply["tech"]) == (True, 0)

@@ -1,4 +1,4 @@
-"""Trades (NA 65) in the middle of other things: assets, interrupts, the end of the game and other trades."""
+"""Trades (NA 65) in the middle of something else: the use of an asset, the end of the game, another trade."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ def test_alex_westlund_swaps_what_was_just_traded() -> None:
 
 @pytest.mark.rule("NA 72.19", "R-106", "R-61")
 def test_marco_cubrero_finds_nobody_to_rob() -> None:
-    """Everybody gives their capital to Marco Cubrero's owner while that player chooses from whom to steal."""
+    """Everybody gives their capital to Marco Cubrero's owner before that player steals, so nothing is left to steal."""
     laid = at_end().asset(0, "Marco Cubrero").answer(0, "Marco")
     for seat in (1, 2, 3):
         trade(laid, seat, 0, capital(10))
@@ -259,7 +259,7 @@ def test_marco_cubrero_finds_nobody_to_rob() -> None:
 
 @pytest.mark.rule("NA 70.8", "R-61")
 def test_vanity_project_finds_no_asset() -> None:
-    """The picked player gives away their only asset, so nothing is discarded."""
+    """The player picked for Vanity Project gives away their only asset, so nothing is discarded."""
     laid = rest().asset(1, "Eiko").offer(0, "Vanity Project").all_pass().answer(0, "seat 1")
     before = laid.prompt
 

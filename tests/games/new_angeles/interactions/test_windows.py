@@ -35,7 +35,7 @@ def full_table() -> Table:
 
 @pytest.mark.rule("R-86")
 def test_the_moments_of_a_deal_in_order() -> None:
-    """Owners are asked from the counteroffer to the end of the deal; Midori decides the tie for the counteroffer."""
+    """From the counteroffer to the end of the deal, owners are asked in this order. Midori is the only asset used."""
     laid = full_table()
 
     assert asked_about(laid, Midori="counteroffer") == [
@@ -98,7 +98,7 @@ def test_passing_declines_all_assets_of_a_player() -> None:
 
 @pytest.mark.rule("R-84")
 def test_a_declined_asset_is_not_asked_for_after_anothers_use() -> None:
-    """Seat 1 passed; seat 2 uses an asset; seat 1 is not asked again."""
+    """Seat 1 has passed. After seat 2 uses an asset, seat 1 is not asked again."""
     laid = table().asset(1, "Caprice Nisei").asset(2, "Mark Yale").offer(0, PLAIN).answer(1, "pass").answer(2, "Mark")
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -116,7 +116,7 @@ def test_a_declined_asset_is_not_asked_for_with_a_new_owner() -> None:
 
 @pytest.mark.rule("R-61")
 def test_a_moment_asks_the_current_owner() -> None:
-    """Given to seat 2 while seat 1 thinks, Mark Yale is offered to seat 2."""
+    """Mark Yale goes to seat 2 while seat 1 is asked, so seat 2 is asked about him next."""
     laid = table().asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(0, PLAIN)
 
     laid.asset(2, "Mark Yale").answer(1, "pass")
@@ -156,7 +156,7 @@ def test_others_react_to_a_counteroffer_that_was_paid_for() -> None:
 
 @pytest.mark.rule("R-84")
 def test_an_ability_is_carried_out_before_the_next_question() -> None:
-    """After The Fall Guy's counteroffer, assets for counteroffers are asked about first."""
+    """After The Fall Guy's counteroffer, owners of assets that react to counteroffers are asked first."""
     laid = table().asset(0, "The Fall Guy").asset(1, "Chief Gorman").asset(2, "Mark Yale").hand(0, PLAIN, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)

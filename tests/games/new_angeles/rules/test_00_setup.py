@@ -237,7 +237,7 @@ def test_0_6_impossible_corporations(corporations: object) -> None:
 @pytest.mark.rule("NA 0.6")
 @pytest.mark.parametrize("seats", [3, 7, None, "4"])
 def test_0_6_four_to_six_players(seats: object) -> None:
-    """Other numbers of players are refused."""
+    """Games with fewer than four or more than six players are refused."""
     with pytest.raises(Refused) as refused:
         new_angeles.start(seats, 7)
 
@@ -324,7 +324,7 @@ def test_0_10_a_rival_is_known_to_its_player_alone() -> None:
 @pytest.mark.rule("NA 0.11", "NA 33.0", "R-54")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_11_everybody_chooses_one_of_two_at_the_same_time(seats: int) -> None:
-    """All players are asked together, and all their cards are different."""
+    """All players are asked together, and no two of the offered cards are the same."""
     game = dealt(seats)
     offered = [option - INVESTMENT for seat in range(seats) for option in game.decision(seat).options]
 

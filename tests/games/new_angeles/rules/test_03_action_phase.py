@@ -84,7 +84,7 @@ def test_3_2_one_deal_each_turn() -> None:
 
 @pytest.mark.rule("NA 3.3", "NA 22.2")
 def test_3_3_end_of_turn_abilities_before_the_discard() -> None:
-    """With seven cards, Bernice Mai gives two away first, and nothing has to be discarded."""
+    """A player with seven cards first gives two away with Bernice Mai, and then need not discard."""
     position = table().hand(0, *SEVEN).asset(0, "Bernice Mai").at("end of turn")
     position.answer(0, "Bernice Mai", "seat 2", "Liquidation", "Puff Piece")
 

@@ -103,7 +103,7 @@ def test_6_4_one_player_picks_the_order() -> None:
 @pytest.mark.rule("NA 6.4", "R-84")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 3]), (1, [1, 3]), (2, [3, 1]), (3, [3, 1])])
 def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]) -> None:
-    """The active player is asked first, then the others clockwise."""
+    """Owners are asked clockwise, starting with the active player."""
     position = table(active=active).asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(active, HARMLESS)
     asked: list[int] = []
     while position.prompt == "use-asset":

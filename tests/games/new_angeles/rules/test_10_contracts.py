@@ -54,7 +54,7 @@ def test_11_2_a_contract_pays_whoever_resolves_the_card(contract: Contract) -> N
 @pytest.mark.rule("NA 11.2", "R-80")
 @pytest.mark.parametrize("contract", EMERGENCIES.values(), ids=EMERGENCIES.keys())
 def test_11_2_emergency_actions_count(contract: Contract) -> None:
-    """An emergency action pays contracts for each unit, token or stage."""
+    """Contracts also pay for what an emergency action removes, and for each stage by which it lowers unrest."""
     seat, laid, card, words, pay = contract
     position = laid.copy().resolve(seat, card, *words)
 
@@ -63,7 +63,7 @@ def test_11_2_emergency_actions_count(contract: Contract) -> None:
 
 @pytest.mark.rule("NA 11.1", "R-81")
 def test_11_1_stages_that_really_fell() -> None:
-    """Media Circus lowers unrest only by one stage in a protest: NBN gains 1 capital."""
+    """In a protest, Media Circus lowers unrest by only one stage, so NBN gains 1 capital."""
     position = table(6, active=5).protest(4).resolve(5, "Media Circus", 4)
 
     assert position.capital_of(4) == 11

@@ -51,7 +51,7 @@ def test_14_1_a_covered_counteroffer_wins_nothing() -> None:
 
 @pytest.mark.rule("NA 15.0", "NA 15.1", "NA 16.3")
 def test_15_1_open_and_from_the_hand() -> None:
-    """Everybody sees the counteroffer; the hand has one card less."""
+    """Everybody sees the counteroffer, which has left its player's hand."""
     position = offered().counter(1, "Liquidation")
 
     assert position.view.deal.counters == [position.pack.thing("Liquidation")]
@@ -119,7 +119,7 @@ def test_15_4_an_emergency_action_cannot_pay() -> None:
 
 @pytest.mark.rule("NA 15.5", "NA 16.5")
 def test_15_5_only_the_topmost_counts() -> None:
-    """Ark Construction, on top, is resolved by its player; Liquidation under it is not."""
+    """Only the counteroffer on top, Ark Construction, is resolved, not Liquidation under it."""
     position = offered().counter(1, "Liquidation").counter(2, "Ark Construction", "Puff Piece")
     position.support(3, "counteroffer", "Puff Piece").until("pick-district").answer(2, 4)
 

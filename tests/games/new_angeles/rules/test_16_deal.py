@@ -32,7 +32,7 @@ def asked_for(position: Table, prompt: str) -> list[int]:
 
 @pytest.mark.rule("NA 16.0")
 def test_16_0_five_steps() -> None:
-    """What is on the table after each step: asset, main offer, counteroffer, support and resolution."""
+    """The steps reveal the asset, add the main offer, a counteroffer and support, and clear the table."""
     position = table().hand(2, *HAND).at("deal")
     seen = [position.view.deal]
     seen.append(position.offer(0, HARMLESS).view.deal)

@@ -35,7 +35,7 @@ Case = tuple[Table, str, tuple[Word, ...]]
 
 
 def resolved(case: Case) -> Table:
-    """The table after the card was resolved with an illness in 4, at the end of the turn."""
+    """The end of a turn in which the card was resolved, with illness in district 4."""
     laid, card, words = case
     return laid.copy().illness(4).rests().resolve(0, card, *words)
 

@@ -73,7 +73,7 @@ def test_enemy_units_do_not_stay_with_prisec(card: str, words: tuple[int | str, 
 
 @pytest.mark.rule("NA 35.4", "R-51")
 def test_enemy_units_leave_when_prisec_comes() -> None:
-    """Gentrification brings prisec to Manta, and both kinds of enemy units go."""
+    """Gentrification brings prisec to Manta, and enemy units of both kinds leave."""
     there = table().outage(4).human_first(4).orgcrime(4).resolve(0, "Gentrification", 4)
 
     assert (there.districts("human_first"), there.districts("orgcrime")) == ([7], [7])

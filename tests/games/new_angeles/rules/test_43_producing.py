@@ -88,7 +88,7 @@ def test_a_card_makes_nothing_in_strike_or_outage() -> None:
 
 @pytest.mark.rule("NA 44.0", "NA 27.7")
 def test_districts_are_exploited_from_the_lowest_number_up() -> None:
-    """Districts 4 and 7 have produced when the outage of district 10 ends the game at 23 threat."""
+    """Districts 4 and 7 produce before an outage moves from 10 to The Root and ends the game."""
     there = produced(table().androids(4, 7, 10).human_first(10).outage(10).threat(23))
 
     assert there.over

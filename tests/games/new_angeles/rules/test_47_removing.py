@@ -63,7 +63,7 @@ def test_a_token_removed_from_a_district_pays() -> None:
 
 @pytest.mark.rule("NA 48.0", "NA 10.0")
 def test_the_reserve_is_what_is_not_in_the_city() -> None:
-    """With all nine units in the city, an event places none."""
+    """With all nine orgcrime units in the city, an event places none."""
     there = happened(table().orgcrime(1, 2, 3, 4, 5, 6, 7, 8, 9), "Gang Wars at All-Time High!")
 
     assert there.districts("orgcrime") == [1, 2, 3, 4, 5, 6, 7, 8, 9]

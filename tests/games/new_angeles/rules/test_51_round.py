@@ -45,7 +45,7 @@ def test_the_order_of_the_rounds(whole: NewAngelesGame) -> None:
 
 @pytest.mark.rule("NA 51.2")
 def test_the_token_moves_when_a_round_is_over() -> None:
-    """The first round ends with its event, and the token is on the second."""
+    """When the event of round 1 is over, the token is on round 2."""
     laid = produced(table())
 
     assert (laid.view.round, table().view.round) == (2, 1)
@@ -86,7 +86,7 @@ def test_a_view_shows_the_round_and_the_phase(
 
 @pytest.mark.rule("NA 0.9", "NA 0.11")
 def test_a_view_shows_the_setup() -> None:
-    """A view shows the setup from its first question, Melange Mining's draw, to the choice of investments."""
+    """A view shows the phase "setup" from the first question until all investments are chosen."""
     game = new_angeles.start(4, 7, corporations=("Melange Mining", "NBN", "Jinteki", "Globalsec"), content=PACK)
     phases = []
     while game.decision(game.deciders[0]).prompt != "main-offer":

@@ -10,7 +10,7 @@ FEED, TRIALS, PUFF = "24/7 Live Feed", "Clinical Trials", "Puff Piece"
 
 
 def supporting(seats: int = 4) -> Table:
-    """A main offer of seat 0 and a counteroffer of seat 1; everybody else has three cards."""
+    """The Support step, with seat 0's main offer and seat 1's counteroffer. Everybody else has three cards."""
     laid = table(seats)
     for seat in range(2, seats):
         laid.hand(seat, FEED, TRIALS, PUFF)

@@ -80,7 +80,7 @@ def test_the_root_costs_2_for_each() -> None:
 @pytest.mark.rule("NA 63.4", "NA 18.2")
 @pytest.mark.parametrize(("credits", "threat"), [(0, 7), (1, 0)])
 def test_a_failed_demand_costs_what_its_card_says(credits: int, threat: int) -> None:
-    """Retail Shortage fails if credits are missing, and is met if nothing is."""
+    """Retail Shortage raises threat by 7 if credits are missing, and by nothing if it is met."""
     laid = table().round(2).demand("Retail Shortage")
     there = laid.supply(energy=1, consumables=1, entertainment=5, credits=credits).at("demand")
 

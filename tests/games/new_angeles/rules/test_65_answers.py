@@ -238,7 +238,7 @@ def test_only_one_side_gives_an_answer() -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_district_as_part_of_a_trade() -> None:
-    """The district of a development can be sold."""
+    """The choice of the district for a development can be sold."""
     laid = rest().offer(0, CARD).all_pass()
 
     trade(laid, 1, 0, capital(4), answer(DISTRICT + 6))
@@ -264,7 +264,7 @@ def test_an_asset_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116")
 def test_the_use_of_an_asset_as_part_of_a_trade() -> None:
-    """Mark Yale's owner sells his use on the main offer."""
+    """Mark Yale's owner is paid for using him on the main offer."""
     laid = table().asset(2, "Mark Yale").hand(1, CARD).offer(0, PLAIN)
 
     trade(laid, 1, 2, capital(2), answer(card("Mark Yale")))

@@ -42,7 +42,7 @@ def paid(laid: Table) -> list[int]:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_at_the_end_of_the_deal() -> None:
-    """The gift is due at the end of the deal, open until the end of the next deal, and kept when it is given."""
+    """The gift is due at the end of the deal. The promise is open until the gift is given, and then kept."""
     laid = deal_over(pledge(rest(), 2, 0, FIVE).offer(0, PLAIN))
     before = (ledger(laid), due(laid))
 
@@ -70,7 +70,7 @@ def test_a_gift_may_be_made_early() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_may_be_made_in_parts() -> None:
-    """The ledger shows how much was paid."""
+    """A promised gift may be paid in parts, and the ledger shows how much was paid."""
     laid = trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(2))
     before = (ledger(laid), paid(laid))
     trade(deal_over(laid.offer(0, PLAIN)), 0, 2, NOTHING, capital(3))
@@ -140,7 +140,7 @@ def test_without_its_occasion_a_gift_is_void() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_when_a_turn_begins() -> None:
-    """The gift is due at the start of seat 1's turn, and broken at the end of its deal."""
+    """The gift is due at the start of seat 1's turn. The promise is broken at the end of that turn's deal."""
     laid = pledge(rest(), 2, 0, Promise("give", 1, capital=5, when=TURN_BEGINS, deals=2)).offer(0, PLAIN)
     before = due(deal_over(laid))
     laid.until("main-offer")

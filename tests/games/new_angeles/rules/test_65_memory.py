@@ -61,7 +61,7 @@ def test_records_replay_with_all_side_actions(seats: int) -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_worlds_look_the_same(seats: int) -> None:
-    """At every rest point imagined games look the same to the seat, and can be played to their end."""
+    """To the seat, imagined games look the same as the real game. They can be played to their end."""
     for at, game in enumerate(talking(seats, 4)):
         viewer = at % seats
         if at % 3 == 0:

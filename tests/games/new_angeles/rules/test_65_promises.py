@@ -212,7 +212,7 @@ def test_not_to_counter_within_two_deals() -> None:
     [("", 4, "broken"), ("development", 4, "broken"), ("prisec", 4, "kept"), ("", 5, "kept")],
 )
 def test_keeping_out_of_a_district(component: str, district: int, status: str) -> None:
-    """A development placed in 4 breaks a promise to keep developments or everything out of 4, but no other."""
+    """A development placed in 4 breaks a promise to keep developments or everything out of 4, but no other promise."""
     laid = pledge(rest(), 0, 1, Promise("keep-out", component=component, district=district))
 
     assert ledger(laid.resolve(0, "Ark Construction", 4)) == [status]
@@ -220,7 +220,7 @@ def test_keeping_out_of_a_district(component: str, district: int, status: str) -
 
 @pytest.mark.rule("R-131")
 def test_moving_an_android_into_the_district() -> None:
-    """Moving an android into the district breaks the promise, wherever it comes from."""
+    """Moving an android into the district breaks the promise, wherever the android comes from."""
     laid = pledge(rest(), 0, 1, Promise("keep-out", component="android", district=7), Promise("keep-out", district=1))
 
     assert ledger(laid.resolve(0, "Efficiency Experts", 1, 7)) == ["broken", "kept"]

@@ -222,7 +222,7 @@ def test_a_proposal_lapses_when_the_answer_was_given() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_an_answer_lapses_even_if_the_same_is_asked_again() -> None:
-    """A proposal about the choice of the first player lapses; it does not hold for the second choice."""
+    """When the first player is chosen, a proposal about that choice lapses. It does not apply to the next choice."""
     laid = rest().resolve(0, "High-Risk Investments")
     propose(laid, 1, 0, capital(1), answer(SEAT + 1))
 

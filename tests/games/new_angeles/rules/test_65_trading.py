@@ -252,7 +252,7 @@ def test_an_asset_that_was_not_declined_is_asked_for_with_an_owner_who_has_passe
 
 @pytest.mark.rule("R-61", "NA 22.0")
 def test_the_active_player_may_use_what_was_bought_at_the_end_of_the_turn() -> None:
-    """Marco Cubrero works only for the active player; if bought in time, he is offered."""
+    """The active player buys Marco Cubrero at the end of the turn, and is then asked about him."""
     laid = at_end().asset(2, "Marco Cubrero")
 
     assert trade(laid, 2, 0, assets("Marco Cubrero")).texts(0) == ["Marco Cubrero", "Mr. Li", "pass"]

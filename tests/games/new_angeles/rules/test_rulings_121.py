@@ -13,7 +13,7 @@ FEED, TRIALS = "24/7 Live Feed", "Clinical Trials"
 
 
 def without_main_offer() -> Table:
-    """Seat 0 has nothing to offer; seats 1 to 3 have a card each, and the turn stops at its end."""
+    """Seat 0 has nothing to offer, and seats 1 to 3 have a card each. The game stops at the end of the turn."""
     laid = table().rests().revealed("Midori").emergency("Ruthless Tactics", 0, face_up=False)
     return laid.hand(1, FEED).hand(2, FEED).hand(3, FEED)
 

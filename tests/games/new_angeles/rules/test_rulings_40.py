@@ -241,7 +241,7 @@ def test_r_70_the_discard_pile_is_sorted_first() -> None:
 @pytest.mark.rule("R-70")
 @pytest.mark.parametrize("discards", [(), (PUFF,)])
 def test_r_70_an_empty_deck_can_be_named_while_there_are_discards(discards: tuple[str, ...]) -> None:
-    """An empty deck can be named as long as there are (secret) discards; without discards it is not offered."""
+    """An empty deck can be named if there are discards, which are secret. Without discards it is not offered."""
     laid = table(corporations=("Globalsec",)).hand(1, *ALL_LABOR).discards(*discards).at("refresh")
 
     assert ("labor" in laid.texts(0)) == bool(discards)

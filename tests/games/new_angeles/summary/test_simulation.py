@@ -56,7 +56,7 @@ def test_chunks_merge() -> None:
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_records_are_valid(seats: int) -> None:
-    """A record replays to its game."""
+    """Replaying a record gives the same record again."""
     simulation = Simulation(seats, ("plain", *("random",) * (seats - 1)), keeps_records=True)
     record = play_chunk(GAME, simulation, 2, 1).records[2]
 

@@ -104,7 +104,7 @@ def test_games_are_lost_in_the_round_they_ended_in(total: NewAngelesSummary) -> 
 
 
 def test_lost_rounds_end_at_25() -> None:
-    """The round in which a game was lost counts with 25 threat."""
+    """In the round in which a game was lost, threat counts as 25."""
     found = [summary_of(play_game(GAME, Simulation(4, ("random",) * 4), seed), ("random",) * 4) for seed in range(4)]
     lost = [stage for summary in found for stage in summary.stages.values() if stage.lost]
 

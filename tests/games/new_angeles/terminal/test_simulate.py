@@ -33,7 +33,7 @@ def tables() -> str:
 
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
-    """The same games as JSON, as --out writes them."""
+    """The summary of the same games as JSON, as --out writes it."""
     file = tmp_path_factory.mktemp("out") / "deep" / "summary.json"
     neopolis(*FEW, "--seed", 5, "--bots", MIXED, "--out", file)
     found = json.loads(file.read_text())

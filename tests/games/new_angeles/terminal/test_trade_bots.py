@@ -153,7 +153,7 @@ def test_every_trade_is_saved(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame, file: Path) -> None:
-    """The proposal stays, the answer is gone."""
+    """After the answer is taken back, the proposal is still open."""
     ran = sit(game, file, "", "t cyd 2", "", "", "", "", "0", "u")
 
     assert "Undone." in ran.out
@@ -163,7 +163,7 @@ def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame,
 
 
 def test_an_answer_cannot_be_taken_back_after_a_public_proposal(game: NewAngelesGame, file: Path) -> None:
-    """Ben, who is asked next, has made a public proposal since."""
+    """Ada cannot take back her pass, because Ben has made a public proposal since."""
     ran = sit(game, file, "", "0", "", "t ada 1", "", "", "u")
 
     assert "Too late to undo: somebody has already reacted to your move." in ran.out
