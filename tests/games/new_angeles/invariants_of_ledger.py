@@ -102,7 +102,7 @@ def trades_were_agreed(w: Watch) -> None:
 
 @invariant
 def trades_are_labelled(w: Watch) -> None:
-    """NA 65.2, 65.3: a trade is announced as binding unless it has promises; those of a whisper stay secret (R-132)."""
+    """NA 65.2, 65.3: a trade with public promises is announced as not binding. Whispered ones stay secret (R-132)."""
     for event in w.told("accepted") if w.ledger.trade is not None else []:
         book = w.ledger.closed[event.things[0]]
         heard = book.gives.promises + book.wants.promises if event.things[0] < FIRST_WHISPER else 0

@@ -366,7 +366,7 @@ class Layout:
 
 
 def empty_table(seats: int, active: int, corporations: tuple[str, ...], content: Pack) -> NewAngeles:
-    """The position with which a table begins. Corporations are given by seat; the rest follow in alphabetical order."""
+    """The position with which a table begins. Seats without a given corporation get one in alphabetical order."""
     rest = [name for name in CORPORATION_NAMES if name not in corporations]
     s = opening(seats, (*corporations, *rest)[:seats], content).copy()
     s.stack, s.asked, s.all_asked, s.active = [], 0, 0, active

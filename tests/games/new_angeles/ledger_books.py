@@ -82,7 +82,7 @@ class LedgerBooks:
     counts: dict[int, int] = field(default_factory=dict)  # last number used, by pair of seats; key 0: public proposals
     closed: dict[int, ProposalBook] = field(default_factory=dict)  # proposals closed in this step
     trade: TradeBook | None = None  # the trade of this step
-    spoken: bool = False  # whether the last act was a side action
+    spoken: bool = False  # whether this step began with a side action
     fresh: list[PledgeBook] = field(default_factory=list)  # promises made in this step
     told: bool = False  # whether an event of this step is about trading
 

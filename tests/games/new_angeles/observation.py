@@ -14,7 +14,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 
 SPECTATOR = -1
 EMERGENCIES = 100  # numbers from here up are emergency actions
-TYPES = 900  # plus a type: the number that stands for an unknown card of this type
+TYPES = 900  # TYPES plus a type is the number of an unknown card of that type
 
 
 class Observation:
@@ -26,7 +26,7 @@ class Observation:
         self.seats = game.seats
         self.kinds = game.pack.tables.action_deck
         self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards seen in other hands
-        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # each hand by type; -1: unknown type
+        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards of each type; -1: unknown
         self.lost = [0] * self.seats  # cards that left each hand unseen; 0 after the whole hand was seen
         self.counts = [0] * self.seats  # number of cards in each hand
         self.sizes = [len(game.pack.action_deck(kind)) for kind in range(5)]
@@ -73,7 +73,8 @@ class Observation:
         self.types[event.seat][kind] += count
         self.counts[event.seat] += count
         self.sizes[kind] -= count
-        self.skipped = self.before[kind] if count >= self.before[kind] else 0  # fewer: another deck ran out
+        # If fewer cards were drawn than this deck had, another deck ran out.
+        self.skipped = self.before[kind] if count >= self.before[kind] else 0
         self.before = [0] * 5
         if self.skipped:  # the deck ran out, so it now has only the cards that were sorted into it
             self.decks[kind] = Counter([card for card in self.sorted if self.kinds[card] == kind])

@@ -120,7 +120,7 @@ class City:
         return self.threat == LAST_THREAT
 
     def raise_threat(self, number: int) -> None:
-        self.threat = min(self.threat + number, LAST_THREAT)  # NA 63, and the ruling about passing 25
+        self.threat = min(self.threat + number, LAST_THREAT)  # NA 63, R-64
 
     def can_stay(self, component: str, number: int) -> bool:
         """Whether a component can stay in a district.
@@ -145,7 +145,7 @@ class City:
     def settle(self, component: str, number: int) -> None:
         self.holds[number].add(component)
         if component == "outage":
-            self.unrest[number] = STABLE  # NA 39.1; a ruling says the same for an outage that moved here
+            self.unrest[number] = STABLE  # NA 39.1, and R-48 for an outage that moved here
         if component == "prisec":
             for enemy in ENEMIES:
                 self.move(enemy, number)  # NA 42.2

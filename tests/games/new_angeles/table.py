@@ -24,7 +24,7 @@ from tests.games.new_angeles.pack_changes import PACK
 
 Word = int | str  # an answer: the number of a district, or the text (or its beginning) of any other option
 
-QUIETLY = ("pass", "abstain", "done")  # the answers of a seat that the test is not about
+QUIETLY = ("pass", "abstain", "done")  # answers to questions that the test is not about
 
 
 class Table(Layout):
@@ -178,5 +178,5 @@ class Table(Layout):
 
 
 def table(seats: int = 4, *, active: int = 0, corporations: tuple[str, ...] = (), content: Pack = PACK) -> Table:
-    """The table described at the top of this file. Corporations are given by seat; the rest follow alphabetically."""
+    """The table described at the top of this file. Seats without a given corporation get one in alphabetical order."""
     return Table(empty_table(seats, active, corporations, content))

@@ -28,7 +28,7 @@ EVENTS: list[tuple[str, City, int]] = [
     ("Welfare Programs Slashed", {1: "illness orgcrime", 2: "orgcrime", 10: "illness"}, 3),
 ]
 
-# Event, city, and the threat that the event's effect adds.
+# In each row: an event, a city, and the threat that the event's effect adds.
 EFFECTS: list[tuple[str, City, int]] = [
     ("Beanstalk Beset By Protesters", {9: "human_first", 10: "human_first"}, 4),
     ("Beanstalk Beset By Protesters", {8: "human_first", 9: "orgcrime"}, 0),

@@ -18,8 +18,8 @@ from tests.games.new_angeles.random_games import SEATS, all_events, plain_positi
 from tests.games.new_angeles.watch import Watch
 
 PARTS = 10 if COMPILED else 3
-GAMES = 3 if COMPILED else 1  # games of each kind in a part: compiled, 30 in all for each number of players
-SAVED = 1 if COMPILED else 5  # one position in this many is saved, because interpreted code is slow
+GAMES = 3 if COMPILED else 1  # games of each kind in a part; 30 in all if compiled, for each number of players
+SAVED = 1 if COMPILED else 5  # one position in this many is saved; interpreted code is slow
 SOAK_GAMES = 1_667  # games in a part of the soak test: 100,020 in all
 
 Walk = Callable[[int, int], Iterator[NewAngelesGame]]

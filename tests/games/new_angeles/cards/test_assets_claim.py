@@ -189,7 +189,8 @@ def test_toshiyuki_sakai_draws_two_of_each_type() -> None:
 
     claimed(laid, "Toshiyuki Sakai")
 
-    assert [a - b for a, b in zip(before, laid.view.decks, strict=True)] == [3, 2, 2, 2, 2]  # 3: also the offered card
+    # The card that was offered came from the biotech deck, too.
+    assert [a - b for a, b in zip(before, laid.view.decks, strict=True)] == [3, 2, 2, 2, 2]
 
 
 @pytest.mark.rule("R-109", "NA 72.33")

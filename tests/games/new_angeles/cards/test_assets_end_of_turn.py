@@ -198,7 +198,7 @@ def test_fumiko_yamamori_needs_supply() -> None:
     ],
 )
 def test_marco_cubrero(capitals: tuple[int, ...], victim: int, after: tuple[int, ...]) -> None:
-    """Marco Cubrero steals 2 capital from one of the richest players, or 1 from another."""
+    """Marco Cubrero steals 2 capital from one of the richest players, or 1 capital from any other player."""
     laid = at_end().asset(0, "Marco Cubrero")
     for seat, capital in enumerate(capitals):
         laid.capital(seat, capital)

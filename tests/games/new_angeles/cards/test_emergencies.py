@@ -183,7 +183,7 @@ def test_the_game_ends_between_the_two_units() -> None:
 
 @pytest.mark.rule("NA 77.2", "NA 71.2")
 def test_haas_bioroids_contract_is_about_androids() -> None:
-    """Haas-Bioroid's emergency action moves no androids, so it gains only the card's 4 capital."""
+    """Haas-Bioroid's emergency action moves no androids, so Haas-Bioroid gains only the card's 4 capital."""
     t = table(active=1).resolve(1, "Underpaid, Overclocked", "done", 1, 2)
 
     assert t.capital_of(1) == 14

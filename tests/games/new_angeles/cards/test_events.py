@@ -84,13 +84,13 @@ def test_its_back_is_visible_while_it_is_on_top(name: str) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "threat"),
     [
-        ((4,), [3, 9], 0),  # 4 to 7, then to 9
-        ((9,), [3], 2),  # 9 to 10, then to The Root
-        ((10,), [3], 2),  # 10 to The Root; there is no second move
-        ((1, 2), [3, 5, 6], 0),  # 2 to 5 and to 6; then 1 to 2 and to 5
-        ((5, 6), [3, 9, 10], 0),  # 6 to 9 and to 10; then 5 to 6 and to 9
+        ((4,), [3, 9], 0),  # the unit moves from 4 to 7, then to 9
+        ((9,), [3], 2),  # from 9 to 10, then to The Root
+        ((10,), [3], 2),  # from 10 to The Root, so there is no second move
+        ((1, 2), [3, 5, 6], 0),  # first from 2 to 5 and 6, then from 1 to 2 and 5
+        ((5, 6), [3, 9, 10], 0),  # first from 6 to 9 and 10, then from 5 to 6 and 9
         ((4, 7), [3, 9, 10], 0),
-        ((6, 7, 8), [3, 10], 4),  # 8 to 10; 7 to 9, and past 10 to The Root; 6 to 9, and past 10 to The Root
+        ((6, 7, 8), [3, 10], 4),  # from 8 to 9 and 10; the others move to 9, then past 10 to The Root
     ],
 )
 def test_activist_cells_awaken(before: Places, after: list[int], threat: int) -> None:

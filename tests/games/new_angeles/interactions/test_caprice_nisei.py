@@ -236,7 +236,7 @@ def test_sunny_lebeau_between_a_part_chosen_again_and_the_next(use: str) -> None
     assert laid.answer(1, use).districts("orgcrime") == [8, 9, 10]
 
 
-OVERCLOCKED = ("energy", "done", 10, 3)  # answers; the first Human First unit reaches The Root
+OVERCLOCKED = ("energy", "done", 10, 3)  # answers that send the first Human First unit to The Root
 
 
 def overclocked(sunny: int) -> Table:

@@ -8,7 +8,7 @@ from tests.games.new_angeles.deals import PLAIN, at_end, claimed, is_offered, no
 from tests.games.new_angeles.table import Table
 
 LABOR = ("Efficiency Experts", "High-Risk Investments", "Labor Solutions", "Liquidation")
-EVERY = tuple(range(1, 10))  # districts 1 to 9, for a component of which there are nine
+EVERY = tuple(range(1, 10))  # districts 1 to 9, one for each of the nine units of a kind
 
 
 def risen(laid: Table) -> Table:

@@ -65,7 +65,7 @@ def test_locust_company_and_eiko() -> None:
 
     laid.answer(2, "abstain").answer(3, "Eiko").answer(2, CARD)
 
-    assert laid.view.discards == 3  # two offers and the card of support: the deal is over
+    assert laid.view.discards == 3  # the deal is over: two offers and a card of support
 
 
 @pytest.mark.rule("R-97", "R-94")

@@ -33,7 +33,7 @@ SETUP_CARDS = (
     *("Storming the Stalk", "New Arrivals", "Blackout Season"),
     *("Quiet Streets", "Harvest Failure", "Split City"),
 )
-# NA 77: the types of a starting hand; "any" is a General card.
+# NA 77: the types of the starting hand, by corporation and number of players; "any" is a General card.
 SHEETS = {
     ("Globalsec", 4): ["security", "security", "any"],
     ("Globalsec", 5): ["security", "security", "media"],

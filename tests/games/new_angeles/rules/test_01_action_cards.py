@@ -16,7 +16,7 @@ SEVEN = (
 
 
 def supporting() -> Table:
-    """Seat 0 made its offer, nobody countered; seat 1 is asked first, and everybody has cards."""
+    """Nobody has countered seat 0's offer. Seat 1 is the first to be asked for support; seats 1 to 3 have cards."""
     position = table().hand(1, "Puff Piece").hand(2, "Puff Piece", "Spin Doctors").hand(3, "Puff Piece")
     return position.offer(0, HARMLESS).pass_until(1, "support-or-abstain")
 

@@ -108,7 +108,7 @@ def test_24_3_fronts_are_secret(viewer: int | None) -> None:
 
 @pytest.mark.rule("NA 24.3", "R-118")
 def test_24_3_only_the_player_who_looks_knows() -> None:
-    """After Unorthodox Knowledge only its player knows the three fronts."""
+    """Only the player who resolved Unorthodox Knowledge knows the fronts of the three events."""
     position = table().rests().events(UNION_HEADS, "Earthquake Rocks City", "Welfare Programs Slashed")
     position.resolve(0, "Unorthodox Knowledge", "Earthquake", "Welfare")
 

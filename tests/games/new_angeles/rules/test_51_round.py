@@ -11,7 +11,7 @@ from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.rules.phases import QUIET_EVENT, happened, produced
 from tests.games.new_angeles.table import QUIETLY, Table, table
 
-# Events by the number of turns that they give.
+# Some events, each with the number of turns that it gives.
 TURNS = {
     "Beanstalk Beset By Protesters": 3,
     "Human First Starts Riot": 4,

@@ -75,7 +75,7 @@ def test_a_player_who_abstains_keeps_their_cards() -> None:
 
 @pytest.mark.rule("NA 59.3", "NA 16.4")
 def test_nobody_supports_both_offers() -> None:
-    """After one card for the main offer a player can only add more to it, and then the next player is asked."""
+    """After one card for the main offer, a player can only add more cards to that offer."""
     asked = supporting().answer(2, "main offer", FEED)
     during = asked.refusal(2, "counteroffer")
     asked.answer(2, "done")

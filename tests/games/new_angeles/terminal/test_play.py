@@ -159,9 +159,9 @@ def test_the_map_shows_exits() -> None:
     Map(canvas, 0, 0, 15, game.pack, game.view(0)).draw({})
 
     rows = [row.plain for row in canvas.rows()]
-    assert rows[1][15:17] == "─→"  # from 1 to 2
-    assert rows[3].index("↓") == 24  # from 2 to 5
-    assert rows[9][32:34] == "→9"  # from 7 to 9
+    assert rows[1][15:17] == "─→"  # the exit from 1 to 2
+    assert rows[3].index("↓") == 24  # the exit from 2 to 5
+    assert rows[9][32:34] == "→9"  # the exit from 7 to 9
     assert rows[11].endswith("↓ The Root")
 
 
