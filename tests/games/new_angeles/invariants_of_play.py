@@ -228,7 +228,7 @@ def over_when_it_ended(w: Watch) -> None:
 
 @invariant
 def winners_meet_their_conditions(w: Watch) -> None:
-    """NA 69.1 to 69.3: there are winners only at the end, and they are the right ones."""
+    """NA 69.1 to 69.3: there are winners only at the end, and they are those whom the rules name."""
     result = w.result
     assert (result is not None) == w.game.over, "a result too early or too late"
     if result is not None:

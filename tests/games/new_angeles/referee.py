@@ -60,7 +60,7 @@ CORPORATIONS = sorted({row["name"] for row in read_rows("corporations.csv")})
 
 
 class City:
-    """The board while a question is answered; it remembers the threat and the supply at the beginning."""
+    """The board while a question is answered. It also keeps the threat and the supply from before the question."""
 
     def __init__(self, position: Json) -> None:
         given = position.get("districts", {})
@@ -269,7 +269,7 @@ TOP_EFFECTS: dict[str, Callable[[Event, City], None]] = {
 
 
 class Investment:
-    """A card that pays capital for the state of the city or of the supply."""
+    """A card that pays capital, depending on the city or the supply."""
 
     def __init__(self, row: Row) -> None:
         self.kind, self.of, self.numbers = row["kind"], row["of"], row["numbers"]

@@ -45,12 +45,12 @@ class Table(Layout):
         return self.answer(seat, card)
 
     def counter(self, seat: int, card: str, *paid: str) -> Table:
-        """The seat proposes a counteroffer and pays for it; players who are asked before it pass."""
+        """The seat proposes a counteroffer and pays for it. Players who are asked before that seat pass."""
         self._at_hand(seat, card)
         return self.pass_until(seat, "counteroffer-or-pass").answer(seat, card, *paid)
 
     def support(self, seat: int, offer: str, *cards: str) -> Table:
-        """The seat supports the "main offer" or the "counteroffer"; players who are asked before it pass."""
+        """The seat supports the "main offer" or the "counteroffer". Players who are asked before that seat pass."""
         self.pass_until(seat, "support-or-abstain").answer(seat, offer, *cards)
         return self.answer(seat, "done") if self.prompt == "support-card" else self
 

@@ -56,7 +56,7 @@ def test_the_first_step_of_a_deal() -> None:
 
 @pytest.mark.rule("NA 15.4")
 def test_paying_for_a_counteroffer_is_part_of_its_step() -> None:
-    """While the second counteroffer is paid for with a card, the step is still that of counteroffers."""
+    """While a player pays for the second counteroffer with a card, the step is still "counter"."""
     laid = countered(cards_for(rest(), 2)).counter(2, PLAIN)
 
     assert (laid.prompt, derived(laid).deal_step) == ("pay-counteroffer", "counter")

@@ -158,7 +158,7 @@ def test_prisec_keeps_nothing_else_away(component: str) -> None:
 @pytest.mark.rule("NA 42.2", "NA 40.2", "NA 31.3", "NA 38.2")
 @pytest.mark.parametrize("enemy", ["human_first", "orgcrime"])
 def test_prisec_drives_out(enemy: str) -> None:
-    """The path in the answer is that of the prisec unit; the position shows where the enemy unit went."""
+    """The path in the answer is the path of the prisec unit. The position shows where the enemy unit went."""
     answer = ask("place", position({4: enemy}), component="prisec", district=4)
 
     assert (answer["path"], standing(answer)) == ([4], {4: "prisec", 7: enemy})
@@ -174,7 +174,7 @@ def test_prisec_drives_out_human_first_before_orgcrime() -> None:
 
 @pytest.mark.rule("NA 35.4")
 def test_prisec_drives_out_both() -> None:
-    """Both enemy units leave, and one of them must pass another of its kind."""
+    """Both enemy units leave, and the orgcrime unit must pass another orgcrime unit."""
     given = position({4: "human_first orgcrime", 7: "orgcrime"})
     answer = ask("place", given, component="prisec", district=4)
 

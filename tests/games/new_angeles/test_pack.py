@@ -109,7 +109,7 @@ class TestNumberLine:
 class TestBoard:
     @pytest.mark.rule("NA 36.1")
     def test_exits(self) -> None:
-        """Every exit leads to a higher number, the last one to The Root."""
+        """Every exit leads to a district with a higher number, except the last, which leads to The Root."""
         assert TABLES.exit[1:] == [2, 5, 5, 7, 6, 9, 9, 9, 10, 0]
 
     @pytest.mark.rule("NA 20.0", "NA 64.1", "R-40")

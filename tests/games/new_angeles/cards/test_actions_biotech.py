@@ -172,7 +172,7 @@ def test_clinical_trials_does_nothing_in_a_healthy_city() -> None:
 
 @pytest.mark.rule("NA 70.2", "R-78", "R-79")
 def test_clinical_trials_ignores_illness() -> None:
-    """Clinical Trials removes illness from a district and raises no threat for it."""
+    """Clinical Trials raises no threat, although it removes illness from a district."""
     t = table().illness(3).resolve(0, "Clinical Trials", 3)
 
     assert t.view.threat == 0

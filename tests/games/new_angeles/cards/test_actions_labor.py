@@ -25,7 +25,7 @@ def test_efficiency_experts_moves_one_of_the_androids() -> None:
 
 @pytest.mark.rule("NA 70.9", "NA 5.2", "R-77")
 def test_an_android_moves_to_a_district_without_one() -> None:
-    """An android can move neither to its own district nor to that of another android."""
+    """An android can move neither to its own district nor to a district with another android."""
     t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts", 1)
 
     assert t.choices(0) == [4, 5, 6, 7, 8, 9, 10]

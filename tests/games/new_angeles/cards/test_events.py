@@ -12,7 +12,7 @@ MOVED = ("outage", "illness", "orgcrime", "human_first")
 
 Places = tuple[int, ...]
 
-# For each event: its outages, illness, orgcrime and Human First in an empty city, its turns and its back.
+# For each event: the districts of its outages, illness, orgcrime and Human First, its number of turns, and its back.
 EVENTS: dict[str, tuple[Places, Places, Places, Places, int, str]] = {
     "Activist Cells Awaken": ((), (2,), (7,), (3,), 4, HUMAN_FIRST),
     "Beanstalk Beset By Protesters": ((), (9, 10), (), (7,), 3, HUMAN_FIRST),

@@ -88,7 +88,7 @@ def laid_out(name: str) -> tuple[Places, int]:
 
 @pytest.mark.rule("NA 76.1", "NA 53.0")
 def test_storming_the_stalk() -> None:
-    """The city is that of the setup card shown in the rulebook."""
+    """The city has the components of the setup card that the rulebook shows."""
     assert laid_out("Storming the Stalk") == (STORMING_THE_STALK, 4)
 
 

@@ -240,7 +240,7 @@ OVERCLOCKED = ("energy", "done", 10, 3)  # answers that send the first Human Fir
 
 
 def overclocked(sunny: int) -> Table:
-    """Seat 1, Haas-Bioroid, declares its emergency action; Sunny LeBeau's owner can react in the middle of it."""
+    """Seat 1, Haas-Bioroid, must declare its emergency action. While it is resolved, Sunny LeBeau can be used."""
     laid = table(active=1).asset(1, "Mr. Li").asset(2, "Caprice Nisei").asset(sunny, "Sunny LeBeau").human_first(10)
     return laid.offer(1, "Underpaid, Overclocked").answer(2, "Caprice")
 

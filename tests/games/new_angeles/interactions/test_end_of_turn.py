@@ -12,7 +12,7 @@ RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # by seat; 
 
 @pytest.mark.rule("NA 22.1", "R-112")
 def test_susan_chen_swapped_back_does_not_work_again() -> None:
-    """Given to seat 1 and swapped back by Alex Westlund, Susan Chen cannot be used again in this step."""
+    """Susan Chen goes to seat 1, and Alex Westlund swaps her back. She cannot be used again in this step."""
     laid = at_end().asset(0, "Susan Chen").asset(0, "Alex Westlund").answer(0, "Susan", "seat 1")
 
     laid.answer(0, "Alex", "Alex", "Susan")
@@ -79,7 +79,7 @@ def test_mr_white_sees_what_mr_li_made_draw() -> None:
 
 @pytest.mark.rule("NA 72.12", "NA 72.19", "R-106")
 def test_fumiko_yamamori_makes_her_owner_the_richest() -> None:
-    """After Fumiko Yamamori's 2 capital her owner is the only richest player: Marco Cubrero steals 1 capital."""
+    """Fumiko Yamamori's 2 capital make her owner the only richest player, so Marco Cubrero steals only 1 capital."""
     laid = at_end().asset(0, "Fumiko Yamamori").asset(0, "Marco Cubrero").supply(tech=1)
 
     laid.answer(0, "Fumiko", "tech").answer(0, "Marco", "seat 2")

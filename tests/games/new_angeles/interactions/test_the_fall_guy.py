@@ -87,7 +87,7 @@ def test_two_emergency_actions_in_one_deal() -> None:
 
 @pytest.mark.rule("R-95", "R-90")
 def test_eiko_supports_the_main_offer_of_the_two() -> None:
-    """The card that Eiko brings is laid beside the main offer, which wins because of it."""
+    """Eiko makes seat 1 lay a card beside the main offer, which therefore wins."""
     laid = two_offers(rest().asset(2, "Eiko")).answer(1, "abstain").answer(2, "Eiko").answer(1, PLAIN)
 
     assert laid.view.deal.main_supporters == [1]

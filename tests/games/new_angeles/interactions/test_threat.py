@@ -83,7 +83,7 @@ def test_sunny_lebeau_in_the_middle_of_an_event() -> None:
 
 @pytest.mark.rule("NA 72.28", "NA 27.7")
 def test_sunny_lebeau_in_the_middle_of_production() -> None:
-    """An outage is pushed from district 1 into The Root before district 7 produces."""
+    """An outage moves from district 1 to The Root, so Sunny LeBeau's owner is asked before district 7 produces."""
     laid = table().asset(2, "Sunny LeBeau").androids(1, 7).human_first(1).outage(*CHAIN).at("production")
 
     assert (is_offered(laid, 2, "Sunny LeBeau"), laid.view.supply["tech"]) == (True, 0)

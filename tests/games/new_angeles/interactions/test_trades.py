@@ -238,7 +238,7 @@ def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
 
 @pytest.mark.rule("NA 72.2", "R-111", "R-61")
 def test_alex_westlund_swaps_what_was_just_traded() -> None:
-    """The first asset is traded between Alex Westlund's two choices; it is then swapped away from its new owner."""
+    """After the first asset is chosen, it is traded. Alex Westlund then swaps it away from its new owner."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").answer(0, "Alex", "Eiko")
 
     trade(laid, 1, 3, assets("Eiko"))

@@ -106,7 +106,7 @@ def test_a_declined_asset_is_not_asked_for_after_anothers_use() -> None:
 
 @pytest.mark.rule("R-84", "R-61")
 def test_a_declined_asset_is_not_asked_for_with_a_new_owner() -> None:
-    """Declined by seat 1 and then given to seat 3, Mark Yale can no longer be used at this moment."""
+    """Seat 1 has declined to use Mark Yale. When he then goes to seat 3, seat 3 is not asked about him."""
     laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").offer(0, PLAIN).answer(1, "pass")
 
     laid.asset(3, "Mark Yale").answer(2, "pass")

@@ -42,7 +42,7 @@ def test_3_0_refresh_deal_end_of_turn() -> None:
 
 @pytest.mark.rule("NA 3.1", "NA 46.0", "NA 26.1")
 def test_3_1_all_assets_of_the_active_player_are_readied() -> None:
-    """The active player's assets are readied; those of others stay exhausted."""
+    """The active player's assets are readied; other players' assets stay exhausted."""
     position = table().asset(0, "Eiko", exhausted=True).asset(0, "Midori", exhausted=True)
     position.asset(1, "Locust Company", exhausted=True).at("refresh")
 

@@ -225,7 +225,7 @@ def test_26_2_a_stolen_asset_stays_exhausted() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 26.1")
 def test_26_2_the_new_owner_readies_it() -> None:
-    """A stolen exhausted asset is readied in the new owner's next Refresh step, not in that of the old owner."""
+    """A stolen exhausted asset is readied in the new owner's next Refresh step, not in the old owner's."""
     position = exhausted_by_theft().pass_until(2, "main-offer")
     after_the_refresh_of_2 = position.exhausted(0)
     position.pass_until(0, "main-offer")

@@ -80,7 +80,7 @@ def test_11_2_melange_mining_is_paid_for_events(units: tuple[int, ...], pay: int
 
 @pytest.mark.rule("NA 11.2", "R-82")
 def test_11_2_melange_mining_and_the_root() -> None:
-    """Threat for an illness that the event pushes into The Root counts as the event's threat, too."""
+    """Threat also counts if it rises because the event's illness reaches The Root, so Melange Mining gains nothing."""
     position = table().illness(10).events("Crumbling Infrastructure").at("event")
 
     assert (position.view.threat, position.capital_of(3)) == (2, 10)

@@ -171,7 +171,7 @@ def test_18_3_all_resources_go_back_to_0(demand: str) -> None:
 
 @pytest.mark.rule("NA 18.3", "NA 62.0")
 def test_18_3_targets_of_the_next_demand() -> None:
-    """The targets are those of the demand that was turned up."""
+    """The targets change to the targets of the new demand."""
     position = before_demand()
     named = position.pack.demand_names[position.view.demand]
 

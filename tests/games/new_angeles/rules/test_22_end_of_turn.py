@@ -64,7 +64,7 @@ def test_22_3_the_owner_decides_on_the_order(first: str) -> None:
 
 @pytest.mark.rule("NA 22.4")
 def test_22_4_one_that_is_received_in_the_step() -> None:
-    """Marco Cubrero, swapped in by Alex Westlund during the step, can be used in it."""
+    """Marco Cubrero, swapped in by Alex Westlund during the step, can be used in the same step."""
     position = table().asset(0, "Alex Westlund").asset(1, "Marco Cubrero").at("end of turn")
     position.answer(0, "Alex Westlund", "Alex Westlund", "Marco Cubrero")
 

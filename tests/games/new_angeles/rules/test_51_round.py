@@ -170,7 +170,7 @@ def test_the_track_is_hidden() -> None:
 
 @pytest.mark.rule("NA 67.4", "NA 3.4")
 def test_production_follows_the_last_turn() -> None:
-    """Without an asset on the track seat 0's turn is the last: Nihongai is exploited, and round 2 begins."""
+    """With no asset left on the track, seat 0's turn is the last. Nihongai is exploited, and round 2 begins."""
     laid = table().androids(7).track().events(QUIET_EVENT)
     there = laid.resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 

@@ -282,7 +282,7 @@ def test_a_type_of_cards_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116", "R-89")
 def test_what_is_given_makes_the_answer_possible() -> None:
-    """Seat 1 cannot pay Chief Gorman's owner; with capital from the same trade it can."""
+    """Seat 1 has too little capital to pay Chief Gorman's owner. With capital from the same trade, it can pay."""
     laid = countered(table().asset(3, "Chief Gorman").capital(1, 1).hand(2, CARD)).answer(3, "Chief")
     alone = no_proposal(laid, 2, 1, NOTHING, answer(FIRST))
 
@@ -350,7 +350,7 @@ def test_capital_alone_leaves_the_question_as_it_is() -> None:
 
 @pytest.mark.rule("R-116", "NA 65.2", "R-62")
 def test_an_answer_beside_a_promise_is_given_now() -> None:
-    """A trade with a promise does not bind, but the pass in it is given immediately, like any gift."""
+    """A trade with a promise does not bind, but a pass that is part of the trade is given immediately."""
     laid = countering()
     number = propose(laid, 0, 1, Terms(promises=(Promise("give", capital=5),)), answer(PASS))
     binding = laid.game.proposals(1)[0].binding

@@ -146,7 +146,7 @@ def test_odd_fields_of_promises(kind: str, field: str) -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("place", range(2))
 def test_odd_asides(place: int) -> None:
-    """An odd value as a side action's row, or in it, raises no exception other than a refusal."""
+    """An odd value as a side action's seat or row, or within the row, raises no exception other than a refusal."""
     laid = fresh()
     rows: list[object] = [*ODD, *[(odd,) for odd in ODD], *[(2, odd) for odd in ODD], *[(1, 1, odd) for odd in ODD]]
     for odd in rows:

@@ -202,7 +202,7 @@ def test_trades_between_two_picks_of_one_effect() -> None:
 
 @pytest.mark.rule("R-61")
 def test_options_are_updated_after_a_trade() -> None:
-    """A player who is asked how much to spend on Information Procurement may also spend what a trade brings now."""
+    """A player who is asked how much capital to spend may also spend capital that they get in a trade just then."""
     laid = table().resolve(0, "Information Procurement")
     few = len(laid.texts(0))
 

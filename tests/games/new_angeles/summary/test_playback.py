@@ -25,7 +25,7 @@ def record_of(seats: int, bot: str = "random") -> str:
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """A whole game of four players."""
+    """The record of a whole game with four players."""
     return record_of(4)
 
 
@@ -46,7 +46,7 @@ def test_rest_points_stay_as_they_were(record: str) -> None:
 
 
 def test_the_last_rest_point_is_the_end(record: str) -> None:
-    """The last position is that of the replayed game."""
+    """The last rest point has the same position as the replayed game."""
     last = Playback(GAME, record).rest_points[-1].game
 
     assert position(last) == position(new_angeles.replay(record))

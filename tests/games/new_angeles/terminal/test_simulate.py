@@ -64,7 +64,7 @@ def test_how_games_ended(tables: str, plain: dict[str, object], name: str, field
 
 
 def test_rounds(tables: str, plain: dict[str, object]) -> None:
-    """The table shows the threat by round: all games reach the first, and the mean is that of the JSON."""
+    """The table shows threat by round, with the same numbers as the JSON."""
     stages = plain["stages"]
     assert isinstance(stages, list)
     first = stages[0]
