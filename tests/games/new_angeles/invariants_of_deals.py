@@ -66,7 +66,7 @@ def active_player_does_not_counter(w: Watch) -> None:
 
 @invariant
 def counteroffers_go_clockwise(w: Watch) -> None:
-    """NA 16.3: everybody has one chance, clockwise from the active player."""
+    """NA 16.3: players make counteroffers in clockwise order from the active player."""
     places = [(seat - w.s.active) % w.seats for seat in w.s.deal.counterers]
     assert places == sorted(places), f"{w.s.deal.counterers} with seat {w.s.active} active"
 

@@ -167,7 +167,7 @@ class Table(Layout):
         return [self.pack.names[ASSET + asset] for asset in self.player(seat).exhausted]
 
     def districts(self, component: str) -> list[int]:
-        """Where a component is; "protest" and "strike" are the districts at that stage."""
+        """The districts with a component. "protest" and "strike" count as components here."""
         found = [one for one in self.view.districts if component in (*one.components, one.unrest)]
         assert component in (*COMPONENT_NAMES, "protest", "strike")
         return [one.number for one in found]

@@ -286,7 +286,7 @@ def test_short_sale_counts_what_is_short(amounts: tuple[int, ...], capital: int)
     ],
 )
 def test_a_sector_pays_when_its_demand_is_met(card: str, demand: str, amount: dict[str, int], capital: int) -> None:
-    """A sector card pays by its own resource, up to its maximum; a target of 0 is always met."""
+    """A sector card pays more for more of its resource, up to a maximum. A target of 0 is always met."""
     answer = ask("investment", position(supply=amount, demand=demand), card=card)
 
     assert answer["capital"] == capital

@@ -114,7 +114,7 @@ def test_the_order_of_the_corporations_does_not_matter() -> None:
 def test_what_decided_after_the_third_demand(
     capital: tuple[int, ...], rivals: tuple[str, ...], rules: list[str]
 ) -> None:
-    """69.1 is about another corporation as rival, 69.2 about one's own, and R-120 about several winners or none."""
+    """NA 69.1 is about another corporation as rival, 69.2 about one's own, R-120 about several winners or none."""
     assert ending(FOUR, capital, rivals)["rules"] == rules
 
 

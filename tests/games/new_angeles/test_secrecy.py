@@ -116,7 +116,7 @@ def test_side_actions_are_allowed_or_refused_alike(seats: int, soak: bool) -> No
 
 
 def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
-    """The reason why a side action is refused; empty if it is not."""
+    """The reason why a side action is refused, or an empty string if it is allowed."""
     try:
         game.copy().side_action(seat, row)
     except Refused as refused:
@@ -182,7 +182,7 @@ def test_imagined_games_are_whole(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_can_be_played_to_the_end(seats: int, soak: bool) -> None:
-    """Imagined games can be played to the end, and each seat can imagine again in them."""
+    """Imagined games can be played to the end, and another seat can imagine games from them."""
     for _, game, seat, chance in pairs(seats, 60 if soak else 4):
         world = game.imagine(seat, chance.below(1 << 30))
         world.imagine((seat + 1) % seats, 7).playout(5)

@@ -101,7 +101,7 @@ def test_promises(promise: Promise, text: str) -> None:
 
 
 def test_every_kind_is_in_words() -> None:
-    """Every kind, trigger and component has words."""
+    """Promises of every kind, with every trigger and every component, can be put into words."""
     promises = [Promise(kind, 1, capital=1, district=1, when=when, until=2) for kind in KINDS for when in TRIGGERS]
     promises += [Promise(KEEP_OUT, component=name, district=1, until=2) for name in COMPONENT_NAMES[:-1]]
 

@@ -189,7 +189,7 @@ def test_toshiyuki_sakai_draws_two_of_each_type() -> None:
 
     claimed(laid, "Toshiyuki Sakai")
 
-    # The card that was offered came from the biotech deck, too.
+    # The biotech deck has also lost the card that was offered.
     assert [a - b for a, b in zip(before, laid.view.decks, strict=True)] == [3, 2, 2, 2, 2]
 
 

@@ -298,7 +298,7 @@ def test_susan_chen_goes_to_another_player() -> None:
     assert laid.texts(0) == ["seat 1", "seat 2", "seat 3"]
 
 
-RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # by seat; the Federalist is set aside
+RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # rival cards by seat; the Federalist is set aside
 
 
 @pytest.mark.rule("NA 72.32", "R-110")

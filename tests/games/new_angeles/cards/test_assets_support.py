@@ -189,7 +189,7 @@ def test_locust_company_hits_supporting_players() -> None:
 
 @pytest.mark.rule("R-97")
 def test_locust_company_leaves_others_free() -> None:
-    """Another supporting player may support the counteroffer."""
+    """A player whom Locust Company's owner did not choose may support the counteroffer."""
     laid = at_support(table().asset(0, "Locust Company").hand(2, CARD).hand(3, CARD)).answer(0, "Locust", "seat 2")
 
     assert "counteroffer" in laid.quietly().texts(3)

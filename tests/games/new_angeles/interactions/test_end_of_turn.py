@@ -7,7 +7,7 @@ import pytest
 from tests.games.new_angeles.deals import at_end, is_offered, known_of, rival_aside, rival_of
 from tests.games.new_angeles.table import Table
 
-RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # by seat; the Federalist is set aside
+RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # rival cards by seat; the Federalist is set aside
 
 
 @pytest.mark.rule("NA 22.1", "R-112")

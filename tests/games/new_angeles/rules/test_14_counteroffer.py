@@ -111,7 +111,7 @@ def test_15_4_a_player_who_cannot_pay_cannot_counter() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
 def test_15_4_an_emergency_action_cannot_pay() -> None:
-    """After the first counteroffer, a player with an empty hand is not asked."""
+    """After the first counteroffer, a player with an empty hand cannot pay, and is not asked."""
     position = offered(1, 3).counter(1, "Liquidation")
 
     assert position.asked == (3,)

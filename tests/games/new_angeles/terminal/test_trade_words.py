@@ -163,7 +163,7 @@ def test_an_answer_by_its_name() -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize(("text", "seat"), [("bot 2", BEN), ("cyr", DAN), ("jinteki", BEN)])
 def test_a_player_is_an_answer_by_name(text: str, seat: int) -> None:
-    """A player is named by name, not by the number of a seat."""
+    """An answer names a player by name, not by seat number."""
     laid = table(corporations=("NBN", "Jinteki", "Globalsec", "Melange Mining")).asset(ADA, "Susan Chen")
     laid.resolve(ADA, "Spin Doctors").pass_until(ADA, "use-asset").answer(ADA, "Susan Chen")
     reader = TradeWords(laid.game, ADA, NAMES)
