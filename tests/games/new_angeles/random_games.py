@@ -101,7 +101,7 @@ def plain_acts(seats: int, number: int) -> list[tuple[int, int | tuple[int, ...]
 
 
 def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
-    """A game of plain bots, after every answer and every side action."""
+    """A game of plain bots, at its start and after every answer and every side action."""
     game = start(seats, number)
     yield game
     for seat, act in plain_acts(seats, number):

@@ -83,7 +83,7 @@ class Watch:
         return self._views[key]
 
     def is_as_before(self, *rows: str) -> bool:
-        """Whether these rows of the state are the same objects as before the answer. (The game replaces changed rows.)"""
+        """Whether these rows of the state are the same objects as before the answer. The game replaces changed rows."""
         return all([getattr(self.s, row) is getattr(self.old, row) for row in rows])
 
     def told(self, kind: str) -> list[Event]:

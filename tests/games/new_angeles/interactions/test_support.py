@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import Table
 
 
 def forced(laid: Table, offer: str) -> Table:
-    """Nobody counters seat 0's offer; seat 2 uses Eiko to make seat 1 lay a card beside it."""
+    """Nobody counters seat 0's offer. Seat 2 uses Eiko to make seat 1 lay a card beside that offer."""
     no_more_counters(laid.asset(2, "Eiko").hand(1, CARD).offer(0, offer)).answer(1, "abstain")
     return laid.answer(2, "Eiko").answer(1, CARD)
 

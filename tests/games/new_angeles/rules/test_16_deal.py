@@ -46,7 +46,7 @@ def test_16_0_five_steps() -> None:
 
 @pytest.mark.rule("NA 16.1")
 def test_16_1_the_highest_slot_first() -> None:
-    """The asset in slot 3 is revealed in the first turn, that in slot 2 in the second."""
+    """The asset in slot 3 is revealed in the first turn, and the asset in slot 2 in the second."""
     position = table().track("Tanaka", "Midori").revealed("Eiko").at("deal")
     first = position.view.deal.revealed
     position.offer(0, HARMLESS).pass_until(1, "main-offer")

@@ -7,8 +7,8 @@ import pytest
 from tests.games.new_angeles.rules.phases import happened
 from tests.games.new_angeles.table import table
 
-# This event moves all Human First units, unless one is in tier 2. Then it places an outage in 5, illness in 1
-# and a Human First unit in 2.
+# This event moves all Human First units, unless one is in tier 2. In any case, it then places an outage in 5,
+# illness in 1 and a Human First unit in 2.
 RIOT = "Human First Starts Riot"
 
 # For each component: a corporation, its emergency action, which places two of the component, and the answers before.

@@ -57,7 +57,7 @@ def test_support_that_was_begun() -> None:
 
 @pytest.mark.rule("NA 65.0", "NA 72.20", "R-101")
 def test_a_ban_stops_capital_and_assets_of_both() -> None:
-    """With a banned player only answers can be traded."""
+    """Nobody can trade capital or assets with a banned player, but answers can be traded."""
     laid = supporting().asset(2, "Midori")
     s = laid.game.s
     assert (tradable_capital(s, 2, 0), tradable_assets(s, 2, 0)) == (10, [asset("Midori")])
