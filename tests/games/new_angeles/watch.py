@@ -358,7 +358,7 @@ def _event(w: Watch, event: Event) -> None:
 
 
 def _investment(w: Watch, event: Event) -> None:
-    """Notes the capital that an investment must pay, by the city and the supply in the books."""
+    """Notes the capital that an investment must pay for the city and the supply that the events describe."""
     then = w.s.copy()
     then.supply, then.demand = w.supply[:], w.old.demand
     then.tokens = [sum([1 << district for district in districts]) for districts in w.tokens]

@@ -88,7 +88,7 @@ def test_fumiko_yamamori_makes_her_owner_the_richest() -> None:
 
 
 def passed_on(laid: Table) -> Table:
-    """Seat 0 looks at the rival card with Thomas Haas, who then goes to seat 1 and is used at the end of its turn."""
+    """Seat 0 uses Thomas Haas to see the rival card set aside. He goes to seat 1, which uses him in its own turn."""
     laid.asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", "no", "pass")
     laid.asset(1, "Thomas Haas").asset(1, "Mr. Li").pass_until(1, "main-offer").offer(1, "Clinical Trials").all_pass()
     return laid.answer(1, "Thomas")

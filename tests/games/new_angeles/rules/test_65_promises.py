@@ -179,7 +179,7 @@ def test_a_counteroffer_is_against_both_standing_offers() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_covered_counteroffer_is_not_countered_any_more() -> None:
-    """Seat 3 counters seat 2, whose counteroffer has covered seat 1's: that does not counter seat 1."""
+    """Seat 2's counteroffer has covered seat 1's. Seat 3 counters only seat 2, so its promise to seat 1 is kept."""
     laid = countered(rest().hand(2, PLAIN, CARD).hand(3, PLAIN, CARD, CARD)).counter(2, PLAIN, CARD)
 
     assert ledger(pledge(laid, 3, 1, Promise("no-counter", 1)).counter(3, PLAIN, CARD, CARD)) == ["kept"]

@@ -71,7 +71,7 @@ def test_a_ban_stops_capital_and_assets_of_both() -> None:
 @pytest.mark.rule("R-116", "NA 65.0", "R-130")
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_is_what_could_be_proposed(seats: int) -> None:
-    """In any position, the list agrees with trying every proposal."""
+    """The list has exactly the terms that can be proposed. The test tries all of them."""
     tried = traded = 0
     for at, position in enumerate(positions(seats, 11)):
         if at % 12 or position.over:
