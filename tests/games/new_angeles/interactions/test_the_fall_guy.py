@@ -87,7 +87,7 @@ def test_two_emergency_actions_in_one_deal() -> None:
 
 @pytest.mark.rule("R-95", "R-90")
 def test_eiko_supports_the_main_offer_of_the_two() -> None:
-    """Eiko makes seat 1 lay a card beside the main offer, which therefore wins."""
+    """Of the active player's two offers, Eiko makes seat 1 support the main offer."""
     laid = two_offers(rest().asset(2, "Eiko")).answer(1, "abstain").answer(2, "Eiko").answer(1, PLAIN)
 
     assert laid.view.deal.main_supporters == [1]
