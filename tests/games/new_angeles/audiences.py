@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from neopolis.engine.event import EVERYBODY, Event
 
-# Events that everybody gets: they name no card that is not faceup.
+# Events that everybody gets. They reveal no hidden card.
 PUBLIC = {
     *("setup", "seated", "round", "turn", "demand", "new-demand", "event", "investment", "threat", "capital"),
     *("placed", "moves", "moves-on", "rooted", "removed", "none-left", "no-room", "outage-calms", "unrest"),
@@ -16,9 +16,11 @@ PUBLIC = {
     *("gave-card", "stole-card", "inherited", "saw-hand", "swapped-rival", "event-buried", "event-raised"),
     "traded",
 }
-FIRST_WHISPER = 100_000  # a whisper's number is this times the number of its pair of seats, plus a count
+# Proposals with smaller numbers are public. Whispers of the first pair of seats are numbered from here,
+# those of the second pair from 200,000, and so on.
+FIRST_WHISPER = 100_000
 
-# Events that not everybody gets: the seats that get them, as a bit set.
+# Events that only some seats get, each with a function that returns these seats as a bit set.
 SECRETS: dict[str, Callable[[Event], int]] = {
     "drew-cards": lambda event: 1 << event.seat,
     "drew-investments": lambda event: 1 << event.seat,
@@ -48,7 +50,10 @@ def pair(number: int) -> int:
 
 
 def promised(event: Event) -> int:
-    """The seats that know of a promise: all or two. (`promises_are_heard_as_proposed` checks which of these.)"""
+    """The seats that may know of a promise: everybody if it is public, otherwise its two seats.
+
+    `promises_are_heard_as_proposed` checks whether it should be public.
+    """
     return EVERYBODY if event.audience == EVERYBODY else 1 << event.seat | 1 << event.things[0]
 
 

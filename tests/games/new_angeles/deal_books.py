@@ -22,5 +22,5 @@ class DealBooks:
     pending: list[int] = field(default_factory=list)  # cards of support whose offer is not known yet
     won: int = 0
     winner: int = NOBODY
-    price: int = 0  # cards that the last counteroffer costs
+    price: int = 0  # number of cards that the last counteroffer costs
     paid: int = 0

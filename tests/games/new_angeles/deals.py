@@ -1,15 +1,15 @@
-"""Deals, played up to some point, for tests of assets. Seat 0 is active, seat 1 counters, seat 2 supports."""
+"""Helpers that play a deal up to some point. Seat 0 is active, seat 1 counters, seat 2 supports."""
 
 from __future__ import annotations
 
 from tests.games.new_angeles.table import Table, table
 
 PLAIN = "Clinical Trials"  # asks no question in a city without illness
-CARD = "Ark Construction"  # any card, to be held or laid as support
+CARD = "Ark Construction"  # a card to hold or to lay as support; any card would do
 
 
 def rest() -> Table:
-    """A table that stops at the end of seat 0's turn, when the deal is over, because Mr. Li may be used then."""
+    """A table where seat 0 owns Mr. Li, so the game stops at the end of its turn and asks whether to use him."""
     return table().rests()
 
 
@@ -36,7 +36,7 @@ def at_support(laid: Table) -> Table:
 
 
 def tied(laid: Table) -> Table:
-    """Nobody supports either offer."""
+    """Nobody supports either offer, so there is a tie."""
     at_support(laid)
     while laid.prompt == "support-or-abstain":
         laid.quietly()
@@ -74,17 +74,17 @@ def face_up(laid: Table, seat: int) -> list[str]:
 
 
 def known_of(laid: Table, viewer: int, seat: int) -> list[str]:
-    """The cards of a seat's hand that another seat knows."""
+    """The cards in a seat's hand that the viewer knows."""
     return [laid.pack.names[card] for card in laid.game.view(viewer).players[seat].known_cards]
 
 
 def rival_of(laid: Table, viewer: int, seat: int) -> str:
-    """A seat's rival, if another seat knows it; otherwise empty."""
+    """The name of a seat's rival if the viewer knows it, otherwise an empty string."""
     rival = laid.game.view(viewer).players[seat].rival
     return laid.pack.names[rival] if rival else ""
 
 
 def rival_aside(laid: Table, viewer: int) -> str:
-    """The rival card set aside, if a seat knows it; otherwise empty."""
+    """The name of the rival card set aside if the viewer knows it, otherwise an empty string."""
     rival = laid.game.view(viewer).rival_aside
     return laid.pack.names[rival] if rival else ""

@@ -1,4 +1,4 @@
-"""Changes everything in the state that a seat cannot know; its view and decision must stay the same."""
+"""Changes everything in the state that a seat cannot know. The seat's view and decision must stay the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Row = tuple[int, ...]
 
 
 def disturb(game: NewAngelesGame, observation: Observation, chance: Chance) -> bool:
-    """Changes hidden things of all kinds. Returns whether there was anything to change."""
+    """Changes everything that the observing seat cannot know. Returns whether any cards changed places."""
     s = game.s
     before = (s.decks, s.hands, s.discards, s.track, s.event_deck, s.rivals, s.investments)
     s.rng = 1 + chance.below(1 << 30)
@@ -31,7 +31,7 @@ def disturb(game: NewAngelesGame, observation: Observation, chance: Chance) -> b
 
 
 def mixed(row: Row, chance: Chance) -> Row:
-    """The row in another order."""
+    """The row, shuffled."""
     rest = list(row)
     return tuple([rest.pop(chance.below(len(rest))) for _ in row])
 
@@ -43,7 +43,10 @@ def _mix_places(row: Row, places: list[int], chance: Chance) -> Row:
 
 
 def _hands(s: NewAngeles, observation: Observation, chance: Chance) -> None:
-    """Swap cards in others' hands with cards of their type in decks of which the seat knows nothing."""
+    """Swaps some cards in other hands with cards from the deck of the same type.
+
+    Skips cards that the seat knows, and decks of which it knows a card.
+    """
     for seat in range(observation.seats):
         hand = list(s.hands[seat])
         for at, card in enumerate(hand):
@@ -68,7 +71,7 @@ def _rivals(s: NewAngeles, observation: Observation, chance: Chance) -> None:
 
 
 def _investments(s: NewAngeles, observation: Observation, chance: Chance) -> None:
-    """Changes hidden investments: chosen ones, those that others put back, and sealed answers."""
+    """Shuffles the investments that the seat does not know, and changes the sealed answers of other seats."""
     if any(s.investments) and not observation.investments:
         line = (*s.investments, *s.investment_deck)
         own = (observation.chosen, observation.returned)

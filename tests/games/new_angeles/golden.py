@@ -1,7 +1,7 @@
-"""Fingerprints of whole random games: every position's bytes, views and events, and the record at the end.
+"""Fingerprints of whole random games, made from the bytes, views and events of every position and the final record.
 
 `.venv/bin/python -m tests.games.new_angeles.golden` rewrites `golden.json`.
-Do that when rules, content, views or formats were changed on purpose, and check the difference.
+Run it after an intended change of rules, content, views or formats, and check which fingerprints changed.
 """
 
 from __future__ import annotations

@@ -11,7 +11,10 @@ NOT_PLACES = ("players", "supply", "demand", "threat")
 
 
 def city(**given: Any) -> Json:
-    """A position from districts by component (as on a setup card, and `protest` and `strike`) and other fields."""
+    """A position. Each argument is one of the fields in NOT_PLACES, or lists the districts of a component.
+
+    `protest` and `strike` count as components here: `city(illness=[3], strike=[5], threat=4)`.
+    """
     districts: dict[str, Json] = {}
     for name in given.keys() - set(NOT_PLACES):
         field = {"unrest": name} if name in ("protest", "strike") else {name: True}
@@ -21,7 +24,7 @@ def city(**given: Any) -> Json:
 
 
 def places(answer: Json) -> dict[str, list[int]]:
-    """The districts by component in an answer's position; components that are nowhere are left out."""
+    """The districts of each component in an answer's position. Components that are nowhere are left out."""
     shown: dict[str, list[int]] = {}
     for number, fields in answer["position"]["districts"].items():
         for name in [*COMPONENTS, "protest", "strike"]:

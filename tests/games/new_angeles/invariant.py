@@ -16,6 +16,6 @@ def invariant(check: Invariant) -> Invariant:
 
 
 def same(found: Iterable[int], wanted: Iterable[int], about: str) -> None:
-    """Checks that these are the same cards, in any order."""
+    """Checks that both have the same cards, in any order."""
     ours, theirs = sorted(found), sorted(wanted)
     assert ours == theirs, f"{about}: {ours} instead of {theirs}"

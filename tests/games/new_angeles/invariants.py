@@ -1,6 +1,6 @@
 """All invariants of New Angeles, which are checked after every answer.
 
-Each invariant compares the books of a `Watch` with the state, or the state with the one before the answer.
+Each invariant compares the state with what a `Watch` read from the events, or with the state before the answer.
 """
 
 from __future__ import annotations

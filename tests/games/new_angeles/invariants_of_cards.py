@@ -42,7 +42,7 @@ def decks_hold_their_type(w: Watch) -> None:
 
 @invariant
 def emergency_actions_in_one_place(w: Watch) -> None:
-    """NA 21.0, 21.6: the emergency actions of corporations in play, and no others, are with players or offered."""
+    """NA 21.0, 21.6: exactly the emergency actions of the corporations in play are held by players or offered."""
     s = w.s
     offered = [card - EMERGENCY for card in (s.deal.main, *s.deal.counters) if card >= EMERGENCY]
     held = [corporation for corporation, seat in enumerate(s.emergency_holders) if seat != NOBODY]
@@ -139,7 +139,7 @@ def decks_explained(w: Watch) -> None:
 
 @invariant
 def draws_are_of_the_type_told(w: Watch) -> None:
-    """NA 2.1: everybody gets an event with type and number of each draw, and the drawer gets the cards."""
+    """NA 2.1: an event tells everybody the type and number of cards drawn; another tells the drawer which cards."""
     for drew, cards in zip(w.told("drew"), w.told("drew-cards"), strict=True):
         kind, count = drew.things
         assert (drew.seat, count) == (cards.seat, len(cards.things)), f"{drew} and {cards}"
@@ -156,7 +156,7 @@ def decks_are_drawn_from_the_top(w: Watch) -> None:
 
 @invariant
 def asset_deck_keeps_its_order(w: Watch) -> None:
-    """NA 6.7, 67.3: assets leave the deck from its top, and discarded ones go under it; it is never shuffled."""
+    """NA 6.7, 67.3: assets leave the deck from the top, discarded assets go under it, and it is never shuffled."""
     under = [event.things[0] for event in w.told("asset-discarded")]
     line = (*w.old.asset_deck, *under)
     assert w.s.asset_deck == line[len(line) - len(w.s.asset_deck) :], "another order"
@@ -169,7 +169,7 @@ def asset_deck_keeps_its_order(w: Watch) -> None:
 
 @invariant
 def event_deck_keeps_its_order(w: Watch) -> None:
-    """NA 24.3, 25.0, R-118: every change of the event deck is told: a card is drawn, put under the deck or on top."""
+    """NA 24.3, 25.0, R-118: the event deck changes only in known ways: a card is drawn, put on top or put under it."""
     deck = list(w.old.event_deck)
     for event in w.events:
         if event.kind == "event":

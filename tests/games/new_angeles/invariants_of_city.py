@@ -43,7 +43,7 @@ def components_are_in_districts(w: Watch) -> None:
 
 @invariant
 def components_are_limited(w: Watch) -> None:
-    """NA 10.0: there are no more of a component than in the box."""
+    """NA 10.0: the board has no more copies of a component than the box."""
     for component in range(COMPONENTS):
         count = w.s.tokens[component].bit_count()
         assert count <= w.tables.limit[component], f"{count} of component {component}"
@@ -51,7 +51,7 @@ def components_are_limited(w: Watch) -> None:
 
 @invariant
 def no_enemy_with_prisec(w: Watch) -> None:
-    """NA 31.3, 38.2, 42.0: no enemy unit is beside prisec, unless the game ended before the second one moved (R-64)."""
+    """NA 31.3, 38.2, 42.0: no district has both prisec and an enemy unit, unless the game ended first (R-64)."""
     for enemy in ENEMIES:
         both = w.s.tokens[enemy] & w.s.tokens[PRISEC]
         assert both == 0 or w.game.over, f"component {enemy} with prisec in {both:b}"
@@ -88,7 +88,7 @@ def androids_move_to_free_districts(w: Watch) -> None:
 
 @invariant
 def threat_explained(w: Watch) -> None:
-    """NA 63.0: threat is the sum of all its events."""
+    """NA 63.0: threat is the sum of the changes in the events."""
     assert w.s.threat == w.threat, f"{w.s.threat} instead of {w.threat}"
 
 
@@ -101,7 +101,7 @@ def threat_in_range(w: Watch) -> None:
 
 @invariant
 def threat_has_causes(w: Watch) -> None:
-    """NA 63.2 to 63.5, 70.3, 70.16: threat changes by The Root, a demand, an event, illness or two action cards."""
+    """NA 63.2 to 63.5, 70.3, 70.16: only The Root, demands, events, illness and two action cards change threat."""
     cause = w.prompt
     for event in w.ledger.effects(w.events):
         if event.kind not in ("threat", "capital"):
@@ -114,7 +114,7 @@ def threat_has_causes(w: Watch) -> None:
 
 
 def _later(cause: str, kind: str) -> str:
-    """The cause of threat after one more event: an event card stays the cause while units move."""
+    """The cause of the next change of threat. An event card stays the cause while units move."""
     return cause if kind == "moves" and cause == "event" else "something else"
 
 
@@ -140,7 +140,7 @@ def the_root_raises_threat(w: Watch) -> None:
 
 @invariant
 def illness_raises_threat_once(w: Watch) -> None:
-    """NA 32.5: illness raises threat by at most 2 in a deal; the rest has other causes."""
+    """NA 32.5: illness raises threat by at most 2 in each deal."""
     alone = 0
     before = ""
     for event in w.events:
@@ -174,7 +174,7 @@ def exploited_in_order(w: Watch) -> None:
 
 @invariant
 def production_stops(w: Watch) -> None:
-    """NA 43.2, 43.4: a district in strike or outage produces nothing; one with orgcrime only its secondary resource."""
+    """NA 43.2, 43.4: strikes and outages stop all production of a district; orgcrime leaves the secondary resource."""
     for event in w.told("exploited"):
         district, standing, *produced = event.things
         made = {resource for resource, amount in enumerate(produced) if amount}

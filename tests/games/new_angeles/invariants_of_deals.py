@@ -66,14 +66,14 @@ def active_player_does_not_counter(w: Watch) -> None:
 
 @invariant
 def counteroffers_go_clockwise(w: Watch) -> None:
-    """NA 16.3: everybody has one chance, clockwise from the active player."""
+    """NA 16.3: players make counteroffers in clockwise order from the active player."""
     places = [(seat - w.s.active) % w.seats for seat in w.s.deal.counterers]
     assert places == sorted(places), f"{w.s.deal.counterers} with seat {w.s.active} active"
 
 
 @invariant
 def counteroffer_was_paid(w: Watch) -> None:
-    """NA 15.4, R-87: a counteroffer costs 1 card per counteroffer already in the box, paid before anything else."""
+    """NA 15.4, R-87: a counteroffer costs 1 card per counteroffer already on the board, paid before anything else."""
     books = w.deal
     free = w.s.deal.counters_closed or not books.counters
     if w.next_prompt != "pay-counteroffer" and not free and not w.told("sent-back"):
@@ -83,7 +83,7 @@ def counteroffer_was_paid(w: Watch) -> None:
 
 @invariant
 def supporters_laid_cards(w: Watch) -> None:
-    """R-95: supporters of an offer are those who laid a card of theirs beside it."""
+    """R-95: the supporters of an offer are the players who laid a card of their own beside it."""
     deal = w.s.deal
     if deal.main or deal.counters:
         for laid_by, supporters in (
@@ -127,7 +127,7 @@ def support_needs_an_offer(w: Watch) -> None:
 
 @invariant
 def winner_is_right(w: Watch) -> None:
-    """NA 16.5, 59.4: more support wins, a tie goes to the active player, unless Tanaka or Midori settled it."""
+    """NA 16.5, 59.4: more support wins, and the active player wins a tie, unless Tanaka or Midori decided the deal."""
     for event in w.told("won-deal"):
         won, main, counter = event.things
         by_asset = w.prompt == "which-offer"

@@ -102,7 +102,7 @@ def trades_were_agreed(w: Watch) -> None:
 
 @invariant
 def trades_are_labelled(w: Watch) -> None:
-    """NA 65.2, 65.3: a trade binds if it has no promise; other seats do not learn of promises in a whisper (R-132)."""
+    """NA 65.2, 65.3: a trade with public promises is announced as not binding. Whispered ones stay secret (R-132)."""
     for event in w.told("accepted") if w.ledger.trade is not None else []:
         book = w.ledger.closed[event.things[0]]
         heard = book.gives.promises + book.wants.promises if event.things[0] < FIRST_WHISPER else 0
@@ -123,14 +123,14 @@ def trades_are_carried_out(w: Watch) -> None:
 
 @invariant
 def trades_conserve_capital(w: Watch) -> None:
-    """NA 65.0: the capital that one side pays is what the other gets."""
+    """NA 65.0: in a trade, one side gets exactly the capital that the other side pays."""
     if w.ledger.spoken and w.s.step_number == w.old.step_number:
         assert sum(w.s.capital) == sum(w.old.capital), f"{w.s.capital} after {w.old.capital}"
 
 
 @invariant
 def asides_change_nothing_else(w: Watch) -> None:
-    """NA 65.0: a side action changes neither the city nor cards, except by an answer that is traded."""
+    """NA 65.0: proposals and trades change neither the city nor the cards, unless an answer is traded."""
     if not w.ledger.spoken or w.s.step_number != w.old.step_number:
         return
     new, old = w.s, w.old
@@ -166,7 +166,7 @@ def banned_players_do_not_trade(w: Watch) -> None:
 
 @invariant
 def agreed_cards_are_laid(w: Watch) -> None:
-    """R-116: an agreed number of cards exists only while the seat lays its support, and its hand is large enough."""
+    """R-116: an agreed number of support cards exists only while a seat lays them, and the seat has enough cards."""
     agreed = w.s.deal.agreed_cards
     if agreed:
         laid = w.s.stack[-1].touched
@@ -177,7 +177,7 @@ def agreed_cards_are_laid(w: Watch) -> None:
 
 @invariant
 def agreed_support_is_given(w: Watch) -> None:
-    """R-116: a seat that agreed to support lays exactly the agreed number of cards, beside the agreed offer."""
+    """R-116: a seat that agreed to support an offer lays exactly the agreed number of cards."""
     agreed = w.old.deal.agreed_cards
     for event in w.told("supported")[:1]:
         assert not agreed or w.ledger.trade or event.things[1] == agreed, f"{event} instead of {agreed}"
@@ -238,7 +238,7 @@ def open_promises_lie_ahead(w: Watch) -> None:
 
 @invariant
 def promises_are_heard_as_proposed(w: Watch) -> None:
-    """R-132: only two seats know the promises of a whisper; everybody knows the others."""
+    """R-132: only two seats know the promises of a whisper; everybody knows all other promises."""
     for event in w.told("accepted"):
         heard = pair(event.things[0])
         assert all([pledge.audience == heard for pledge in w.ledger.fresh]), f"{event}: {heard}"

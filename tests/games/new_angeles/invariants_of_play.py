@@ -25,8 +25,9 @@ from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant, same
 from tests.games.new_angeles.watch import SHUFFLING, Watch, in_event
 
-# By cause, the changes of capital that can occur. The cause is the last public event of the step before the change or,
-# if there is none, the question that was answered ("use-asset": a card pays after the last owner of an asset passed).
+# The changes of capital that each cause can bring. The cause is the last public event before the change. If the answer
+# caused no such event, the cause is the question that was answered. An example is "use-asset": when the last owner
+# of an asset has passed, a card pays.
 CAUSES: dict[str, tuple[int, ...]] = {
     "pay-or-take-back": (-2, 2), "pick-player": (-2, -1, 1, 2, 3, 4), "pick-resource": (2, 4), "steal-or-gain": (2,),
     "support-or-pay": (-1,), "swap-second": (-2, -1), "asset-discarded": (2, 5), "event": (3,), "gave-card": (1,),
@@ -51,7 +52,7 @@ def capital_never_negative(w: Watch) -> None:
 
 @invariant
 def capital_adds_up(w: Watch) -> None:
-    """Each event about capital has the change and the amount afterwards, and they fit."""
+    """Each event about capital has the change and the new amount, and the two agree."""
     capital = w.old.capital[:]
     for event in w.told("capital"):
         amount, total = event.things
@@ -133,7 +134,7 @@ def owners_use_their_assets(w: Watch) -> None:
 
 @invariant
 def emergency_actions_explained(w: Watch) -> None:
-    """NA 21.1, 21.3, 21.6: each emergency action has the holder and the side that the events say."""
+    """NA 21.1, 21.3, 21.6: the events say who holds each emergency action, and whether it is faceup."""
     if not w.s.emergency_holders:
         return
     for corporation, seat in enumerate(w.s.emergency_holders):
@@ -171,7 +172,7 @@ def demand_rounds_in_order(w: Watch) -> None:
 
 @invariant
 def turn_track(w: Watch) -> None:
-    """NA 67.0, 67.2, 67.4: a round's turn track has as many assets as the card says, minus one for each turn begun."""
+    """NA 67.0, 67.2, 67.4: the turn track has as many assets as the event card says, minus one for each turn begun."""
     assert len(w.s.track) <= 5, f"{w.s.track}"
     if w.event_ended:
         turns = w.tables.event_turns[w.event] if w.old.round < 6 else 0
@@ -184,7 +185,7 @@ def turn_track(w: Watch) -> None:
 
 @invariant
 def turns_go_clockwise(w: Watch) -> None:
-    """NA 3.3, 4.2: each turn is that of the player to the left, even from round to round."""
+    """NA 3.3, 4.2: the next turn belongs to the player to the left, even in a new round."""
     for seat, following in pairwise(w.turns[-3:]):
         assert following == (seat + 1) % w.seats, f"{w.turns[-3:]}"
 
@@ -210,7 +211,7 @@ def hand_size_is_kept(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """Only seats of the open step are awaited; several are awaited only when investments are chosen."""
+    """The game waits only for seats that were asked. It asks several seats at once only to choose investments."""
     s = w.s
     assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
     assert s.all_asked.bit_count() <= 1 or w.next_prompt == "choose-investment", f"{w.next_prompt} asks several"
@@ -227,7 +228,7 @@ def over_when_it_ended(w: Watch) -> None:
 
 @invariant
 def winners_meet_their_conditions(w: Watch) -> None:
-    """NA 69.1 to 69.3: there are winners only at the end, and they are the right ones."""
+    """NA 69.1 to 69.3: there are winners only at the end, and they are those whom the rules name."""
     result = w.result
     assert (result is not None) == w.game.over, "a result too early or too late"
     if result is not None:
@@ -254,7 +255,7 @@ def secrets_have_an_audience(w: Watch) -> None:
 
 @invariant
 def sealed_answers_change_nothing(w: Watch) -> None:
-    """An answer that leaves its step open changes only its own seat's picks, and nobody gets an event."""
+    """While other seats still have to answer, an answer changes only its own seat's picks and causes no event."""
     if w.s.step_number == w.old.step_number and not w.ledger.spoken:
         assert not w.events, "somebody was told"
         assert w.s.capital == w.old.capital and w.s.investment_deck == w.old.investment_deck, "something changed"
@@ -308,7 +309,7 @@ def views_show_the_players(w: Watch) -> None:
 
 @invariant
 def views_show_own_cards(w: Watch) -> None:
-    """NA 2.6, 33.1, 50.3: a decider sees their own hand, rival, investment and support."""
+    """NA 2.6, 33.1, 50.3: a seat that has to decide sees its own hand, rival, investment and support."""
     if not w.looks_at_views:
         return
     for seat in w.game.deciders[:1]:

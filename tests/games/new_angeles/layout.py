@@ -37,7 +37,8 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, replaced
 
-# Where a table can start: the frames above the game's own, each a script and its next step (`rounds.py`, `deal.py`).
+# Where a table can start: the frames on the stack above the game's own frame.
+# Each frame is a script and its next step (see `rounds.py` and `deal.py`).
 STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "turn": ((STANDARD_ROUND, 1), (TURN, 0)),  # before the start of a turn
     "refresh": ((STANDARD_ROUND, 1), (TURN, 1)),
@@ -51,7 +52,8 @@ STARTS: dict[str, tuple[tuple[int, int], ...]] = {
 }
 REVEALING = ("turn", "refresh", "deal")  # starts at which the turn's asset is still on the turn track
 
-# Assets that ask no question while a deal is resolved: they are last in the asset deck, so tests reveal others.
+# Assets that ask no question while a deal is resolved. A table starts with the first of them revealed,
+# the next two on the turn track and the others at the bottom of the asset deck.
 QUIET = ("Aaron Marrón", "Braintrust", "Coach Walden", "Wong Ya Ching", "Susan Chen", "Bernice Mai", "Thomas Haas")
 
 
@@ -101,7 +103,7 @@ class Layout:
 
     @property
     def _state(self) -> NewAngeles:
-        """The state, to set something up in it. A game that was running becomes a new game without a history."""
+        """The state, for changing it. A running game becomes a new game without a history."""
         if self._game is not None:
             self._laid_out = self._game.s.copy()
             self._game = None
@@ -112,12 +114,12 @@ class Layout:
         return self._laid_out.setting.pack
 
     def copy(self) -> Self:
-        """The same position again, for trying something out."""
+        """A copy of the position, for trying something out."""
         return type(self)(self._now.copy(), self._start)
 
     @property
     def _now(self) -> NewAngeles:
-        """The state, only to read it."""
+        """The state, only for reading it."""
         return self._laid_out if self._game is None else self._game.s
 
     def _number(self, name: str, first: int) -> int:
@@ -125,7 +127,7 @@ class Layout:
         return self.pack.thing(name) - first
 
     def at(self, start: str) -> Self:
-        """Where the game starts; see STARTS."""
+        """Sets where the game starts; see STARTS."""
         assert start in STARTS
         self._start = start
         return self
@@ -164,13 +166,13 @@ class Layout:
         return self._tokens(PRISEC, districts)
 
     def protest(self, *districts: int) -> Self:
-        """Puts these districts in protest; those in strike stay so."""
+        """Puts these districts in protest. Districts in strike stay in strike."""
         strikes = self._state.tokens[STRIKES]
         self._tokens(UNREST, districts)._state.tokens[UNREST] |= strikes
         return self
 
     def strike(self, *districts: int) -> Self:
-        """Puts these districts in strike; those in protest stay so."""
+        """Puts these districts in strike. Districts in protest stay in protest."""
         protests = self._state.tokens[UNREST] & ~self._state.tokens[STRIKES]
         self._tokens(STRIKES, districts)._tokens(UNREST, districts)._state.tokens[UNREST] |= protests
         return self
@@ -216,13 +218,13 @@ class Layout:
         self._pile(kind, (*s.decks[kind], card))
 
     def _pile(self, kind: int, cards: Row) -> None:
-        """A deck of action cards with contents that nobody knows."""
+        """Makes a deck of action cards have these cards, which nobody has seen."""
         s = self._state
         s.decks, s.deck_holds = replaced(s.decks, kind, cards), replaced(s.deck_holds, kind, ())
         s.known = tuple([row for row in s.known if row[1] != DECK or row[2] != kind])
 
     def _discard_pile(self, cards: Row) -> None:
-        """A discard pile that nobody has seen."""
+        """Makes these cards the discard pile. Nobody has seen them."""
         self._state.discards, self._state.discards_seen = cards, (0,) * len(cards)
 
     def _fetch(self, name: str) -> int:
@@ -252,7 +254,7 @@ class Layout:
         return self.deck(kind, *cards)
 
     def nothing_to_draw(self, hoarder: int) -> Self:
-        """Empties all decks and the discard pile: a seat gets all their cards."""
+        """Empties all decks of action cards and the discard pile, and gives their cards to one seat."""
         s = self._state
         rest = [card for deck in (*s.decks, s.discards) for card in deck]
         self._discard_pile(())
@@ -262,7 +264,7 @@ class Layout:
         return self
 
     def discards(self, *cards: str) -> Self:
-        """Makes the discard pile these cards; the old ones go under the decks."""
+        """Replaces the discard pile with these cards; the old ones go under the decks."""
         s = self._state
         lay = s.discards
         self._discard_pile(())
@@ -295,7 +297,7 @@ class Layout:
         return asset
 
     def rests(self) -> Self:
-        """Gives the active player Mr. Li, so that the turn stops at its end, where he may be used."""
+        """Gives the active player Mr. Li, so that the game stops at the end of the turn and asks whether to use him."""
         return self.asset(self._state.active, "Mr. Li")
 
     def revealed(self, name: str) -> Self:
@@ -364,7 +366,7 @@ class Layout:
 
 
 def empty_table(seats: int, active: int, corporations: tuple[str, ...], content: Pack) -> NewAngeles:
-    """The position with which a table begins. Corporations are given by seat; the rest follow in alphabetical order."""
+    """The position with which a table begins. Seats without a given corporation get one in alphabetical order."""
     rest = [name for name in CORPORATION_NAMES if name not in corporations]
     s = opening(seats, (*corporations, *rest)[:seats], content).copy()
     s.stack, s.asked, s.all_asked, s.active = [], 0, 0, active

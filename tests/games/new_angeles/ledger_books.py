@@ -72,14 +72,17 @@ class TradeBook:
 
 @dataclass
 class LedgerBooks:
-    """All proposals, trades and promises. A step is what happened since the last rest point."""
+    """Open proposals, all promises, and what changed in the last step.
+
+    A step is one answer or side action, with everything it causes.
+    """
 
     proposals: dict[int, ProposalBook] = field(default_factory=dict)
     pledges: list[PledgeBook] = field(default_factory=list)
-    counts: dict[int, int] = field(default_factory=dict)  # last number used, by pair of seats; 0 for public ones
+    counts: dict[int, int] = field(default_factory=dict)  # last number used, by pair of seats; key 0: public proposals
     closed: dict[int, ProposalBook] = field(default_factory=dict)  # proposals closed in this step
     trade: TradeBook | None = None  # the trade of this step
-    spoken: bool = False  # whether the last act was a side action
+    spoken: bool = False  # whether this step began with a side action
     fresh: list[PledgeBook] = field(default_factory=list)  # promises made in this step
     told: bool = False  # whether an event of this step is about trading
 
@@ -108,7 +111,7 @@ class LedgerBooks:
             self.closed[number] = self.proposals.pop(number)
 
     def effects(self, events: list[Event]) -> list[Event]:
-        """The events of an answer, without those of side actions and of a trade before it."""
+        """The events of this step, except those about trading and about goods that a trade moved."""
         goods = {"capital": len(self.trade.payments()), "asset-gained": len(self.trade.passed())} if self.trade else {}
         found: list[Event] = []
         for event in events:
@@ -119,7 +122,7 @@ class LedgerBooks:
         return found
 
     def _settle(self, event: Event) -> None:
-        """Settles the first open promise that has these values and the same audience."""
+        """Settles the first open promise that has the seats, terms and audience of the event."""
         to, status, *row = event.things
         for pledge in self.pledges:
             same = (pledge.seat, pledge.to, pledge.row, pledge.audience) == (event.seat, to, tuple(row), event.audience)

@@ -14,7 +14,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 
 SPECTATOR = -1
 EMERGENCIES = 100  # numbers from here up are emergency actions
-TYPES = 900  # this plus a type is the number of a card of which only the type is known
+TYPES = 900  # TYPES plus a type is the number of an unknown card of that type
 
 
 class Observation:
@@ -26,7 +26,7 @@ class Observation:
         self.seats = game.seats
         self.kinds = game.pack.tables.action_deck
         self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards seen in other hands
-        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # each hand by type; -1: unknown type
+        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards of each type; -1: unknown
         self.lost = [0] * self.seats  # cards that left each hand unseen; 0 after the whole hand was seen
         self.counts = [0] * self.seats  # number of cards in each hand
         self.sizes = [len(game.pack.action_deck(kind)) for kind in range(5)]
@@ -55,7 +55,7 @@ class Observation:
         return self.game.s
 
     def note(self) -> None:
-        """Keeps the current position, before an answer."""
+        """Remembers the current position. Call it before an answer."""
         self.old = self.s.copy()
 
     def look(self) -> None:
@@ -73,7 +73,8 @@ class Observation:
         self.types[event.seat][kind] += count
         self.counts[event.seat] += count
         self.sizes[kind] -= count
-        self.skipped = self.before[kind] if count >= self.before[kind] else 0  # 0: another deck ran out
+        # If fewer cards were drawn than this deck had, another deck ran out.
+        self.skipped = self.before[kind] if count >= self.before[kind] else 0
         self.before = [0] * 5
         if self.skipped:  # the deck ran out, so it now has only the cards that were sorted into it
             self.decks[kind] = Counter([card for card in self.sorted if self.kinds[card] == kind])
@@ -99,7 +100,7 @@ class Observation:
             self.sizes[self.kinds[card]] += 1
 
     def _added(self, event: Event, own: bool) -> None:
-        """A card was laid beside an offer from the top of a deck: everybody knows its type."""
+        """The top card of a deck was laid beside an offer: everybody knows its type."""
         kind = event.things[1]
         self._deck_shrinks(kind, 1)
         self.sizes[kind] -= 1
@@ -110,7 +111,7 @@ class Observation:
         self.decks[kind] = Counter({card: left - count for card, left in self.decks[kind].items() if left > count})
 
     def _changed_hands(self, event: Event, own: bool) -> None:
-        """A card went from one hand to another; the next event, for seats that saw it, names it."""
+        """A card went from one hand to another. The next event names it for the seats that saw it."""
         giver, taker = event.things[0], event.seat
         if event.kind == "gave-card":
             giver, taker = taker, giver
@@ -144,13 +145,15 @@ class Observation:
         self._one_less(seat)
 
     def _one_less(self, seat: int) -> None:
-        """A hand has one card less; an empty hand holds nothing to know about."""
+        """A hand has one card fewer. If it is empty now, forgets everything about it."""
         self.counts[seat] -= 1
         if self.counts[seat] == 0:
             self.hands[seat], self.types[seat], self.lost[seat] = Counter(), Counter(), 0
 
     def _forget_seen(self, seat: int, card: int) -> None:
-        """Removes a card that left a hand: that card, else one known only by its type, else one that came unseen."""
+        """Removes a card that left a hand. If it was not known to be there, removes an unknown card of its type,
+        or else a card of unknown type.
+        """
         kind = self.kinds[card]
         if self.hands[seat][card]:
             self.hands[seat][card] -= 1

@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.content.reader import CARDS
 
 
 def is_row_of(row: str, card: Card) -> bool:
-    """Whether a row belongs to this card: it begins with an action card's name, or with any other card's number."""
+    """Whether a row belongs to this card: it begins with the card's name or number."""
     return row.startswith((f"{card.name},", f"{card.number},") if card.name else f"{card.number},")
 
 

@@ -1,4 +1,4 @@
-"""Positions for the judge in few words, and answers in short form."""
+"""Short ways to write positions for the judge and to read its answers."""
 
 from typing import Any
 
@@ -30,12 +30,12 @@ def ask(what: str, place: Json | None = None, pack: Pack | None = None, **fields
 
 
 def error(answer: Json) -> tuple[str, str]:
-    """Code and path of an error."""
+    """The code and the path of an error."""
     return answer["error"]["code"], answer["error"]["at"]
 
 
 def standing(answer: Json) -> City:
-    """The districts of an answer that are not empty, in the form of `City`, their words in alphabetical order."""
+    """The districts of an answer that are not empty. The words for each district are in alphabetical order."""
     found: City = {}
     for number, fields in answer["position"]["districts"].items():
         words = [name for name, value in fields.items() if value is True]

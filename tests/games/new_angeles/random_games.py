@@ -1,4 +1,4 @@
-"""Random games of New Angeles for tests: every number of players and several packs, the same games every time."""
+"""Random games of New Angeles for tests, with every number of players and two packs. Every run has the same games."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LONG = _long_pack()
 
 
 def start(seats: int, number: int) -> NewAngelesGame:
-    """The random game with a number; one in three is long."""
+    """Starts the random game with this number. One in three is long."""
     return new_angeles.start(seats, 1_000 * number + seats, content=LONG if number % 3 == 2 else PACK)
 
 
@@ -63,7 +63,7 @@ def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]
 def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
     """Now and then a random seat takes a side action: proposes, accepts, declines, counters or withdraws.
 
-    Returns whether a seat did. In one game of five nobody ever does.
+    Returns whether a seat acted. In one game out of five, no seat ever does.
     """
     if number % 5 == 4 or chance.below(3 if game.s.ledger.proposals else 8):
         return False
@@ -75,7 +75,7 @@ def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
 
 
 def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
-    """A random game, at each of its rest points: after every answer and every side action."""
+    """A random game, at its start and after every answer and every side action."""
     chance = Chance(10 * number + seats)
     game = start(seats, number)
     yield game
@@ -101,7 +101,7 @@ def plain_acts(seats: int, number: int) -> list[tuple[int, int | tuple[int, ...]
 
 
 def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
-    """A game of plain bots, at each of its rest points."""
+    """A game of plain bots, at its start and after every answer and every side action."""
     game = start(seats, number)
     yield game
     for seat, act in plain_acts(seats, number):
@@ -113,5 +113,5 @@ def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
 
 
 def all_events(game: NewAngelesGame) -> list[Event]:
-    """All events, whoever may know them."""
+    """All events of a game, public and secret."""
     return [] if game.log is None else game.log.events + game.log.open_events

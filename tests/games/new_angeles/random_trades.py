@@ -1,4 +1,4 @@
-"""Random games with many side actions: proposals, whispers, trades and promises at every rest point."""
+"""Random games with many side actions: proposals, whispers, trades and promises before every answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.new_angeles.random_games import answer, start
 
 
 def random_promise(game: NewAngelesGame, chance: Chance, seat: int) -> Promise:
-    """A promise of any kind; not always a possible one."""
+    """A random promise of any kind. The game may refuse it."""
     held = game.view(None).players[seat].assets
     asset = held[chance.below(len(held))] if held and chance.below(2) else 0
     return Promise(
@@ -32,7 +32,7 @@ def random_promise(game: NewAngelesGame, chance: Chance, seat: int) -> Promise:
 
 
 def random_terms(game: NewAngelesGame, chance: Chance, seat: int) -> Terms:
-    """Random things that a seat may give in a trade; not always possible ones."""
+    """Random things for a seat to give in a trade. The game may refuse them."""
     held = game.view(None).players[seat].assets
     assets = (held[chance.below(len(held))],) if held and chance.below(3) == 0 else ()
     promises = [random_promise(game, chance, seat) for _ in range(chance.below(2))]

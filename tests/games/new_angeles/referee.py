@@ -1,8 +1,8 @@
-"""A second, independent reading of the New Angeles city and its events, for checking the engine.
+"""A second, independent version of the New Angeles city and its events, for checking the engine.
 
 It shares no code with the engine, only the content files (CSV). Positions and answers
 have the same shape as those of the judge, with the same optional fields. A given
-position must be legal. Numbers in comments are paragraphs of the Rules Reference.
+position must be legal. NA numbers are paragraphs of the Rules Reference.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ CORPORATIONS = sorted({row["name"] for row in read_rows("corporations.csv")})
 
 
 class City:
-    """The board while a question is answered; it remembers the threat and the supply at the beginning."""
+    """The board while a question is answered. It also keeps the threat and the supply from before the question."""
 
     def __init__(self, position: Json) -> None:
         given = position.get("districts", {})
@@ -120,15 +120,18 @@ class City:
         return self.threat == LAST_THREAT
 
     def raise_threat(self, number: int) -> None:
-        self.threat = min(self.threat + number, LAST_THREAT)  # 63, and the ruling about passing 25
+        self.threat = min(self.threat + number, LAST_THREAT)  # NA 63, R-64
 
     def can_stay(self, component: str, number: int) -> bool:
-        """Whether a component can stay: there is one of each kind (35.3), and no enemy unit beside prisec (35.4)."""
+        """Whether a component can stay in a district.
+
+        A district has at most one of each kind (NA 35.3), and no enemy unit beside prisec (NA 35.4).
+        """
         guarded = component in ENEMIES and "prisec" in self.holds[number]
         return component not in self.holds[number] and not guarded
 
     def enter(self, component: str, number: int) -> Steps:
-        """A component enters a district and moves on until it can stay or reaches The Root (35.1, 35.2)."""
+        """A component enters a district and moves on until it can stay or reaches The Root (NA 35.1, 35.2)."""
         path: Steps = []
         while number:
             path.append(number)
@@ -142,17 +145,17 @@ class City:
     def settle(self, component: str, number: int) -> None:
         self.holds[number].add(component)
         if component == "outage":
-            self.unrest[number] = STABLE  # 39.1; a ruling says the same for a token that moved here
+            self.unrest[number] = STABLE  # NA 39.1, and R-48 for an outage that moved here
         if component == "prisec":
             for enemy in ENEMIES:
-                self.move(enemy, number)  # 42.2
+                self.move(enemy, number)  # NA 42.2
 
     def place(self, component: str, number: int) -> Steps:
-        """Places a component from the reserve (10, 40). A second one of a kind that cannot move is not placed."""
+        """Places a component from the reserve (NA 10, 40), unless it cannot move and the district already has one."""
         if self.is_over or not self.reserve(component):
             return []
         if component not in MOVABLE and component in self.holds[number]:
-            return []  # 5.3, 19.4, 42.3
+            return []  # NA 5.3, 19.4, 42.3
         return self.enter(component, number)
 
     def move(self, component: str, number: int) -> Steps:
@@ -169,17 +172,20 @@ class City:
     def produce(self, number: int) -> None:
         district, held = DISTRICTS[number], self.holds[number]
         if "outage" in held or self.unrest[number] == STRIKE:
-            return  # 43.2
-        if "orgcrime" not in held:  # 43.4: orgcrime stops the primary resource and the development's addition (43.3)
+            return  # NA 43.2
+        if "orgcrime" not in held:  # NA 43.4: orgcrime stops the primary resource, also the 1 of a development
             self.gain(district.primary, district.primary_amount + ("development" in held))
         if district.secondary:
             self.gain(district.secondary, district.secondary_amount)
 
     def gain(self, resource: str, amount: int) -> None:
-        self.supply[resource] = min(self.supply[resource] + amount, TRACKS[resource])  # 43.5, 58.2
+        self.supply[resource] = min(self.supply[resource] + amount, TRACKS[resource])  # NA 43.5, 58.2
 
     def exploit(self, number: int) -> None:
-        """A district produces, then unrest rises; with Human First by two stages, or an outage comes (27.1, 31.1)."""
+        """A district produces, then unrest rises by one stage (NA 27.1).
+
+        With Human First it rises by two stages or, if there is no room for two, an outage comes instead (NA 31.1).
+        """
         if self.is_over:
             return
         self.produce(number)
@@ -188,8 +194,8 @@ class City:
         fits = "outage" not in held and self.unrest[number] + stages <= STRIKE
         if stages == 2 and not fits and self.reserve("outage"):
             self.place("outage", number)
-        elif "outage" not in held:  # 39.2
-            self.unrest[number] = min(self.unrest[number] + stages, STRIKE)  # 68.4
+        elif "outage" not in held:  # NA 39.2
+            self.unrest[number] = min(self.unrest[number] + stages, STRIKE)  # NA 68.4
 
 
 # Events.
@@ -206,7 +212,7 @@ class Event:
         self.resolve_top = TOP_EFFECTS[row["effect"]]
 
     def resolve(self, city: City) -> None:
-        """Resolves the card from top to bottom (24.1). Once threat is 25, the city no longer changes."""
+        """Resolves the card from top to bottom (NA 24.1). Once threat is 25, the city no longer changes."""
         self.resolve_top(self, city)
         for component, numbers in self.places.items():
             for number in numbers:
@@ -263,7 +269,7 @@ TOP_EFFECTS: dict[str, Callable[[Event, City], None]] = {
 
 
 class Investment:
-    """A card that pays capital for the state of the city or of the supply."""
+    """A card that pays capital, depending on the city or the supply."""
 
     def __init__(self, row: Row) -> None:
         self.kind, self.of, self.numbers = row["kind"], row["of"], row["numbers"]
@@ -283,7 +289,7 @@ class Investment:
         return max((int(pay) for least, pay in steps if number >= int(least)), default=0)
 
     def sector_pays(self, city: City) -> int:
-        """The pay of a sector card: nothing unless the resource meets its demand; the last number is the maximum."""
+        """The pay of a sector card: 0 if the demand for its resource is not met. The last number is the maximum."""
         base, each, most = read_numbers(self.numbers)
         amount = city.supply[self.of]
         return min(base + each * amount, most) if amount >= city.targets()[self.of] else 0
@@ -318,7 +324,7 @@ def exploit(position: Json, district: int) -> Json:
 
 
 def production(position: Json) -> Json:
-    """Exploits the districts with androids, from the lowest number up (27.7, 44)."""
+    """Exploits the districts with androids, from the lowest number up (NA 27.7, 44)."""
     return exploit_all(position, City(position).where("android"))
 
 
@@ -340,7 +346,7 @@ def investment(position: Json, card: str) -> Json:
 
 
 def demand(position: Json) -> Json:
-    """Checks the demand: it fails if even one resource is short (18.2)."""
+    """Checks the demand: it fails if even one resource is short (NA 18.2)."""
     city = City(position)
     short = {name: target - city.supply[name] for name, target in city.targets().items()}
     missing = {name: amount for name, amount in short.items() if amount > 0}
@@ -350,7 +356,10 @@ def demand(position: Json) -> Json:
 
 
 def ending(position: Json, capital: dict[str, int], rivals: dict[str, str]) -> Json:
-    """The winners: by threat only the Federalist can win (69.3), by the third demand only the others (69.1, 69.2)."""
+    """The winners. If threat ended the game, only the Federalist can win (NA 69.3).
+
+    If the third demand ended it, only the others can win (NA 69.1, 69.2).
+    """
     city = City(position)
     if city.is_over:
         rich = [corp for corp in capital if capital[corp] >= FEDERALIST_CAPITAL]

@@ -2,11 +2,13 @@
 
     table().illness(3, 5).resolve(0, "Clean Slate", 3, "done", 3).districts("outage")
 
-A table starts before the main offer of a turn, unless `at` says otherwise: a city with only three androids, no
-threat, nothing in the supply, 10 capital each, empty hands, no assets in play, emergency actions faceup. Seats play
-the corporations in alphabetical order. A test sets up what it is about. Cards that it sets up come from the
-decks, and the old ones go back to them, so every card stays in one place. Everything after that goes through the
-game's own contract. A number as a word is a district; anything else is the text of an option or its beginning.
+A table starts before the main offer of a turn, unless `at` says otherwise. The city has only three androids, and
+threat and supply are 0. Players have 10 capital, no cards in hand and no assets, and emergency actions are faceup.
+Seats play the corporations in alphabetical order.
+
+A test sets up only what it is about. Cards that it sets up come from the decks, and the cards they replace go back
+there, so every card stays in one place. Then the test plays the game with answers. An answer is the number of a
+district, or the text of an option or the beginning of that text.
 """
 
 from __future__ import annotations
@@ -20,13 +22,13 @@ from neopolis.games.new_angeles.rules.state import NOBODY
 from tests.games.new_angeles.layout import Layout, empty_table
 from tests.games.new_angeles.pack_changes import PACK
 
-Word = int | str  # an answer: a district by its number, anything else by its text or the beginning of it
+Word = int | str  # an answer: the number of a district, or the text (or its beginning) of any other option
 
-QUIETLY = ("pass", "abstain", "done")  # the answers of a seat that the test is not about
+QUIETLY = ("pass", "abstain", "done")  # answers to questions that the test is not about
 
 
 class Table(Layout):
-    """A position on a table: sets it up, plays on and reads it. Methods that change it return the table."""
+    """A position that a test sets up, plays and reads. Methods that change it return the table."""
 
     # Playing.
 
@@ -38,17 +40,17 @@ class Table(Layout):
         return self
 
     def offer(self, seat: int, card: str) -> Table:
-        """The active seat proposes the main offer, with a card from its hand or one that is set up there now."""
+        """The active seat proposes the main offer. A card that is not in its hand is put there first."""
         self._at_hand(seat, card)
         return self.answer(seat, card)
 
     def counter(self, seat: int, card: str, *paid: str) -> Table:
-        """The seat proposes a counteroffer and pays for it; players who are asked before it pass."""
+        """The seat proposes a counteroffer and pays for it. Players who are asked before that seat pass."""
         self._at_hand(seat, card)
         return self.pass_until(seat, "counteroffer-or-pass").answer(seat, card, *paid)
 
     def support(self, seat: int, offer: str, *cards: str) -> Table:
-        """The seat supports the "main offer" or the "counteroffer"; players who are asked before it pass."""
+        """The seat supports the "main offer" or the "counteroffer". Players who are asked before that seat pass."""
         self.pass_until(seat, "support-or-abstain").answer(seat, offer, *cards)
         return self.answer(seat, "done") if self.prompt == "support-card" else self
 
@@ -65,7 +67,7 @@ class Table(Layout):
         return self
 
     def resolve(self, seat: int, card: str, *words: Word) -> Table:
-        """The active seat's main offer wins unopposed, and the seat answers its questions."""
+        """The active seat's main offer wins unopposed, and the seat answers the card's questions."""
         return self.offer(seat, card).all_pass().answer(seat, *words)
 
     def quietly(self) -> Table:
@@ -143,7 +145,7 @@ class Table(Layout):
         raise AssertionError(f"{word} was not refused")
 
     def player(self, seat: int) -> PlayerView:
-        """A seat, as it sees itself."""
+        """A seat's view of itself."""
         return self.game.view(seat).players[seat]
 
     def capital_of(self, seat: int) -> int:
@@ -165,7 +167,7 @@ class Table(Layout):
         return [self.pack.names[ASSET + asset] for asset in self.player(seat).exhausted]
 
     def districts(self, component: str) -> list[int]:
-        """Where a component is; "protest" and "strike" are the districts at that stage."""
+        """The districts with a component. "protest" and "strike" count as components here."""
         found = [one for one in self.view.districts if component in (*one.components, one.unrest)]
         assert component in (*COMPONENT_NAMES, "protest", "strike")
         return [one.number for one in found]
@@ -176,5 +178,5 @@ class Table(Layout):
 
 
 def table(seats: int = 4, *, active: int = 0, corporations: tuple[str, ...] = (), content: Pack = PACK) -> Table:
-    """The table described at the top of this file. Corporations are given by seat; the rest follow alphabetically."""
+    """The table described at the top of this file. Seats without a given corporation get one in alphabetical order."""
     return Table(empty_table(seats, active, corporations, content))

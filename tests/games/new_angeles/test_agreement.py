@@ -26,7 +26,7 @@ from tests.games.new_angeles.referee import (
 
 PACK = default_pack()  # the referee reads the files of this pack
 
-Fields = Callable[[Random, Json], Json]  # adds the fields of a question to a position, and may change the position
+Fields = Callable[[Random, Json], Json]  # returns a question's fields, and may change the position
 
 SETTINGS = {"players": 4, "demand": None, "threat": 0}  # the values of optional fields that are left out
 
@@ -78,7 +78,7 @@ def nothing(rng: Random, position: Json) -> Json:
 
 
 def working(rng: Random, position: Json) -> Json:
-    """Fields for production; in half of the questions the first android's district sends an outage to The Root."""
+    """Adds no fields. Changes half of the positions so that production can send an outage to The Root."""
     androids = City(position).where("android")
     if androids and rng.random() < 0.5:
         position["threat"] = rng.choice((20, 23, 24))
@@ -96,7 +96,7 @@ def placing(rng: Random, position: Json) -> Json:
 
 
 def moving(rng: Random, position: Json) -> Json:
-    """Fields for a component to move; if nothing in the district can move, an illness token is added first."""
+    """Fields that name a component to move. If nothing in the city can move, adds an illness token."""
     there = City(position)
     choices = [(name, number) for name in MOVABLE for number in there.where(name)]
     component, district = rng.choice(choices or [("illness", rng.choice(EVERYWHERE))])
@@ -113,7 +113,7 @@ def event(rng: Random, position: Json) -> Json:
 
 
 def card(rng: Random, position: Json) -> Json:
-    """Fields for a card; sector cards need a demand."""
+    """Fields that name an investment. A sector card needs a demand, so sets one."""
     name = rng.choice(list(INVESTMENTS))
     if INVESTMENTS[name].kind == "sector":
         demanding(rng, position)
@@ -135,7 +135,7 @@ def closing(rng: Random, position: Json) -> Json:
     return {"capital": capital, "rivals": dict(zip(corporations, rivals, strict=True))}
 
 
-# Agreement: 2,000 questions, 20,000 in the long form.
+# Agreement: 2,000 questions, or 20,000 with --soak.
 
 
 @pytest.mark.soak
@@ -293,7 +293,7 @@ FEW = {"outage": 2, "illness": 3, "development": 2, "human_first": 4, "orgcrime"
 @pytest.mark.rule("NA 10.0")
 @pytest.mark.parametrize("what", ["place", "move", "exploit", "production", "event"])
 def test_scarce_components(what: str, soak: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a pack with few components the reserve runs out of tokens of which the printed game has enough."""
+    """With fewer components than in the printed game, the reserve of each kind can run out."""
     rows = PACK.files["components.csv"]
     for component, limit in FEW.items():
         rows = rows.replace(f"{component},{referee.LIMITS[component]},", f"{component},{limit},")
@@ -397,7 +397,7 @@ def test_impossible_questions_are_refused(what: str, position: Json, added: Json
 
 
 def test_random_questions_have_all_outcomes() -> None:
-    """Random questions have all outcomes: units are stopped, pushed and lost, and games end."""
+    """Random questions cover all districts, short and long paths, and components that reach The Root."""
     rng = Random(1)
     paths = [
         referee.place(position, **placing(rng, position))["path"]

@@ -1,4 +1,4 @@
-"""Functions of the city that no question to the judge covers: involving, calming, producing by a card, contracts."""
+"""City functions that no question to the judge covers: involved districts, unrest that falls, production, contracts."""
 
 from collections.abc import Callable
 
@@ -68,7 +68,7 @@ def test_threat_25_ends_the_game() -> None:
 
 
 def test_threat_does_not_fall_below_0() -> None:
-    """The event about threat has the actual change."""
+    """Threat falls only to 0, and the event has the actual change."""
     s = city()
     raise_threat(s, 1)
     lower_threat(s, 2)
@@ -181,7 +181,7 @@ def test_passing_through_involves() -> None:
 
 @pytest.mark.rule("NA 43.6")
 def test_a_card_may_lift_orgcrime() -> None:
-    """A card that ignores orgcrime makes the district produce its primary resource, with the development's 1."""
+    """A card that ignores orgcrime makes the district produce its primary resource, and 1 more for a development."""
     s = city((ORGCRIME, 7), (DEVELOPMENT, 7))
     moved = produce(s, 7, orgcrime_counts=False)
 
@@ -274,7 +274,7 @@ def test_contracts_pay_nothing_after_the_end() -> None:
 
 
 def test_a_corporation_that_nobody_plays_gains_nothing() -> None:
-    """Weyland Consortium is not in this game."""
+    """Weyland Consortium is not in this game, so nobody is paid for an outage."""
     s = city(corporations=FOUR)
     removed(s, OUTAGE)
 
@@ -283,7 +283,7 @@ def test_a_corporation_that_nobody_plays_gains_nothing() -> None:
 
 @pytest.mark.rule("NA 11.3", "NA 35.6", "NA 39.1", "NA 47.2")
 def test_moving_and_outages_pay_nobody() -> None:
-    """An illness leaves for The Root, an orgcrime unit moves on, an outage replaces unrest."""
+    """No contract pays when illness leaves for The Root, orgcrime moves on, or an outage replaces unrest."""
     s = city((ILLNESS, 10), (ORGCRIME, 4), (UNREST, 6))
     move(s, ILLNESS, 10)
     move(s, ORGCRIME, 4)

@@ -19,7 +19,7 @@ def derived(laid: Table, seat: int | None = None) -> Derived:
 
 
 def standing(laid: Table, seat: int) -> Standing:
-    """A seat's own entry of the derived values."""
+    """A seat's own entry in the standings."""
     (found,) = [one for one in derived(laid, seat).standings if one.seat == seat]
     return found
 
@@ -48,7 +48,7 @@ def test_the_step_of_a_deal() -> None:
 
 @pytest.mark.rule("NA 16.0", "NA 16.1")
 def test_the_first_step_of_a_deal() -> None:
-    """An asset that can be used when the asset of the deal is revealed comes before the main offer."""
+    """The first step of a deal reveals its asset. Jackson Howard can be used then, before the main offer."""
     laid = table().asset(1, "Jackson Howard").at("deal")
 
     assert (derived(laid).deal_step, laid.prompt) == ("asset", "use-asset")
@@ -56,7 +56,7 @@ def test_the_first_step_of_a_deal() -> None:
 
 @pytest.mark.rule("NA 15.4")
 def test_paying_for_a_counteroffer_is_part_of_its_step() -> None:
-    """While the second counteroffer is paid for with a card, the step is still that of counteroffers."""
+    """While a player pays for the second counteroffer with a card, the step is still "counter"."""
     laid = countered(cards_for(rest(), 2)).counter(2, PLAIN)
 
     assert (laid.prompt, derived(laid).deal_step) == ("pay-counteroffer", "counter")
@@ -87,7 +87,7 @@ def test_promises_are_about_the_deal_on_the_table_or_the_next_one() -> None:
 
 @pytest.mark.rule("NA 43.2", "NA 43.3", "NA 43.4")
 def test_what_each_district_would_produce() -> None:
-    """A district's production with a development, orgcrime, strike or outage."""
+    """A development, orgcrime, a strike and an outage each change what a district would produce."""
     laid = table().development(9).orgcrime(8).strike(7).outage(4)
     production = derived(laid).production
 
@@ -152,7 +152,7 @@ def test_who_is_ahead_of_the_rival(rival: int, why: str) -> None:
 @pytest.mark.rule("NA 69.2")
 @pytest.mark.parametrize(("seats", "needed"), [(4, 2), (5, 3)])
 def test_their_own_corporation_as_rival(seats: int, needed: int) -> None:
-    """With their own corporation as rival, a player must be richer than two of three others, or three of four."""
+    """A player whose rival is their own corporation must be richer than two of three others, or three of four."""
     others = ("Jinteki", "Haas-Bioroid", "Melange Mining", "NBN")
     laid = table(seats).rivals("Globalsec", *others[: seats - 1]).capital(0, 11).capital(3, 12)
     found = standing(laid, 0)
@@ -172,7 +172,7 @@ def test_their_own_corporation_as_rival(seats: int, needed: int) -> None:
     ],
 )
 def test_why_somebody_has_won(capital: int, threat: int, whys: list[str]) -> None:
-    """At the end everybody gets every player's reason, and it agrees with the result."""
+    """At the end everybody learns why each player won or lost, and that agrees with the result."""
     laid = table().rivals(*RIVALS).capital(3, capital)
     laid = ended(laid, 10, 10, 10, capital) if threat < 25 else threat_won(laid)
     found = derived(laid).standings

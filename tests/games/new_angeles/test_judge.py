@@ -74,7 +74,7 @@ def test_rules_are_named_once() -> None:
 
 
 def test_the_whole_answer_is_plain_data() -> None:
-    """A question is answered without a game around it."""
+    """The judge needs no game to answer a question, and the answer is plain data."""
     answer = judge.judge(
         Part({"game": "new-angeles", "ask": "demand", "position": {"demand": "Refugee Influx", "threat": 3}}, "$"),
         PACK,
@@ -121,7 +121,7 @@ def test_a_second_one_moves_on(component: str) -> None:
 
 @pytest.mark.rule("NA 35.1", "NA 36.0")
 def test_it_moves_until_it_can_stay() -> None:
-    """An illness placed in 1 moves on over 2, 5, 6 and 9, which have one, and stays in 10."""
+    """An illness placed in 1 moves on past 2, 5, 6 and 9, which all have illness, and stays in 10."""
     answer = ask("place", position({one: "illness" for one in (1, 2, 5, 6, 9)}), component="illness", district=1)
 
     assert answer["path"] == [1, 2, 5, 6, 9, 10]
@@ -158,7 +158,7 @@ def test_prisec_keeps_nothing_else_away(component: str) -> None:
 @pytest.mark.rule("NA 42.2", "NA 40.2", "NA 31.3", "NA 38.2")
 @pytest.mark.parametrize("enemy", ["human_first", "orgcrime"])
 def test_prisec_drives_out(enemy: str) -> None:
-    """The path in the answer is that of the prisec unit; the position shows where the enemy unit went."""
+    """The path in the answer is the path of the prisec unit. The position shows where the enemy unit went."""
     answer = ask("place", position({4: enemy}), component="prisec", district=4)
 
     assert (answer["path"], standing(answer)) == ([4], {4: "prisec", 7: enemy})
@@ -174,7 +174,7 @@ def test_prisec_drives_out_human_first_before_orgcrime() -> None:
 
 @pytest.mark.rule("NA 35.4")
 def test_prisec_drives_out_both() -> None:
-    """Both enemy units leave, and one of them must pass another of its kind."""
+    """Both enemy units leave, and the orgcrime unit must pass another orgcrime unit."""
     given = position({4: "human_first orgcrime", 7: "orgcrime"})
     answer = ask("place", given, component="prisec", district=4)
 
@@ -207,7 +207,7 @@ def test_prisec_that_is_not_there_drives_nobody_out() -> None:
 @pytest.mark.rule("NA 39.1", "NA 40.3", "NA 40.4", "NA 47.2", "NA 68.8", "NA 54.3")
 @pytest.mark.parametrize("stage", ["protest", "strike"])
 def test_an_outage_takes_the_place_of_unrest(stage: str) -> None:
-    """The district is then stable."""
+    """An outage replaces the unrest token, so the district is stable."""
     answer = ask("place", position({4: stage}), component="outage", district=4)
 
     assert standing(answer) == {4: "outage"}
@@ -225,7 +225,7 @@ def test_an_outage_that_moves_takes_the_place_of_unrest(stage: str) -> None:
 
 @pytest.mark.rule("NA 63.0", "R-64")
 def test_threat_stops_at_25() -> None:
-    """At 24 threat The Root adds 1, not 2; the unit has left the board."""
+    """At 24 threat, a unit that reaches The Root raises threat only by 1, to 25."""
     answer = ask("place", position({10: "orgcrime"}, threat=24), component="orgcrime", district=10)
 
     assert (answer["threat_added"], answer["position"]["threat"]) == (1, 25)

@@ -28,7 +28,7 @@ EVENTS: list[tuple[str, City, int]] = [
     ("Welfare Programs Slashed", {1: "illness orgcrime", 2: "orgcrime", 10: "illness"}, 3),
 ]
 
-# Event, city, and the threat that the event's effect adds.
+# In each row: an event, a city, and the threat that the event's effect adds.
 EFFECTS: list[tuple[str, City, int]] = [
     ("Beanstalk Beset By Protesters", {9: "human_first", 10: "human_first"}, 4),
     ("Beanstalk Beset By Protesters", {8: "human_first", 9: "orgcrime"}, 0),
@@ -113,7 +113,7 @@ def test_an_event_places_its_components(event: str, places: City, turns: int) ->
 )
 @pytest.mark.parametrize(("event", "city", "threat"), EFFECTS)
 def test_an_event_raises_threat(event: str, city: City, threat: int) -> None:
-    """Threat depends on the city before the event places anything; a tier counts once."""
+    """Threat depends on the city before the event places anything. A tier with several units counts once."""
     answer = ask("event", position(city), event=event)
 
     assert answer["threat_added"] == threat
@@ -149,7 +149,7 @@ def test_units_in_the_tier_do_not_move() -> None:
 
 @pytest.mark.rule("NA 75.1", "R-52")
 def test_activists_move_twice_unit_by_unit() -> None:
-    """A unit moves from 9 over 10 to The Root, one from 7 to 9 and 10, one from 4 to 7 and 9."""
+    """One unit moves from 9 to 10 and The Root, one from 7 to 9 and 10, and one from 4 to 7 and 9."""
     answer = ask(
         "event", position({4: "human_first", 7: "human_first", 9: "human_first"}), event="Activist Cells Awaken"
     )
@@ -169,7 +169,7 @@ def test_each_of_two_moves_is_complete() -> None:
 
 @pytest.mark.rule("R-52")
 def test_no_second_move_after_the_root() -> None:
-    """The unit in 10 is gone after its first move, for 2 threat."""
+    """The unit in 10 reaches The Root with its first move, which raises threat by 2."""
     answer = ask("event", position({10: "human_first"}), event="Activist Cells Awaken")
 
     assert (answer["threat_added"], 10 in standing(answer)) == (2, False)
@@ -177,7 +177,7 @@ def test_no_second_move_after_the_root() -> None:
 
 @pytest.mark.rule("R-58")
 def test_the_lowest_district_is_placed_first() -> None:
-    """Illness for 9 is pushed into 10, so the one for 10 is pushed into The Root."""
+    """The illness placed in 9 moves on to 10, so the illness placed in 10 moves on to The Root."""
     answer = ask("event", position({9: "illness"}), event="Beanstalk Beset By Protesters")
 
     assert (answer["threat_added"], answer["position"]["districts"]["10"]["illness"]) == (2, True)
@@ -185,7 +185,7 @@ def test_the_lowest_district_is_placed_first() -> None:
 
 @pytest.mark.rule("R-58")
 def test_orgcrime_is_placed_before_human_first() -> None:
-    """At 24 threat the orgcrime unit ends the game, and Human First is not placed."""
+    """The effect raises threat to 24. Then the orgcrime unit ends the game, so Human First is not placed."""
     blocked = {6: "orgcrime", 9: "orgcrime", 10: "orgcrime"}
     answer = ask("event", position({**blocked, 8: "orgcrime"}, threat=20), event="Beanstalk Owned By Mob?")
 
@@ -218,7 +218,7 @@ def test_an_event_cites_its_card() -> None:
 
 
 def test_turns_come_from_the_pack() -> None:
-    """In a pack in which the owner of a box has corrected the turns, the answer has the corrected number."""
+    """If a pack corrects the number of turns on an event, the answer has the corrected number."""
     pack = Pack(changed("events.csv", ",8,,5,3,house,public", ",8,,5,2,public,public"))
     answer = ask("event", {}, pack, event="Helium-3 Transport Threatened")
 
@@ -286,7 +286,7 @@ def test_short_sale_counts_what_is_short(amounts: tuple[int, ...], capital: int)
     ],
 )
 def test_a_sector_pays_when_its_demand_is_met(card: str, demand: str, amount: dict[str, int], capital: int) -> None:
-    """A sector card pays by its own resource, up to its maximum; a target of 0 is always met."""
+    """A sector card pays more for more of its resource, up to a maximum. A target of 0 is always met."""
     answer = ask("investment", position(supply=amount, demand=demand), card=card)
 
     assert answer["capital"] == capital

@@ -29,7 +29,7 @@ def test_more_capital_than_the_rival_wins() -> None:
 
 @pytest.mark.rule("NA 69.1")
 def test_equal_capital_is_not_more() -> None:
-    """Globalsec and Jinteki are each other's rivals."""
+    """Globalsec and Jinteki are each other's rivals and have equal capital, so neither wins."""
     answer = ending(FOUR, (20, 20, 15, 10), ("Jinteki", "Globalsec", "Weyland Consortium", "Federalist"))
 
     assert answer["winners"] == ["NBN"]
@@ -114,7 +114,7 @@ def test_the_order_of_the_corporations_does_not_matter() -> None:
 def test_what_decided_after_the_third_demand(
     capital: tuple[int, ...], rivals: tuple[str, ...], rules: list[str]
 ) -> None:
-    """69.1 for those with another corporation as rival, 69.2 for those with their own, R-120 if not just one wins."""
+    """NA 69.1 is about another corporation as rival, 69.2 about one's own, R-120 about several winners or none."""
     assert ending(FOUR, capital, rivals)["rules"] == rules
 
 

@@ -34,7 +34,7 @@ def question(**fields: Any) -> Json:
 
 @pytest.mark.parametrize("what", judge.ASKS)
 def test_the_plain_question_is_answered(what: str) -> None:
-    """The question on which the errors below are based is answered."""
+    """The correct questions, from which the tests below make wrong ones, are answered."""
     answer = ask(what, GOOD, **FIELDS[what])
 
     assert "error" not in answer
@@ -256,7 +256,7 @@ def test_some_asks_need_the_demand(what: str, fields: Json, given: Json) -> None
 )
 @pytest.mark.rule("NA 0.10")
 def test_an_ending_fits_the_players(changes: Json, code: str, at: str) -> None:
-    """Each player has capital and a rival card that is in play, no two the same."""
+    """Each player needs capital and a rival card that is in play, and no two players have the same rival card."""
     given = {"ask": "ending", "position": {}, **FIELDS["ending"], **changes}
 
     assert error(question(**given)) == (code, at)

@@ -26,7 +26,7 @@ from tests.games.new_angeles.positions import ask, position, standing, supply
     ],
 )
 def test_a_district_produces_what_it_has(district: int, produced: dict[str, int]) -> None:
-    """Both resources in the printed amounts; no android is needed for the question."""
+    """A district produces both resources in the printed amounts. The question needs no android."""
     answer = ask("exploit", {}, district=district)
 
     assert answer["produced"] == produced == supply(answer)
@@ -72,7 +72,7 @@ def test_strike_and_outage_stop_production(condition: str) -> None:
 
 @pytest.mark.rule("NA 19.0", "NA 19.1", "NA 27.4", "NA 41.1", "NA 43.3", "NA 52.3")
 def test_a_development_adds_to_the_primary_resource() -> None:
-    """Tech is Nihongai's primary resource, consumables its secondary."""
+    """A development adds 1 tech, Nihongai's primary resource, but no consumables."""
     answer = ask("exploit", position({7: "development"}), district=7)
 
     assert answer["produced"] == {"tech": 3, "consumables": 1}
@@ -80,7 +80,7 @@ def test_a_development_adds_to_the_primary_resource() -> None:
 
 @pytest.mark.rule("NA 38.0", "NA 27.5", "NA 41.0", "NA 43.4", "NA 52.0", "NA 52.2", "NA 49.2")
 def test_orgcrime_stops_the_primary_resource() -> None:
-    """The secondary one is still produced."""
+    """With orgcrime, only the secondary resource is produced."""
     answer = ask("exploit", position({7: "orgcrime"}), district=7)
 
     assert answer["produced"] == {"consumables": 1}
@@ -114,7 +114,7 @@ def test_tracks_end() -> None:
 
 @pytest.mark.rule("NA 31.0", "NA 68.6", "NA 27.1", "NA 68.0")
 def test_human_first_raises_unrest_twice() -> None:
-    """From stable to strike, after producing."""
+    """After producing, unrest rises from stable to strike."""
     answer = ask("exploit", position({4: "human_first"}), district=4)
 
     assert answer["produced"] == {"entertainment": 1, "tech": 1}
@@ -140,7 +140,7 @@ def test_a_second_outage_by_human_first_moves_on() -> None:
 
 @pytest.mark.rule("NA 39.4")
 def test_an_outage_by_human_first_gets_to_the_root() -> None:
-    """A second outage that reaches The Root costs 2 threat."""
+    """A second outage that reaches The Root raises threat by 2."""
     answer = ask("exploit", position({10: "human_first outage"}), district=10)
 
     assert (answer["threat_added"], standing(answer)) == (2, {10: "human_first outage"})
@@ -201,7 +201,7 @@ def test_districts_with_androids_are_exploited() -> None:
 
 @pytest.mark.rule("NA 27.7")
 def test_the_lowest_district_comes_first() -> None:
-    """The outage that is pushed out of 4 stops the production of 7."""
+    """A second outage in 4 moves on to 7 and stops production there."""
     answer = ask("production", position({4: "android human_first outage", 7: "android"}))
 
     assert (answer["produced"], standing(answer)[7]) == ({}, "android outage")
@@ -209,7 +209,7 @@ def test_the_lowest_district_comes_first() -> None:
 
 @pytest.mark.rule("R-64")
 def test_production_ends_with_the_game() -> None:
-    """At 24 threat the outage pushed out of 4 reaches The Root: 8 is no longer exploited."""
+    """At 24 threat, an outage moves from 4 to The Root and ends the game, so 8 is not exploited."""
     outages = {7: "outage", 9: "outage", 10: "outage"}
     answer = ask("production", position({4: "android human_first outage", 8: "android", **outages}, threat=24))
 

@@ -76,7 +76,7 @@ def test_an_added_card_keeps_its_type_in_imagined_games() -> None:
 @pytest.mark.rule("NA 16.5", "NA 72.15", "R-71")
 @pytest.mark.parametrize("viewer", [0, 3, None])
 def test_the_type_of_an_added_card_is_known_in_the_discard_pile(viewer: int | None) -> None:
-    """Besides the two offers, the added card is the only one in the discard pile."""
+    """Everybody knows the two offers in the discard pile, and the type of the added card."""
     t = added().all_pass().until("use-asset")
 
     assert t.game.view(viewer).discarded == [CLEAN_SLATE, CLINICAL_TRIALS, TYPE + MEDIA]
@@ -137,7 +137,7 @@ def test_a_given_card_is_known_to_the_giver() -> None:
 
 @pytest.mark.rule("NA 2.8")
 def test_a_given_card_is_not_certain_once_another_left_unseen() -> None:
-    """After a card left seat 2's hand unseen, the hand may still have the given card, or the other one."""
+    """After an unseen card left seat 2's hand, the card that is left may be the given card or another one."""
     t = given().more(2, "Puff Piece").game.copy()
     t.s.may_hold = ((), (), (UNKNOWN, UNKNOWN), ())
     t.s.known = ((0, 0, 2, CLEAN_SLATE, UNKNOWN),)
@@ -177,7 +177,7 @@ def test_types_of_drawn_cards_are_known() -> None:
 
 @pytest.mark.rule("NA 2.2", "R-71")
 def test_a_sorted_deck_is_known() -> None:
-    """Full Deployment lets seat 1 draw 5 biotech cards; the deck has none, so the discard pile is sorted."""
+    """The discard pile is sorted into the biotech deck. Seat 1 draws 5 of the cards, so it knows the other 15."""
     t = table().rests().deck_is("biotech").resolve(0, "Full Deployment", "seat 1", "first", "biotech")
     deck = sorted(t.game.s.decks[BIOTECH])
 
@@ -204,7 +204,7 @@ def test_the_investment_put_back_is_known_to_its_player() -> None:
 
 @pytest.mark.rule("NA 24.3", "R-118")
 def test_backs_of_events_are_imagined_as_far_as_they_were_open() -> None:
-    """The back on top stays in all imagined games, the next ones do not."""
+    """All imagined games have the real back on top of the event deck. The backs below it vary."""
     game = table().game
     backs = game.pack.tables.event_back
     worlds = [game.imagine(0, seed).s.event_deck for seed in range(30)]
@@ -256,7 +256,7 @@ def test_imagined_hands_leave_room_for_each_other() -> None:
 
 
 def test_imagined_hands_leave_cards_for_each_other() -> None:
-    """Two hands may have the last copy of a card, and one of them certainly has it: only that one gets it."""
+    """Two hands may have the last copy of a card, and one of them must have it. That one gets it."""
     pool = [0] * 21
     pool[CLEAN_SLATE], pool[CLINICAL_TRIALS] = 1, 3
     rows = [(CLEAN_SLATE, TYPE + BIOTECH, UNKNOWN), (CLEAN_SLATE,)]
@@ -267,7 +267,7 @@ def test_imagined_hands_leave_cards_for_each_other() -> None:
 
 @pytest.mark.parametrize("place", [HAND, DECK])
 def test_imagined_games_reveal_nothing_about_what_others_know(place: int) -> None:
-    """Imagined games do not depend on what another seat knows, because that depends on cards that only it saw."""
+    """Imagined games do not depend on what another seat knows, because only that seat saw those cards."""
     game = table().hand(2, "Clean Slate", "Puff Piece").game.copy()
     worlds = []
     for known in ((), ((1, place, 2, CLEAN_SLATE),), ((1, place, 2, CLEAN_SLATE, CLEAN_SLATE), (1, place, 3, 9))):

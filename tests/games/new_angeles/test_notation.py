@@ -47,7 +47,7 @@ def test_every_event_has_a_rule_that_exists() -> None:
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_every_event_of_a_game_has_a_sentence(seats: int) -> None:
-    """No event of a whole game lacks a sentence, and no sentence lacks a word."""
+    """Every event of a whole game has a sentence, which ends with a full stop."""
     game = new_angeles.start(seats, seats)
     bots = [make_new_angeles_bot("random", seat) for seat in range(seats)]
     while not game.over:

@@ -67,7 +67,7 @@ TABLES = PACK.tables
 
 class TestNumberLine:
     def test_things_have_names_of_their_own(self) -> None:
-        """No two things have the same name, and a number outside all blocks has none."""
+        """No two things have the same name, and every block of numbers has some names."""
         names = [name.casefold() for name in PACK.names if name]
         blocks = {thing // ROOM for thing, name in enumerate(PACK.names) if name}
 
@@ -91,25 +91,25 @@ class TestNumberLine:
         ],
     )
     def test_things_by_name(self, name: str, thing: int) -> None:
-        """A name leads to its thing and back."""
+        """A name gives its number, and the number gives the name."""
         assert PACK.thing(name) == thing
         assert PACK.names[thing] == name
 
     @pytest.mark.rule("R-72")
     @pytest.mark.parametrize("amount", [0, 60, 61, 1000])
     def test_amounts_are_unlimited(self, amount: int) -> None:
-        """Amounts are last on the number line; large ones get their names without a table."""
+        """Amounts have the highest numbers, without a limit. Each amount has a name."""
         assert PACK.name(AMOUNT + amount) == str(amount)
 
     def test_unknown_name(self) -> None:
-        """A name that is not on the number line gives no thing."""
+        """An unknown name gives -1."""
         assert PACK.thing("") == PACK.thing("The Root") == -1
 
 
 class TestBoard:
     @pytest.mark.rule("NA 36.1")
     def test_exits(self) -> None:
-        """Every exit leads to a higher number, the last one to The Root."""
+        """Every exit leads to a district with a higher number, except the last, which leads to The Root."""
         assert TABLES.exit[1:] == [2, 5, 5, 7, 6, 9, 9, 9, 10, 0]
 
     @pytest.mark.rule("NA 20.0", "NA 64.1", "R-40")
@@ -127,7 +127,7 @@ class TestBoard:
         assert sum(TABLES.secondary_amount) == 9
 
     def test_tracks_and_limits(self) -> None:
-        """The last space of each track, and the number of each component."""
+        """The pack has the last space of each track, and the number of each component."""
         assert TABLES.track_last == [4, 5, 6, 8, 8]
         assert TABLES.limit == [3, 14, 14, 14, 9, 9, 6, 14]
 
@@ -145,7 +145,7 @@ class TestBoard:
         assert TABLES.contract == [1, 2, 2, 3, 1, 2] * 2
 
     def test_setup_cards(self) -> None:
-        """Six cards of four turns; unrest is where protest or strike is."""
+        """There are six setup cards with four turns each. Unrest is where a card has protest or strike."""
         places = TABLES.setup_places[1]
 
         assert PACK.setup_names[1] == "Storming the Stalk"
@@ -189,7 +189,7 @@ class TestCards:
         assert decks == [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
 
     def test_event_places(self) -> None:
-        """An event has districts by component; events place only four components."""
+        """An event lists the districts of each component that it places. Events place only four components."""
         places = TABLES.event_places[8]
 
         assert [members(places[one]) for one in (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)] == [[7], [3], [], [1, 2]]
@@ -197,13 +197,13 @@ class TestCards:
         assert members(TABLES.event_places[16][ILLNESS]) == [1, 10]
 
     def test_demands(self) -> None:
-        """A demand has targets by resource, and the threat if it fails."""
+        """A demand has a target for each resource, and the threat if it fails."""
         assert PACK.demand_names[7] == "Retail Shortage"
         assert TABLES.demand_targets[7] == (1, 1, 0, 5, 1)
         assert TABLES.demand_threat[1:] == [5, 6, 7, 6, 7, 5, 7, 6, 5]
 
     def test_counting_investments(self) -> None:
-        """The steps of an investment become a row by count; the last entry is also for higher counts."""
+        """The payments of an investment become a row with one entry per count; the last is for higher counts, too."""
         kinds, pays = TABLES.investment_kind, TABLES.investment_pays
 
         assert kinds[1:] == [COUNT] * 5 + [SHORT_SALE] + [SECTOR] * 5 + [EACH]
@@ -213,7 +213,7 @@ class TestCards:
         assert (TABLES.investment_of[12], TABLES.investment_each[12]) == (UNREST, 1)
 
     def test_sector_investments(self) -> None:
-        """A sector card has a base, an amount for each resource, and a maximum."""
+        """A sector card has a base payment, a payment for each unit of its resource, and a maximum."""
         base, each, most = TABLES.investment_base, TABLES.investment_each, TABLES.investment_most
 
         assert (TABLES.investment_of[8], base[8], each[8], most[8]) == (ENERGY, 3, 2, 7)
@@ -221,7 +221,7 @@ class TestCards:
 
     @pytest.mark.rule("NA 2.3", "R-47")
     def test_action_decks(self) -> None:
-        """Five decks of four cards, five copies each."""
+        """There are five decks of four cards, with five copies of each card."""
         decks = [PACK.action_deck(kind) for kind in range(TYPES)]
 
         assert [len(deck) for deck in decks] == [20] * 5
@@ -229,7 +229,7 @@ class TestCards:
 
     @pytest.mark.rule("R-44")
     def test_assets(self) -> None:
-        """Assets have their timing, including the one that is our own."""
+        """Every asset has a timing. That of Elizabeth Mills is our own."""
         timing = [TABLES.asset_timing[asset] for asset in TABLES.assets]
 
         assert [timing.count(one) for one in range(8)] == [9, 5, 1, 9, 2, 4, 2, 2]
@@ -268,7 +268,7 @@ class TestPack:
         assert load_pack(tmp_path) is PACK
 
     def test_asset_with_another_header(self) -> None:
-        """An asset whose effect has no moment of its own may have the Claim header instead of End of Turn."""
+        """A pack may give Elizabeth Mills the Claim header instead of End of Turn."""
         files = changed("assets.csv", "Elizabeth Mills,end_of_turn,house", "Elizabeth Mills,claim,public")
 
         assert Pack(files).tables.asset_timing[ELIZABETH_MILLS] == CLAIM
@@ -278,7 +278,7 @@ class TestPack:
 @pytest.mark.parametrize("of", COUNTED_NAMES)
 @pytest.mark.parametrize(("kind", "numbers"), [("count", "2=3 3=5"), ("per_each", "1")])
 def test_every_investment_of_a_pack_is_explained(kind: str, numbers: str, of: str, language: str) -> None:
-    """A pack may let an investment count any component; its texts follow."""
+    """If a pack lets an investment count another component, the card still has all its texts."""
     row = f"12,Populist Dismissal,{kind},{of},{numbers},house"
     pack = Pack(changed("investments.csv", "12,Populist Dismissal,per_each,unrest,1,public", row))
 

@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.content.pack import Pack, load_pack, pack_faults
 from neopolis.games.new_angeles.content.reader import FILES, PackReader
 from tests.games.new_angeles.pack_changes import PACK, changed
 
-# A change in a file of the default pack, and the beginning of the report about it.
+# For each file: a text in it, a faulty text that replaces it, and the beginning of the report.
 FAULTS = {
     "districts.csv": [
         ("3,La Costa,5", "3,La Costa,3", "line 4: the exit of district 3 must be a higher-numbered"),
@@ -120,7 +120,7 @@ class TestFaults:
         assert all([fault.startswith(f"{file}, line ") for fault in found]), found
 
     def test_names_of_data_cards_are_free(self) -> None:
-        """A card that only the data describes may have another name."""
+        """A card without code of its own, such as an event, may have another name."""
         files = changed("events.csv", "Beanstalk Beset By Protesters", "Beanstalk Besieged")
 
         assert Pack(files).event_name(2) == "Beanstalk Besieged"
@@ -142,7 +142,7 @@ class TestFaults:
         ]
 
     def test_deck_without_cards(self) -> None:
-        """Every type of action card has a deck."""
+        """A deck without action cards is a fault."""
         files = {**PACK.files, "actions.csv": PACK.files["actions.csv"].replace(",media,", ",labor,")}
 
         assert faults(files) == ["actions.csv, line 1: no action card belongs to the deck media"]
@@ -178,7 +178,7 @@ class TestFaults:
 
     @pytest.mark.parametrize("file", FILES)
     def test_damaged_fields(self, file: str) -> None:
-        """Any value in a field is read or reported in sentences; only free names may be anything."""
+        """Any value in a field is accepted, or reported in printable text with the name of a file."""
         head, *lines = PACK.files[file].splitlines()
 
         for column, name in enumerate(head.split(",")):
@@ -191,7 +191,7 @@ class TestFaults:
                     assert fault.isprintable(), (name, text)
 
     def test_refusal_names_the_first_faults(self) -> None:
-        """Three faults are listed, with the number of the others."""
+        """A refusal lists three faults, and the number of the others."""
         with pytest.raises(Refused) as refused:
             Pack({**PACK.files, "tracks.csv": PACK.files["tracks.csv"].replace("house", "me")})
 

@@ -1,7 +1,7 @@
-"""Whole games: the invariants hold after every act, every rest point can be saved, and every record replays.
+"""Whole games: the invariants hold after every answer and side action, the game can be saved there, and records replay.
 
-Random players, who also trade at random, play half of the games, plain bots the other half. In interpreted code, plain
-bots are slow, so they play fewer games.
+Half of the games are played by random players, who also trade at random, and half by plain bots. Plain bots are slow
+in interpreted code, so they play fewer games there.
 The games are split into parts, so that several processes can share them.
 """
 
@@ -18,8 +18,8 @@ from tests.games.new_angeles.random_games import SEATS, all_events, plain_positi
 from tests.games.new_angeles.watch import Watch
 
 PARTS = 10 if COMPILED else 3
-GAMES = 3 if COMPILED else 1  # games of each kind in a part: compiled, 30 in all for each number of players
-SAVED = 1 if COMPILED else 5  # one rest point in this many is saved, because interpreted code is slow
+GAMES = 3 if COMPILED else 1  # games of each kind in a part; 30 in all if compiled, for each number of players
+SAVED = 1 if COMPILED else 5  # one position in this many is saved; interpreted code is slow
 SOAK_GAMES = 1_667  # games in a part of the soak test: 100,020 in all
 
 Walk = Callable[[int, int], Iterator[NewAngelesGame]]
@@ -57,7 +57,7 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_games(seats: int, part: int, soak: bool) -> None:
-    """In compiled runs, at least half of all positions come from games of plain bots."""
+    """Checks whole games. In compiled runs, at least half of all positions come from games of plain bots."""
     found: Counter[Walk] = Counter()
     for number in numbers(part, soak):
         found[positions] += check_game(positions, seats, number)

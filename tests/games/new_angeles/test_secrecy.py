@@ -45,7 +45,10 @@ def asked(game: NewAngelesGame, seat: int) -> bytes:
 
 
 def pairs(seats: int, games: int) -> Iterator[Pair]:
-    """Positions, each with a seat and its observation; one in four from games of plain bots, the others random."""
+    """Positions, each with a seat, the seat's observation and a source of random numbers.
+
+    Plain bots play one game in four, random players play the others.
+    """
     for number in range(games):
         chance = Chance(1_000 * seats + number)
         seat = chance.below(seats)
@@ -63,7 +66,7 @@ def pairs(seats: int, games: int) -> Iterator[Pair]:
 
 
 def games(soak: bool) -> int:
-    """The number of games: enough for 250 pairs in all, or with --soak 10,000 per number of players."""
+    """The number of games for each number of players. With --soak, they give at least 10,000 pairs."""
     return 1_150 if soak else 12 if COMPILED else 4
 
 
@@ -75,7 +78,7 @@ def some_games(soak: bool) -> int:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
-    """View, decision, options and their texts are the same bytes for the seat."""
+    """An imagined game shows the seat the same view, decision, options and texts, byte for byte."""
     tried = 0
     for _, game, seat, chance in pairs(seats, games(soak)):
         world = game.imagine(seat, chance.below(1 << 30))
@@ -92,9 +95,9 @@ def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_side_actions_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
-    """What a seat can propose and answer reveals nothing: an imagined game refuses the same, in the same words.
+    """An imagined game allows and refuses the same side actions as the real one, in the same words.
 
-    This includes answers to proposals that it does not know of.
+    This includes answers to proposals that the seat does not know of.
     """
     allowed = 0
     for _, game, seat, chance in pairs(seats, some_games(soak)):
@@ -113,7 +116,7 @@ def test_side_actions_are_allowed_or_refused_alike(seats: int, soak: bool) -> No
 
 
 def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
-    """The reason why a side action is refused; empty if it is not."""
+    """The reason why a side action is refused, or an empty string if it is allowed."""
     try:
         game.copy().side_action(seat, row)
     except Refused as refused:
@@ -148,7 +151,7 @@ def is_whisper(event: Event) -> bool:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None:
-    """Imagining from an imagined game gives the same as from the real one, so nothing hidden is used."""
+    """Imagining from an imagined game gives the same game as from the real one, so nothing hidden is used."""
     for _, game, seat, chance in pairs(seats, some_games(soak)):
         seed = chance.below(1 << 30)
         world = game.imagine(seat, seed + 1)
@@ -179,7 +182,7 @@ def test_imagined_games_are_whole(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_can_be_played_to_the_end(seats: int, soak: bool) -> None:
-    """Imagined games can be played to the end, and each seat can imagine again in them."""
+    """Imagined games can be played to the end, and another seat can imagine games from them."""
     for _, game, seat, chance in pairs(seats, 60 if soak else 4):
         world = game.imagine(seat, chance.below(1 << 30))
         world.imagine((seat + 1) % seats, 7).playout(5)
@@ -227,7 +230,7 @@ def test_hands_of_others(seats: int, soak: bool) -> None:
 
 
 def kinds_of(entries: list[int], observation: Observation) -> Counter[int]:
-    """The types of the cards that a hand may hold, -1 for unknown ones."""
+    """The types of the cards that a hand may hold; -1 is an unknown type."""
     found = [entry - TYPE if entry >= TYPE else observation.kinds[entry] if entry else -1 for entry in entries]
     return Counter(found)
 
@@ -251,7 +254,7 @@ def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 24.3", "R-118")
 @pytest.mark.parametrize("seats", SEATS)
 def test_events(seats: int, soak: bool) -> None:
-    """A viewer knows events that were drawn or looked at, with their places, and the backs of others that were seen."""
+    """A viewer knows events that were drawn or that they looked at, with their places, and all visible backs."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
 
@@ -265,7 +268,7 @@ def test_events(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 33.1", "NA 33.2", "NA 50.3", "NA 72.32", "R-54")
 @pytest.mark.parametrize("seats", SEATS)
 def test_rivals_and_investments(seats: int, soak: bool) -> None:
-    """A viewer knows their own rival and investments, rivals seen and followed since, and whatever was revealed."""
+    """A viewer knows their own rival and investments, rivals that they saw and could follow, and revealed cards."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         rivals = [*[player.rival for player in view.players], view.rival_aside]
@@ -282,7 +285,7 @@ def test_rivals_and_investments(seats: int, soak: bool) -> None:
 @pytest.mark.rule("NA 6.7", "NA 6.9", "NA 18.3")
 @pytest.mark.parametrize("seats", SEATS)
 def test_assets_and_demands(seats: int, soak: bool) -> None:
-    """Assets and demands put under their decks faceup are known, with their places; the turn track is hidden."""
+    """A viewer knows assets and demands that went under their decks, and where they are now, but no others."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         s = game.s
@@ -315,7 +318,7 @@ def test_spectators(seats: int) -> None:
 
 
 def own_parts(view: View) -> tuple[object, ...]:
-    """The parts of a view that only a seat can have."""
+    """The parts of a view that show a seat's own secrets."""
     hands = [player.hand for player in view.players]
     return hands, view.rival_aside, view.drawn, view.returned, view.picked
 

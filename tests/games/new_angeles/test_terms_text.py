@@ -101,7 +101,7 @@ def test_promises(promise: Promise, text: str) -> None:
 
 
 def test_every_kind_is_in_words() -> None:
-    """Every kind, trigger and component has words."""
+    """Promises of every kind, with every trigger and every component, can be put into words."""
     promises = [Promise(kind, 1, capital=1, district=1, when=when, until=2) for kind in KINDS for when in TRIGGERS]
     promises += [Promise(KEEP_OUT, component=name, district=1, until=2) for name in COMPONENT_NAMES[:-1]]
 
@@ -117,7 +117,7 @@ def game() -> new_angeles.NewAngelesGame:
 
 
 def told(game: new_angeles.NewAngelesGame, seat: int | None = None) -> list[str]:
-    """The trading events so far, for a seat or a spectator."""
+    """The sentences about trading so far, for a seat or a spectator."""
     kinds = ("proposed", "traded", "accepted", "declined", "withdrew", "lapsed", "promised", "promise")
     return [event_text(game.pack, event, NAMES) for event in game.history(seat) if event.kind in kinds]
 
@@ -156,7 +156,7 @@ def test_promises_alone(game: new_angeles.NewAngelesGame) -> None:
 
 @pytest.mark.rule("R-132")
 def test_every_proposal_has_its_own_short_number() -> None:
-    """Public proposals have a number; a whisper has its own count and the two seats."""
+    """A public proposal is called by its number. A whisper also has two letters for its seats, such as 1ab."""
     game = new_angeles.start(6, 3)
     pairs = [(seat, to) for seat in range(6) for to in range(6) if seat != to]
     numbers = [game.propose(seat, to, Terms(1), whisper=quiet) for seat, to in pairs for quiet in (False, True)]

@@ -1,4 +1,4 @@
-"""The helpers for numbers on the number line (`ids.py`): sorted lists and bit sets."""
+"""The helpers `ascending` and `members`, which return sorted lists of numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trades for tests. A refusal must give a reason and change nothing."""
+"""Helpers that make trades in tests."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # refusals that cite no rul
 
 
 def asset(name: str) -> int:
-    """The number of an asset in terms."""
+    """The number by which terms name an asset."""
     return ASSETS.named(name)
 
 
 def card(name: str) -> int:
-    """The option that answers with this asset."""
+    """The option that names this asset in an answer."""
     return ASSET + asset(name)
 
 

@@ -1,6 +1,6 @@
-"""Follows a whole game and keeps its own books, from the events alone.
+"""Follows a whole game and works out its state from the events alone.
 
-After each answer the books can be compared with the state, and the state with the one before the answer.
+The result, called the books, is compared with the game's own state after each answer.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SHUFFLING = ("sorted", "drew-investments")  # events at which something is shuff
 
 
 class Watch:
-    """The books of a whole game. Call `look` after each answer."""
+    """What the events of a game say about its state. Call `note` before each answer and `look` after it."""
 
     def __init__(self, game: NewAngelesGame) -> None:
         self.game = game
@@ -71,27 +71,27 @@ class Watch:
 
     @property
     def event_ended(self) -> bool:
-        """Whether an event was resolved to its end in this step, so that the next turns are laid out."""
+        """Whether an event was resolved completely in this step, so that the next turn track was laid out."""
         begun = bool(self.told("event")) or in_event(self.old)
         return begun and not in_event(self.s) and self.s.event_deck[-1] == self.event
 
     def view(self, seat: int | None) -> View:
-        """A seat's view now."""
+        """The current view of a seat, or of a spectator. It is made only once after each answer."""
         key = NOBODY if seat is None else seat
         if key not in self._views:
             self._views[key] = self.game.view(seat)
         return self._views[key]
 
     def is_as_before(self, *rows: str) -> bool:
-        """Whether rows are the same objects as after the last answer. (Rows are replaced, never edited.)"""
+        """Whether these rows of the state are the same objects as before the answer. The game replaces changed rows."""
         return all([getattr(self.s, row) is getattr(self.old, row) for row in rows])
 
     def told(self, kind: str) -> list[Event]:
-        """Events of this kind that the last answer brought."""
+        """The events of this kind that the last answer caused."""
         return self._told.get(kind, [])
 
     def note(self) -> None:
-        """Keeps the current position, before an answer."""
+        """Remembers the current position. Call it before an answer."""
         self.old = self.s.copy()
         self.prompt = self.next_prompt
 
@@ -120,7 +120,7 @@ class Watch:
         self.hands[taker].append(card)
 
     def leaves_hand(self, seat: int, card: int) -> None:
-        """An offered card leaves its player's hand, or, as an emergency action, its place in front of the player."""
+        """An offered card leaves its player's hand. An emergency action leaves its place in front of the player."""
         if card >= EMERGENCY:
             self.holders[card - EMERGENCY] = NOBODY
         else:
@@ -132,7 +132,7 @@ def in_event(s: NewAngeles) -> bool:
     return any([frame.script == EVENT_PHASE for frame in s.stack])
 
 
-# Readers, by kind of event.
+# One function for each kind of event.
 
 
 def _setup(w: Watch, event: Event) -> None:
@@ -274,7 +274,7 @@ def _sent_back(w: Watch, event: Event) -> None:
 
 
 def _support_card(w: Watch, event: Event) -> None:
-    """A card of support leaves the hand; the event at the end of the support says for which offer it is."""
+    """A card of support leaves the hand. The event "supported" comes later and tells which offer it supports."""
     w.leave(event.seat, event.things[0])
     w.counts[event.seat] -= 1
     w.deal.pending.append(event.things[0])
@@ -358,7 +358,7 @@ def _event(w: Watch, event: Event) -> None:
 
 
 def _investment(w: Watch, event: Event) -> None:
-    """Notes the capital that an investment must pay, by the city and the supply in the books."""
+    """Notes the capital that an investment must pay for the city and the supply that the events describe."""
     then = w.s.copy()
     then.supply, then.demand = w.supply[:], w.old.demand
     then.tokens = [sum([1 << district for district in districts]) for districts in w.tokens]

@@ -1,4 +1,4 @@
-"""How much changes in the game are worth to a player."""
+"""The bots' evaluator: how much changes in the game are worth to a player."""
 
 import pytest
 
@@ -12,7 +12,7 @@ CORPORATIONS = ("Jinteki", "Globalsec", "NBN", "Haas-Bioroid")
 
 
 def city() -> Table:
-    """An empty city. NBN is the rival of Jinteki, Globalsec is the Federalist."""
+    """A table where NBN is the rival of Jinteki, and Globalsec is the Federalist."""
     return table(corporations=CORPORATIONS).rivals("NBN", "Federalist", "Jinteki", "Globalsec")
 
 
@@ -37,7 +37,7 @@ def test_nothing_is_worth_nothing() -> None:
 
 
 def test_capital_of_the_rival_hurts_most() -> None:
-    """NBN's capital costs Jinteki more than Globalsec's."""
+    """A gain for NBN, the rival, costs Jinteki more than the same gain for Globalsec."""
     values = []
     for seat in range(3):
         after = city().game.s.copy()
@@ -118,7 +118,7 @@ def test_illness_raises_the_expected_threat_while_a_card_is_resolved() -> None:
 
 @pytest.mark.rule("NA 33.0")
 def test_only_its_own_investment_counts() -> None:
-    """Another player's evaluator does not read which investment a seat has."""
+    """An evaluator that may not use a seat's secrets ignores its investment and its rival."""
     before = city().investment(0, "Healthcare Initiative").illness(1, 2)
     after = with_token(before, ILLNESS, 3)
     blind = Evaluator(before.game.s, 0, False)
@@ -128,7 +128,7 @@ def test_only_its_own_investment_counts() -> None:
 
 
 def test_cards_over_the_hand_size_can_be_left_out() -> None:
-    """NA 30.2: a sixth card is worth nothing to the active player, who has to discard it."""
+    """NA 30.2: without `counts_surplus`, a sixth card is worth nothing, because it must be discarded."""
     before = city().hand(0, *SIX)
     after = before.game.s.copy()
     after.hands = (before.game.s.hands[0][:-1], *before.game.s.hands[1:])

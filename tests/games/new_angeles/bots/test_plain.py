@@ -94,7 +94,7 @@ def test_its_answers_depend_on_the_position_alone() -> None:
 
 
 def test_every_special_answer_is_used() -> None:
-    """Every question for which the bot has a rule of its own comes up in some game."""
+    """Every question that the plain bot answers with a special rule comes up in some random game."""
     prompts: set[str] = set()
     for seed in range(1, 60):
         game = new_angeles.start(4, seed)

@@ -26,7 +26,7 @@ FLOYD = "Floyd 2X3A7C"
 
 
 def rivals() -> Table:
-    """Seat 3 is the rival of seat 0, and seat 1 is the rival of seat 2."""
+    """A table where seat 3 is the rival of seat 0, and seat 1 is the rival of seat 2."""
     names = [CORPORATIONS[3], CORPORATIONS[0], CORPORATIONS[1], CORPORATIONS[2]]
     return table().rivals(*names)
 
@@ -39,7 +39,7 @@ def context(game: NewAngelesGame, seat: int) -> DecisionContext:
 
 
 def replied(t: Table, seat: int) -> int:
-    """The reply of the bot at a seat to the proposal it got."""
+    """How the plain bot at this seat replies to a proposal: it accepts, declines or counters."""
     row = make_new_angeles_bot("plain", 1).side_action(Observation(t.game, seat))
     assert row is not None
     return row[0]
@@ -79,7 +79,7 @@ def test_it_sells_no_asset_for_little() -> None:
 
 
 def test_a_rival_gets_nothing() -> None:
-    """It does not sell to its rival, not even for a good price, but it accepts gifts."""
+    """The bot does not sell to its rival, not even for a good price, but it accepts gifts."""
     t = rivals().asset(0, FLOYD).capital(3, 20)
     propose(t, 3, 0, capital(10), assets(FLOYD))
     assert replied(t, 0) == DECLINE
@@ -130,11 +130,11 @@ def test_every_proposal_is_answered(offered: int) -> None:
     assert replied(t, 0) in (ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 
-# Promises of others.
+# Promises of other players.
 
 
 def ledger(t: Table, *statuses: int) -> DecisionContext:
-    """Seat 1 has made promises to seat 0, which ended like this."""
+    """Seat 1 has made promises to seat 0 that ended with these statuses. Returns the context of seat 0."""
     trade(t, 1, 0, promise(*[Promise(SUPPORT, 0)] * len(statuses)), capital(1))
     s = t.game.s
     pledges = tuple([pledge.become(status) for pledge, status in zip(s.ledger.pledges, statuses, strict=True)])
@@ -166,11 +166,11 @@ def test_support_of_a_rival_is_worth_nothing() -> None:
     assert promise_value(found, Promise(OPPOSE, 3), 1) > 0 == promise_value(found, Promise(OPPOSE, 2), 1)
 
 
-# Its own promises.
+# The bot's own promises.
 
 
 def promised(given: Promise) -> Table:
-    """Seat 2 has promised something, for 1 capital, before the Support step."""
+    """The start of the Support step. Seat 2 has promised something to seat 0 for 1 capital."""
     t = rivals().more(2, CARD, CARD, CARD)
     trade(t, 0, 2, capital(1), promise(given))
     return at_support(t)
@@ -204,7 +204,7 @@ def test_it_makes_no_counteroffer_that_it_has_promised_not_to_make() -> None:
 
 @pytest.mark.rule("NA 65.2", "R-131")
 def test_it_does_not_counter_what_it_has_promised_to_support() -> None:
-    """The ledger would call the promise of support void, but the other player would call it broken."""
+    """After a counteroffer, the ledger would call the promise of support void, but seat 0 would call it broken."""
     t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
     free = t.copy().offer(0, CARD)
     trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
@@ -253,12 +253,12 @@ def test_it_does_not_trade_with_a_player_it_promised_not_to_trade_with() -> None
     assert replied(t, 1) == DECLINE
 
 
-# Own proposals.
+# The bot's own proposals.
 
 
 @pytest.mark.rule("R-116")
 def test_it_pays_for_support_that_it_needs() -> None:
-    """Seat 0's offer stands against a counteroffer, and seat 2 is asked for support: seat 0 pays for it."""
+    """Seat 0's offer stands against a counteroffer, so seat 0 proposes to pay seat 2 for support."""
     t = at_support(rivals().illness(1, 2, 3).revealed("Naoko Watanabe").more(2, CARD, CARD))
     ideas = [new_idea(context(t.game, 0), Dice(seed)) for seed in range(1, 9)]
     found = [idea for idea in ideas if idea is not None]

@@ -37,7 +37,7 @@ def resolved(t: Table, card: str, seat: int = 0) -> NewAngeles:
 
 
 def value(t: Table, card: str, player: int = 0, seat: int = 0) -> float:
-    """The value to a seat of a player resolving a card."""
+    """How much it is worth to a seat that a player resolves a card."""
     return context(t, seat).trials.card_value(number(t, card), player)
 
 
@@ -122,7 +122,7 @@ def test_nobody_spends_capital_without_threat(seats: int) -> None:
 
 @pytest.mark.rule("NA 70.10")
 def test_the_winner_serves_itself_first() -> None:
-    """High-Risk Investments: the player who resolves it takes 3 capital, and gives its rival nothing."""
+    """In a trial of High-Risk Investments, the player who resolves it takes 3 capital and gives its rival nothing."""
     names = ("Jinteki", "NBN", "Globalsec", "Haas-Bioroid")
     t = table(corporations=names).rivals("NBN", "Federalist", "Jinteki", "Globalsec")
     gains = [has - had for had, has in zip(t.game.s.capital, resolved(t, "High-Risk Investments").capital, strict=True)]
@@ -131,7 +131,7 @@ def test_the_winner_serves_itself_first() -> None:
 
 
 def test_others_resolve_a_card_to_their_own_best() -> None:
-    """High-Risk Investments is worth something to a seat that resolves it, and harms a seat if another resolves it."""
+    """High-Risk Investments helps a seat that resolves it, and harms a seat if another one resolves it."""
     assert value(table(), "High-Risk Investments", 0) > 0 > value(table(), "High-Risk Investments", 1)
 
 
@@ -182,7 +182,7 @@ def test_cached_values_are_dropped_when_the_position_changes(change: str) -> Non
 
 @pytest.mark.rule("NA 70.14")
 def test_a_unit_is_placed_where_it_does_least_harm() -> None:
-    """Media Circus: seat 0 calms the strike, and puts Human First far from the android."""
+    """With Media Circus, seat 0 calms the strike, and puts Human First where the android is not."""
     t = table().androids(2).strike(2).offer(0, "Media Circus").all_pass()
     t.game.play(0, pick(context(t)))
     assert t.game.s.tokens[STRIKES] == 0
@@ -193,7 +193,7 @@ def test_a_unit_is_placed_where_it_does_least_harm() -> None:
 
 @pytest.mark.rule("NA 70.1")
 def test_it_stops_when_nothing_more_helps() -> None:
-    """Spin Doctors: after calming the only district with unrest, the bot stops."""
+    """With Spin Doctors, the bot stops after it has calmed the only district with unrest."""
     t = table().protest(5).offer(0, "Spin Doctors").all_pass()
     t.game.play(0, pick(context(t)))
 
@@ -237,7 +237,7 @@ def test_a_resource_is_sold_only_if_it_is_not_needed() -> None:
 
 @pytest.mark.rule("NA 72.3")
 def test_cards_that_would_be_discarded_are_worth_nothing() -> None:
-    """Bernice Mai pays 1 capital for each card given away, and the bot gives cards above its hand size."""
+    """Bernice Mai pays 1 capital for each card given away. Cards above the hand size would be lost anyway."""
     full = (
         "Clean Slate",
         "Clinical Trials",
@@ -255,7 +255,7 @@ def test_cards_that_would_be_discarded_are_worth_nothing() -> None:
 @pytest.mark.rule("NA 72.15")
 @pytest.mark.parametrize("stake", [6.0, -6.0])
 def test_support_is_added_to_the_better_offer(stake: float) -> None:
-    """Isabel McGuire's card of support goes to the better offer; she is worth nothing if the offers are equal."""
+    """Isabel McGuire adds support to the better offer. She is worth nothing if both offers are equally good."""
     t = at_support(table().asset(2, "Isabel McGuire"))
     trials = context(t, 2).trials
     option = number(t, "Isabel McGuire")
@@ -267,7 +267,7 @@ def test_support_is_added_to_the_better_offer(stake: float) -> None:
 
 @pytest.mark.rule("NA 72.20")
 def test_an_asset_that_changes_nothing_is_not_used() -> None:
-    """Mark Yale forbids a player to trade, which no evaluation counts, so he is not used."""
+    """Mark Yale forbids a player to trade. The bot's evaluation does not count that, so the bot does not use him."""
     t = table().asset(2, "Mark Yale").offer(0, "Puff Piece")
 
     assert t.prompt == "use-asset"

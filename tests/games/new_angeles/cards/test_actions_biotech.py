@@ -88,7 +88,7 @@ def test_clean_slate_ignores_illness() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.1", "NA 68.8")
 def test_clean_slates_outage_takes_the_place_of_unrest() -> None:
-    """The outage replaces the unrest token of the district, which returns to the reserve."""
+    """The outage replaces the unrest token of the district."""
     t = table().illness(3).strike(3).resolve(0, "Clean Slate", 3, 3)
 
     assert (t.districts("strike"), t.districts("outage")) == ([], [3])
@@ -96,7 +96,7 @@ def test_clean_slates_outage_takes_the_place_of_unrest() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 39.3", "NA 35.3")
 def test_clean_slates_outage_moves_on_from_an_outage() -> None:
-    """An outage placed in 3, which has one, moves along the exit to 5."""
+    """An outage placed in district 3, which already has one, moves along the exit to 5."""
     t = table().illness(3).outage(3).resolve(0, "Clean Slate", 3, 3)
 
     assert t.districts("outage") == [3, 5]
@@ -120,7 +120,7 @@ def test_clean_slate_ends_the_game_in_the_middle() -> None:
 
 @pytest.mark.rule("NA 70.1", "NA 77.3", "R-81")
 def test_jinteki_is_paid_for_each_illness_of_clean_slate() -> None:
-    """Jinteki gains 2 capital for each token, whoever resolves the card."""
+    """Jinteki gains 2 capital for each illness token, whoever resolves the card."""
     t = table().illness(3, 5).resolve(0, "Clean Slate", 3, 5, 3)
 
     assert t.capitals() == [10, 10, 14, 10]
@@ -128,7 +128,7 @@ def test_jinteki_is_paid_for_each_illness_of_clean_slate() -> None:
 
 @pytest.mark.rule("NA 77.5", "NA 39.1")
 def test_nbn_gains_nothing_by_the_outage_of_clean_slate() -> None:
-    """The outage replaces a strike, which does not count as lowering unrest by a card."""
+    """An outage that replaces a strike does not count as lowering unrest, so NBN gains nothing."""
     t = table(corporations=("NBN",)).illness(3).strike(3).resolve(0, "Clean Slate", 3, 3)
 
     assert t.capital_of(0) == 10
@@ -172,7 +172,7 @@ def test_clinical_trials_does_nothing_in_a_healthy_city() -> None:
 
 @pytest.mark.rule("NA 70.2", "R-78", "R-79")
 def test_clinical_trials_ignores_illness() -> None:
-    """Clinical Trials removes illness from a district and raises no threat for it."""
+    """Clinical Trials raises no threat, although it removes illness from a district."""
     t = table().illness(3).resolve(0, "Clinical Trials", 3)
 
     assert t.view.threat == 0
@@ -180,7 +180,7 @@ def test_clinical_trials_ignores_illness() -> None:
 
 @pytest.mark.rule("NA 70.2", "NA 77.3", "NA 11.2")
 def test_jinteki_is_paid_for_clinical_trials_of_a_countering_player() -> None:
-    """The contract also pays 2 capital when a counteroffer is resolved."""
+    """Jinteki's contract also pays 2 capital when a counteroffer is resolved."""
     t = table().illness(3).hand(3, "Puff Piece").offer(0, "Clinical Trials").counter(1, "Clinical Trials")
     t.support(3, "counteroffer", "Puff Piece").answer(1, 3)
 
@@ -189,7 +189,7 @@ def test_jinteki_is_paid_for_clinical_trials_of_a_countering_player() -> None:
 
 @pytest.mark.rule("NA 16.5", "NA 70.2")
 def test_the_winner_of_the_counteroffer_chooses() -> None:
-    """The countering player who wins resolves the card."""
+    """If a counteroffer wins, its player resolves the card."""
     t = table().illness(3).hand(3, "Puff Piece").offer(0, "Clinical Trials").counter(1, "Clinical Trials")
     t.support(3, "counteroffer", "Puff Piece")
 
@@ -266,7 +266,7 @@ def test_nobody_spends_more_than_there_is() -> None:
 @pytest.mark.rule("R-104", "R-72", "NA 7.4")
 @pytest.mark.parametrize("capital", [60, 61, 79, 80, 150])
 def test_all_of_a_great_fortune_may_be_spent(capital: int) -> None:
-    """A player may spend any amount of a very large capital; each amount has a text, and can be parsed from it."""
+    """A player may spend any part of a very large capital, and can type each amount as a number."""
     t = table().capital(0, capital).resolve(0, "Information Procurement")
 
     assert t.texts(0) == [str(amount) for amount in range(capital + 1)]
@@ -284,7 +284,7 @@ def test_more_than_a_great_fortune_is_refused() -> None:
 
 @pytest.mark.rule("R-104")
 def test_saved_games_with_impossible_capital_are_refused() -> None:
-    """Every amount of capital is an option, so saved bytes with more capital than a game can bring are refused."""
+    """Saved bytes with 100,000 capital or more are refused, because every amount would be an option."""
     game = table().resolve(0, "Information Procurement").game
     game.settle_anchor()
     game.anchor.capital[0] = 99_999
@@ -342,7 +342,7 @@ def test_unorthodox_knowledge_shows_the_others_nothing() -> None:
 
 @pytest.mark.rule("NA 70.4")
 def test_unorthodox_knowledge_buries_one_of_the_three() -> None:
-    """Each of the three can be put under the deck, and no other."""
+    """The player chooses one of the three events to put under the deck."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge")
 
     assert sorted(t.texts(0)) == sorted(EVENTS)

@@ -33,7 +33,7 @@ def test_ark_construction_cannot_be_declined() -> None:
 
 @pytest.mark.rule("NA 70.5", "NA 19.4", "R-75")
 def test_a_second_development_is_not_placed() -> None:
-    """In a district with a development, no second one is placed, and it does not move on either."""
+    """A second development in a district is not placed, and does not move on either."""
     t = table().development(6).resolve(0, "Ark Construction", 6)
 
     assert t.districts("development") == [6]
@@ -124,7 +124,7 @@ def test_budget_renovations_does_nothing_without_an_outage() -> None:
 
 @pytest.mark.rule("NA 70.6", "NA 77.6", "R-81")
 def test_weyland_is_paid_for_each_outage_of_budget_renovations() -> None:
-    """Weyland Consortium gains 2 capital for each token, whoever resolves the card."""
+    """Weyland Consortium gains 2 capital for each outage, whoever resolves the card."""
     t = table(6).outage(3, 5).resolve(0, "Budget Renovations", 3, 5)
 
     assert t.capitals() == [10, 10, 10, 10, 10, 14]
@@ -183,7 +183,7 @@ def test_enemy_units_move_on_from_gentrification() -> None:
 
 @pytest.mark.rule("NA 70.7", "NA 42.1")
 def test_enemy_units_move_past_other_prisec() -> None:
-    """Enemy units leave district 3, pass the prisec unit in 5, and stop in 6."""
+    """A Human First unit leaves district 3, passes the prisec unit in 5, and stops in 6."""
     t = table().outage(3).human_first(3).prisec(5).resolve(0, "Gentrification", 3)
 
     assert t.districts("human_first") == [6]
@@ -242,7 +242,7 @@ def test_weyland_is_paid_for_gentrification() -> None:
 
 @pytest.mark.rule("NA 35.2", "NA 11.3", "NA 77.1")
 def test_units_driven_into_the_root_raise_threat_and_pay_nothing() -> None:
-    """Enemy units of both kinds leave Base de Cayambe for The Root: 2 threat each, and no capital for Globalsec."""
+    """Two enemy units leave Base de Cayambe for The Root. Each raises threat by 2, and Globalsec gains nothing."""
     t = table().outage(10).human_first(10).orgcrime(10).resolve(0, "Gentrification", 10)
 
     assert (t.view.threat, t.capital_of(0)) == (4, 10)
@@ -312,7 +312,7 @@ def test_support_for_the_other_offer_is_not_support() -> None:
 
 @pytest.mark.rule("R-102", "R-95")
 def test_a_countering_vanity_project_counts_its_own_supporters() -> None:
-    """A supporter of Vanity Project as counteroffer gains 4 capital."""
+    """A player who supported Vanity Project as a counteroffer gains 4 capital."""
     t = table().hand(2, "Puff Piece").offer(0, "Liquidation").counter(3, "Vanity Project")
     t.support(2, "counteroffer", "Puff Piece").answer(3, "seat 2")
 
@@ -361,7 +361,7 @@ def test_without_an_asset_nothing_is_discarded() -> None:
 
 @pytest.mark.rule("R-102")
 def test_the_asset_must_be_discarded() -> None:
-    """If the picked player has an asset, one must be discarded, even by a player who picks themselves."""
+    """If the picked player has an asset, one must be discarded, even if players pick themselves."""
     t = table().asset(0, "Coach Walden").resolve(0, "Vanity Project", "seat 0")
 
     assert t.texts(0) == ["Coach Walden"]

@@ -25,7 +25,7 @@ def test_efficiency_experts_moves_one_of_the_androids() -> None:
 
 @pytest.mark.rule("NA 70.9", "NA 5.2", "R-77")
 def test_an_android_moves_to_a_district_without_one() -> None:
-    """An android can move neither to its own district nor to that of another android."""
+    """An android can move neither to its own district nor to a district with another android."""
     t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts", 1)
 
     assert t.choices(0) == [4, 5, 6, 7, 8, 9, 10]
@@ -254,7 +254,7 @@ def test_labor_solutions_ends_the_game_in_the_root() -> None:
 
 @pytest.mark.rule("NA 70.12", "NA 43.1")
 def test_liquidation_produces_all_resources_of_a_district() -> None:
-    """Nihongai adds 2 tech and 1 consumables."""
+    """Liquidation makes Nihongai produce 2 tech and 1 consumables."""
     t = table().resolve(0, "Liquidation", 7)
 
     assert (t.view.supply["tech"], t.view.supply["consumables"]) == (2, 1)
@@ -263,7 +263,7 @@ def test_liquidation_produces_all_resources_of_a_district() -> None:
 @pytest.mark.rule("NA 70.12")
 @pytest.mark.parametrize("stage", ["stable", "protest"])
 def test_liquidation_leads_to_a_strike(stage: str) -> None:
-    """The district goes to strike from stable and from protest."""
+    """A stable district and a district in protest both go to strike."""
     t = table().protest(*[7] if stage == "protest" else []).resolve(0, "Liquidation", 7)
 
     assert t.districts("strike") == [7]

@@ -8,7 +8,7 @@ EVERYWHERE = list(range(1, 11))
 
 
 def puffed(t: Table, *words: str) -> Table:
-    """Seat 0 has won Puff Piece, and the seats answer, clockwise from seat 0, up to the end of the turn."""
+    """Everybody passes until the deal is won. Then the seats answer Puff Piece's question in turn, from seat 0."""
     t.all_pass()
     for seat, word in enumerate(words):
         t.answer(seat, word)
@@ -28,7 +28,7 @@ def test_live_feed_turns_a_strike_into_a_protest() -> None:
 
 @pytest.mark.rule("NA 70.13", "NA 68.2")
 def test_live_feed_ends_a_protest() -> None:
-    """From protest the district is stable."""
+    """A district in protest becomes stable."""
     t = table().protest(3).resolve(0, "24/7 Live Feed", "first", 3)
 
     assert t.districts("protest") == []
@@ -119,7 +119,7 @@ def test_removing_a_unit_involves_its_district() -> None:
 
 @pytest.mark.rule("NA 70.14")
 def test_media_circus_lowers_unrest_by_two_stages() -> None:
-    """From strike the district is stable."""
+    """A district in strike becomes stable."""
     t = table().strike(3).resolve(0, "Media Circus", 3, 8)
 
     assert (t.districts("strike"), t.districts("protest")) == ([], [])
@@ -135,7 +135,7 @@ def test_media_circus_places_a_human_first_unit() -> None:
 
 @pytest.mark.rule("NA 70.14", "R-75")
 def test_media_circus_offers_any_district_both_times() -> None:
-    """The same district may be chosen for both."""
+    """The Human First unit may be placed in any district, even in the one where unrest fell."""
     t = table().strike(3).resolve(0, "Media Circus", 3)
 
     assert t.choices(0) == EVERYWHERE
@@ -152,7 +152,7 @@ def test_human_first_comes_though_the_city_is_stable() -> None:
 @pytest.mark.rule("NA 70.14", "R-81", "NA 77.5")
 @pytest.mark.parametrize(("stage", "gained"), [("strike", 2), ("protest", 1), ("stable", 0)])
 def test_nbn_is_paid_for_stages_that_really_fell(stage: str, gained: int) -> None:
-    """1 capital for each stage by which unrest fell."""
+    """NBN gains 1 capital for each stage by which unrest fell."""
     t = table(6).protest(*[3] if stage == "protest" else []).strike(*[3] if stage == "strike" else [])
     t.resolve(0, "Media Circus", 3, 8)
 
@@ -161,7 +161,7 @@ def test_nbn_is_paid_for_stages_that_really_fell(stage: str, gained: int) -> Non
 
 @pytest.mark.rule("NA 70.14", "NA 31.2", "NA 31.3")
 def test_the_unit_of_media_circus_moves_on() -> None:
-    """The unit placed in 3, which has Human First, passes 5 with prisec and stops in 6."""
+    """A second Human First unit in district 3 moves on, passes prisec in 5, and stops in 6."""
     t = table().human_first(3).prisec(5).resolve(0, "Media Circus", 1, 3)
 
     assert t.districts("human_first") == [3, 6]
@@ -169,7 +169,7 @@ def test_the_unit_of_media_circus_moves_on() -> None:
 
 @pytest.mark.rule("NA 70.14", "NA 31.4", "NA 63.3")
 def test_the_unit_of_media_circus_gets_to_the_root() -> None:
-    """The unit placed in Base de Cayambe, which has Human First, goes to The Root for 2 threat, and to the reserve."""
+    """A second Human First unit in Base de Cayambe moves to The Root, which raises threat by 2."""
     t = table().human_first(10).resolve(0, "Media Circus", 1, 10)
 
     assert (t.view.threat, t.districts("human_first")) == (2, [10])
@@ -193,7 +193,7 @@ def test_the_root_comes_before_illness() -> None:
 
 @pytest.mark.rule("R-79", "NA 35.2", "NA 32.0")
 def test_the_root_and_illness_add_up() -> None:
-    """2 threat for The Root and 2 for the district with illness."""
+    """Threat rises by 2 for The Root and by 2 for the district with illness."""
     t = table().illness(10).human_first(10).resolve(0, "Media Circus", 1, 10)
 
     assert t.view.threat == 4
@@ -229,7 +229,7 @@ def test_puff_piece_is_for_everybody() -> None:
 
 @pytest.mark.rule("NA 70.15", "R-95")
 def test_puff_piece_draws_three_for_a_supporter() -> None:
-    """A player who laid a card beside this offer draws one more."""
+    """A player who laid a card beside this offer draws one card more."""
     t = table().rests().hand(2, "Liquidation").offer(0, "Puff Piece").support(2, "main offer", "Liquidation")
     puffed(t, "media", "labor", "biotech", "media")
 
@@ -269,7 +269,7 @@ def test_a_card_laid_because_of_eiko_is_support() -> None:
 
 @pytest.mark.rule("NA 70.15")
 def test_puff_piece_goes_clockwise_from_the_active_player() -> None:
-    """If the countering player wins, the active player is still first."""
+    """If the countering player wins, the active player is still the first to draw."""
     t = table(active=2).hand(0, "Liquidation").offer(2, "Liquidation").counter(3, "Puff Piece")
     t.support(0, "counteroffer", "Liquidation")
 
@@ -338,7 +338,7 @@ def test_spin_doctors_raises_threat_without_credits() -> None:
 
 @pytest.mark.rule("NA 70.16")
 def test_spin_doctors_raises_no_threat_with_the_last_credit() -> None:
-    """From 1 credit to 0, and no threat."""
+    """Spending the last credit raises no threat."""
     t = table().supply(credits=1).resolve(0, "Spin Doctors", "done")
 
     assert (t.view.supply["credits"], t.view.threat) == (0, 0)

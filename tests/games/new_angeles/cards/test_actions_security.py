@@ -11,7 +11,7 @@ EVERYWHERE = list(range(1, 11))
 
 @pytest.mark.rule("NA 70.17")
 def test_arrest_orders_places_prisec() -> None:
-    """A prisec unit is placed in any district."""
+    """A prisec unit is placed in a district of the player's choice."""
     t = table().resolve(0, "Arrest Orders", 4)
 
     assert t.districts("prisec") == [4]
@@ -51,7 +51,7 @@ def test_arrest_orders_where_prisec_is_places_none() -> None:
 
 @pytest.mark.rule("R-55", "NA 10.0")
 def test_arrest_orders_without_prisec_removes_nothing() -> None:
-    """All six prisec units are in the city: the enemy units neither leave nor move."""
+    """With all six prisec units in the city, none is placed, and the enemy units stay."""
     t = table().prisec(1, 2, 3, 5, 6, 7).human_first(4).resolve(0, "Arrest Orders", 4)
 
     assert (t.districts("prisec"), t.districts("human_first")) == ([1, 2, 3, 5, 6, 7], [4])
@@ -94,7 +94,7 @@ def test_full_deployment_draws_five_cards_for_another_player() -> None:
 
 @pytest.mark.rule("NA 70.18")
 def test_full_deployment_is_for_another_player() -> None:
-    """The player who resolves it is not offered."""
+    """The player who resolves the card cannot be picked."""
     t = table().resolve(0, "Full Deployment")
 
     assert t.texts(0) == ["seat 1", "seat 2", "seat 3"]
@@ -307,7 +307,7 @@ def test_scorched_earth_places_an_outage() -> None:
 
 @pytest.mark.rule("NA 70.20", "R-45")
 def test_scorched_earth_removes_all_units_of_two_districts() -> None:
-    """Enemy units and prisec are removed from the district and from another one of its tier."""
+    """Enemy units and prisec are removed from the district and from another district of its tier."""
     t = table().human_first(6, 8).orgcrime(6, 8).prisec(7, 9).resolve(0, "Scorched Earth", 6, 7)
 
     assert (t.districts("human_first"), t.districts("orgcrime"), t.districts("prisec")) == ([8], [8], [9])
@@ -316,7 +316,7 @@ def test_scorched_earth_removes_all_units_of_two_districts() -> None:
 @pytest.mark.rule("NA 70.20", "R-45", "NA 64.0")
 @pytest.mark.parametrize(("first", "others"), [(1, [2, 3, 4, 5]), (7, [6, 8]), (10, [9])])
 def test_the_second_district_is_of_the_same_tier(first: int, others: list[int]) -> None:
-    """The second district must be another one of the tier, with units or without."""
+    """The second district must be another district of the same tier, with units or without."""
     t = table().resolve(0, "Scorched Earth", first)
 
     assert (t.choices(0), "done" in t.texts(0)) == (others, False)

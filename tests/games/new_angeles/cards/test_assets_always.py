@@ -58,7 +58,7 @@ def test_braintrust_does_not_double_other_draws() -> None:
 
 @pytest.mark.rule("NA 72.17", "R-114")
 def test_lily_lockwell_steals_a_card() -> None:
-    """Lily Lockwell's owner gets a card of a player with more capital."""
+    """Lily Lockwell's owner steals a card from a player with more capital."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD).answer(2, "Lily")
 
     assert laid.hand_of(2) == [CARD]
@@ -83,7 +83,7 @@ def test_lily_lockwell_needs_a_richer_player_with_cards(capital: int, cards: int
 
 @pytest.mark.rule("R-114", "NA 2.8")
 def test_lily_lockwells_card_is_known_to_two_players() -> None:
-    """The victim knows the card, the others do not."""
+    """The player who lost the card knows where it is; the other players do not."""
     laid = table().at("turn").asset(2, "Lily Lockwell").capital(2, 9).hand(0, CARD).answer(2, "Lily")
 
     assert [known_of(laid, viewer, 2) for viewer in (0, 1, 3)] == [[CARD], [], []]
@@ -143,7 +143,7 @@ def test_sunny_lebeau_needs_a_rise() -> None:
 
 @pytest.mark.rule("NA 72.34", "R-115")
 def test_wong_ya_ching_gains_by_illness() -> None:
-    """Her owner gains 2 capital when a card involves a district with illness."""
+    """Wong Ya Ching's owner gains 2 capital when a card involves a district with illness."""
     laid = rest().asset(2, "Wong Ya Ching").illness(3).resolve(0, "Ark Construction", 3)
 
     assert (laid.view.threat, laid.capitals()) == (2, [10, 10, 12, 10])
@@ -151,7 +151,7 @@ def test_wong_ya_ching_gains_by_illness() -> None:
 
 @pytest.mark.rule("NA 72.34", "NA 32.5")
 def test_wong_ya_ching_gains_once_a_card() -> None:
-    """A card that involves two districts with illness raises threat once, and pays her owner 2 capital once."""
+    """A card that involves two districts with illness raises threat once, and pays Wong Ya Ching's owner once."""
     laid = rest().asset(2, "Wong Ya Ching").illness(3, 4).supply(credits=1).resolve(0, "Spin Doctors", 3, 4)
 
     assert laid.capital_of(2) == 12
@@ -159,7 +159,7 @@ def test_wong_ya_ching_gains_once_a_card() -> None:
 
 @pytest.mark.rule("R-115", "NA 32.4")
 def test_wong_ya_ching_does_not_see_the_root() -> None:
-    """Threat for an illness that reaches The Root pays nothing."""
+    """When illness reaches The Root, threat rises, but Wong Ya Ching's owner gains nothing."""
     laid = table().asset(2, "Wong Ya Ching").illness(9, 10).at("event").events("Beanstalk Beset By Protesters")
 
     assert (laid.view.threat, laid.capital_of(2)) == (4, 10)
@@ -167,7 +167,7 @@ def test_wong_ya_ching_does_not_see_the_root() -> None:
 
 @pytest.mark.rule("R-115", "R-79")
 def test_wong_ya_ching_and_a_card_that_ignores_illness() -> None:
-    """Clinical Trials ignores illness, so her owner gains nothing."""
+    """Clinical Trials ignores illness, so Wong Ya Ching's owner gains nothing."""
     laid = rest().asset(1, "Wong Ya Ching").illness(3, 4).resolve(0, "Clinical Trials", 3)
 
     assert laid.capital_of(1) == 10

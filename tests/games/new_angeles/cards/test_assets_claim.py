@@ -37,7 +37,7 @@ def test_a_stolen_emergency_action_stays_face_down() -> None:
 
 @pytest.mark.rule("R-93")
 def test_bryan_stinson_steals_their_own_one_back() -> None:
-    """A player's own emergency action that another player has can be stolen."""
+    """A player can steal their own emergency action back from another player."""
     laid = claimed(rest().emergency("Ruthless Tactics", 2).hand(0, "Clinical Trials"), "Bryan Stinson")
 
     assert "Ruthless Tactics" in laid.texts(0)
@@ -189,7 +189,8 @@ def test_toshiyuki_sakai_draws_two_of_each_type() -> None:
 
     claimed(laid, "Toshiyuki Sakai")
 
-    assert [a - b for a, b in zip(before, laid.view.decks, strict=True)] == [3, 2, 2, 2, 2]  # 3: also the offer's card
+    # The biotech deck has also lost the card that was offered.
+    assert [a - b for a, b in zip(before, laid.view.decks, strict=True)] == [3, 2, 2, 2, 2]
 
 
 @pytest.mark.rule("R-109", "NA 72.33")

@@ -62,7 +62,7 @@ def test_swapped_assets_stay_exhausted() -> None:
 @pytest.mark.rule("NA 72.3")
 @pytest.mark.parametrize(("given", "capital"), [(("Clean", "done"), 11), (("Clean", "Ark"), 12)])
 def test_bernice_mai_pays_for_each_card(given: tuple[str, ...], capital: int) -> None:
-    """Bernice Mai's owner gains 1 capital for each of one or two given cards."""
+    """Bernice Mai's owner gives one or two cards, and gains 1 capital for each."""
     laid = at_end().asset(0, "Bernice Mai").hand(0, *CARDS).answer(0, "Bernice", "seat 2", *given)
 
     assert laid.capital_of(0) == capital
@@ -147,7 +147,7 @@ def test_elizabeth_mills_makes_draw_the_topmost_type() -> None:
 
 @pytest.mark.rule("R-46", "R-107")
 def test_elizabeth_mills_lets_melange_mining_choose() -> None:
-    """Melange Mining, who draws, names the type, and all 3 cards are of it."""
+    """Melange Mining names one type, and draws 3 cards of that type."""
     laid = at_end().asset(0, "Elizabeth Mills").deck("media", "Puff Piece", "Puff Piece", "Puff Piece")
 
     assert laid.answer(0, "Elizabeth", "seat 3", "second").answer(3, "media").hand_of(3) == ["Puff Piece"] * 3
@@ -194,11 +194,11 @@ def test_fumiko_yamamori_needs_supply() -> None:
         ((5, 12, 12, 8), 2, (7, 12, 10, 8)),  # from one of two richest players
         ((12, 12, 8, 8), 1, (14, 10, 8, 8)),  # from a player who is as rich as the owner
         ((13, 12, 8, 8), 1, (14, 11, 8, 8)),  # the owner alone is the richest
-        ((0, 1, 1, 0), 1, (1, 0, 1, 0)),  # from a player who has only 1 (R-72)
+        ((0, 1, 1, 0), 1, (1, 0, 1, 0)),  # from a player who has only 1 capital (R-72)
     ],
 )
 def test_marco_cubrero(capitals: tuple[int, ...], victim: int, after: tuple[int, ...]) -> None:
-    """Marco Cubrero steals 2 capital from one of the richest players, or 1 from another."""
+    """Marco Cubrero steals 2 capital from one of the richest players, or 1 capital from any other player."""
     laid = at_end().asset(0, "Marco Cubrero")
     for seat, capital in enumerate(capitals):
         laid.capital(seat, capital)
@@ -218,7 +218,7 @@ def test_marco_cubrero_robs_others() -> None:
 
 @pytest.mark.rule("NA 72.23")
 def test_mr_li_makes_a_player_lose_one_and_draw_two() -> None:
-    """The chosen player loses 1 capital and names the decks of two cards."""
+    """The chosen player loses 1 capital and draws two cards from decks of their choice."""
     laid = at_end().deck("media", "Puff Piece").deck("labor", "Liquidation")
 
     laid.answer(0, "Mr. Li", "seat 2").answer(2, "media", "labor")
@@ -276,7 +276,7 @@ def test_mr_white_needs_a_hand_to_look_at() -> None:
 
 @pytest.mark.rule("NA 72.24", "NA 21.4")
 def test_mr_white_steals_no_emergency_action() -> None:
-    """Emergency actions are not part of a hand."""
+    """Emergency actions are not in the hand, so they cannot be stolen from it."""
     laid = at_end().asset(0, '"Mr. White"').hand(1, "Liquidation").answer(0, '"Mr. White"', "seat 1")
 
     assert laid.texts(0) == ["Liquidation", "pass"]
@@ -298,7 +298,7 @@ def test_susan_chen_goes_to_another_player() -> None:
     assert laid.texts(0) == ["seat 1", "seat 2", "seat 3"]
 
 
-RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # by seat; the Federalist is set aside
+RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # rival cards by seat; the Federalist is set aside
 
 
 @pytest.mark.rule("NA 72.32", "R-110")
@@ -328,7 +328,7 @@ def test_thomas_haas_may_swap(answer: str, rival: str) -> None:
 
 @pytest.mark.rule("R-110")
 def test_after_a_swap_the_old_card_is_set_aside() -> None:
-    """The player knows the card that is set aside now."""
+    """A player who swapped rival cards knows the card that is set aside now."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", "yes")
 
     assert rival_aside(laid, 0) == "Haas-Bioroid"
@@ -355,7 +355,7 @@ def test_end_of_turn_abilities_are_optional() -> None:
 
 @pytest.mark.rule("NA 6.3", "NA 22.0")
 def test_end_of_turn_abilities_belong_to_the_owners_turn() -> None:
-    """At the end of another player's turn nobody is asked."""
+    """Susan Chen's owner is not asked at the end of another player's turn."""
     laid = table().at("end of turn").asset(1, "Susan Chen")
 
     assert laid.prompt != "use-asset"

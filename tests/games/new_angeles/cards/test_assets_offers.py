@@ -82,7 +82,7 @@ def test_a_declaration_is_public() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declaration_names_every_pick() -> None:
-    """Clean Slate: the player declares the two illness tokens and the district of the outage."""
+    """For Clean Slate, the player declares the two illness tokens and the district of the outage."""
     laid = table().asset(2, "Caprice Nisei").illness(3, 5, 7).offer(0, "Clean Slate").answer(2, "Caprice")
 
     laid.answer(0, 3, 7)
@@ -117,7 +117,7 @@ def test_choices_of_other_players_are_not_declared(card: str) -> None:
 
 @pytest.mark.rule("R-100")
 def test_choices_of_each_player_are_asked_after_a_declaration() -> None:
-    """Information Procurement: the player who declared it still chooses how much to spend."""
+    """A player who declared Information Procurement still chooses how much to spend."""
     laid = table().asset(2, "Caprice Nisei").offer(0, "Information Procurement").answer(2, "Caprice").all_pass()
 
     assert (laid.asked, laid.prompt) == ((0,), "spend-capital")
@@ -141,7 +141,7 @@ def test_an_exhausted_asset_is_not_offered() -> None:
 
 @pytest.mark.rule("NA 72.6")
 def test_caprice_nisei_works_on_counteroffers() -> None:
-    """On a counteroffer, the countering player declares."""
+    """If Caprice Nisei is used on a counteroffer, the countering player declares."""
     laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "pass").counter(1, PLAIN)
 
     assert laid.answer(2, "Caprice").asked == (1,)
@@ -181,7 +181,7 @@ def test_chief_gorman_sends_the_counteroffer_back() -> None:
 
 @pytest.mark.rule("NA 72.7")
 def test_a_player_whose_card_was_sent_back_does_not_counter_again() -> None:
-    """That player is not asked again: the next players are asked, then the Support step follows."""
+    """A player who took a card back is not asked again. The next players are asked, then the Support step follows."""
     laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
 
     assert laid.asked == (2,)
@@ -223,7 +223,7 @@ def test_a_card_sent_back_is_known_to_all() -> None:
 
 @pytest.mark.rule("NA 72.20")
 def test_mark_yale_bans_the_proposer() -> None:
-    """The player who made the offer cannot trade."""
+    """Mark Yale bans the player who made the offer from trading."""
     laid = table().asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "Mark")
 
     assert (laid.view.deal.cannot_trade, laid.exhausted(2)) == ([0], ["Mark Yale"])
@@ -256,7 +256,7 @@ def test_the_fall_guy_makes_a_counteroffer_of_the_active_player() -> None:
 
 @pytest.mark.rule("NA 72.31", "R-90")
 def test_after_the_fall_guy_the_support_step_follows() -> None:
-    """Nobody else makes a counteroffer."""
+    """After The Fall Guy's counteroffer, nobody else can make one."""
     laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(1, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)

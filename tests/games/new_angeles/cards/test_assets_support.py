@@ -189,7 +189,7 @@ def test_locust_company_hits_supporting_players() -> None:
 
 @pytest.mark.rule("R-97")
 def test_locust_company_leaves_others_free() -> None:
-    """Another supporting player may support the counteroffer."""
+    """A player whom Locust Company's owner did not choose may support the counteroffer."""
     laid = at_support(table().asset(0, "Locust Company").hand(2, CARD).hand(3, CARD)).answer(0, "Locust", "seat 2")
 
     assert "counteroffer" in laid.quietly().texts(3)
@@ -239,7 +239,7 @@ def test_midori_needs_a_counteroffer() -> None:
 @pytest.mark.rule("NA 72.30")
 @pytest.mark.parametrize(("offer", "winner"), [("main offer", 0), ("counteroffer", 1)])
 def test_tanaka_names_the_winner(offer: str, winner: int) -> None:
-    """The player whom Tanaka's owner names wins the deal, whatever the support."""
+    """The offer that Tanaka's owner names wins the deal, however little support it has."""
     laid = main_won(rest().asset(3, "Tanaka").revealed("Eiko")).answer(3, "Tanaka", offer)
 
     assert "Eiko" in laid.assets_of(winner)
@@ -272,7 +272,7 @@ def test_tanaka_needs_a_counteroffer() -> None:
 
 @pytest.mark.rule("R-98", "R-91")
 def test_tanaka_needs_a_main_offer() -> None:
-    """A counteroffer alone wins, and nobody is asked."""
+    """Without a main offer, the counteroffer wins, and Tanaka's owner is not asked."""
     laid = table().emergency("Ruthless Tactics", 0, face_up=False).rests().asset(3, "Tanaka").hand(1, PLAIN)
     laid.pass_until(1, "counteroffer-or-pass").answer(1, PLAIN)
     no_more_counters(laid)

@@ -19,7 +19,7 @@ def test_coach_walden_pays_when_the_right_neighbor_wins() -> None:
 @pytest.mark.rule("NA 72.8")
 @pytest.mark.parametrize("owner", [0, 2, 3])
 def test_coach_walden_looks_at_the_right_neighbor_only(owner: int) -> None:
-    """Coach Walden's owner gains nothing if another player wins."""
+    """Coach Walden's owner gains nothing unless their right neighbor wins."""
     laid = rest().asset(owner, "Coach Walden").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 10, 10, 10]
@@ -42,13 +42,13 @@ def test_coach_waldens_neighbor_across_the_end_of_the_table() -> None:
 
 
 def bet(laid: Table, on: str) -> Table:
-    """Seat 2 bets on a seat with Jackson Howard."""
+    """With Jackson Howard, seat 2 bets on a seat to win the deal."""
     return laid.asset(2, "Jackson Howard").at("deal").hand(0, PLAIN).answer(2, "Jackson", on)
 
 
 @pytest.mark.rule("NA 72.16", "R-99")
 def test_jackson_howard_pays_when_the_chosen_player_wins() -> None:
-    """Jackson Howard's owner gains 2 capital."""
+    """If the chosen player wins, Jackson Howard's owner gains 2 capital."""
     laid = bet(rest(), "seat 0").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 10, 12, 10]
@@ -56,7 +56,7 @@ def test_jackson_howard_pays_when_the_chosen_player_wins() -> None:
 
 @pytest.mark.rule("NA 72.16")
 def test_jackson_howard_pays_nothing_when_another_wins() -> None:
-    """The bet is lost."""
+    """If another player wins, Jackson Howard's owner gains nothing."""
     laid = bet(rest(), "seat 1").offer(0, PLAIN).all_pass()
 
     assert laid.capitals() == [10, 10, 10, 10]
@@ -200,7 +200,7 @@ def test_rachel_beckmann_is_optional() -> None:
 
 @pytest.mark.rule("R-86")
 def test_rachel_beckmann_comes_after_the_claim() -> None:
-    """When Rachel Beckmann is used, the asset is claimed and the table cleared."""
+    """Before Rachel Beckmann can be used, the asset is claimed and the table is cleared."""
     laid = rest().asset(1, "Rachel Beckmann").revealed("Eiko").offer(0, PLAIN).all_pass()
 
     assert ("Eiko" in laid.assets_of(0), laid.view.discards) == (True, 1)

@@ -15,7 +15,7 @@ def others(name: str) -> tuple[str, ...]:
 
 
 def drawn(name: str, seats: int) -> Table:
-    """The Refresh step of a corporation in seat 0, up to its end; it takes the first deck of each choice."""
+    """A table after the Refresh step of a corporation in seat 0, which always chose the first deck offered."""
     laid = table(seats, corporations=(name,)).at("refresh")
     while laid.prompt == "pick-general":
         laid.quietly()
@@ -145,7 +145,7 @@ def test_production_and_events_meet_no_contract_of_action_cards() -> None:
 @pytest.mark.rule("NA 77.4", "R-82")
 @pytest.mark.parametrize(("units", "paid"), [((), 3), ((4,), 3), ((4, 5), 0), ((1, 2, 3), 0)])
 def test_melange_mining_is_paid_for_a_harmless_event(units: tuple[int, ...], paid: int) -> None:
-    """Gang Wars adds 1 threat for each orgcrime unit: with none or one of them Melange Mining gains 3 capital."""
+    """Gang Wars raises threat by 1 for each orgcrime unit. With at most one, Melange Mining gains 3 capital."""
     there = happened(contract("Melange Mining").orgcrime(*units), "Gang Wars at All-Time High!")
 
     assert there.capital_of(1) == 10 + paid
@@ -153,7 +153,7 @@ def test_melange_mining_is_paid_for_a_harmless_event(units: tuple[int, ...], pai
 
 @pytest.mark.rule("NA 77.4", "R-82")
 def test_threat_by_placements_counts_for_melange_mining() -> None:
-    """The event's second illness reaches The Root for 2 threat, so Melange Mining gains nothing."""
+    """The event's second illness reaches The Root and raises threat by 2, so Melange Mining gains nothing."""
     there = happened(contract("Melange Mining").illness(10), "Crumbling Infrastructure")
 
     assert (there.view.threat, there.capital_of(1)) == (2, 10)

@@ -38,7 +38,7 @@ def test_a_card_keeps_its_number(slug: str) -> None:
 
 
 def test_blocks_have_room() -> None:
-    """Each block of numbers begins at a multiple of ROOM; amounts, which are unlimited, come last."""
+    """Each block of numbers begins at a multiple of ROOM, and so do the amounts."""
     blocks = [ACTION, EMERGENCY, ASSET, INVESTMENT, EVENT, DISTRICT]
 
     assert blocks == [ROOM * place for place in range(6)]
@@ -51,7 +51,7 @@ def test_a_slug_is_an_id_of_a_message() -> None:
 
 
 def test_a_card_cites_its_paragraph() -> None:
-    """A printed card's number is that of its paragraph; emergency actions are numbered by corporation, from 0."""
+    """A printed card has the number of its paragraph. Emergency actions count from 0, so there it is 1 higher."""
     sections = dict(zip(("70", "71", "72", "73", "75", "74"), BLOCKS, strict=True))
 
     for section, block in sections.items():
@@ -81,7 +81,7 @@ def test_numbers_without_a_card() -> None:
 
 @pytest.mark.parametrize("thing", [thing for thing in range(INVESTMENT) if card_of(thing)])
 def test_every_question_has_a_name(thing: int) -> None:
-    """Each question of a card has a name, and no two of them are the same."""
+    """Each question of a card has a name, and no two questions of a card have the same name."""
     steps = [step for step in definitions.EFFECTS[thing] if isinstance(step, Choose)]
     names = [step.ask for step in steps]
 
@@ -91,7 +91,7 @@ def test_every_question_has_a_name(thing: int) -> None:
 
 @pytest.mark.parametrize("kind", ["action", "emergency", "asset"])
 def test_a_constant_is_named_like_its_card(kind: str) -> None:
-    """Two cards whose names have digits have shorter constants."""
+    """A constant is the card's slug in capitals. Two cards with digits in their names have shorter constants."""
     file = SOURCES / "cards" / ("emergencies.py" if kind == "emergency" else f"{kind}s.py")
     found = re.findall(rf'^(\w+): Final = {kind}\(\n    "([a-z0-9-]+)", ', file.read_text(encoding="utf-8"), re.M)
     block = {"action": registry.ACTIONS, "emergency": registry.EMERGENCIES, "asset": registry.ASSETS}[kind]

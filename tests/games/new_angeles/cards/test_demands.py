@@ -20,7 +20,7 @@ DEMANDS = {
     "Space Elevator Malfunction": (1, 0, 2, 2, 6, 6),
     "Tourism Spike": (2, 0, 0, 5, 5, 5),
 }
-SHORT = [(name, at) for name, row in DEMANDS.items() for at in range(5) if row[at]]  # a demand and a resource it needs
+SHORT = [(name, at) for name, row in DEMANDS.items() for at in range(5) if row[at]]  # demands and what they need
 
 
 def paid(name: str, supply: list[int]) -> Table:

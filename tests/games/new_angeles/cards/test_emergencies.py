@@ -174,7 +174,7 @@ def test_underpaid_overclocked_stops_at_the_end_of_a_track() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-64", "NA 63.0")
 def test_the_game_ends_between_the_two_units() -> None:
-    """The first unit reaches The Root at 23 threat and ends the game; the second is not placed, the 4 capital count."""
+    """The first unit reaches The Root and ends the game, so the second is not placed. The 4 capital still count."""
     t = seated("Haas-Bioroid").threat(23).human_first(10).resolve(0, "Underpaid, Overclocked", "done", 10)
 
     assert t.result is not None
@@ -183,7 +183,7 @@ def test_the_game_ends_between_the_two_units() -> None:
 
 @pytest.mark.rule("NA 77.2", "NA 71.2")
 def test_haas_bioroids_contract_is_about_androids() -> None:
-    """Haas-Bioroid's emergency action moves no androids, so it gains only the card's 4 capital."""
+    """Haas-Bioroid's emergency action moves no androids, so Haas-Bioroid gains only the card's 4 capital."""
     t = table(active=1).resolve(1, "Underpaid, Overclocked", "done", 1, 2)
 
     assert t.capital_of(1) == 14
@@ -242,7 +242,7 @@ def test_an_outage_of_mandatory_quarantine_gets_to_the_root() -> None:
 
 @pytest.mark.rule("NA 77.3", "R-80")
 def test_jinteki_is_paid_for_mandatory_quarantine() -> None:
-    """2 capital for each illness token."""
+    """Jinteki gains 2 capital for each illness token."""
     t = seated("Jinteki").illness(1, 2, 3, 4).resolve(0, "Mandatory Quarantine", 1, 2, 3, 4, 9, 10)
 
     assert t.capital_of(0) == 18

@@ -14,7 +14,7 @@ def seated(corporation: str) -> Table:
 
 
 def energized(t: Table, *types: str) -> Table:
-    """Seat 0 has won Energy for All, and the seats name their types, clockwise, up to the end of the turn."""
+    """Seat 0 wins with Energy for All, and the seats name their types, clockwise from seat 0."""
     t.rests().resolve(0, "Energy for All")
     for seat, kind in enumerate(types):
         t.answer(seat, kind)
@@ -74,7 +74,7 @@ def test_energy_for_all_with_an_empty_deck_and_no_discards() -> None:
 
 @pytest.mark.rule("NA 77.4", "NA 11.2")
 def test_melange_minings_contract_is_about_events() -> None:
-    """Energy for All pays nothing for the contract of Melange Mining."""
+    """Melange Mining's contract pays nothing for Energy for All."""
     t = energized(seated("Melange Mining"), "labor", "media", "labor", "security")
 
     assert t.capitals() == [10, 10, 10, 10]
@@ -85,7 +85,7 @@ def test_melange_minings_contract_is_about_events() -> None:
 
 @pytest.mark.rule("NA 71.5")
 def test_sweeps_week_lowers_unrest_by_four_stages() -> None:
-    """Unrest falls by four stages in all, in four districts or twice in the same one."""
+    """Unrest falls by four stages in all. The same district may be chosen twice."""
     t = seated("NBN").strike(1, 2).protest(3).resolve(0, "Sweeps Week", 1, 1, 2, 3, 8, 9)
 
     assert (t.districts("strike"), t.districts("protest")) == ([], [2])
@@ -117,7 +117,7 @@ def test_sweeps_week_in_a_stable_city() -> None:
 
 @pytest.mark.rule("NA 77.5", "R-80", "R-81")
 def test_nbn_is_paid_for_sweeps_week() -> None:
-    """NBN gains 1 capital for each stage."""
+    """NBN gains 1 capital for each stage by which unrest fell."""
     t = seated("NBN").strike(1, 2).resolve(0, "Sweeps Week", 1, 1, 2, 2, 8, 9)
 
     assert t.capital_of(0) == 14
@@ -133,7 +133,7 @@ def test_placing_illness_where_none_was_raises_no_threat() -> None:
 
 @pytest.mark.rule("R-78", "NA 32.3")
 def test_placing_illness_where_illness_is_raises_threat() -> None:
-    """An illness for district 8, which has one, moves on to 9; the illness in 8 raises threat by 2."""
+    """A second illness in district 8 moves on to 9, and the illness in 8 raises threat by 2."""
     t = seated("NBN").illness(8).resolve(0, "Sweeps Week", 8, 1)
 
     assert (t.districts("illness"), t.view.threat) == ([1, 8, 9], 2)
@@ -141,7 +141,7 @@ def test_placing_illness_where_illness_is_raises_threat() -> None:
 
 @pytest.mark.rule("R-78", "R-76")
 def test_the_second_illness_meets_the_first() -> None:
-    """Both tokens are placed in the same district: the second meets the first, which raises threat by 2."""
+    """Both tokens are placed in district 3. The second meets the first, which raises threat by 2."""
     t = seated("NBN").resolve(0, "Sweeps Week", 3, 3)
 
     assert (t.districts("illness"), t.view.threat) == ([3, 5], 2)
@@ -149,7 +149,7 @@ def test_the_second_illness_meets_the_first() -> None:
 
 @pytest.mark.rule("NA 32.4", "R-79", "NA 63.3")
 def test_illness_that_gets_to_the_root() -> None:
-    """An illness that reaches The Root costs 2 threat, and the district with illness 2 more."""
+    """Illness that reaches The Root raises threat by 2, and the district with illness by 2 more."""
     t = seated("NBN").illness(10).resolve(0, "Sweeps Week", 10, 1)
 
     assert (t.districts("illness"), t.view.threat) == ([1, 10], 4)
@@ -200,7 +200,7 @@ def test_a_district_is_stable_after_its_outage() -> None:
 
 @pytest.mark.rule("NA 77.6", "R-80")
 def test_weyland_is_paid_for_massive_reconstruction() -> None:
-    """2 capital for each outage."""
+    """Weyland Consortium gains 2 capital for each outage."""
     t = seated("Weyland Consortium").outage(1, 2, 3).resolve(0, "Massive Reconstruction", 1, 2, 3, 8, 9)
 
     assert t.capital_of(0) == 16

@@ -12,7 +12,7 @@ MOVED = ("outage", "illness", "orgcrime", "human_first")
 
 Places = tuple[int, ...]
 
-# For each event: its outages, illness, orgcrime and Human First in an empty city, its turns and its back.
+# For each event: the districts of its outages, illness, orgcrime and Human First, its number of turns, and its back.
 EVENTS: dict[str, tuple[Places, Places, Places, Places, int, str]] = {
     "Activist Cells Awaken": ((), (2,), (7,), (3,), 4, HUMAN_FIRST),
     "Beanstalk Beset By Protesters": ((), (9, 10), (), (7,), 3, HUMAN_FIRST),
@@ -84,13 +84,13 @@ def test_its_back_is_visible_while_it_is_on_top(name: str) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "threat"),
     [
-        ((4,), [3, 9], 0),  # 4 to 7, then to 9
-        ((9,), [3], 2),  # 9 to 10, then to The Root
-        ((10,), [3], 2),  # 10 to The Root; there is no second move
-        ((1, 2), [3, 5, 6], 0),  # 2 to 5 and to 6; then 1 to 2 and to 5
-        ((5, 6), [3, 9, 10], 0),  # 6 to 9 and to 10; then 5 to 6 and to 9
+        ((4,), [3, 9], 0),  # the unit moves from 4 to 7, then to 9
+        ((9,), [3], 2),  # from 9 to 10, then to The Root
+        ((10,), [3], 2),  # from 10 to The Root, so there is no second move
+        ((1, 2), [3, 5, 6], 0),  # first from 2 to 5 and 6, then from 1 to 2 and 5
+        ((5, 6), [3, 9, 10], 0),  # first from 6 to 9 and 10, then from 5 to 6 and 9
         ((4, 7), [3, 9, 10], 0),
-        ((6, 7, 8), [3, 10], 4),  # 8 to 10; 7 to 9, and past 10 to The Root; 6 to 9, and past 10 to The Root
+        ((6, 7, 8), [3, 10], 4),  # from 8 to 9 and 10; the others move to 9, then past 10 to The Root
     ],
 )
 def test_activist_cells_awaken(before: Places, after: list[int], threat: int) -> None:
@@ -102,7 +102,7 @@ def test_activist_cells_awaken(before: Places, after: list[int], threat: int) ->
 
 @pytest.mark.rule("NA 75.1", "R-115", "NA 35.2")
 def test_two_units_in_the_root_are_two_rises() -> None:
-    """Sunny LeBeau's owner, Jinteki at seat 2, is asked at each rise, and draws twice."""
+    """Sunny LeBeau's owner, Jinteki at seat 2, is asked at each rise of threat, and draws twice."""
     there = happened(table().human_first(9, 10).asset(2, "Sunny LeBeau"), "Activist Cells Awaken")
     there.answer(2, "Sunny LeBeau", "Sunny LeBeau")
 
@@ -123,7 +123,7 @@ def test_threat_for_several_units_is_one_rise() -> None:
     ("before", "after", "threat"), [((9,), [7, 9], 4), ((1, 9, 10), [1, 7, 9, 10], 4), ((1, 6), [2, 7, 9], 0)]
 )
 def test_beanstalk_beset_by_protesters(before: Places, after: list[int], threat: int) -> None:
-    """Any Human First unit in tier 3: 4 threat, once. Otherwise all of them move. Then one is placed in 7."""
+    """If Human First is in tier 3, threat rises by 4, once. Otherwise all units move. Then one is placed in 7."""
     there = happened(table().human_first(*before), "Beanstalk Beset By Protesters")
 
     assert (there.districts("human_first"), there.view.threat) == (after, threat)
@@ -135,7 +135,7 @@ def test_beanstalk_beset_by_protesters(before: Places, after: list[int], threat:
     [((6,), [2, 6], 2), ((1, 7, 8), [1, 2, 7, 8], 2), ((4, 10), [2, 7], 2), ((4, 9), [2, 7, 10], 0)],
 )
 def test_human_first_starts_riot(before: Places, after: list[int], threat: int) -> None:
-    """Human First in tier 2: 2 threat. Otherwise all units move, from 10 to The Root. Then one is placed in 2."""
+    """If Human First is in tier 2, threat rises by 2. Otherwise all units move. Then one is placed in 2."""
     there = happened(table().human_first(*before), "Human First Starts Riot")
 
     assert (there.districts("human_first"), there.view.threat) == (after, threat)
@@ -144,7 +144,7 @@ def test_human_first_starts_riot(before: Places, after: list[int], threat: int) 
 @pytest.mark.rule("NA 75.4")
 @pytest.mark.parametrize(("before", "threat"), [((1,), 1), ((1, 5, 10), 3)])
 def test_humanity_labor_hosts_union_heads(before: Places, threat: int) -> None:
-    """1 threat for each Human First unit, before another is placed."""
+    """Threat rises by 1 for each Human First unit in the city, before another is placed."""
     there = happened(table().human_first(*before).orgcrime(2), "Humanity Labor Hosts Union Heads")
 
     assert there.view.threat == threat
@@ -158,7 +158,7 @@ def test_humanity_labor_hosts_union_heads(before: Places, threat: int) -> None:
     ("before", "after", "threat"), [((10,), [6, 10], 4), ((2, 9, 10), [2, 6, 9, 10], 4), ((2, 8), [5, 6, 9], 0)]
 )
 def test_beanstalk_owned_by_mob(before: Places, after: list[int], threat: int) -> None:
-    """Any orgcrime unit in tier 3: 4 threat. Otherwise all of them move. Then one is placed in 6."""
+    """If orgcrime is in tier 3, threat rises by 4. Otherwise all units move. Then one is placed in 6."""
     there = happened(table().orgcrime(*before), "Beanstalk Owned By Mob?")
 
     assert (there.districts("orgcrime"), there.view.threat) == (after, threat)
@@ -180,7 +180,7 @@ def test_each_orgcrime_unit_costs_1(name: str, before: Places) -> None:
     [((7,), [3, 7], 3), ((6, 8), [3, 6, 8], 3), ((4, 9), [3, 7, 10], 0), ((10,), [3], 2)],
 )
 def test_pistoleros_hit_squads_strike(before: Places, after: list[int], threat: int) -> None:
-    """Orgcrime in tier 2: 3 threat. Otherwise all units move. Then one is placed in 3."""
+    """If orgcrime is in tier 2, threat rises by 3. Otherwise all units move. Then one is placed in 3."""
     there = happened(table().orgcrime(*before), "Pistoleros Hit Squads Strike!")
 
     assert (there.districts("orgcrime"), there.view.threat) == (after, threat)
@@ -210,7 +210,7 @@ def test_each_outage_costs_1(name: str, before: Places) -> None:
 @pytest.mark.rule("NA 75.10")
 @pytest.mark.parametrize(("before", "threat"), [((3, 4), 0), ((3, 4, 9), 5), ((1, 3, 4, 9), 5)])
 def test_earthquake_rocks_city(before: Places, threat: int) -> None:
-    """With three districts in outage threat rises by 5; the outage that the event places comes too late."""
+    """With three districts in outage, threat rises by 5. The outage that the event itself places does not count."""
     there = happened(table().outage(*before), "Earthquake Rocks City")
 
     assert there.view.threat == threat
@@ -219,7 +219,7 @@ def test_earthquake_rocks_city(before: Places, threat: int) -> None:
 @pytest.mark.rule("NA 75.11", "R-59")
 @pytest.mark.parametrize(("before", "threat"), [((1, 2), 0), ((6,), 3), ((6, 8), 3), ((9,), 5), ((8, 9, 10), 5)])
 def test_helium_3_transport_threatened(before: Places, threat: int) -> None:
-    """An outage in tier 3 costs 5 threat; otherwise one in tier 2 costs 3; never both."""
+    """Threat rises by 5 if there is an outage in tier 3, otherwise by 3 if there is one in tier 2."""
     there = happened(table().outage(*before), "Helium-3 Transport Threatened")
 
     assert there.view.threat == threat
@@ -231,7 +231,7 @@ def test_helium_3_transport_threatened(before: Places, threat: int) -> None:
 @pytest.mark.rule("NA 75.13")
 @pytest.mark.parametrize(("strike", "threat"), [((1, 2), 0), ((1, 2, 3), 4), ((1, 2, 3, 4, 5), 4)])
 def test_average_wage_falls_again(strike: Places, threat: int) -> None:
-    """Three strikes cost 4 threat; protests do not count."""
+    """Three strikes or more raise threat by 4. Protests do not count."""
     there = happened(table().strike(*strike).protest(6, 7), "Average Wage Falls Again")
 
     assert there.view.threat == threat
@@ -240,7 +240,7 @@ def test_average_wage_falls_again(strike: Places, threat: int) -> None:
 @pytest.mark.rule("NA 75.14")
 @pytest.mark.parametrize(("protest", "threat"), [((1, 2, 3), 0), ((1, 2, 3, 4), 4), ((1, 2, 3, 4, 5, 6), 4)])
 def test_report_record_unemployment(protest: Places, threat: int) -> None:
-    """Six districts in unrest, here four in protest and two in strike, cost 4 threat."""
+    """Six districts or more in unrest raise threat by 4. Protests and strikes both count."""
     there = happened(table().protest(*protest).strike(9, 10), "Report: Record Unemployment")
 
     assert there.view.threat == threat
@@ -260,7 +260,7 @@ def test_each_district_in_unrest_costs_1(name: str, threat: int) -> None:
 
 @pytest.mark.rule("R-58", "NA 24.1")
 def test_the_effect_comes_before_the_placements() -> None:
-    """The unit that Humanity Labor places does not count for its own threat."""
+    """The unit that Humanity Labor itself places raises no threat."""
     there = happened(table(), "Humanity Labor Hosts Union Heads")
 
     assert (there.view.threat, there.districts("human_first")) == (0, [4])
@@ -268,7 +268,7 @@ def test_the_effect_comes_before_the_placements() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_illness_comes_before_units() -> None:
-    """At 23 threat the illness for 9 moves over 10 to The Root and ends the game: no unit is placed in 7."""
+    """At 23 threat, the illness placed in 9 moves past 10 to The Root and ends the game. No unit is placed in 7."""
     there = happened(table().illness(9, 10).threat(23), "Beanstalk Beset By Protesters")
 
     assert (there.over, there.districts("human_first")) == (True, [])
@@ -276,7 +276,7 @@ def test_illness_comes_before_units() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_orgcrime_comes_before_human_first() -> None:
-    """At 23 threat the orgcrime unit for 9 moves over 10 to The Root; illness was placed, but no Human First unit."""
+    """Orgcrime moves past 10 to The Root and ends the game after illness was placed and before Human First is."""
     there = happened(table().orgcrime(9, 10).threat(23), "Report: Record Unemployment")
 
     assert (there.over, there.districts("illness"), there.districts("human_first")) == (True, [6], [])
@@ -284,7 +284,7 @@ def test_orgcrime_comes_before_human_first() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_outages_come_first() -> None:
-    """Three outages cost 3 threat; the new one goes from 8 to The Root and ends the game: no illness is placed."""
+    """Three outages raise threat by 3. A new one goes from 8 to The Root and ends the game before illness is placed."""
     there = happened(table().outage(8, 9, 10).threat(20), "Rolling Outages Increase")
 
     assert (there.over, there.view.threat, there.districts("illness")) == (True, 25, [])
@@ -292,7 +292,7 @@ def test_outages_come_first() -> None:
 
 @pytest.mark.rule("R-58")
 def test_each_kind_begins_in_its_lowest_district() -> None:
-    """Tri-Maf places Human First in 1 first: that unit goes on to 2, so the one for 2 goes on to 5."""
+    """The unit that Tri-Maf places in 1 moves on to 2, so the one that it places in 2 moves on to 5."""
     there = happened(table().human_first(1), "Tri-Maf Leaders Unite!")
 
     assert there.districts("human_first") == [1, 2, 5]
@@ -300,7 +300,7 @@ def test_each_kind_begins_in_its_lowest_district() -> None:
 
 @pytest.mark.rule("R-58", "NA 75.16")
 def test_welfare_programs_slashed_places_orgcrime_in_1_first() -> None:
-    """With prisec in 1, the first unit goes to 2, so the one for 2 goes on to 5."""
+    """Prisec in 1 drives the first unit on to 2, so the second unit, placed in 2, moves on to 5."""
     there = happened(table().prisec(1), "Welfare Programs Slashed")
 
     assert there.districts("orgcrime") == [2, 5]

@@ -14,7 +14,7 @@ def scored(laid: Table, name: str) -> int:
 
 
 def with_some(component: str, count: int) -> Table:
-    """A city with this many of a component."""
+    """A table with this many copies of a component in the city."""
     laid = table()
     getattr(laid, component)(*range(1, count + 1))
     return laid
@@ -23,35 +23,35 @@ def with_some(component: str, count: int) -> Table:
 @pytest.mark.rule("NA 73.1")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 0), (2, 3), (3, 5), (4, 7), (9, 7)])
 def test_healthcare_initiative(count: int, capital: int) -> None:
-    """Pays by the number of illness tokens in the city."""
+    """The more illness tokens are in the city, the more the card pays."""
     assert scored(with_some("illness", count), "Healthcare Initiative") == capital
 
 
 @pytest.mark.rule("NA 73.2")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 3), (2, 5), (3, 7), (10, 7)])
 def test_power_siphoning(count: int, capital: int) -> None:
-    """Pays by the number of outages in the city."""
+    """The more outages are in the city, the more the card pays."""
     assert scored(with_some("outage", count), "Power Siphoning") == capital
 
 
 @pytest.mark.rule("NA 73.3")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 0), (2, 3), (3, 5), (4, 7), (9, 7)])
 def test_union_agreement(count: int, capital: int) -> None:
-    """Pays by the number of Human First units in the city."""
+    """The more Human First units are in the city, the more the card pays."""
     assert scored(with_some("human_first", count), "Union Agreement") == capital
 
 
 @pytest.mark.rule("NA 73.4")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 0), (2, 3), (3, 5), (4, 7), (9, 7)])
 def test_laundering_scheme(count: int, capital: int) -> None:
-    """Pays by the number of orgcrime units in the city."""
+    """The more orgcrime units are in the city, the more the card pays."""
     assert scored(with_some("orgcrime", count), "Laundering Scheme") == capital
 
 
 @pytest.mark.rule("NA 73.5")
 @pytest.mark.parametrize(("count", "capital"), [(0, 0), (1, 3), (2, 6), (3, 8), (6, 8)])
 def test_militarized_police(count: int, capital: int) -> None:
-    """Pays by the number of prisec units in the city."""
+    """The more prisec units are in the city, the more the card pays."""
     assert scored(with_some("prisec", count), "Militarized Police") == capital
 
 
@@ -67,7 +67,7 @@ def test_militarized_police(count: int, capital: int) -> None:
     ],
 )
 def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
-    """Pays by the number of resources of which the supply has at most 1."""
+    """The more resources are at 0 or 1 in the supply, the more the card pays."""
     energy, consumables, tech, entertainment, money = supply
     laid = table().supply(energy=energy, consumables=consumables, tech=tech, entertainment=entertainment, credits=money)
 
@@ -87,7 +87,7 @@ def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
     ],
 )
 def test_retail_sector(demand: str, amount: int, capital: int) -> None:
-    """If the demand for consumables is met, it pays 2 capital, and 2 for each consumable, at most 6 in all."""
+    """If the demand for consumables is met, the card pays 2 capital plus 2 for each consumable, at most 6 in all."""
     assert scored(table().demand(demand).supply(consumables=amount), "Retail Sector") == capital
 
 
@@ -103,7 +103,7 @@ def test_retail_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_energy_sector(demand: str, amount: int, capital: int) -> None:
-    """If the demand for energy is met, it pays 3 capital, and 2 for each energy, at most 7 in all."""
+    """If the demand for energy is met, the card pays 3 capital plus 2 for each energy, at most 7 in all."""
     assert scored(table().demand(demand).supply(energy=amount), "Energy Sector") == capital
 
 
@@ -119,7 +119,7 @@ def test_energy_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_banking_sector(demand: str, amount: int, capital: int) -> None:
-    """If the demand for credits is met, it pays 2 capital, and 1 for each credit, at most 6 in all."""
+    """If the demand for credits is met, the card pays 2 capital plus 1 for each credit, at most 6 in all."""
     assert scored(table().demand(demand).supply(credits=amount), "Banking Sector") == capital
 
 
@@ -135,7 +135,7 @@ def test_banking_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_technology_sector(demand: str, amount: int, capital: int) -> None:
-    """If the demand for tech is met, it pays 3 capital, and 1 for each tech, at most 6 in all."""
+    """If the demand for tech is met, the card pays 3 capital plus 1 for each tech, at most 6 in all."""
     assert scored(table().demand(demand).supply(tech=amount), "Technology Sector") == capital
 
 
@@ -151,7 +151,7 @@ def test_technology_sector(demand: str, amount: int, capital: int) -> None:
     ],
 )
 def test_entertainment_sector(demand: str, amount: int, capital: int) -> None:
-    """If the demand for entertainment is met, it pays 2 capital, and 1 for each entertainment, at most 6 in all."""
+    """If the demand for entertainment is met, the card pays 2 capital plus 1 for each entertainment, at most 6."""
     assert scored(table().demand(demand).supply(entertainment=amount), "Entertainment Sector") == capital
 
 
@@ -160,7 +160,7 @@ def test_entertainment_sector(demand: str, amount: int, capital: int) -> None:
     ("protest", "strike", "capital"), [((), (), 0), ((3, 4), (9,), 3), ((), (1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 10)]
 )
 def test_populist_dismissal(protest: tuple[int, ...], strike: tuple[int, ...], capital: int) -> None:
-    """Pays 1 capital for each district in protest or strike; a district in outage does not count."""
+    """The card pays 1 capital for each district in protest or strike. A district in outage does not count."""
     laid = table().protest(*protest).strike(*strike)
     if capital < 10:
         laid.outage(6)

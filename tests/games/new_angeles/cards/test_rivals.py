@@ -29,7 +29,7 @@ def test_a_corporation_that_another_plays(rival: int, more: int, wins: bool) -> 
     ("seats", "below", "wins"), [(4, 2, True), (4, 1, False), (5, 3, True), (5, 2, False), (6, 3, True), (6, 2, False)]
 )
 def test_ones_own_corporation(seats: int, below: int, wins: bool) -> None:
-    """A player with their own corporation as rival must be richer than three others; with four players, than two."""
+    """A player whose rival is their own corporation must be richer than three others, or than two in a game of four."""
     capital = [10, *[9] * below, *[10] * (seats - 1 - below)]
     result = ended(table(seats).rivals(NAMES[0], *NAMES[2:seats], "Federalist"), *capital).result
 

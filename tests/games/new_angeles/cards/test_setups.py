@@ -88,7 +88,7 @@ def laid_out(name: str) -> tuple[Places, int]:
 
 @pytest.mark.rule("NA 76.1", "NA 53.0")
 def test_storming_the_stalk() -> None:
-    """The city is that of the setup card shown in the rulebook."""
+    """The city has the components of the setup card that the rulebook shows."""
     assert laid_out("Storming the Stalk") == (STORMING_THE_STALK, 4)
 
 
@@ -100,23 +100,23 @@ def test_new_arrivals() -> None:
 
 @pytest.mark.rule("NA 76.3", "R-40")
 def test_blackout_season() -> None:
-    """A card of our own."""
+    """This setup card is our own."""
     assert laid_out("Blackout Season") == (BLACKOUT_SEASON, 4)
 
 
 @pytest.mark.rule("NA 76.4", "R-40")
 def test_quiet_streets() -> None:
-    """A card of our own."""
+    """This setup card is our own."""
     assert laid_out("Quiet Streets") == (QUIET_STREETS, 4)
 
 
 @pytest.mark.rule("NA 76.5", "R-40")
 def test_harvest_failure() -> None:
-    """A card of our own."""
+    """This setup card is our own."""
     assert laid_out("Harvest Failure") == (HARVEST_FAILURE, 4)
 
 
 @pytest.mark.rule("NA 76.6", "R-40")
 def test_split_city() -> None:
-    """A card of our own."""
+    """This setup card is our own."""
     assert laid_out("Split City") == (SPLIT_CITY, 4)

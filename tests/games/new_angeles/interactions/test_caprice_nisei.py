@@ -32,7 +32,7 @@ def test_a_declared_counteroffer_binds_if_it_wins() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declared_counteroffer_does_not_bind_the_main_offer() -> None:
-    """The main offer wins instead of the declared counteroffer, and its player is asked."""
+    """The main offer, which was not declared, wins, so its player is asked."""
     laid = declared_counter(rest()).all_pass()
 
     assert (laid.asked, laid.choices(0)) == ((0,), [3, 5])
@@ -65,7 +65,7 @@ def test_a_declaration_goes_with_a_counteroffer_that_is_sent_back() -> None:
 
 @pytest.mark.rule("R-100")
 def test_a_declaration_stays_in_force_when_caprice_nisei_changes_hands() -> None:
-    """The offer is resolved as declared."""
+    """The offer is resolved as declared, although Caprice Nisei has another owner now."""
     laid = rest().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "Caprice").answer(0, 5)
 
     laid.asset(3, "Caprice Nisei", exhausted=True).all_pass()
@@ -89,7 +89,7 @@ def test_caprice_nisei_on_the_fall_guys_counteroffer() -> None:
 
 @pytest.mark.rule("R-100", "R-90")
 def test_caprice_nisei_on_the_main_offer_after_the_fall_guy() -> None:
-    """Her owner declines for the counteroffer and uses her on the main offer, which is then declared."""
+    """Caprice Nisei's owner passes on the counteroffer and uses her on the main offer, which is then declared."""
     laid = fall_guy().answer(2, "pass").answer(2, "Caprice").answer(0, 5)
 
     assert (declared(laid, "main"), declared(laid, "counter")) == (["Rabotgorod"], [])
@@ -168,7 +168,7 @@ def test_a_declared_asset_that_its_owner_used_up() -> None:
 
 @pytest.mark.rule("R-57", "R-100")
 def test_a_choice_that_did_not_exist_at_the_declaration_is_free() -> None:
-    """Seat 1 had no asset when Vanity Project was declared, and has one when it is resolved."""
+    """Seat 1 had no asset when Vanity Project was declared, but has two now, so seat 0 chooses one of them."""
     laid = rest().asset(2, "Caprice Nisei").offer(0, "Vanity Project").answer(2, "Caprice").answer(0, "seat 1")
     laid.asset(1, "Midori").asset(1, "Tanaka", exhausted=True).all_pass()
 
@@ -176,7 +176,7 @@ def test_a_choice_that_did_not_exist_at_the_declaration_is_free() -> None:
 
 
 def reconstruction() -> Table:
-    """Seat 1, Weyland Consortium, declares: remove the outages in 4 and 6, place orgcrime in 8 and 9."""
+    """Seat 1, Weyland Consortium, declares that it removes the outages in 4 and 6 and places orgcrime in 8 and 9."""
     laid = table(active=1, corporations=("Globalsec", "Weyland Consortium")).asset(1, "Mr. Li")
     laid.asset(2, "Caprice Nisei").outage(4, 6).offer(1, "Massive Reconstruction").answer(2, "Caprice")
     return laid.answer(1, 4, 6, 8, 9)
@@ -227,7 +227,7 @@ def test_more_to_choose_than_at_the_declaration() -> None:
 @pytest.mark.rule("R-57", "NA 72.28")
 @pytest.mark.parametrize("use", ["Sunny LeBeau", "pass"])
 def test_sunny_lebeau_between_a_part_chosen_again_and_the_next(use: str) -> None:
-    """After another outage was chosen, she may be used after each orgcrime unit; both are placed as declared."""
+    """Sunny LeBeau may be used after each of the two orgcrime units, which are placed as declared."""
     laid = reconstruction().asset(1, "Sunny LeBeau").outage(6).orgcrime(8, 9, 10).all_pass().answer(1, 6)
 
     assert is_offered(laid, 1, "Sunny LeBeau")  # the first orgcrime unit reached The Root
@@ -236,11 +236,11 @@ def test_sunny_lebeau_between_a_part_chosen_again_and_the_next(use: str) -> None
     assert laid.answer(1, use).districts("orgcrime") == [8, 9, 10]
 
 
-OVERCLOCKED = ("energy", "done", 10, 3)  # answers; the first Human First unit reaches The Root
+OVERCLOCKED = ("energy", "done", 10, 3)  # answers that send the first Human First unit to The Root
 
 
 def overclocked(sunny: int) -> Table:
-    """Seat 1, Haas-Bioroid, declares its emergency action; Sunny LeBeau's owner can react in the middle of it."""
+    """Seat 1, Haas-Bioroid, must declare its emergency action. While it is resolved, Sunny LeBeau can be used."""
     laid = table(active=1).asset(1, "Mr. Li").asset(2, "Caprice Nisei").asset(sunny, "Sunny LeBeau").human_first(10)
     return laid.offer(1, "Underpaid, Overclocked").answer(2, "Caprice")
 

@@ -16,7 +16,7 @@ def covered(laid: Table) -> Table:
 
 @pytest.mark.rule("R-88", "NA 15.8")
 def test_aaron_marron_keeps_what_was_paid_for_a_card_sent_back() -> None:
-    """Aaron Marrón's owner has the payment, and the counteroffer is back with its player."""
+    """Aaron Marrón's owner keeps the payment, although the counteroffer goes back to its player."""
     laid = covered(table().asset(3, "Aaron Marrón")).answer(0, "Chief").answer(2, "second")
 
     assert (laid.hand_of(3), laid.hand_of(2)) == ([CARD], [PLAIN])
@@ -48,7 +48,7 @@ def test_the_covered_counteroffer_counts_again() -> None:
 
 @pytest.mark.rule("R-89", "R-87", "NA 15.4")
 def test_the_next_counteroffer_costs_what_is_left_in_the_box() -> None:
-    """After one of two counteroffers is sent back, one card is in the box, so seat 3 pays one card."""
+    """After one of two counteroffers is sent back, one is left, so seat 3 pays one card."""
     laid = covered(table().hand(3, PLAIN, CARD, CARD)).answer(0, "Chief").answer(2, "second")
 
     assert laid.answer(3, PLAIN, CARD).hand_of(3) == [CARD]
@@ -56,7 +56,7 @@ def test_the_next_counteroffer_costs_what_is_left_in_the_box() -> None:
 
 @pytest.mark.rule("NA 72.7", "NA 15.6", "R-89")
 def test_a_player_who_was_sent_back_makes_no_other_counteroffer() -> None:
-    """Seat 1 has its card again and another one, but the next players are asked, and then the Support step follows."""
+    """Seat 1 holds two cards, but is not asked again: the next players are, and then the Support step follows."""
     laid = table().asset(0, "Chief Gorman").hand(1, PLAIN, CARD).offer(0, PLAIN).counter(1, PLAIN)
     laid.answer(0, "Chief").answer(1, "second")
 
@@ -75,7 +75,7 @@ def test_a_player_who_was_sent_back_with_the_fall_guy_makes_no_other_counteroffe
 
 @pytest.mark.rule("R-89", "NA 16.4")
 def test_a_player_who_was_sent_back_is_a_supporting_player() -> None:
-    """Seat 2, whose card was sent back, supports the counteroffer of seat 1 that lay under it."""
+    """Seat 2, whose card was sent back, may support the main offer or seat 1's counteroffer."""
     laid = no_more_counters(covered(table()).answer(0, "Chief").answer(2, "second"))
 
     assert (laid.asked, laid.texts(2)) == ((2,), ["abstain", "main offer", "counteroffer"])
@@ -119,7 +119,7 @@ def test_a_covered_emergency_action_returns_faceup() -> None:
 
 @pytest.mark.rule("R-90")
 def test_the_fall_guys_counteroffer_sent_back() -> None:
-    """Nobody else makes a counteroffer: the Support step follows, with only the main offer."""
+    """The Support step follows. Nobody else can counter, so only the main offer can be supported."""
     laid = table().asset(0, "The Fall Guy").asset(3, "Chief Gorman").hand(0, PLAIN, CARD).hand(1, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD).answer(3, "Chief").answer(0, "second")

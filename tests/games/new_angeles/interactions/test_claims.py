@@ -59,7 +59,7 @@ def test_a_claimed_end_of_turn_ability_works_in_the_same_turn() -> None:
 @pytest.mark.rule("R-108")
 @pytest.mark.parametrize("left", [("Eiko",), ()])
 def test_naoko_watanabe_and_a_short_deck(left: tuple[str, ...]) -> None:
-    """At most one asset is left in the deck: her claimer gets no more than that, and not Naoko Watanabe again."""
+    """If the deck has fewer than two assets, Naoko Watanabe's claimer gets only those, and does not claim her again."""
     laid = rest().track().revealed("Naoko Watanabe").hand(3, "Liquidation")
     for name in ASSETS.names:
         if name not in (*left, "Naoko Watanabe", "Mr. Li"):
@@ -98,7 +98,7 @@ def test_floyd_swapped_away_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("R-108", "NA 72.32", "NA 56.2")
 def test_hernando_cortez_steals_an_end_of_turn_ability() -> None:
-    """Thomas Haas can be used in the same turn."""
+    """Thomas Haas, stolen with Hernando Cortez, can be used in the same turn."""
     laid = claimed(rest().asset(1, "Thomas Haas"), "Hernando Cortez").answer(0, "first", "Thomas")
 
     assert is_offered(laid, 0, "Thomas Haas")

@@ -33,7 +33,7 @@ def test_the_first_owner_cannot_offer_it() -> None:
 
 @pytest.mark.rule("NA 21.3", "NA 21.6", "R-92")
 def test_a_winning_one_returns_face_down_to_its_first_owner() -> None:
-    """The thief won with the stolen card; seat 1 has it face down."""
+    """The thief won with the stolen card. Its first owner, seat 1, has it face down."""
     laid = stolen(by=0).resolve(0, STOLEN, "done", 3, 4)
 
     assert (emergencies(laid, 0), emergencies(laid, 1), face_up(laid, 1)) == (["Ruthless Tactics"], [STOLEN], [])
@@ -41,7 +41,7 @@ def test_a_winning_one_returns_face_down_to_its_first_owner() -> None:
 
 @pytest.mark.rule("NA 21.3", "R-92")
 def test_a_losing_one_returns_faceup_to_its_first_owner() -> None:
-    """The thief countered with the stolen card and lost; seat 1 has it faceup."""
+    """The thief countered with the stolen card and lost. Its first owner, seat 1, has it faceup."""
     laid = stolen(by=2).offer(0, PLAIN).counter(2, STOLEN).all_pass()
 
     assert face_up(laid, 1) == [STOLEN]

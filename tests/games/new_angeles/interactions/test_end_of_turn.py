@@ -7,12 +7,12 @@ import pytest
 from tests.games.new_angeles.deals import at_end, is_offered, known_of, rival_aside, rival_of
 from tests.games.new_angeles.table import Table
 
-RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # by seat; the Federalist is set aside
+RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Globalsec")  # rival cards by seat; the Federalist is set aside
 
 
 @pytest.mark.rule("NA 22.1", "R-112")
 def test_susan_chen_swapped_back_does_not_work_again() -> None:
-    """Given to seat 1 and swapped back by Alex Westlund, Susan Chen cannot be used again in this step."""
+    """Susan Chen goes to seat 1, and Alex Westlund swaps her back. She cannot be used again in this step."""
     laid = at_end().asset(0, "Susan Chen").asset(0, "Alex Westlund").answer(0, "Susan", "seat 1")
 
     laid.answer(0, "Alex", "Alex", "Susan")
@@ -79,7 +79,7 @@ def test_mr_white_sees_what_mr_li_made_draw() -> None:
 
 @pytest.mark.rule("NA 72.12", "NA 72.19", "R-106")
 def test_fumiko_yamamori_makes_her_owner_the_richest() -> None:
-    """After Fumiko Yamamori's 2 capital her owner is the only richest player: Marco Cubrero steals 1 capital."""
+    """Fumiko Yamamori's 2 capital make her owner the only richest player, so Marco Cubrero steals only 1 capital."""
     laid = at_end().asset(0, "Fumiko Yamamori").asset(0, "Marco Cubrero").supply(tech=1)
 
     laid.answer(0, "Fumiko", "tech").answer(0, "Marco", "seat 2")
@@ -88,7 +88,7 @@ def test_fumiko_yamamori_makes_her_owner_the_richest() -> None:
 
 
 def passed_on(laid: Table) -> Table:
-    """Seat 0 looks at the rival card with Thomas Haas, who then goes to seat 1 and is used at the end of its turn."""
+    """Seat 0 uses Thomas Haas to see the rival card set aside. He goes to seat 1, which uses him in its own turn."""
     laid.asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", "no", "pass")
     laid.asset(1, "Thomas Haas").asset(1, "Mr. Li").pass_until(1, "main-offer").offer(1, "Clinical Trials").all_pass()
     return laid.answer(1, "Thomas")

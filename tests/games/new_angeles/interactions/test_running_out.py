@@ -8,7 +8,7 @@ from tests.games.new_angeles.deals import PLAIN, at_end, claimed, is_offered, no
 from tests.games.new_angeles.table import Table
 
 LABOR = ("Efficiency Experts", "High-Risk Investments", "Labor Solutions", "Liquidation")
-EVERY = tuple(range(1, 10))  # districts 1 to 9, for a component of which there are nine
+EVERY = tuple(range(1, 10))  # districts 1 to 9, one for each of the nine units of a kind
 
 
 def risen(laid: Table) -> Table:
@@ -34,7 +34,7 @@ def test_sorting_empties_the_discard_pile() -> None:
 
 @pytest.mark.rule("R-70", "NA 72.28")
 def test_no_card_of_the_type_is_left() -> None:
-    """One labor card is left, because seat 3 has all the others: it is drawn, and nothing instead of a second."""
+    """Seat 3 has all labor cards except one, so only that one is drawn instead of two."""
     laid = risen(rest().more(3, *LABOR * 4, *LABOR[:3]).discards("Puff Piece"))
 
     assert laid.hand_of(1) == ["Liquidation"]

@@ -9,14 +9,14 @@ from tests.games.new_angeles.table import Table
 
 
 def forced(laid: Table, offer: str) -> Table:
-    """Nobody counters seat 0's offer; seat 2 uses Eiko to make seat 1 lay a card beside it."""
+    """Nobody counters seat 0's offer. Seat 2 uses Eiko to make seat 1 lay a card beside that offer."""
     no_more_counters(laid.asset(2, "Eiko").hand(1, CARD).offer(0, offer)).answer(1, "abstain")
     return laid.answer(2, "Eiko").answer(1, CARD)
 
 
 @pytest.mark.rule("R-94", "NA 72.21")
 def test_isabel_mcguire_makes_a_tie_for_midori() -> None:
-    """The counteroffer has one card of support, the main offer Isabel McGuire's card: Midori's owner is asked."""
+    """With Isabel McGuire's card, both offers have one card of support, so Midori's owner is asked."""
     laid = at_support(rest().asset(0, "Isabel McGuire").asset(3, "Midori").hand(2, CARD))
 
     laid.answer(0, "Isabel", "media", "main offer").support(2, "counteroffer", CARD)
@@ -65,12 +65,12 @@ def test_locust_company_and_eiko() -> None:
 
     laid.answer(2, "abstain").answer(3, "Eiko").answer(2, CARD)
 
-    assert laid.view.discards == 3  # two offers and the card of support: the deal is over
+    assert laid.view.discards == 3  # the deal is over: two offers and a card of support
 
 
 @pytest.mark.rule("R-97", "R-94")
 def test_locust_company_does_not_bind_isabel_mcguire() -> None:
-    """Isabel McGuire's card is nobody's support: a player whom Locust Company forbids it may still add it."""
+    """A player who may not support the counteroffer because of Locust Company may still add Isabel McGuire's card."""
     laid = at_support(rest().asset(0, "Locust Company").asset(2, "Isabel McGuire")).answer(0, "Locust", "seat 2")
 
     assert "counteroffer" in laid.answer(2, "Isabel", "media").texts(2)
@@ -112,7 +112,7 @@ def test_puff_piece_and_a_card_forced_by_eiko() -> None:
 
 @pytest.mark.rule("NA 72.9", "NA 16.5")
 def test_eiko_turns_a_deal() -> None:
-    """With the card that Eiko brought, the main offer has as many as the counteroffer, and wins the tie."""
+    """With the card that Eiko brought, the main offer has as much support as the counteroffer, and wins the tie."""
     laid = at_support(rest().asset(0, "Eiko").hand(2, CARD).hand(3, CARD).revealed("Tanaka"))
 
     laid.support(2, "counteroffer", CARD).answer(3, "abstain").answer(0, "Eiko").answer(3, CARD)
@@ -132,7 +132,7 @@ def test_jackson_howard_bets_on_tanakas_choice() -> None:
 
 @pytest.mark.rule("NA 72.8", "NA 72.16", "NA 72.22", "NA 72.27")
 def test_coach_jackson_monica_and_saul_together() -> None:
-    """Seat 1 wins: seat 2 has Coach Walden, seat 3 has a bet and Saul Eustecio, and seat 0 steals with Monica Singh."""
+    """When seat 1 wins, four assets pay: Coach Walden, Jackson Howard, Saul Eustecio and Monica Singh."""
     laid = rest().asset(2, "Coach Walden").asset(3, "Jackson Howard").asset(3, "Saul Eustecio").asset(0, "Monica Singh")
     laid.at("deal").hand(0, PLAIN).answer(3, "Jackson", "seat 1")
 

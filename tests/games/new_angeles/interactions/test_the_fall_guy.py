@@ -68,7 +68,7 @@ def test_jackson_howard_bets_on_the_active_player() -> None:
 
 @pytest.mark.rule("R-97", "R-90")
 def test_locust_company_among_three_supporting_players() -> None:
-    """Everybody except the active player can be chosen."""
+    """Locust Company's owner can choose everybody except the active player."""
     laid = two_offers(rest().asset(2, "Locust Company")).answer(2, "Locust")
 
     assert laid.texts(2) == ["seat 1", "seat 2", "seat 3"]
@@ -87,7 +87,7 @@ def test_two_emergency_actions_in_one_deal() -> None:
 
 @pytest.mark.rule("R-95", "R-90")
 def test_eiko_supports_the_main_offer_of_the_two() -> None:
-    """The card that Eiko brings is laid beside the main offer, which wins because of it."""
+    """Of the active player's two offers, Eiko makes seat 1 support the main offer."""
     laid = two_offers(rest().asset(2, "Eiko")).answer(1, "abstain").answer(2, "Eiko").answer(1, PLAIN)
 
     assert laid.view.deal.main_supporters == [1]

@@ -66,7 +66,7 @@ def test_sunny_lebeau_and_units_moved_by_an_event() -> None:
 
 @pytest.mark.rule("R-115", "NA 75.4")
 def test_threat_counted_by_an_event_is_one_rise() -> None:
-    """Three Human First units: 3 threat, and Sunny LeBeau's owner is asked once."""
+    """Three Human First units raise threat by 3 in one step, so Sunny LeBeau's owner is asked once."""
     laid = table().asset(2, "Sunny LeBeau").human_first(1, 2, 3).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert (laid.view.threat, laid.answer(2, "Sunny").prompt) == (3, "pick-general")
@@ -83,7 +83,7 @@ def test_sunny_lebeau_in_the_middle_of_an_event() -> None:
 
 @pytest.mark.rule("NA 72.28", "NA 27.7")
 def test_sunny_lebeau_in_the_middle_of_production() -> None:
-    """An outage is pushed from district 1 into The Root before district 7 produces."""
+    """An outage moves from district 1 to The Root, so Sunny LeBeau's owner is asked before district 7 produces."""
     laid = table().asset(2, "Sunny LeBeau").androids(1, 7).human_first(1).outage(*CHAIN).at("production")
 
     assert (is_offered(laid, 2, "Sunny LeBeau"), laid.view.supply["tech"]) == (True, 0)
@@ -126,7 +126,7 @@ def test_the_root_and_illness_on_one_card() -> None:
 
 @pytest.mark.rule("NA 77.4", "NA 72.28", "R-82")
 def test_sunny_lebeau_does_not_disturb_melange_mining() -> None:
-    """Sunny LeBeau is used during an event with 1 threat; afterwards Melange Mining still gains 3 capital."""
+    """Sunny LeBeau is used during an event that raises threat by 1. Melange Mining still gains 3 capital."""
     laid = table().asset(2, "Sunny LeBeau").human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
 
     assert laid.answer(2, "Sunny").capitals() == [10, 10, 10, 13]
@@ -177,7 +177,7 @@ def test_at_25_wong_ya_ching_gains_nothing() -> None:
 
 @pytest.mark.rule("R-64", "R-81", "NA 69.3")
 def test_what_a_card_paid_before_25_counts() -> None:
-    """Weyland is paid for three outages, then orgcrime reaches The Root: the Federalist wins with 25 capital."""
+    """Weyland, the Federalist, is paid for three outages before orgcrime reaches The Root, and wins with 25 capital."""
     laid = table(corporations=("Weyland Consortium", "Globalsec", "NBN", "Jinteki")).capital(0, 19).threat(23)
     laid.rivals("Federalist", "Globalsec", "NBN", "Jinteki").orgcrime(10).outage(1, 2, 3)
 
@@ -189,7 +189,7 @@ def test_what_a_card_paid_before_25_counts() -> None:
 
 @pytest.mark.rule("R-64", "NA 27.7")
 def test_threat_25_in_the_middle_of_production() -> None:
-    """The game ends with district 1, so district 7 does not produce."""
+    """The game ends when district 1 is exploited, so district 7 does not produce."""
     laid = table().threat(23).androids(1, 7).human_first(1).outage(*CHAIN).at("production")
 
     assert (laid.over, laid.view.supply["tech"]) == (True, 0)
@@ -205,7 +205,7 @@ def test_threat_25_in_the_middle_of_an_event() -> None:
 
 @pytest.mark.rule("R-64", "NA 24.1")
 def test_threat_25_among_the_placements_of_an_event() -> None:
-    """The illness for district 10 is pushed into The Root; Human First is no longer placed."""
+    """The illness placed in district 10 moves to The Root and ends the game, so Human First is not placed."""
     laid = table().threat(23).illness(10).at("event").events("Crumbling Infrastructure")
 
     assert (laid.over, laid.districts("human_first"), laid.districts("illness")) == (True, [], [5, 10])

@@ -1,4 +1,4 @@
-"""Trades (NA 65) in the middle of other things: assets, interrupts, the end of the game and other trades."""
+"""Trades (NA 65) in the middle of something else: the use of an asset, the end of the game, another trade."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_last_seat_passes_while_a_trade_is_open() -> None:
 
 @pytest.mark.rule("R-116", "NA 16.3")
 def test_the_last_seat_sells_its_pass() -> None:
-    """The last seat sells its pass on a counteroffer: the Support step begins with the trade."""
+    """The last seat sells its pass in the Counteroffer step, and the trade starts the Support step."""
     laid = cards_for(rest(), 3, count=1).offer(0, PLAIN).answer(1, "pass").answer(2, "pass")
 
     trade(laid, 0, 3, capital(2), answer(PASS))
@@ -76,7 +76,7 @@ def test_a_traded_answer_ends_the_game() -> None:
 
 @pytest.mark.rule("NA 72.30", "R-116", "R-61")
 def test_tanakas_choice_is_sold() -> None:
-    """Tanaka's owner sells seat 1 first his use, and then the choice of the winner."""
+    """Seat 1 pays Tanaka's owner first to use Tanaka, and then to choose the counteroffer."""
     laid = tied(rest().asset(3, "Tanaka").hand(2, CARD))
     used = trade(laid, 1, 3, capital(3), answer(card("Tanaka"))).prompt
 
@@ -96,7 +96,7 @@ def test_tanaka_cannot_be_sold_while_she_is_used() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-130")
 def test_midori_cannot_be_sold_while_she_is_used() -> None:
-    """Midori cannot be sold during her own question; exhausted, she can be sold afterwards."""
+    """Midori cannot be sold while her own question is open. Afterwards she is exhausted and can be sold."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD)).answer(3, "Midori")
     before = no_proposal(laid, 3, 1, assets("Midori"))
     trade(laid.answer(3, "main offer"), 3, 1, assets("Midori"))
@@ -106,7 +106,7 @@ def test_midori_cannot_be_sold_while_she_is_used() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-61")
 def test_midori_is_bought_in_a_tie() -> None:
-    """The countering player buys her from her owner and settles the tie."""
+    """The countering player buys Midori and decides the tie with her."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD))
     before = laid.asked
 
@@ -119,7 +119,7 @@ def test_midori_is_bought_in_a_tie() -> None:
 
 @pytest.mark.rule("NA 72.21", "R-116")
 def test_a_pass_with_midori_is_bought() -> None:
-    """Midori's owner sells a pass on using her, and the active player wins the tie."""
+    """Midori's owner is paid not to use her, and the active player wins the tie."""
     laid = tied(rest().asset(3, "Midori").hand(2, CARD))
 
     trade(laid, 0, 3, capital(2), answer(PASS))
@@ -129,7 +129,7 @@ def test_a_pass_with_midori_is_bought() -> None:
 
 @pytest.mark.rule("NA 72.9", "R-96", "R-116")
 def test_eikos_fee_is_paid_by_a_friend() -> None:
-    """A player who abstained and has no capital gets a gift and pays 1 capital because of Eiko."""
+    """Seat 2 has no capital, so seat 1 gives it the 1 capital that it must pay because of Eiko."""
     laid = at_support(cards_for(rest(), 2, 3, count=1).asset(3, "Eiko").capital(2, 0)).answer(2, "abstain")
     laid.answer(3, "Eiko")
     alone = no_proposal(laid, 1, 2, NOTHING, answer(AMOUNT + 1))
@@ -165,7 +165,7 @@ def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: i
 
 @pytest.mark.rule("NA 72.7", "NA 72.20", "R-101")
 def test_a_banned_player_cannot_pay_for_chief_gormans_pass() -> None:
-    """Mark Yale bans the countering player, who cannot buy a pass on Chief Gorman; seat 0 can buy his use."""
+    """Mark Yale bans the countering player, who cannot pay Chief Gorman's owner to pass. Seat 0 can pay for his use."""
     laid = countered(rest().asset(2, "Mark Yale").asset(3, "Chief Gorman")).answer(2, "Mark")
 
     assert no_proposal(laid, 1, 3, capital(3), answer(PASS)) == "banned-from-trade"
@@ -228,7 +228,7 @@ def test_coach_walden_pays_his_current_owner(owner: int, capitals: list[int]) ->
 
 @pytest.mark.rule("NA 72.1", "R-88", "R-61")
 def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
-    """The card goes to the player who owns Aaron Marrón when it is paid."""
+    """The card that pays for a counteroffer goes to the player who owns Aaron Marrón at that moment."""
     laid = countered(rest().asset(3, "Aaron Marrón").hand(2, PLAIN, "Riot Control")).answer(2, PLAIN)
 
     trade(laid, 3, 1, assets("Aaron Marrón"))
@@ -238,7 +238,7 @@ def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
 
 @pytest.mark.rule("NA 72.2", "R-111", "R-61")
 def test_alex_westlund_swaps_what_was_just_traded() -> None:
-    """The first asset is traded between Alex Westlund's two choices; it is then swapped away from its new owner."""
+    """After the first asset is chosen, it is traded. Alex Westlund then swaps it away from its new owner."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").answer(0, "Alex", "Eiko")
 
     trade(laid, 1, 3, assets("Eiko"))
@@ -249,7 +249,7 @@ def test_alex_westlund_swaps_what_was_just_traded() -> None:
 
 @pytest.mark.rule("NA 72.19", "R-106", "R-61")
 def test_marco_cubrero_finds_nobody_to_rob() -> None:
-    """Everybody gives their capital to Marco Cubrero's owner while that player chooses from whom to steal."""
+    """Everybody gives their capital to Marco Cubrero's owner before that player steals, so nothing is left to steal."""
     laid = at_end().asset(0, "Marco Cubrero").answer(0, "Marco")
     for seat in (1, 2, 3):
         trade(laid, seat, 0, capital(10))
@@ -259,7 +259,7 @@ def test_marco_cubrero_finds_nobody_to_rob() -> None:
 
 @pytest.mark.rule("NA 70.8", "R-61")
 def test_vanity_project_finds_no_asset() -> None:
-    """The picked player gives away their only asset, so nothing is discarded."""
+    """The player picked for Vanity Project gives away their only asset, so nothing is discarded."""
     laid = rest().asset(1, "Eiko").offer(0, "Vanity Project").all_pass().answer(0, "seat 1")
     before = laid.prompt
 
@@ -330,7 +330,7 @@ def test_a_loan_for_one_deal() -> None:
 
 @pytest.mark.rule("NA 72.14", "R-61")
 def test_hernando_cortez_finds_nothing_to_steal() -> None:
-    """Seat 2 gives the only asset to the player who is about to steal it, who does not gain 2 capital instead."""
+    """Seat 2 gives its asset to the player who is about to steal it. That player does not gain 2 capital instead."""
     laid = claimed(rest().asset(2, "Eiko"), "Hernando Cortez").answer(0, "first")
     before = laid.prompt
 

@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import Table, table
 
 
 def asked_about(laid: Table, **uses: str) -> list[str]:
-    """All assets that players are asked about until the end of the turn, in order; only those named are used."""
+    """All assets that players are asked about until the end of the turn, in order. Only those in `uses` are used."""
     found: list[str] = []
     while not is_offered(laid, 0, "Mr. Li"):
         seat = laid.asked[0]
@@ -35,7 +35,7 @@ def full_table() -> Table:
 
 @pytest.mark.rule("R-86")
 def test_the_moments_of_a_deal_in_order() -> None:
-    """Owners are asked from the counteroffer to the end of the deal; Midori decides the tie for the counteroffer."""
+    """From the counteroffer to the end of the deal, owners are asked in this order. Midori is the only asset used."""
     laid = full_table()
 
     assert asked_about(laid, Midori="counteroffer") == [
@@ -61,7 +61,7 @@ def test_the_asset_is_revealed_before_the_main_offer() -> None:
 @pytest.mark.rule("NA 6.4", "R-84")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 3]), (2, [3, 1]), (3, [3, 1]), (1, [1, 3])])
 def test_owners_are_asked_clockwise_from_the_active_player(active: int, order: list[int]) -> None:
-    """Seats 1 and 3 have assets for one moment; the first of them, clockwise from the active player, is asked first."""
+    """Seats 1 and 3 can use assets at the same moment. They are asked clockwise from the active player."""
     laid = table(active=active).asset(3, "Caprice Nisei").asset(1, "Mark Yale").hand(active, PLAIN)
     laid.offer(active, PLAIN)
     asked: list[int] = []
@@ -98,7 +98,7 @@ def test_passing_declines_all_assets_of_a_player() -> None:
 
 @pytest.mark.rule("R-84")
 def test_a_declined_asset_is_not_asked_for_after_anothers_use() -> None:
-    """Seat 1 passed; seat 2 uses an asset; seat 1 is not asked again."""
+    """Seat 1 has passed. After seat 2 uses an asset, seat 1 is not asked again."""
     laid = table().asset(1, "Caprice Nisei").asset(2, "Mark Yale").offer(0, PLAIN).answer(1, "pass").answer(2, "Mark")
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -106,7 +106,7 @@ def test_a_declined_asset_is_not_asked_for_after_anothers_use() -> None:
 
 @pytest.mark.rule("R-84", "R-61")
 def test_a_declined_asset_is_not_asked_for_with_a_new_owner() -> None:
-    """Declined by seat 1 and then given to seat 3, Mark Yale can no longer be used at this moment."""
+    """Seat 1 has declined to use Mark Yale. When he then goes to seat 3, seat 3 is not asked about him."""
     laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").offer(0, PLAIN).answer(1, "pass")
 
     laid.asset(3, "Mark Yale").answer(2, "pass")
@@ -116,7 +116,7 @@ def test_a_declined_asset_is_not_asked_for_with_a_new_owner() -> None:
 
 @pytest.mark.rule("R-61")
 def test_a_moment_asks_the_current_owner() -> None:
-    """Given to seat 2 while seat 1 thinks, Mark Yale is offered to seat 2."""
+    """Mark Yale goes to seat 2 while seat 1 is asked, so seat 2 is asked about him next."""
     laid = table().asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(0, PLAIN)
 
     laid.asset(2, "Mark Yale").answer(1, "pass")
@@ -156,7 +156,7 @@ def test_others_react_to_a_counteroffer_that_was_paid_for() -> None:
 
 @pytest.mark.rule("R-84")
 def test_an_ability_is_carried_out_before_the_next_question() -> None:
-    """After The Fall Guy's counteroffer, assets for counteroffers are asked about first."""
+    """After The Fall Guy's counteroffer, owners of assets that react to counteroffers are asked first."""
     laid = table().asset(0, "The Fall Guy").asset(1, "Chief Gorman").asset(2, "Mark Yale").hand(0, PLAIN, CARD)
 
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.games.new_angeles.table import Table
 
-# An event: illness in 6, orgcrime in 9, Human First in 1; no threat while fewer than six districts are in unrest.
+# This event places illness in 6, orgcrime in 9 and Human First in 1.
+# It raises no threat while fewer than six districts are in unrest.
 QUIET_EVENT = "Report: Record Unemployment"
 
 # Investments that pay nothing in an empty city.

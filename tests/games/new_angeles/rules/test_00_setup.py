@@ -33,7 +33,7 @@ SETUP_CARDS = (
     *("Storming the Stalk", "New Arrivals", "Blackout Season"),
     *("Quiet Streets", "Harvest Failure", "Split City"),
 )
-# NA 77: the types of a starting hand; "any" is a General card.
+# NA 77: the types of the starting hand, by corporation and number of players; "any" is a General card.
 SHEETS = {
     ("Globalsec", 4): ["security", "security", "any"],
     ("Globalsec", 5): ["security", "security", "media"],
@@ -53,7 +53,7 @@ SHEETS = {
 def dealt(
     seats: int = 4, seed: int = 7, *, corporations: tuple[str, ...] = (), setup: str | None = None
 ) -> NewAngelesGame:
-    """A game whose setup is at the choice of investments; all starting hands are drawn."""
+    """A game whose starting hands are drawn, and whose players now choose investments."""
     game = new_angeles.start(seats, seed, corporations=corporations or None, setup=setup, content=PACK)
     while game.decision(game.deciders[0]).prompt == "pick-general":
         game.play(game.deciders[0], game.decision(game.deciders[0]).default)
@@ -75,7 +75,7 @@ def card_types(game: NewAngelesGame, seat: int) -> list[str]:
 
 
 def whole_decks(game: NewAngelesGame) -> dict[str, tuple[int, ...]]:
-    """The four decks of 0.1, including the cards already taken from their tops."""
+    """The four decks of NA 0.1, including the cards already taken from their tops."""
     s = game.s
     return {
         "assets": s.track + s.asset_deck,
@@ -95,7 +95,7 @@ def test_0_1_decks_are_complete(deck: str, cards: int) -> None:
 @pytest.mark.rule("NA 0.1")
 @pytest.mark.parametrize("deck", ["assets", "demands", "events", "investments"])
 def test_0_1_decks_are_shuffled(deck: str) -> None:
-    """Five games have different orders, and none is the printed one."""
+    """Five games have different orders, and none is sorted by card number."""
     orders = {whole_decks(dealt(seed=seed))[deck] for seed in range(5)}
 
     assert len(orders) == 5
@@ -146,7 +146,7 @@ def test_0_3_components_of_the_setup_card() -> None:
 
 @pytest.mark.rule("NA 0.3", "NA 53.0", "NA 67.1")
 def test_0_3_turn_track_from_the_top_of_the_asset_deck() -> None:
-    """One asset for each turn on the setup card; the first goes to slot 1."""
+    """The turn track gets one asset for each turn on the setup card. The first goes to slot 1."""
     s = fresh(Setting(PACK, (0, 1, 2, 3)))
     frame = Frame(GAME)
     create_decks(s, frame)
@@ -213,7 +213,7 @@ def test_0_6_corporation_and_emergency_action(seats: int) -> None:
 @pytest.mark.rule("NA 0.6", "R-67")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_6_corporations_are_dealt(seats: int) -> None:
-    """Each seat can get each of them, and no two seats get the same."""
+    """Each seat can get each corporation, and no two seats get the same one."""
     deals = [tuple(player.corporation for player in dealt(seats, seed).view(None).players) for seed in range(60)]
 
     assert all({deal[seat] for deal in deals} == {*CORPORATION_NAMES} for seat in range(seats))
@@ -237,7 +237,7 @@ def test_0_6_impossible_corporations(corporations: object) -> None:
 @pytest.mark.rule("NA 0.6")
 @pytest.mark.parametrize("seats", [3, 7, None, "4"])
 def test_0_6_four_to_six_players(seats: object) -> None:
-    """Other numbers of players are refused."""
+    """Games with fewer than four or more than six players are refused."""
     with pytest.raises(Refused) as refused:
         new_angeles.start(seats, 7)
 
@@ -324,7 +324,7 @@ def test_0_10_a_rival_is_known_to_its_player_alone() -> None:
 @pytest.mark.rule("NA 0.11", "NA 33.0", "R-54")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_0_11_everybody_chooses_one_of_two_at_the_same_time(seats: int) -> None:
-    """All players are asked together, and all their cards are different."""
+    """All players are asked together, and no two of the offered cards are the same."""
     game = dealt(seats)
     offered = [option - INVESTMENT for seat in range(seats) for option in game.decision(seat).options]
 

@@ -16,13 +16,13 @@ SEVEN = (
 
 
 def supporting() -> Table:
-    """Seat 0 made its offer, nobody countered; seat 1 is asked first, and everybody has cards."""
+    """Nobody has countered seat 0's offer. Seat 1 is the first to be asked for support; seats 1 to 3 have cards."""
     position = table().hand(1, "Puff Piece").hand(2, "Puff Piece", "Spin Doctors").hand(3, "Puff Piece")
     return position.offer(0, HARMLESS).pass_until(1, "support-or-abstain")
 
 
 def sorting() -> Table:
-    """Globalsec draws: one security card is in its deck, the other 19 and three other cards in the discard pile."""
+    """Globalsec draws. One security card is in the deck; the other 19 and three other cards are in the discard pile."""
     position = table().discards("Clean Slate", "Clean Slate", "Ark Construction")
     return position.deck_is("security", "Riot Control").at("refresh")
 
@@ -46,7 +46,7 @@ def test_1_0_then_the_next_supporting_player() -> None:
 
 @pytest.mark.rule("NA 2.0")
 def test_2_0_three_uses_in_a_deal() -> None:
-    """A card is used as main offer, as counteroffer, and as support, of which others see only the number of cards."""
+    """Cards are used as main offer, counteroffer and support. Others see only the number of support cards."""
     position = table().hand(2, "Puff Piece").hand(3, "Puff Piece").offer(0, HARMLESS).counter(1, "Liquidation")
     deal = position.support(2, "counteroffer", "Puff Piece").view.deal
 
@@ -193,7 +193,7 @@ def test_2_7_the_number_of_cards_is_open() -> None:
 @pytest.mark.rule("NA 2.8")
 @pytest.mark.parametrize(("viewer", "known"), [(0, ["Puff Piece"]), (2, []), (3, [])])
 def test_2_8_a_given_card_is_known_to_giver_and_receiver(viewer: int, known: list[str]) -> None:
-    """Only seat 1, who gets a card through Bernice Mai, and its giver know the card."""
+    """Only seat 0, who gives a card with Bernice Mai, and seat 1, who gets it, know the card."""
     position = table().hand(0, "Puff Piece", "Liquidation").asset(0, "Bernice Mai").at("end of turn")
     position.answer(0, "Bernice Mai", "seat 1", "Puff Piece")
     seen = position.game.view(viewer).players[1].known_cards

@@ -15,7 +15,7 @@ SEVEN = (
 
 
 def main_offers(position: Table) -> list[int]:
-    """The seats that make the main offers of this round; the game is played with quiet answers to the next round."""
+    """The seats that make main offers in this round. Plays with quiet answers until the round ends."""
     round_number = position.view.round
     found: list[int] = []
     while position.view.round == round_number and position.prompt != "choose-investment":
@@ -42,7 +42,7 @@ def test_3_0_refresh_deal_end_of_turn() -> None:
 
 @pytest.mark.rule("NA 3.1", "NA 46.0", "NA 26.1")
 def test_3_1_all_assets_of_the_active_player_are_readied() -> None:
-    """The active player's assets are readied; those of others stay exhausted."""
+    """The active player's assets are readied; other players' assets stay exhausted."""
     position = table().asset(0, "Eiko", exhausted=True).asset(0, "Midori", exhausted=True)
     position.asset(1, "Locust Company", exhausted=True).at("refresh")
 
@@ -84,7 +84,7 @@ def test_3_2_one_deal_each_turn() -> None:
 
 @pytest.mark.rule("NA 3.3", "NA 22.2")
 def test_3_3_end_of_turn_abilities_before_the_discard() -> None:
-    """With seven cards, Bernice Mai gives two away first, and nothing has to be discarded."""
+    """A player with seven cards first gives two away with Bernice Mai, and then need not discard."""
     position = table().hand(0, *SEVEN).asset(0, "Bernice Mai").at("end of turn")
     position.answer(0, "Bernice Mai", "seat 2", "Liquidation", "Puff Piece")
 

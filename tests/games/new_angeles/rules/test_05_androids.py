@@ -11,7 +11,7 @@ from tests.games.new_angeles.table import table
 
 @pytest.mark.rule("NA 5.0", "NA 27.0", "NA 44.0")
 def test_5_0_districts_with_androids_are_exploited() -> None:
-    """With androids in both, Manta produces entertainment and tech, Rutherford credits; no other district produces."""
+    """Only districts with androids produce: Manta makes entertainment and tech, Rutherford makes credits."""
     position = table().androids(4, 9).events("Rolling Outages Increase").at("production")
 
     assert position.view.supply == {"energy": 0, "consumables": 0, "tech": 1, "entertainment": 1, "credits": 3}

@@ -13,7 +13,7 @@ HARMLESS = "Clinical Trials"
 
 
 def exhausted_by_theft() -> Table:
-    """Seat 0 steals Eiko, exhausted, with Hernando Cortez."""
+    """Seat 0 steals the exhausted Eiko with Hernando Cortez."""
     position = table().revealed("Hernando Cortez").asset(2, "Eiko", exhausted=True).rests()
     return position.resolve(0, HARMLESS).answer(0, "first", "Eiko")
 
@@ -103,7 +103,7 @@ def test_6_4_one_player_picks_the_order() -> None:
 @pytest.mark.rule("NA 6.4", "R-84")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 3]), (1, [1, 3]), (2, [3, 1]), (3, [3, 1])])
 def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]) -> None:
-    """The active player is asked first, then the others clockwise."""
+    """Owners are asked clockwise, starting with the active player."""
     position = table(active=active).asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(active, HARMLESS)
     asked: list[int] = []
     while position.prompt == "use-asset":
@@ -179,7 +179,7 @@ def test_6_7_it_is_ready_when_it_comes_again() -> None:
 @pytest.mark.rule("NA 6.8", "NA 9.1")
 @pytest.mark.parametrize("asset", [GURREN_IMAISHI, FLOYD])
 def test_6_8_a_passed_asset_is_gained_not_claimed(asset: int) -> None:
-    """A player who gets an asset from another player does not get its effect of claiming."""
+    """An asset that comes from another player does not have the effect that it has when it is claimed."""
     s = table().game.s
     pass_asset(s, asset, 1)
 
@@ -217,7 +217,7 @@ def test_9_1_a_stolen_asset_is_not_claimed() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 56.2")
 def test_26_2_a_stolen_asset_stays_exhausted() -> None:
-    """A thief gets Eiko exhausted."""
+    """The stolen Eiko is still exhausted."""
     position = exhausted_by_theft()
 
     assert position.exhausted(0) == ["Eiko"]
@@ -225,7 +225,7 @@ def test_26_2_a_stolen_asset_stays_exhausted() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 26.1")
 def test_26_2_the_new_owner_readies_it() -> None:
-    """A stolen exhausted asset is readied in the new owner's next Refresh step, not in that of the old owner."""
+    """A stolen exhausted asset is readied in the new owner's next Refresh step, not in the old owner's."""
     position = exhausted_by_theft().pass_until(2, "main-offer")
     after_the_refresh_of_2 = position.exhausted(0)
     position.pass_until(0, "main-offer")
@@ -235,7 +235,7 @@ def test_26_2_the_new_owner_readies_it() -> None:
 
 @pytest.mark.rule("NA 26.2", "NA 61.1")
 def test_26_2_a_swapped_asset_stays_exhausted() -> None:
-    """An exhausted and a ready asset that are swapped stay so."""
+    """After a swap, the exhausted asset is still exhausted, and the ready asset still ready."""
     position = table().asset(0, "Alex Westlund").asset(0, "Mr. Li").at("end of turn")
     position.asset(1, "Eiko", exhausted=True).asset(2, "Midori").answer(0, "Alex", "Eiko", "Midori")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# By contract: its seat among six players, the city, a card with its answers, and the capital it pays.
+# For each contract: the seat of its corporation, a table, a card, the answers to it, and the capital that it pays.
 CONTRACTS: dict[str, tuple[int, Table, str, tuple[Word, ...], int]] = {
     "Globalsec": (0, table(6, active=5).orgcrime(4), "24/7 Live Feed", ("second", 4), 1),
     "Haas-Bioroid": (1, table(6, active=5), "Efficiency Experts", (1, 7), 2),
@@ -44,7 +44,7 @@ def test_10_0_a_second_one_does_not_move_on_from_an_empty_reserve() -> None:
 @pytest.mark.rule("NA 11.0", "NA 11.1", "NA 11.2", "NA 12.2")
 @pytest.mark.parametrize("contract", CONTRACTS.values(), ids=CONTRACTS.keys())
 def test_11_2_a_contract_pays_whoever_resolves_the_card(contract: Contract) -> None:
-    """Its corporation gains capital from another player's card, and nobody else does."""
+    """The corporation with the contract gains capital from another player's card, and nobody else does."""
     seat, laid, card, words, pay = contract
     position = laid.copy().resolve(laid.copy().view.active, card, *words)
 
@@ -54,7 +54,7 @@ def test_11_2_a_contract_pays_whoever_resolves_the_card(contract: Contract) -> N
 @pytest.mark.rule("NA 11.2", "R-80")
 @pytest.mark.parametrize("contract", EMERGENCIES.values(), ids=EMERGENCIES.keys())
 def test_11_2_emergency_actions_count(contract: Contract) -> None:
-    """An emergency action pays contracts for each unit, token or stage."""
+    """Contracts also pay for what an emergency action removes, and for each stage by which it lowers unrest."""
     seat, laid, card, words, pay = contract
     position = laid.copy().resolve(seat, card, *words)
 
@@ -63,7 +63,7 @@ def test_11_2_emergency_actions_count(contract: Contract) -> None:
 
 @pytest.mark.rule("NA 11.1", "R-81")
 def test_11_1_stages_that_really_fell() -> None:
-    """Media Circus lowers unrest only by one stage in a protest: NBN gains 1 capital."""
+    """In a protest, Media Circus lowers unrest by only one stage, so NBN gains 1 capital."""
     position = table(6, active=5).protest(4).resolve(5, "Media Circus", 4)
 
     assert position.capital_of(4) == 11
@@ -80,7 +80,7 @@ def test_11_2_melange_mining_is_paid_for_events(units: tuple[int, ...], pay: int
 
 @pytest.mark.rule("NA 11.2", "R-82")
 def test_11_2_melange_mining_and_the_root() -> None:
-    """Threat for an illness that the event pushes into The Root counts as the event's threat, too."""
+    """Threat also counts if it rises because the event's illness reaches The Root, so Melange Mining gains nothing."""
     position = table().illness(10).events("Crumbling Infrastructure").at("event")
 
     assert (position.view.threat, position.capital_of(3)) == (2, 10)

@@ -51,7 +51,7 @@ def test_14_1_a_covered_counteroffer_wins_nothing() -> None:
 
 @pytest.mark.rule("NA 15.0", "NA 15.1", "NA 16.3")
 def test_15_1_open_and_from_the_hand() -> None:
-    """Everybody sees the counteroffer; the hand has one card less."""
+    """Everybody sees the counteroffer, which has left its player's hand."""
     position = offered().counter(1, "Liquidation")
 
     assert position.view.deal.counters == [position.pack.thing("Liquidation")]
@@ -103,7 +103,7 @@ def test_15_4_the_offered_card_cannot_pay() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
 def test_15_4_a_player_who_cannot_pay_cannot_counter() -> None:
-    """With one card in hand and one in the box, only the emergency action can be offered, and the card in hand pays."""
+    """After one counteroffer, a player with one card can only offer an emergency action, and pays with the card."""
     position = offered(1).hand(2, "Liquidation").counter(1, "Liquidation")
 
     assert position.texts(2) == ["Mandatory Quarantine", "pass"]
@@ -111,7 +111,7 @@ def test_15_4_a_player_who_cannot_pay_cannot_counter() -> None:
 
 @pytest.mark.rule("NA 15.4", "R-87", "NA 21.4")
 def test_15_4_an_emergency_action_cannot_pay() -> None:
-    """If the box is not empty, a player with an empty hand is not asked."""
+    """After the first counteroffer, a player with an empty hand cannot pay, and is not asked."""
     position = offered(1, 3).counter(1, "Liquidation")
 
     assert position.asked == (3,)
@@ -119,7 +119,7 @@ def test_15_4_an_emergency_action_cannot_pay() -> None:
 
 @pytest.mark.rule("NA 15.5", "NA 16.5")
 def test_15_5_only_the_topmost_counts() -> None:
-    """Ark Construction, on top, is resolved by its player; Liquidation under it is not."""
+    """Only the counteroffer on top, Ark Construction, is resolved, not Liquidation under it."""
     position = offered().counter(1, "Liquidation").counter(2, "Ark Construction", "Puff Piece")
     position.support(3, "counteroffer", "Puff Piece").until("pick-district").answer(2, 4)
 
@@ -168,7 +168,7 @@ def test_15_8_no_longer_the_countering_player() -> None:
 
 @pytest.mark.rule("NA 15.8", "R-89")
 def test_15_8_the_next_one_pays_for_the_cards_left() -> None:
-    """One card is in the box, so seat 3 pays one card."""
+    """One counteroffer is left, so seat 3 pays one card."""
     position = sent_back().counter(3, "Liquidation", "Puff Piece")
 
     assert (position.prompt, position.hand_counts()[3]) == ("support-or-abstain", 1)

@@ -32,7 +32,7 @@ def asked_for(position: Table, prompt: str) -> list[int]:
 
 @pytest.mark.rule("NA 16.0")
 def test_16_0_five_steps() -> None:
-    """What is on the table after each step: asset, main offer, counteroffer, support and resolution."""
+    """The steps reveal the asset, add the main offer, a counteroffer and support, and clear the table."""
     position = table().hand(2, *HAND).at("deal")
     seen = [position.view.deal]
     seen.append(position.offer(0, HARMLESS).view.deal)
@@ -46,7 +46,7 @@ def test_16_0_five_steps() -> None:
 
 @pytest.mark.rule("NA 16.1")
 def test_16_1_the_highest_slot_first() -> None:
-    """The asset in slot 3 is revealed in the first turn, that in slot 2 in the second."""
+    """The asset in slot 3 is revealed in the first turn, and the asset in slot 2 in the second."""
     position = table().track("Tanaka", "Midori").revealed("Eiko").at("deal")
     first = position.view.deal.revealed
     position.offer(0, HARMLESS).pass_until(1, "main-offer")
@@ -191,7 +191,7 @@ def test_16_4_support_lies_face_down() -> None:
     [(0, 0, 0), (0, 1, 1), (1, 1, 0), (2, 2, 0), (2, 1, 0), (2, 3, 1), (3, 2, 0)],
 )
 def test_16_5_more_cards_win_and_the_main_offer_a_tie(main: int, counter: int, winner: int) -> None:
-    """Seat 2 supports the main offer, seat 3 the counteroffer of seat 1."""
+    """The offer with more cards of support wins; in a tie, the main offer does."""
     position = dealt().revealed("Midori").counter(1, HARMLESS)
     for seat, offer, cards in ((2, "main offer", main), (3, "counteroffer", counter)):
         if cards:
@@ -250,7 +250,7 @@ def test_16_5_emergency_actions_go_back(supported: str, face_up: tuple[bool, boo
 
 @pytest.mark.rule("NA 16.5", "NA 21.3", "R-92")
 def test_16_5_a_covered_emergency_action_goes_back_faceup() -> None:
-    """Seat 1's emergency action was covered by seat 2's counteroffer, which won; it goes back faceup."""
+    """Seat 1's emergency action, covered by seat 2's winning counteroffer, goes back faceup."""
     position = dealt().counter(1, "Underpaid, Overclocked").counter(2, HARMLESS, "Puff Piece")
     position.support(3, "counteroffer", "Puff Piece").until("use-asset")
 

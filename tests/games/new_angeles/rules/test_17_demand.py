@@ -27,7 +27,7 @@ Demand = tuple[str, tuple[tuple[int, ...], int]]
 
 
 def before_demand(number: int = 2) -> Table:
-    """A table before the demand round that follows a standard round; no investment pays anything."""
+    """A table before the demand round that follows this standard round. In an empty city, no investment pays."""
     position = table().round(number).at("demand")
     for seat in range(4):
         position.investment(seat, UNPAID[seat])
@@ -57,7 +57,7 @@ def test_17_1_another_demand_is_turned_up() -> None:
 @pytest.mark.rule("NA 17.2", "NA 18.2", "NA 63.4")
 @pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
 def test_17_2_threat_if_it_is_not_met(demand: Demand) -> None:
-    """Threat rises by the number on the card."""
+    """If the demand is not met, threat rises by the number on its card."""
     name, (_, threat) = demand
 
     assert before_demand().demand(name).view.threat == threat
@@ -171,7 +171,7 @@ def test_18_3_all_resources_go_back_to_0(demand: str) -> None:
 
 @pytest.mark.rule("NA 18.3", "NA 62.0")
 def test_18_3_targets_of_the_next_demand() -> None:
-    """The targets are those of the demand that was turned up."""
+    """The targets change to the targets of the new demand."""
     position = before_demand()
     named = position.pack.demand_names[position.view.demand]
 

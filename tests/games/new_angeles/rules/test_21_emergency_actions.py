@@ -21,7 +21,7 @@ def face_down(position: Table, seat: int) -> list[str]:
 
 
 def stolen(*, face_up: bool = True) -> Table:
-    """Seat 0 has stolen Underpaid, Overclocked and Mandatory Quarantine with Bryan Stinson; its turn ends."""
+    """The end of a turn in which seat 0 stole Underpaid, Overclocked and Mandatory Quarantine with Bryan Stinson."""
     position = table().rests().revealed("Bryan Stinson").emergency("Underpaid, Overclocked", 1, face_up=face_up)
     return position.resolve(0, HARMLESS).answer(0, "Underpaid, Overclocked", "Mandatory Quarantine")
 
@@ -128,7 +128,7 @@ def test_21_5_without_a_hand_one_cannot_support() -> None:
 @pytest.mark.rule("NA 21.6", "NA 72.5", "R-93")
 @pytest.mark.parametrize("up", [True, False])
 def test_21_6_stolen_ones_stay_as_they_are(up: bool) -> None:
-    """A stolen emergency action stays faceup or face down."""
+    """A stolen emergency action stays as it was, faceup or face down."""
     position = stolen(face_up=up)
 
     assert ("Underpaid, Overclocked" in face_up(position, 0)) == up

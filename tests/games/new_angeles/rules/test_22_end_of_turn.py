@@ -55,7 +55,7 @@ def test_22_2_none_has_to_be_used() -> None:
 @pytest.mark.rule("NA 22.3")
 @pytest.mark.parametrize("first", ["Mr. Li", "Susan Chen"])
 def test_22_3_the_owner_decides_on_the_order(first: str) -> None:
-    """Whichever is used first, the other is offered next."""
+    """Whichever ability is used first, the other is offered next."""
     position = table().asset(0, "Mr. Li").asset(0, "Susan Chen").at("end of turn").answer(0, first, "seat 1")
     (other,) = {"Mr. Li", "Susan Chen"} - {first}
 
@@ -64,7 +64,7 @@ def test_22_3_the_owner_decides_on_the_order(first: str) -> None:
 
 @pytest.mark.rule("NA 22.4")
 def test_22_4_one_that_is_received_in_the_step() -> None:
-    """Marco Cubrero, swapped in by Alex Westlund during the step, can be used in it."""
+    """Marco Cubrero, swapped in by Alex Westlund during the step, can be used in the same step."""
     position = table().asset(0, "Alex Westlund").asset(1, "Marco Cubrero").at("end of turn")
     position.answer(0, "Alex Westlund", "Alex Westlund", "Marco Cubrero")
 

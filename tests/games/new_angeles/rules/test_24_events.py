@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.ids import ASSET, EVENT, OUTAGE, PASS
 from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.table import Table, table
 
-# An event: 1 threat for each Human First unit; illness in 1, Human First in 4; 3 turns.
+# This event raises threat by 1 for each Human First unit, places illness in 1 and Human First in 4, and gives 3 turns.
 UNION_HEADS = "Humanity Labor Hosts Union Heads"
 
 
@@ -31,7 +31,7 @@ def test_24_1_threat_before_the_placements() -> None:
 
 @pytest.mark.rule("NA 24.1", "R-58")
 def test_24_1_placements_one_after_the_other() -> None:
-    """Welfare Programs Slashed: the orgcrime unit for 1 is pushed to 2, so the one for 2 cannot stay there."""
+    """The orgcrime unit that the event places in 1 moves on to 2, so the one that it places in 2 moves on to 5."""
     position = table().orgcrime(1).events("Welfare Programs Slashed").at("event")
 
     assert position.districts("orgcrime") == [1, 2, 5]
@@ -75,7 +75,7 @@ def test_24_1_threat_25_by_the_effect() -> None:
 @pytest.mark.rule("NA 24.2", "NA 63.5")
 @pytest.mark.parametrize("units", [(), (3,), (3, 9), (1, 2, 3, 10)])
 def test_24_2_threat_by_the_component_on_the_back(units: tuple[int, ...]) -> None:
-    """The event on top raises threat by the number of Human First units in the city, the component on its back."""
+    """The back of the event shows Human First, and threat rises by 1 for each Human First unit in the city."""
     position = table().human_first(*units).events(UNION_HEADS).at("event")
 
     assert position.view.threat == len(units)
@@ -108,7 +108,7 @@ def test_24_3_fronts_are_secret(viewer: int | None) -> None:
 
 @pytest.mark.rule("NA 24.3", "R-118")
 def test_24_3_only_the_player_who_looks_knows() -> None:
-    """After Unorthodox Knowledge only its player knows the three fronts."""
+    """Only the player who resolved Unorthodox Knowledge knows the fronts of the three events."""
     position = table().rests().events(UNION_HEADS, "Earthquake Rocks City", "Welfare Programs Slashed")
     position.resolve(0, "Unorthodox Knowledge", "Earthquake", "Welfare")
 

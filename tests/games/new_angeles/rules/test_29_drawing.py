@@ -45,7 +45,7 @@ def test_29_1_a_deck_used_before_is_excluded() -> None:
 
 @pytest.mark.rule("NA 29.1")
 def test_29_1_in_the_same_refresh_step_only() -> None:
-    """In the next turn all decks can be named again, except that of the first line."""
+    """In the next turn all decks can be named again, except the deck on the first line of the corp sheet."""
     position = table().at("refresh").answer(0, "media").pass_until(0, "pick-general")
 
     assert position.texts(0) == ["biotech", "construction", "labor", "media"]
@@ -84,7 +84,7 @@ def test_30_0_two_assets_change_it(assets: tuple[str, ...], size: int) -> None:
 
 @pytest.mark.rule("NA 30.1")
 def test_30_1_emergency_actions_are_not_counted() -> None:
-    """Five cards in hand and three emergency actions: nothing is discarded."""
+    """A player with five cards in hand and three emergency actions discards nothing."""
     position = table().hand(0, *CARDS[:5]).emergency("Mandatory Quarantine", 0).emergency("Energy for All", 0)
 
     assert position.at("hand size").asked == (1,)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# By case: a city (the test adds illness in 4), a card and answers for which the illness raises threat.
+# For each case: a city, a card and answers with which illness in 4 raises threat. The test adds the illness.
 INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed into": (table(), "Ark Construction", (4,)),
     "placed, but one is there": (table().development(4), "Ark Construction", (4,)),
@@ -23,7 +23,7 @@ INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "chosen, and prisec is there": (table().prisec(4), "Arrest Orders", (4,)),
     "chosen, and no unit is there": (table(), "Scorched Earth", (5, 4)),
 }
-# By case: a city (the test adds illness in 4), a card and answers for which the illness raises no threat.
+# For each case: a city, a card and answers with which illness in 4 raises no threat. The test adds the illness.
 NOT_INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed elsewhere": (table(), "Ark Construction", (5,)),
     "an android elsewhere": (table().androids(4, 1), "Labor Solutions", (1, 2, "done", 8)),
@@ -35,7 +35,7 @@ Case = tuple[Table, str, tuple[Word, ...]]
 
 
 def resolved(case: Case) -> Table:
-    """The table after the card was resolved with an illness in 4, at the end of the turn."""
+    """The end of a turn in which the card was resolved, with illness in district 4."""
     laid, card, words = case
     return laid.copy().illness(4).rests().resolve(0, card, *words)
 
@@ -76,7 +76,7 @@ def test_32_0_an_illness_that_the_card_places() -> None:
 
 @pytest.mark.rule("NA 32.3", "R-78")
 def test_32_3_a_second_illness_moves_on() -> None:
-    """An illness for 4, which has one, moves on to 7; the illness in 4 raises threat."""
+    """A second illness placed in 4 moves on to 7, and the illness in 4 raises threat."""
     position = table(5, active=4).rests().illness(4).resolve(4, "Sweeps Week", 4, 8)
 
     assert (position.districts("illness"), position.view.threat) == ([4, 7, 8], 2)
@@ -127,7 +127,7 @@ def test_32_0_only_the_card_that_is_resolved() -> None:
 
 @pytest.mark.rule("NA 32.6")
 def test_32_6_exploiting_is_harmless() -> None:
-    """Neither exploiting a district with illness nor an event there raises threat."""
+    """Neither exploiting a district with illness nor the event that follows raises threat."""
     position = table().androids(1).illness(1, 2).events("Rolling Outages Increase").at("production")
 
     assert position.view.threat == 0

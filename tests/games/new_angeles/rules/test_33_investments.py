@@ -55,7 +55,7 @@ def test_33_1_nobody_learns_what_was_chosen() -> None:
 
 @pytest.mark.rule("NA 33.2")
 def test_33_2_what_was_not_chosen_is_not_shown() -> None:
-    """A demand round reveals one investment of each player; only its player sees which two were drawn."""
+    """A demand round reveals one investment of each player. Only the player who draws new ones sees them."""
     position = table().round(2).at("demand")
     told = [event for event in position.game.s.events if event.kind == "investment"]
     drawn = [event for event in position.game.s.events if event.kind == "drew-investments"]

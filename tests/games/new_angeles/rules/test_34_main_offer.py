@@ -27,7 +27,7 @@ def test_34_0_nobody_else_is_asked() -> None:
 
 @pytest.mark.rule("NA 34.1")
 def test_34_1_a_faceup_emergency_action() -> None:
-    """A faceup emergency action is offered besides the cards in hand."""
+    """A faceup emergency action can be the main offer, just like the cards in hand."""
     assert table().hand(0, "Puff Piece").texts(0) == ["Puff Piece", "Ruthless Tactics"]
 
 

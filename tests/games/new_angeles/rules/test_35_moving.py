@@ -7,11 +7,11 @@ import pytest
 from tests.games.new_angeles.rules.phases import happened
 from tests.games.new_angeles.table import table
 
-# An event: if no Human First unit is in tier 2, all Human First units move; then it places an outage in 5, illness in 1
-# and a Human First unit in 2.
+# This event moves all Human First units, unless one is in tier 2. In any case, it then places an outage in 5,
+# illness in 1 and a Human First unit in 2.
 RIOT = "Human First Starts Riot"
 
-# By component: an emergency action that places two of it, and the answers before that.
+# For each component: a corporation, its emergency action, which places two of the component, and the answers before.
 PLACERS = {
     "human_first": ("Haas-Bioroid", "Underpaid, Overclocked", ("done",)),
     "outage": ("Jinteki", "Mandatory Quarantine", ()),
@@ -25,7 +25,7 @@ PLACERS = {
     ("start", "end"), [(1, [2, 7]), (2, [5, 7]), (3, [5, 7]), (4, [7, 9]), (5, [6, 7]), (6, [7, 9]), (8, [7, 9])]
 )
 def test_units_leave_by_the_exit(start: int, end: list[int]) -> None:
-    """With none in tier 3, the event moves each Human First unit along its exit, and then places one in Nihongai."""
+    """The event moves each Human First unit along the exit of its district, and then places one in Nihongai."""
     there = happened(table().human_first(start), "Beanstalk Beset By Protesters")
 
     assert there.districts("human_first") == end
@@ -33,7 +33,7 @@ def test_units_leave_by_the_exit(start: int, end: list[int]) -> None:
 
 @pytest.mark.rule("NA 35.1")
 def test_a_unit_that_cannot_stay_moves_again() -> None:
-    """The unit for 4 cannot stay with one of its kind in 4 and 7, nor with prisec in 9, and stops in 10."""
+    """A Human First unit placed in 4 passes the units in 4 and 7 and the prisec unit in 9, and stops in 10."""
     after = table().human_first(4, 7).prisec(9).resolve(0, "Media Circus", 1, 4)
 
     assert after.districts("human_first") == [4, 7, 10]
@@ -42,13 +42,13 @@ def test_a_unit_that_cannot_stay_moves_again() -> None:
 @pytest.mark.rule("NA 35.2", "NA 36.1", "NA 11.3")
 @pytest.mark.parametrize("component", PLACERS)
 def test_the_root_costs_2_threat_and_pays_nobody(component: str) -> None:
-    """A second component placed in Base de Cayambe goes to The Root and the reserve, and no contract pays."""
+    """A second component of a kind in Base de Cayambe goes to The Root and back to the reserve. No contract pays."""
     corporation, card, first = PLACERS[component]
     others = tuple(name for name in ("Globalsec", "Weyland Consortium", "Jinteki", "NBN") if name != corporation)
     there = table(corporations=(corporation, *others[:3])).capital(0, 0).resolve(0, card, *first, 10, 10)
 
     assert there.districts(component) == [10]
-    assert there.view.threat == 2 + 2 * (component == "illness")  # the second illness met the first (R-78)
+    assert there.view.threat == 2 + 2 * (component == "illness")  # 2 more where the second illness met the first (R-78)
     assert there.capitals() == [4 if component == "human_first" else 0, 10, 10, 10]
 
 
@@ -73,7 +73,7 @@ def test_enemy_units_do_not_stay_with_prisec(card: str, words: tuple[int | str, 
 
 @pytest.mark.rule("NA 35.4", "R-51")
 def test_enemy_units_leave_when_prisec_comes() -> None:
-    """Gentrification brings prisec to Manta, and both kinds of enemy units go."""
+    """Gentrification brings prisec to Manta, and enemy units of both kinds leave."""
     there = table().outage(4).human_first(4).orgcrime(4).resolve(0, "Gentrification", 4)
 
     assert (there.districts("human_first"), there.districts("orgcrime")) == ([7], [7])
@@ -115,7 +115,7 @@ def test_moving_out_of_a_district_pays_nobody() -> None:
 
 @pytest.mark.rule("NA 36.1", "NA 31.4")
 def test_the_exit_of_base_de_cayambe_leads_off_the_board() -> None:
-    """An event moves a Human First unit from Base de Cayambe to The Root for 2 threat, and places another in 2."""
+    """An event moves Human First from Base de Cayambe to The Root, which raises threat by 2, and places a unit in 2."""
     there = happened(table().human_first(10), RIOT)
 
     assert (there.districts("human_first"), there.view.threat) == ([2], 2)

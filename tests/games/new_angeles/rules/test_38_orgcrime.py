@@ -26,7 +26,7 @@ def test_orgcrime_is_an_enemy_unit() -> None:
 
 @pytest.mark.rule("NA 38.1")
 def test_a_second_orgcrime_unit_moves_on() -> None:
-    """Labor Solutions places orgcrime in Manta, which has one, and it moves on to Nihongai."""
+    """A second orgcrime unit, placed in Manta by Labor Solutions, moves on to Nihongai."""
     there = table().orgcrime(4).resolve(0, "Labor Solutions", "done", 4)
 
     assert there.districts("orgcrime") == [4, 7]
@@ -50,7 +50,7 @@ def test_orgcrime_leaves_when_prisec_comes() -> None:
 
 @pytest.mark.rule("NA 38.3")
 def test_the_unit_is_back_in_the_reserve() -> None:
-    """Orgcrime placed in Base de Cayambe beside another goes to The Root, and is no longer in the city."""
+    """A second orgcrime unit in Base de Cayambe goes to The Root, and is no longer in the city."""
     there = table().orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
 
     assert (there.districts("orgcrime"), there.view.threat) == ([10], 2)

@@ -32,7 +32,7 @@ def test_a_placed_outage_takes_the_unrest_away(stage: str) -> None:
 
 @pytest.mark.rule("R-48", "NA 39.1")
 def test_an_outage_that_moves_takes_the_unrest_away() -> None:
-    """The event's outage for 5, which has one, moves to 6 and replaces the unrest there; NBN gains nothing."""
+    """The event places a second outage in 5, which moves to 6 and replaces the unrest there. NBN gains nothing."""
     there = happened(table(corporations=NBN).outage(5).strike(6), "Human First Starts Riot")
 
     assert there.districts("outage") == [5, 6]
@@ -41,7 +41,7 @@ def test_an_outage_that_moves_takes_the_unrest_away() -> None:
 
 @pytest.mark.rule("R-48")
 def test_unrest_on_the_way_stays() -> None:
-    """The outage passes 5 and 6, which have one, and replaces the strike in 9; the protest in 2 stays."""
+    """The outage passes 5 and 6, which have outages, and replaces the strike in 9. The protest in 2 stays."""
     there = happened(table().outage(5, 6).strike(9).protest(2), "Human First Starts Riot")
 
     assert there.districts("outage") == [5, 6, 9]
@@ -74,7 +74,7 @@ def test_a_second_outage_moves_on() -> None:
 
 @pytest.mark.rule("NA 39.4", "NA 36.1", "NA 63.3")
 def test_an_outage_in_the_root_costs_2_threat() -> None:
-    """Human First causes an outage in Base de Cayambe, which has one: the new token goes to The Root."""
+    """Human First causes a second outage in Base de Cayambe, which goes to The Root."""
     there = produced(table().androids(10).outage(10).human_first(10))
 
     assert (there.districts("outage"), there.view.threat) == ([10], 2)

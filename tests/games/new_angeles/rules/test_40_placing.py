@@ -26,7 +26,7 @@ def test_nothing_moves_on_from_an_empty_reserve() -> None:
 
 @pytest.mark.rule("NA 40.1", "NA 32.3")
 def test_a_second_of_a_kind_moves_on() -> None:
-    """The event places illness in 9, which has one: it stops in 10, so the illness for 10 goes to The Root."""
+    """The event places a second illness in 9, which moves on to 10, so the illness placed in 10 goes to The Root."""
     there = happened(table().illness(9), "Beanstalk Beset By Protesters")
 
     assert (there.districts("illness"), there.view.threat) == ([9, 10], 2)

@@ -30,13 +30,13 @@ def supply(there: Table) -> dict[str, int]:
     ],
 )
 def test_the_first_resource_is_primary(district: int, left: dict[str, int]) -> None:
-    """With orgcrime, a district produces only its secondary resource, the second one."""
+    """With orgcrime, a district produces only its secondary resource, which is listed second."""
     assert supply(produced(table().androids(district).orgcrime(district))) == left
 
 
 @pytest.mark.rule("NA 41.1", "NA 19.1", "NA 52.3")
 def test_a_development_adds_to_the_primary_resource_alone() -> None:
-    """Laguna Velasco: 3 entertainment instead of 2, and still 1 credit."""
+    """Laguna Velasco produces 3 entertainment instead of 2, and still 1 credit."""
     assert supply(produced(table().androids(6).development(6))) == {"entertainment": 3, "credits": 1}
 
 

@@ -88,7 +88,7 @@ def test_a_card_makes_nothing_in_strike_or_outage() -> None:
 
 @pytest.mark.rule("NA 44.0", "NA 27.7")
 def test_districts_are_exploited_from_the_lowest_number_up() -> None:
-    """Districts 4 and 7 have produced when the outage of district 10 ends the game at 23 threat."""
+    """Districts 4 and 7 produce before an outage moves from 10 to The Root and ends the game."""
     there = produced(table().androids(4, 7, 10).human_first(10).outage(10).threat(23))
 
     assert there.over
@@ -97,7 +97,7 @@ def test_districts_are_exploited_from_the_lowest_number_up() -> None:
 
 @pytest.mark.rule("NA 44.0", "R-64")
 def test_nothing_is_exploited_after_the_end() -> None:
-    """District 6 sends an outage over 9 and 10 to The Root; district 8 is no longer reached."""
+    """A second outage in 6 moves past 9 and 10 to The Root and ends the game before district 8 is exploited."""
     there = produced(table().androids(4, 6, 8).human_first(6).outage(6, 9, 10).threat(23))
 
     assert (there.over, there.districts("protest")) == (True, [4])
@@ -105,7 +105,7 @@ def test_nothing_is_exploited_after_the_end() -> None:
 
 @pytest.mark.rule("NA 44.0", "NA 55.0")
 def test_the_event_phase_follows() -> None:
-    """The event's unit is in 1 when the next turn begins."""
+    """The event has placed its Human First unit in 1 when the next round begins."""
     there = produced(table().androids(4))
 
     assert (there.districts("human_first"), there.view.round) == ([1], 2)

@@ -19,7 +19,7 @@ from tests.games.new_angeles.table import table
     ],
 )
 def test_action_cards_take_things_off_the_board(card: str, words: tuple[int | str, ...], component: str) -> None:
-    """Action cards remove each kind of component that was in Manta."""
+    """An action card removes the component that was in Manta."""
     laid = table()
     getattr(laid, component)(4)
     there = laid.rests().resolve(0, card, *words)
@@ -63,7 +63,7 @@ def test_a_token_removed_from_a_district_pays() -> None:
 
 @pytest.mark.rule("NA 48.0", "NA 10.0")
 def test_the_reserve_is_what_is_not_in_the_city() -> None:
-    """With all nine units in the city, an event places none."""
+    """With all nine orgcrime units in the city, an event places none."""
     there = happened(table().orgcrime(1, 2, 3, 4, 5, 6, 7, 8, 9), "Gang Wars at All-Time High!")
 
     assert there.districts("orgcrime") == [1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -22,7 +22,7 @@ def test_everybody_has_a_rival_card() -> None:
 
 @pytest.mark.rule("NA 50.1", "NA 69.1")
 def test_more_capital_than_the_rival_wins() -> None:
-    """Seat 0 has more capital than its rival Haas-Bioroid and wins; a tie with the rival is not enough."""
+    """Seat 0 has more capital than its rival Haas-Bioroid and wins. Seat 2 only ties with its rival, and loses."""
     laid = table().rivals("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist")
     result = ended(laid, 12, 11, 20, 20).result
 
@@ -43,7 +43,7 @@ def test_more_capital_than_the_rival_wins() -> None:
     ],
 )
 def test_without_a_rival_one_must_beat_several(seats: int, capital: tuple[int, ...], wins: bool) -> None:
-    """A player with their own corporation as rival must be richer than three others; with four players, than two."""
+    """A player whose rival is their own corporation must be richer than three others, or than two in a game of four."""
     names = (*FOUR, "NBN", "Weyland Consortium")
     rivals = (names[0], *names[2:seats], "Federalist")
     result = ended(table(seats).rivals(*rivals), *capital).result

@@ -11,18 +11,18 @@ from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.rules.phases import QUIET_EVENT, happened, produced
 from tests.games.new_angeles.table import QUIETLY, Table, table
 
-# Events by the number of turns that they give.
+# Some events, each with the number of turns that it gives.
 TURNS = {
     "Beanstalk Beset By Protesters": 3,
     "Human First Starts Riot": 4,
     "Social Apps Spark Revolution": 5,
 }
-UNION_HEADS = "Humanity Labor Hosts Union Heads"  # 1 threat for each Human First unit
+UNION_HEADS = "Humanity Labor Hosts Union Heads"  # raises threat by 1 for each Human First unit
 
 
 @pytest.fixture(scope="module")
 def whole() -> NewAngelesGame:
-    """A whole game in which everybody passes; threat is set back, so that it goes to the last round."""
+    """A whole game in which everybody passes. Threat is set back to 0, so that the game reaches its last round."""
     game = new_angeles.start(4, 7, content=PACK)
     while not game.over:
         game.s.threat = 0
@@ -33,7 +33,7 @@ def whole() -> NewAngelesGame:
 
 
 def kinds(game: NewAngelesGame, *wanted: str) -> list[str]:
-    """The events of these kinds, in order."""
+    """The kinds of the events that seat 0 got, in order. Only wanted kinds are listed."""
     return [event.kind for event in game.history(0) if event.kind in wanted]
 
 
@@ -45,7 +45,7 @@ def test_the_order_of_the_rounds(whole: NewAngelesGame) -> None:
 
 @pytest.mark.rule("NA 51.2")
 def test_the_token_moves_when_a_round_is_over() -> None:
-    """The first round ends with its event, and the token is on the second."""
+    """When the event of round 1 is over, the token is on round 2."""
     laid = produced(table())
 
     assert (laid.view.round, table().view.round) == (2, 1)
@@ -78,7 +78,7 @@ def test_a_standard_round_has_three_phases(whole: NewAngelesGame) -> None:
 def test_a_view_shows_the_round_and_the_phase(
     laid: Table, round_and_phase: tuple[int, str], viewer: int | None
 ) -> None:
-    """A demand round has no number; it follows the standard round whose number the view shows."""
+    """A view shows round and phase. In a demand round, it shows the number of the standard round before."""
     view = laid.game.view(viewer)
 
     assert (view.round, view.phase) == round_and_phase
@@ -86,7 +86,7 @@ def test_a_view_shows_the_round_and_the_phase(
 
 @pytest.mark.rule("NA 0.9", "NA 0.11")
 def test_a_view_shows_the_setup() -> None:
-    """A view shows the setup from its first question, Melange Mining's draw, to the choice of investments."""
+    """A view shows the phase "setup" from the first question until all investments are chosen."""
     game = new_angeles.start(4, 7, corporations=("Melange Mining", "NBN", "Jinteki", "Globalsec"), content=PACK)
     phases = []
     while game.decision(game.deciders[0]).prompt != "main-offer":
@@ -170,7 +170,7 @@ def test_the_track_is_hidden() -> None:
 
 @pytest.mark.rule("NA 67.4", "NA 3.4")
 def test_production_follows_the_last_turn() -> None:
-    """Without an asset on the track seat 0's turn is the last: Nihongai is exploited, and round 2 begins."""
+    """With no asset left on the track, seat 0's turn is the last. Nihongai is exploited, and round 2 begins."""
     laid = table().androids(7).track().events(QUIET_EVENT)
     there = laid.resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 

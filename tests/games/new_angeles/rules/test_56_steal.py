@@ -36,7 +36,7 @@ def test_a_stolen_asset_is_gained_as_it_is() -> None:
 
 @pytest.mark.rule("NA 56.2", "NA 72.11")
 def test_a_stolen_asset_is_not_claimed() -> None:
-    """Floyd 2X3A7C gives a player who steals him no cards, only his larger hand."""
+    """A player who steals Floyd 2X3A7C draws no cards, but gets his larger hand size."""
     laid = table().revealed("Hernando Cortez").asset(1, "Floyd 2X3A7C").rests()
     there = laid.resolve(0, "Ark Construction", 4).answer(0, "first", "Floyd")
 
@@ -45,7 +45,7 @@ def test_a_stolen_asset_is_not_claimed() -> None:
 
 @pytest.mark.rule("NA 56.3", "NA 2.8")
 def test_a_stolen_action_card_stays_hidden_from_the_rest() -> None:
-    """ "Mr. White" steals a card: the two players know it, the others do not."""
+    """ "Mr. White" steals a card, which only the thief and the victim know."""
     laid = table().asset(0, '"Mr. White"').hand(1, "Puff Piece", "Liquidation").rests().at("end of turn")
     there = laid.answer(0, '"Mr. White"', "seat 1", "Liquidation")
 

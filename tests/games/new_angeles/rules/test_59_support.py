@@ -10,7 +10,7 @@ FEED, TRIALS, PUFF = "24/7 Live Feed", "Clinical Trials", "Puff Piece"
 
 
 def supporting(seats: int = 4) -> Table:
-    """A main offer of seat 0 and a counteroffer of seat 1; everybody else has three cards."""
+    """The Support step, with seat 0's main offer and seat 1's counteroffer. Everybody else has three cards."""
     laid = table(seats)
     for seat in range(2, seats):
         laid.hand(seat, FEED, TRIALS, PUFF)
@@ -75,7 +75,7 @@ def test_a_player_who_abstains_keeps_their_cards() -> None:
 
 @pytest.mark.rule("NA 59.3", "NA 16.4")
 def test_nobody_supports_both_offers() -> None:
-    """After one card for the main offer a player can only add more to it, and then the next player is asked."""
+    """After one card for the main offer, a player can only add more cards to that offer."""
     asked = supporting().answer(2, "main offer", FEED)
     during = asked.refusal(2, "counteroffer")
     asked.answer(2, "done")

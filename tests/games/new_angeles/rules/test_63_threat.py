@@ -44,7 +44,7 @@ def test_what_was_gained_before_the_end_counts() -> None:
 
 @pytest.mark.rule("R-64", "NA 24.1")
 def test_an_event_stops_where_threat_ends_the_game() -> None:
-    """Four Human First units cost 4 threat and end the game: nothing is placed, and nobody has another turn."""
+    """Four Human First units raise threat by 4 and end the game. The event places nothing."""
     there = happened(table().threat(21).human_first(1, 2, 3, 5), "Humanity Labor Hosts Union Heads")
 
     assert (there.over, there.districts("human_first"), there.districts("illness")) == (True, [1, 2, 3, 5], [])
@@ -71,7 +71,7 @@ def test_an_action_card_in_a_district_with_illness_costs_2(ill: tuple[int, ...])
 
 @pytest.mark.rule("NA 63.3", "NA 48.2")
 def test_the_root_costs_2_for_each() -> None:
-    """The event moves Human First from 9 and 10 to The Root for 2 threat each, then places one in 3."""
+    """Two Human First units move to The Root, and each raises threat by 2. Then the event places one in 3."""
     there = happened(table().human_first(9, 10), "Activist Cells Awaken")
 
     assert (there.view.threat, there.districts("human_first")) == (4, [3])
@@ -80,7 +80,7 @@ def test_the_root_costs_2_for_each() -> None:
 @pytest.mark.rule("NA 63.4", "NA 18.2")
 @pytest.mark.parametrize(("credits", "threat"), [(0, 7), (1, 0)])
 def test_a_failed_demand_costs_what_its_card_says(credits: int, threat: int) -> None:
-    """Retail Shortage fails if credits are missing, and is met if nothing is."""
+    """Retail Shortage raises threat by 7 if credits are missing, and by nothing if it is met."""
     laid = table().round(2).demand("Retail Shortage")
     there = laid.supply(energy=1, consumables=1, entertainment=5, credits=credits).at("demand")
 
@@ -90,7 +90,7 @@ def test_a_failed_demand_costs_what_its_card_says(credits: int, threat: int) -> 
 @pytest.mark.rule("NA 63.5", "NA 24.2")
 @pytest.mark.parametrize(("units", "threat"), [((), 0), ((4,), 1), ((1, 4, 9), 3)])
 def test_an_event_costs_by_what_its_back_shows(units: tuple[int, ...], threat: int) -> None:
-    """Gang Wars: 1 threat for each orgcrime unit in the city."""
+    """Gang Wars raises threat by 1 for each orgcrime unit in the city."""
     there = happened(table().orgcrime(*units), "Gang Wars at All-Time High!")
 
     assert there.view.threat == threat
@@ -105,7 +105,7 @@ def test_every_district_belongs_to_a_tier() -> None:
 @pytest.mark.rule("NA 64.1", "NA 70.20", "R-45")
 @pytest.mark.parametrize(("district", "others"), [(2, [1, 3, 4, 5]), (7, [6, 8]), (9, [10])])
 def test_cards_refer_to_tiers(district: int, others: list[int]) -> None:
-    """Scorched Earth's second district must be another one of the same tier."""
+    """Scorched Earth's second district must be another district of the same tier."""
     asked = table().resolve(0, "Scorched Earth", district)
 
     assert asked.choices(0) == others
@@ -114,7 +114,7 @@ def test_cards_refer_to_tiers(district: int, others: list[int]) -> None:
 @pytest.mark.rule("NA 64.2", "NA 75.11", "R-59")
 @pytest.mark.parametrize(("outages", "threat"), [((1, 5), 0), ((6, 7), 3), ((7, 9, 10), 5)])
 def test_higher_tiers_are_worse(outages: tuple[int, ...], threat: int) -> None:
-    """Helium-3 Transport Threatened: an outage in tier 3 costs 5 threat, otherwise one in tier 2 costs 3."""
+    """Threat rises by 5 if there is an outage in tier 3, otherwise by 3 if there is one in tier 2."""
     there = happened(table().outage(*outages), "Helium-3 Transport Threatened")
 
     assert there.view.threat == threat

@@ -58,7 +58,7 @@ def test_a_pass_for_capital() -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_pass_offered_by_the_player_who_owes_it() -> None:
-    """The player who owes the pass can propose it; it binds as soon as the other consents."""
+    """The player who is asked can propose to pass. The pass is given as soon as the other player consents."""
     laid = countering()
     number = propose(laid, 1, 0, answer(PASS), capital(3))
     before = laid.asked
@@ -178,7 +178,9 @@ def test_an_agreed_number_that_is_already_laid_ends_the_support() -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize("terms", [answer(MAIN, 1), answer(COUNTER, 3), answer(MAIN), answer(DONE), answer(MAIN, 5)])
 def test_cards_already_laid_limit_what_can_be_agreed(terms: Terms) -> None:
-    """Two cards are beside the main offer, two in hand: fewer, too many, the other offer, or no number are refused."""
+    """Seat 2 has laid two of four cards. A trade for fewer or too many cards, for the other offer, or for no number of
+    cards is refused.
+    """
     laid = at_support(cards_for(rest(), 2, count=4)).answer(2, "main offer", CARD, CARD)
 
     assert no_proposal(laid, 0, 2, capital(1), terms) == "answer-impossible"
@@ -236,7 +238,7 @@ def test_only_one_side_gives_an_answer() -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_district_as_part_of_a_trade() -> None:
-    """The district of a development can be sold."""
+    """The choice of the district for a development can be sold."""
     laid = rest().offer(0, CARD).all_pass()
 
     trade(laid, 1, 0, capital(4), answer(DISTRICT + 6))
@@ -262,7 +264,7 @@ def test_an_asset_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116")
 def test_the_use_of_an_asset_as_part_of_a_trade() -> None:
-    """Mark Yale's owner sells his use on the main offer."""
+    """Mark Yale's owner is paid for using him on the main offer."""
     laid = table().asset(2, "Mark Yale").hand(1, CARD).offer(0, PLAIN)
 
     trade(laid, 1, 2, capital(2), answer(card("Mark Yale")))
@@ -280,7 +282,7 @@ def test_a_type_of_cards_as_part_of_a_trade() -> None:
 
 @pytest.mark.rule("R-116", "R-89")
 def test_what_is_given_makes_the_answer_possible() -> None:
-    """Seat 1 cannot pay Chief Gorman's owner; with capital from the same trade it can."""
+    """Seat 1 has too little capital to pay Chief Gorman's owner. With capital from the same trade, it can pay."""
     laid = countered(table().asset(3, "Chief Gorman").capital(1, 1).hand(2, CARD)).answer(3, "Chief")
     alone = no_proposal(laid, 2, 1, NOTHING, answer(FIRST))
 
@@ -299,13 +301,13 @@ def test_what_is_given_can_make_the_answer_impossible() -> None:
 
 
 def gorman() -> Table:
-    """Seat 2 is asked about using Chief Gorman on seat 1's counteroffer; if he is sold, it is asked to counter."""
+    """Seat 2 is asked whether to use Chief Gorman. If it sells him, it is asked for a counteroffer instead."""
     return countered(cards_for(table(), 2, 3).asset(2, "Chief Gorman"))
 
 
 @pytest.mark.rule("R-116", "R-61")
 def test_an_answer_to_a_question_that_the_trade_removes_is_refused() -> None:
-    """With Chief Gorman sold to seat 1, seat 2's pass would be a pass on a counteroffer."""
+    """Seat 2 cannot sell Chief Gorman together with a pass: after the sale, the pass would answer another question."""
     laid = gorman()
 
     assert no_proposal(laid, 2, 1, Terms(assets=assets("Chief Gorman").assets, answer=PASS)) == "answer-impossible"
@@ -313,7 +315,7 @@ def test_an_answer_to_a_question_that_the_trade_removes_is_refused() -> None:
 
 @pytest.mark.rule("R-116", "R-132", "R-61")
 def test_an_answer_does_not_apply_to_the_next_question() -> None:
-    """A pass on Chief Gorman was proposed; he is sold, and the proposal does not apply to the seat's next question."""
+    """A proposal not to use Chief Gorman lapses when he is sold. It does not apply to seat 2's next question."""
     laid = gorman()
     propose(laid, 0, 2, capital(1), answer(PASS))
     before = laid.prompt
@@ -348,7 +350,7 @@ def test_capital_alone_leaves_the_question_as_it_is() -> None:
 
 @pytest.mark.rule("R-116", "NA 65.2", "R-62")
 def test_an_answer_beside_a_promise_is_given_now() -> None:
-    """A trade with a promise does not bind, but the pass in it is given immediately, like any gift."""
+    """A trade with a promise does not bind, but a pass that is part of the trade is given immediately."""
     laid = countering()
     number = propose(laid, 0, 1, Terms(promises=(Promise("give", capital=5),)), answer(PASS))
     binding = laid.game.proposals(1)[0].binding

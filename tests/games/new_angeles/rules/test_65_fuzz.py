@@ -146,7 +146,7 @@ def test_odd_fields_of_promises(kind: str, field: str) -> None:
 @pytest.mark.rule("NA 65.0")
 @pytest.mark.parametrize("place", range(2))
 def test_odd_asides(place: int) -> None:
-    """An odd value as a side action's row, or in it, raises no exception other than a refusal."""
+    """An odd value as a side action's seat or row, or within the row, raises no exception other than a refusal."""
     laid = fresh()
     rows: list[object] = [*ODD, *[(odd,) for odd in ODD], *[(2, odd) for odd in ODD], *[(1, 1, odd) for odd in ODD]]
     for odd in rows:
@@ -179,7 +179,7 @@ def test_random_rows_are_done_or_refused() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_rows_with_a_number_changed() -> None:
-    """Real rows of a game with many side actions, each with one number changed."""
+    """Real side actions with one number changed are carried out, or refused without a change."""
     chance = Chance(7)
     tried = 0
     for at, game in enumerate(talking(4, 8)):

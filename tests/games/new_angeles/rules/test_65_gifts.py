@@ -42,7 +42,7 @@ def paid(laid: Table) -> list[int]:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_at_the_end_of_the_deal() -> None:
-    """The gift is due at the end of the deal, open until the end of the next deal, and kept when it is given."""
+    """The gift is due at the end of the deal. The promise is open until the gift is given, and then kept."""
     laid = deal_over(pledge(rest(), 2, 0, FIVE).offer(0, PLAIN))
     before = (ledger(laid), due(laid))
 
@@ -53,7 +53,7 @@ def test_a_gift_at_the_end_of_the_deal() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_that_is_not_made_is_broken_a_deal_later() -> None:
-    """Due at the end of the first deal, broken at the end of the second."""
+    """The gift is due at the end of the first deal, and the promise is broken at the end of the second."""
     laid = next_deal(pledge(rest(), 2, 0, FIVE).offer(0, PLAIN))
     before = ledger(laid)
 
@@ -70,7 +70,7 @@ def test_a_gift_may_be_made_early() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_may_be_made_in_parts() -> None:
-    """The ledger shows how much was paid."""
+    """A promised gift may be paid in parts, and the ledger shows how much was paid."""
     laid = trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(2))
     before = (ledger(laid), paid(laid))
     trade(deal_over(laid.offer(0, PLAIN)), 0, 2, NOTHING, capital(3))
@@ -140,7 +140,7 @@ def test_without_its_occasion_a_gift_is_void() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_gift_when_a_turn_begins() -> None:
-    """The gift is due at the start of seat 1's turn, and broken at the end of its deal."""
+    """The gift is due at the start of seat 1's turn. The promise is broken at the end of that turn's deal."""
     laid = pledge(rest(), 2, 0, Promise("give", 1, capital=5, when=TURN_BEGINS, deals=2)).offer(0, PLAIN)
     before = due(deal_over(laid))
     laid.until("main-offer")
@@ -161,7 +161,7 @@ def test_a_gift_in_the_demand_round() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_promised_asset_that_is_given() -> None:
-    """The promise is kept."""
+    """Giving the promised asset keeps the promise."""
     laid = pledge(rest().asset(2, "Eiko"), 2, 0, EIKO)
 
     assert ledger(trade(laid, 2, 0, assets("Eiko"))) == ["kept"]
@@ -169,7 +169,7 @@ def test_a_promised_asset_that_is_given() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_promised_asset_that_is_traded_to_another() -> None:
-    """The promise is broken."""
+    """Trading the promised asset to another player breaks the promise."""
     laid = pledge(rest().asset(2, "Eiko"), 2, 0, EIKO)
 
     assert ledger(trade(laid, 2, 3, assets("Eiko"), capital(1))) == ["broken"]
@@ -242,7 +242,7 @@ def test_a_promise_is_a_trade_too() -> None:
 
 @pytest.mark.rule("R-131", "NA 65.2")
 def test_a_promise_about_a_past_deal_is_refused() -> None:
-    """A promise about a deal that is over, by its number or by zero or fewer deals from now, is refused."""
+    """A promise is refused if its last deal is over, whether that deal is named by number or counted from now."""
     laid = next_deal(rest().offer(0, PLAIN))
 
     for past in (Promise("support", 0, until=1), Promise("support", 0, deals=0), Promise("give", capital=1, deals=-3)):
@@ -252,7 +252,7 @@ def test_a_promise_about_a_past_deal_is_refused() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize("kind", ["support", "oppose"])
 def test_support_cannot_be_promised_when_its_chance_has_passed(kind: str) -> None:
-    """Seat 2 has abstained; it may promise for the next deal, and seat 3 for this one."""
+    """Seat 2 has abstained and can promise only for the next deal. Seat 3 can still promise for this one."""
     laid = supporting().answer(2, "abstain")
 
     assert no_proposal(laid, 2, 0, promise(Promise(kind, 0))) == "promise-past"
@@ -262,7 +262,7 @@ def test_support_cannot_be_promised_when_its_chance_has_passed(kind: str) -> Non
 
 @pytest.mark.rule("R-131")
 def test_no_counter_cannot_be_promised_when_its_chance_has_passed() -> None:
-    """A player who has passed cannot promise not to counter any more; after the Counteroffer step nobody can."""
+    """A player who has passed can no longer promise not to counter. After the Counteroffer step, nobody can."""
     laid = cards_for(rest(), 1, 2, 3, count=1).offer(0, PLAIN).answer(1, "pass")
     early = no_proposal(laid, 1, 0, promise(Promise("no-counter", 0)))
     propose(laid, 2, 0, promise(Promise("no-counter", 0)))
@@ -273,7 +273,7 @@ def test_no_counter_cannot_be_promised_when_its_chance_has_passed() -> None:
 
 @pytest.mark.rule("R-131", "R-132")
 def test_when_the_table_is_cleared_the_next_deal_counts() -> None:
-    """While Rachel Beckmann may be used, after the deal, promises are about the next one."""
+    """When the deal is over and Rachel Beckmann may be used, promises are about the next deal."""
     laid = rest().asset(3, "Rachel Beckmann").offer(0, PLAIN).all_pass().until("use-asset")
     pledge(laid, 2, 1, Promise("support", 1), FIVE)
 
@@ -311,7 +311,7 @@ ODD = [
 @pytest.mark.rule("NA 65.2")
 @pytest.mark.parametrize("fields", ODD)
 def test_promises_that_make_no_sense_are_refused(fields: dict[str, object]) -> None:
-    """The program does not guess what they mean."""
+    """A promise with odd or missing values is refused."""
     laid = rest()
     odd = msgspec.structs.replace(Promise("support"), **fields)
 

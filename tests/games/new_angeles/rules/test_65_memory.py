@@ -61,7 +61,7 @@ def test_records_replay_with_all_side_actions(seats: int) -> None:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_worlds_look_the_same(seats: int) -> None:
-    """At every rest point imagined games look the same to the seat, and can be played to their end."""
+    """To the seat, imagined games look the same as the real game. They can be played to their end."""
     for at, game in enumerate(talking(seats, 4)):
         viewer = at % seats
         if at % 3 == 0:
@@ -75,7 +75,7 @@ def test_imagined_worlds_look_the_same(seats: int) -> None:
 @pytest.mark.rule("NA 65.0", "R-131")
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_copy_goes_on_like_the_game(seats: int) -> None:
-    """In a copy, the same answers lead to the same ledger, because playouts settle promises as well."""
+    """A silent copy, which makes no events, ends in the same state as a copy that makes them."""
     for at, game in enumerate(talking(seats, 5)):
         if at % 40 == 7:
             silent, loud = game.copy(), game.copy()
@@ -98,7 +98,7 @@ def written(game: NewAngelesGame) -> bytes:
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
 def test_taking_back_and_doing_it_again(seats: int) -> None:
-    """An answer that was taken back and given again leads to the same position, with the whispers in between."""
+    """An answer that is taken back and given again leads to the same position, even after side actions."""
     taken = 0
     for game in talking(seats, 6):
         trial = game.copy()
@@ -131,7 +131,7 @@ def choosing() -> NewAngelesGame:
 
 
 def side_actions(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
-    """Side actions: a gift, a whisper, a promise, and consent to each."""
+    """Four side actions: a seat proposes a gift, another whispers a promise, and both are accepted."""
     trial = game.copy()
     gift = trial.propose(0, 1, capital(2))
     whisper = trial.propose(2, 3, Terms(promises=(Promise("no-trade", 1),)), whisper=True)
@@ -142,7 +142,7 @@ def side_actions(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
 
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_talking_while_all_choose_an_investment() -> None:
-    """In whatever order answers and side actions come, the game has the same bytes in the end."""
+    """In whatever order the seats answer between the side actions, the game ends with the same bytes and record."""
     said = side_actions(choosing())
     found: set[bytes] = set()
     records: set[str] = set()
@@ -159,7 +159,7 @@ def test_talking_while_all_choose_an_investment() -> None:
 
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_side_actions_before_or_after_an_answer_make_no_difference() -> None:
-    """Sealed answers do not depend on whether the side actions come before or after them."""
+    """The game ends with the same bytes, whether the side actions come before or after a sealed answer."""
     said = side_actions(choosing())
     found: set[bytes] = set()
     for place in range(4):
@@ -225,7 +225,7 @@ def test_a_gift_paid_in_part_is_saved() -> None:
 
 
 def edited(record: str, line: int, new: str) -> str:
-    """A record with another line, and a matching digest."""
+    """The record with one line replaced, and with a digest that matches."""
     lines = record.rstrip("\n").split("\n")
     lines[line - 1] = new
     above = "\n".join(lines[:-1]) + "\n"

@@ -30,7 +30,7 @@ AGAINST_1 = Promise("oppose", 1)
     ],
 )
 def test_support_as_promised_or_not(promise: Promise, offer: str, status: str) -> None:
-    """Seat 2 promised to support a player's offer, or the one against it, and does or does not."""
+    """Seat 2 promised to support or oppose a player's offer. The support that it gives keeps or breaks the promise."""
     laid = pledge(supporting(), 2, 0, promise).support(2, offer, CARD)
 
     assert ledger(deal_over(laid)) == [status]
@@ -46,7 +46,7 @@ def test_abstaining_breaks_a_promise_of_support(promise: Promise) -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("laid_down", "status"), [(1, "broken"), (2, "kept"), (3, "kept")])
 def test_as_many_cards_as_promised(laid_down: int, status: str) -> None:
-    """Two cards were promised; more keep the promise, fewer break it."""
+    """Two cards were promised: two or more keep the promise, fewer break it."""
     laid = pledge(at_support(cards_for(rest(), 2, count=4)), 2, 0, Promise("support", 0, cards=2))
 
     assert ledger(deal_over(laid.support(2, "main offer", *[CARD] * laid_down))) == [status]
@@ -78,7 +78,7 @@ def test_paying_eiko_is_not_support() -> None:
 
 @pytest.mark.rule("R-131")
 def test_without_such_an_offer_the_promise_is_void() -> None:
-    """Seat 3 makes no offer, and there is none against seat 0's, so promises to support these are void."""
+    """Seat 3 makes no offer, and nobody counters seat 0, so promises about these offers are void."""
     laid = cards_for(rest(), 2).offer(0, PLAIN)
     pledge(laid, 2, 0, Promise("support", 3), Promise("oppose", 0), Promise("oppose", 3))
 
@@ -88,7 +88,7 @@ def test_without_such_an_offer_the_promise_is_void() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("player", "status"), [(0, "broken"), (2, "void")])
 def test_a_player_who_counters_does_not_support(player: int, status: str) -> None:
-    """Seat 1 counters seat 0: that breaks a promise to support seat 0, and leaves no chance to support seat 2."""
+    """By countering, seat 1 breaks its promise to support seat 0. A promise to support seat 2 is void."""
     laid = rest().hand(1, PLAIN, CARD).offer(0, PLAIN)
 
     assert ledger(deal_over(pledge(laid, 1, player, Promise("support", player)).counter(1, PLAIN))) == [status]
@@ -142,7 +142,7 @@ def test_a_chance_missed_in_an_earlier_deal_counts_at_the_end() -> None:
 @pytest.mark.rule("R-131")
 @pytest.mark.parametrize(("deals", "until", "status"), [(2, 0, "open"), (1, 2, "open"), (1, 0, "void"), (5, 1, "void")])
 def test_the_last_deal_of_a_promise(deals: int, until: int, status: str) -> None:
-    """The last deal of a promise can be counted from now on, or named by its number."""
+    """The last deal of a promise can be given by its number, or as a number of deals from now."""
     laid = rest().offer(0, PLAIN)
 
     assert ledger(next_deal(pledge(laid, 2, 0, Promise("support", 3, deals=deals, until=until)))) == [status]
@@ -170,7 +170,7 @@ def test_not_countering_keeps_it_when_the_deal_is_over() -> None:
 
 @pytest.mark.rule("R-131", "NA 15.5")
 def test_a_counteroffer_is_against_both_standing_offers() -> None:
-    """Seat 2's counteroffer covers seat 1's and is against seat 0, too; it does not counter seat 3."""
+    """Seat 2's counteroffer is against the offers of seats 0 and 1, but not against seat 3."""
     laid = countered(rest().hand(2, PLAIN, CARD))
     pledge(laid, 2, 0, *[Promise("no-counter", player) for player in (0, 1, 3)])
 
@@ -179,7 +179,7 @@ def test_a_counteroffer_is_against_both_standing_offers() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_covered_counteroffer_is_not_countered_any_more() -> None:
-    """Seat 3 counters seat 2, whose counteroffer has covered seat 1's: that does not counter seat 1."""
+    """Seat 2's counteroffer has covered seat 1's. Seat 3 counters only seat 2, so its promise to seat 1 is kept."""
     laid = countered(rest().hand(2, PLAIN, CARD).hand(3, PLAIN, CARD, CARD)).counter(2, PLAIN, CARD)
 
     assert ledger(pledge(laid, 3, 1, Promise("no-counter", 1)).counter(3, PLAIN, CARD, CARD)) == ["kept"]
@@ -196,7 +196,7 @@ def test_a_counteroffer_that_was_sent_back_is_not_countered() -> None:
 
 @pytest.mark.rule("R-131")
 def test_not_to_counter_within_two_deals() -> None:
-    """A promise not to counter in two deals is kept in the first and broken in the second."""
+    """A promise not to counter for two deals is still open after the first deal, and is broken in the second."""
     laid = next_deal(pledge(rest().offer(0, PLAIN), 2, 1, Promise("no-counter", 1, deals=2)))
     first = ledger(laid)
 
@@ -212,7 +212,7 @@ def test_not_to_counter_within_two_deals() -> None:
     [("", 4, "broken"), ("development", 4, "broken"), ("prisec", 4, "kept"), ("", 5, "kept")],
 )
 def test_keeping_out_of_a_district(component: str, district: int, status: str) -> None:
-    """A development placed in 4 breaks a promise to keep developments or everything out of 4, but no other."""
+    """A development placed in 4 breaks a promise to keep developments or everything out of 4, but no other promise."""
     laid = pledge(rest(), 0, 1, Promise("keep-out", component=component, district=district))
 
     assert ledger(laid.resolve(0, "Ark Construction", 4)) == [status]
@@ -220,7 +220,7 @@ def test_keeping_out_of_a_district(component: str, district: int, status: str) -
 
 @pytest.mark.rule("R-131")
 def test_moving_an_android_into_the_district() -> None:
-    """Moving an android into the district breaks the promise, wherever it comes from."""
+    """Moving an android into the district breaks the promise, wherever the android comes from."""
     laid = pledge(rest(), 0, 1, Promise("keep-out", component="android", district=7), Promise("keep-out", district=1))
 
     assert ledger(laid.resolve(0, "Efficiency Experts", 1, 7)) == ["broken", "kept"]

@@ -37,7 +37,7 @@ def test_proposals_are_numbered() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_number_is_not_used_again() -> None:
-    """A closed proposal keeps its number."""
+    """The number of a closed proposal is not given to another one."""
     laid = table()
     laid.game.decline(1, propose(laid, 0, 1, capital(1)))
 
@@ -56,7 +56,7 @@ def test_a_proposal_says_who_gives_what() -> None:
 
 @pytest.mark.rule("R-132", "NA 65.0")
 def test_a_second_consent_is_refused() -> None:
-    """The trade has already been made."""
+    """A proposal that was accepted cannot be accepted again."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
     laid.game.accept(1, number)
@@ -68,7 +68,7 @@ def test_a_second_consent_is_refused() -> None:
 @pytest.mark.rule("R-132", "NA 65.0")
 @pytest.mark.parametrize("verb", ["accept", "decline", "withdraw", "counter"])
 def test_a_closed_proposal_cannot_be_answered(verb: str) -> None:
-    """A declined proposal is closed."""
+    """A declined proposal can no longer be accepted, declined, withdrawn or countered."""
     laid = table()
     number = propose(laid, 0, 1, capital(1))
     laid.game.decline(1, number)
@@ -191,7 +191,7 @@ def test_at_most_six_promises_of_a_side() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_proposal_lapses_when_the_capital_is_gone() -> None:
-    """Seat 0 gives its capital to another first; everybody gets an event that the proposal lapses."""
+    """Seat 0 gives its capital to seat 2, so its proposal to seat 1 lapses, and an event says so."""
     laid = table()
     propose(laid, 0, 1, capital(6))
     events = laid.game.accept(2, propose(laid, 0, 2, capital(5)))
@@ -201,7 +201,7 @@ def test_a_proposal_lapses_when_the_capital_is_gone() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_proposal_lapses_when_the_asset_is_gone() -> None:
-    """The asset was traded to another player or stolen."""
+    """A proposal lapses when its asset is traded to another player or stolen."""
     laid = claimed(rest().asset(2, "Eiko").asset(2, "Midori"), "Hernando Cortez")
     stolen = propose(laid, 2, 1, assets("Eiko"))
     propose(laid, 2, 1, assets("Midori"))
@@ -222,7 +222,7 @@ def test_a_proposal_lapses_when_the_answer_was_given() -> None:
 
 @pytest.mark.rule("R-132", "R-116")
 def test_an_answer_lapses_even_if_the_same_is_asked_again() -> None:
-    """A proposal about the choice of the first player lapses; it does not hold for the second choice."""
+    """When the first player is chosen, a proposal about that choice lapses. It does not apply to the next choice."""
     laid = rest().resolve(0, "High-Risk Investments")
     propose(laid, 1, 0, capital(1), answer(SEAT + 1))
 
@@ -260,7 +260,7 @@ def test_a_proposal_lapses_when_a_ban_forbids_it() -> None:
 
 @pytest.mark.rule("R-132", "R-130")
 def test_a_proposal_lapses_when_the_asset_is_used() -> None:
-    """Chief Gorman was to be sold, and is used instead."""
+    """A proposal to give away Chief Gorman lapses when he is used."""
     laid = countered(table().asset(3, "Chief Gorman"))
     propose(laid, 3, 2, assets("Chief Gorman"))
 
@@ -314,7 +314,7 @@ def test_others_trade_despite_the_ban() -> None:
 
 @pytest.mark.rule("NA 72.20", "R-101")
 def test_after_the_deal_the_ban_is_over() -> None:
-    """At the end of the turn seat 0 trades again."""
+    """At the end of the turn, seat 0 can trade again."""
     laid = rest().asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "Mark").all_pass()
 
     assert trade(laid, 0, 1, capital(1)).capitals() == [9, 11, 10, 10]

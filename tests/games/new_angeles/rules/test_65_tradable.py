@@ -21,7 +21,7 @@ def answers(laid: Table, seat: int) -> list[tuple[int, int, int]]:
 
 
 def can_want(game: NewAngelesGame, seat: int, other: int, wants: Terms) -> bool:
-    """Whether a seat could ask another one for this. If so, the game has the proposal afterwards, withdrawn."""
+    """Whether a seat can propose that another seat gives these terms. A proposal that is made is withdrawn again."""
     try:
         number = game.propose(seat, other, wants=wants)
     except Refused:
@@ -46,7 +46,7 @@ def test_support_with_up_to_all_cards_in_hand() -> None:
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_support_that_was_begun() -> None:
-    """One of two cards is laid: one or two in all can be agreed, unless a number was agreed before."""
+    """Seat 2 has laid one of its two cards. One or two in all can be agreed, unless a number was agreed before."""
     laid = supporting(2)
     laid.answer(2, "main", CARD)
     assert answers(laid, 2) == [(MAIN, 1, 2)]
@@ -57,7 +57,7 @@ def test_support_that_was_begun() -> None:
 
 @pytest.mark.rule("NA 65.0", "NA 72.20", "R-101")
 def test_a_ban_stops_capital_and_assets_of_both() -> None:
-    """With a banned player only answers can be traded."""
+    """Nobody can trade capital or assets with a banned player, but answers can be traded."""
     laid = supporting().asset(2, "Midori")
     s = laid.game.s
     assert (tradable_capital(s, 2, 0), tradable_assets(s, 2, 0)) == (10, [asset("Midori")])
@@ -71,7 +71,7 @@ def test_a_ban_stops_capital_and_assets_of_both() -> None:
 @pytest.mark.rule("R-116", "NA 65.0", "R-130")
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_is_what_could_be_proposed(seats: int) -> None:
-    """In any position, the list agrees with trying every proposal."""
+    """The list has exactly the terms that can be proposed. The test tries all of them."""
     tried = traded = 0
     for at, position in enumerate(positions(seats, 11)):
         if at % 12 or position.over:

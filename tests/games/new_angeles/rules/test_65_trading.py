@@ -27,7 +27,7 @@ from tests.games.new_angeles.trades import (
 
 @pytest.mark.rule("NA 65.0", "NA 7.1")
 def test_a_trade_is_done_in_one_step() -> None:
-    """3 capital for Tanaka: both change hands with the second consent."""
+    """Seat 1 buys Tanaka for 3 capital. Both change hands as soon as seat 2 consents."""
     laid = trade(table().asset(2, "Tanaka"), 1, 2, capital(3), assets("Tanaka"))
 
     assert (laid.capitals(), laid.assets_of(1), laid.assets_of(2)) == ([10, 7, 13, 10], ["Tanaka"], [])
@@ -58,7 +58,7 @@ def test_a_trade_of_several_things_on_both_sides() -> None:
 
 @pytest.mark.rule("NA 65.0")
 def test_a_trade_without_a_promise_is_binding() -> None:
-    """The proposal says so before anybody consents."""
+    """A proposal without promises is shown as binding before anybody consents."""
     laid = table()
     propose(laid, 0, 1, capital(2), capital(1))
 
@@ -138,7 +138,7 @@ def test_an_asset_is_not_readied_by_going_there_and_back() -> None:
 
 @pytest.mark.rule("NA 6.8", "NA 9.1", "NA 65.0")
 def test_a_traded_asset_is_gained_and_not_claimed() -> None:
-    """Floyd's cards are for his claimer: the buyer draws none."""
+    """Only a player who claims Floyd draws cards. A player who buys him draws none."""
     laid = table().asset(2, "Floyd 2X3A7C")
 
     events = laid.game.accept(3, propose(laid, 2, 3, assets("Floyd 2X3A7C")))
@@ -166,7 +166,7 @@ def odd_assets(*things: object) -> object:
 @pytest.mark.rule("R-117", "NA 65.5")
 @pytest.mark.parametrize("thing", [0, ASSETS.last + 1, -1, 99, 105, 2.0, True, None, "", "Nobody at all"])
 def test_only_assets_are_for_trade(thing: object) -> None:
-    """Investments, rivals and things that do not exist are refused as assets."""
+    """Numbers and values that stand for no asset are refused."""
     laid = table()
 
     assert refused(laid, lambda: laid.game.propose(0, 1, odd_assets(thing))) in ("no-asset", "not-for-trade")
@@ -182,7 +182,7 @@ def test_the_revealed_asset_is_nobodys() -> None:
 
 @pytest.mark.rule("R-117")
 def test_assets_by_name() -> None:
-    """Terms that name an asset contain its number."""
+    """An asset may be given by name. The terms then contain its number."""
     laid = table().asset(2, "Tanaka")
 
     laid.game.propose(2, 1, odd_assets("Tanaka"))
@@ -202,7 +202,7 @@ def test_trades_between_two_picks_of_one_effect() -> None:
 
 @pytest.mark.rule("R-61")
 def test_options_are_updated_after_a_trade() -> None:
-    """A player who is asked how much to spend on Information Procurement may also spend what a trade brings now."""
+    """A player who is asked how much capital to spend may also spend capital that they get in a trade just then."""
     laid = table().resolve(0, "Information Procurement")
     few = len(laid.texts(0))
 
@@ -232,7 +232,7 @@ def test_a_moment_goes_on_without_the_last_owner() -> None:
 
 @pytest.mark.rule("R-61", "R-84")
 def test_a_declined_asset_is_not_asked_for_after_a_trade() -> None:
-    """Seat 1 has declined Mark Yale; sold while seat 2 is asked, he stays declined."""
+    """Seat 1 has declined to use Mark Yale. Even if he is sold then, nobody is asked about him again."""
     laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").offer(0, PLAIN).answer(1, "pass")
 
     trade(laid, 1, 3, assets("Mark Yale"))
@@ -242,7 +242,7 @@ def test_a_declined_asset_is_not_asked_for_after_a_trade() -> None:
 
 @pytest.mark.rule("R-61", "NA 6.4")
 def test_an_asset_that_was_not_declined_is_asked_for_with_an_owner_who_has_passed() -> None:
-    """Seat 1 has passed on Mark Yale; it then buys Caprice Nisei, about whom it was not asked yet."""
+    """Seat 1 has declined to use Mark Yale. It then buys Caprice Nisei, and is asked about her."""
     laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").offer(0, PLAIN).answer(1, "pass")
 
     trade(laid, 2, 1, assets("Caprice Nisei"))
@@ -252,7 +252,7 @@ def test_an_asset_that_was_not_declined_is_asked_for_with_an_owner_who_has_passe
 
 @pytest.mark.rule("R-61", "NA 22.0")
 def test_the_active_player_may_use_what_was_bought_at_the_end_of_the_turn() -> None:
-    """Marco Cubrero works only for the active player; if bought in time, he is offered."""
+    """The active player buys Marco Cubrero at the end of the turn, and is then asked about him."""
     laid = at_end().asset(2, "Marco Cubrero")
 
     assert trade(laid, 2, 0, assets("Marco Cubrero")).texts(0) == ["Marco Cubrero", "Mr. Li", "pass"]
@@ -260,7 +260,7 @@ def test_the_active_player_may_use_what_was_bought_at_the_end_of_the_turn() -> N
 
 @pytest.mark.rule("R-61", "NA 30.0")
 def test_floyd_bought_while_discarding() -> None:
-    """With hand size 10 the discarding is over, and the next turn begins."""
+    """A player who buys Floyd has hand size 10 and need not discard, so the next turn begins."""
     laid = table().at("hand size").hand(0, *[CARD] * 5, "Liquidation").asset(2, "Floyd 2X3A7C")
     asked = (laid.asked, laid.prompt)
 
@@ -271,7 +271,7 @@ def test_floyd_bought_while_discarding() -> None:
 
 @pytest.mark.rule("R-61", "NA 30.0", "R-113")
 def test_braintrust_bought_while_discarding() -> None:
-    """With hand size 4 there is one card more to discard."""
+    """A player who buys Braintrust has hand size 4 and must discard one card more."""
     laid = table().at("hand size").hand(0, *[CARD] * 5, "Liquidation").asset(2, "Braintrust")
 
     trade(laid, 2, 0, assets("Braintrust")).answer(0, CARD)
@@ -311,7 +311,7 @@ def test_an_asset_can_be_traded_when_its_ability_is_done() -> None:
 
 @pytest.mark.rule("R-61", "NA 46.0")
 def test_a_bought_asset_is_readied_in_the_buyers_turn() -> None:
-    """Exhausted Tanaka goes to the next active player and is readied there."""
+    """The exhausted Tanaka goes to the next active player, and is readied in that player's turn."""
     laid = claimed(rest().asset(2, "Tanaka", exhausted=True), "Coach Walden")
 
     trade(laid, 2, 1, assets("Tanaka"))

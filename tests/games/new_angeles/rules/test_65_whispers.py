@@ -168,7 +168,7 @@ def test_a_whispered_promise_is_known_to_the_two() -> None:
 
 @pytest.mark.rule("R-132")
 def test_the_two_learn_how_a_whispered_promise_ended() -> None:
-    """Only the two get the events."""
+    """Only the two seats get the event that tells how the promise ended."""
     laid = pledge(supporting(), 2, 0, SUPPORT, whisper=True).answer(2, "main offer", CARD).answer(2, "done")
     kinds = [event.audience for event in laid.game.s.events if event.kind == "promise"]
 
@@ -177,7 +177,7 @@ def test_the_two_learn_how_a_whispered_promise_ended() -> None:
 
 @pytest.mark.rule("R-131", "R-132")
 def test_the_ledger_does_not_reveal_a_whispered_trade() -> None:
-    """Seat 2 publicly promised not to trade with seat 3; a whispered trade between them does not break it publicly."""
+    """Seat 2 publicly promised not to trade with seat 3. A whispered promise does not break that; a payment does."""
     laid = pledge(rest(), 2, 0, Promise("no-trade", 3, deals=2))
     before = [laid.game.view(viewer) for viewer in (0, 1, None)]
 
@@ -189,7 +189,7 @@ def test_the_ledger_does_not_reveal_a_whispered_trade() -> None:
 
 @pytest.mark.rule("R-131", "R-132")
 def test_a_whispered_trade_breaks_a_promise_that_the_same_two_know() -> None:
-    """Two seats know of a whispered promise not to trade and of a whispered trade, which breaks it."""
+    """A whispered trade breaks a promise not to trade that was whispered between the same two seats."""
     laid = pledge(rest(), 2, 3, Promise("no-trade", 3), whisper=True)
 
     pledge(laid, 3, 2, Promise("keep-out", district=1), whisper=True)
@@ -199,7 +199,7 @@ def test_a_whispered_trade_breaks_a_promise_that_the_same_two_know() -> None:
 
 @pytest.mark.rule("R-132")
 def test_a_counterproposal_to_a_whisper_is_a_whisper() -> None:
-    """Nobody else learns of it."""
+    """Nobody else learns of a counterproposal to a whisper."""
     laid = table()
     laid.game.counter(1, propose(laid, 0, 1, capital(1), whisper=True), capital(2))
 
@@ -279,7 +279,7 @@ def test_a_whisper_that_is_no_longer_possible_is_gone_and_leaves_its_number() ->
 
 @pytest.mark.rule("R-132", "R-116")
 def test_a_countered_whisper_that_is_no_longer_possible() -> None:
-    """The whispered proposal is open again, and the number of its counterproposal stays unused."""
+    """After the take-back, the counterproposal is impossible, so the whisper that it answered is open again."""
     laid = passed()
     first = propose(laid, 2, 0, capital(1), whisper=True)
     laid.game.counter(0, first, capital(1), answer(PASS))

@@ -13,7 +13,7 @@ FEED, TRIALS = "24/7 Live Feed", "Clinical Trials"
 
 
 def without_main_offer() -> Table:
-    """Seat 0 has nothing to offer; seats 1 to 3 have a card each, and the turn stops at its end."""
+    """Seat 0 has nothing to offer, and seats 1 to 3 have a card each. The game stops at the end of the turn."""
     laid = table().rests().revealed("Midori").emergency("Ruthless Tactics", 0, face_up=False)
     return laid.hand(1, FEED).hand(2, FEED).hand(3, FEED)
 
@@ -83,7 +83,7 @@ def test_r_121_a_player_who_cannot_counter_passes_unasked() -> None:
 @pytest.mark.rule("R-121", "NA 2.6")
 @pytest.mark.parametrize("hand", [(FEED,) * 5, (FEED,) * 4 + (TRIALS,)])
 def test_r_121_a_player_with_one_possible_answer_is_still_asked(hand: tuple[str, ...]) -> None:
-    """With Braintrust a fifth card must go. The player is asked even if all five are copies, because that is secret."""
+    """With Braintrust, a fifth card must go. The player is asked even if all five are the same, which is secret."""
     laid = table().asset(0, "Braintrust").hand(0, *hand).at("hand size")
 
     assert (laid.asked, laid.prompt) == ((0,), "discard-down")
@@ -91,7 +91,7 @@ def test_r_121_a_player_with_one_possible_answer_is_still_asked(hand: tuple[str,
 
 @pytest.mark.rule("R-121", "NA 2.6")
 def test_r_121_who_is_asked_reveals_nothing_about_hands() -> None:
-    """With other cards in its hand, every seat would be asked the same."""
+    """Every seat is asked the same questions, whatever cards it has in hand."""
     asked: list[list[int]] = []
     for card in (FEED, TRIALS, "Liquidation"):
         laid = table().hand(1, card, card).hand(2, card).hand(3, card).offer(0, TRIALS)

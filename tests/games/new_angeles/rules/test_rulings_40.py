@@ -100,7 +100,7 @@ def test_r_55_riot_control_needs_a_prisec_unit() -> None:
 
 @pytest.mark.rule("R-57", "NA 72.6")
 def test_r_57_only_what_became_impossible_is_chosen_again() -> None:
-    """Vanity Project was declared for seat 3's Tanaka, who is then used up: another asset of seat 3 is chosen."""
+    """Vanity Project was declared for seat 3's Tanaka, who is then used and gone: another asset of seat 3 is chosen."""
     laid = table().asset(1, "Caprice Nisei").asset(3, "Tanaka").asset(3, "Susan Chen").asset(3, "Mr. Li")
     laid.offer(0, "Vanity Project").answer(1, "Caprice Nisei").answer(0, "seat 3", "Tanaka")
     laid.counter(2, "Liquidation").pass_until(3, "use-asset").answer(3, "Tanaka", "main offer")
@@ -142,7 +142,7 @@ def test_r_54_the_others_lie_on_top_of_the_deck() -> None:
 
 @pytest.mark.rule("R-54", "NA 33.1")
 def test_r_54_a_choice_is_hidden() -> None:
-    """Nobody sees what another drew or chose."""
+    """Nobody sees which investments another player drew or chose."""
     laid = choosing(4)
     laid.answer(0, laid.texts(0)[0])
     other = laid.game.view(1)
@@ -208,7 +208,7 @@ def test_r_69_cards_of_any_types_are_drawn_one_at_a_time() -> None:
 
 @pytest.mark.rule("R-69", "NA 0.9")
 def test_r_69_starting_hands_are_drawn_clockwise_from_the_active_player() -> None:
-    """With four players everybody names one General deck, Melange Mining three."""
+    """Players name the decks of their General cards clockwise from the active player."""
     game = new_angeles.start(4, 11, corporations=CORPORATION_NAMES[:4])
     active, order = game.view(None).active, []
     while game.decision(game.deciders[0]).prompt == "pick-general":
@@ -231,7 +231,7 @@ def test_r_70_what_cannot_be_drawn_is_not_drawn() -> None:
 
 @pytest.mark.rule("R-70", "NA 2.2")
 def test_r_70_the_discard_pile_is_sorted_first() -> None:
-    """The security cards are in the pile: Globalsec draws two of them, and the pile is gone."""
+    """All security cards are in the discard pile. It is sorted into the decks, and Globalsec draws two of them."""
     laid = table(corporations=("Globalsec",)).deck_is("security").at("refresh")
 
     assert [laid.pack.tables.action_deck[card] for card in laid.player(0).hand or []] == [4, 4]
@@ -241,7 +241,7 @@ def test_r_70_the_discard_pile_is_sorted_first() -> None:
 @pytest.mark.rule("R-70")
 @pytest.mark.parametrize("discards", [(), (PUFF,)])
 def test_r_70_an_empty_deck_can_be_named_while_there_are_discards(discards: tuple[str, ...]) -> None:
-    """An empty deck can be named as long as there are (secret) discards; without discards it is not offered."""
+    """An empty deck can be named if there are discards, which are secret. Without discards it is not offered."""
     laid = table(corporations=("Globalsec",)).hand(1, *ALL_LABOR).discards(*discards).at("refresh")
 
     assert ("labor" in laid.texts(0)) == bool(discards)
@@ -279,7 +279,7 @@ def test_r_71_discards_are_counted_and_hidden() -> None:
 
 @pytest.mark.rule("R-72", "NA 7.3")
 def test_r_72_a_loss_takes_what_there_is() -> None:
-    """A player without capital whom Mr. Li makes lose 1 loses nothing."""
+    """A player without capital loses nothing when Mr. Li is used."""
     there = table().capital(2, 0).rests().at("end of turn").answer(0, "Mr. Li", "seat 2")
 
     assert there.capital_of(2) == 0
@@ -305,7 +305,7 @@ def test_r_72_nobody_spends_more_than_they_have() -> None:
 
 @pytest.mark.rule("R-73", "NA 6.4")
 def test_r_73_the_next_player_is_active_between_turns() -> None:
-    """After the last turn of the round, seat 0's, seat 1 is active in the Event Phase."""
+    """After seat 0's turn, the last of the round, seat 1 is active in the Event Phase."""
     laid = table().track().androids().orgcrime(1).events("Gang Wars at All-Time High!").asset(2, "Sunny LeBeau")
     laid.resolve(0, "High-Risk Investments", "seat 1", "seat 2", "seat 3")
 

@@ -55,7 +55,7 @@ def test_rounds_are_in_order(bot: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_threat_is_that_of_the_views(seed: int) -> None:
-    """At every question, the last entry of the course has the threat that is on the table."""
+    """At every question, the last entry of the course has the current threat."""
     game = new_angeles.start(5, seed)
     bots = [RandomBot(seat) for seat in range(5)]
     while not game.over:

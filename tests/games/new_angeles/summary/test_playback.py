@@ -1,4 +1,7 @@
-"""A record of New Angeles played back: its rest points, each viewer's part of them, and faults in a record."""
+"""Playing back a record of New Angeles: the rest points, what each viewer sees there, and faulty records.
+
+Rest points are the start of the game and the positions after each answer and each side action.
+"""
 
 import msgspec
 import pytest
@@ -22,7 +25,7 @@ def record_of(seats: int, bot: str = "random") -> str:
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """A whole game of four players."""
+    """The record of a whole game with four players."""
     return record_of(4)
 
 
@@ -43,7 +46,7 @@ def test_rest_points_stay_as_they_were(record: str) -> None:
 
 
 def test_the_last_rest_point_is_the_end(record: str) -> None:
-    """The last position is that of the replayed game."""
+    """The last rest point has the same position as the replayed game."""
     last = Playback(GAME, record).rest_points[-1].game
 
     assert position(last) == position(new_angeles.replay(record))
@@ -121,7 +124,7 @@ def test_unfinished_records_can_be_played_back() -> None:
 
 
 def test_a_valid_record_has_no_difference(record: str) -> None:
-    """Every answer is legal and the result is right."""
+    """A record with legal answers and the right result has no difference from its replay."""
     assert difference(GAME, record) is None
 
 

@@ -72,7 +72,7 @@ def test_all_rivals_are_open(seats: int) -> None:
 
 
 def test_support_is_open() -> None:
-    """Cards of support are shown whoever laid them; the view of a spectator hides them."""
+    """A position shows all cards of support. A spectator's view hides them."""
     game = next(
         game
         for game in (played(4, answers) for answers in range(40, 200))

@@ -56,7 +56,7 @@ def test_chunks_merge() -> None:
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_records_are_valid(seats: int) -> None:
-    """A record replays to its game."""
+    """Replaying a record gives the same record again."""
     simulation = Simulation(seats, ("plain", *("random",) * (seats - 1)), keeps_records=True)
     record = play_chunk(GAME, simulation, 2, 1).records[2]
 
@@ -75,7 +75,7 @@ def test_another_content_pack() -> None:
 
 @pytest.mark.rule("NA 0.3", "NA 0.6")
 def test_options() -> None:
-    """Setup card and corporations are those of the options."""
+    """The options set the setup card and the corporations."""
     named = [CORPORATION_NAMES[at] for at in (5, 3, 0, 1)]
     simulation = Simulation(4, ("random",) * 4, {"setup": "New Arrivals", "corporations": ",".join(named)})
     game = play_game(GAME, simulation, 1)
@@ -86,7 +86,7 @@ def test_options() -> None:
 
 
 def test_bots_by_name() -> None:
-    """The bots are those of New Angeles."""
+    """A simulation accepts the names of New Angeles bots and refuses others."""
     assert named_bots(GAME, "plain", 5) == ("plain",) * 5
     with pytest.raises(Refused) as refused:
         named_bots(GAME, "greedy", 4)

@@ -104,7 +104,7 @@ def test_games_are_lost_in_the_round_they_ended_in(total: NewAngelesSummary) -> 
 
 
 def test_lost_rounds_end_at_25() -> None:
-    """The round in which a game was lost counts with 25 threat."""
+    """In the round in which a game was lost, threat counts as 25."""
     found = [summary_of(play_game(GAME, Simulation(4, ("random",) * 4), seed), ("random",) * 4) for seed in range(4)]
     lost = [stage for summary in found for stage in summary.stages.values() if stage.lost]
 
@@ -176,7 +176,7 @@ def test_decisions(games: list[NewAngelesGame], total: NewAngelesSummary) -> Non
 
 
 def test_win_ratio_is_by_games_played() -> None:
-    """A win ratio counts wins per game played, so a corporation that plays half as often is not worse for it."""
+    """Win ratios compare wins per game played, so a corporation that played half as often is not worse off."""
     parts = {name: Part(100, 20) for name in CORPORATION_NAMES[:4]}
     parts |= {CORPORATION_NAMES[4]: Part(50, 10), CORPORATION_NAMES[5]: Part(100, 80)}
     ratios = NewAngelesSummary(corporations=parts).win_ratios()

@@ -21,7 +21,8 @@ from tests.games.new_angeles.table import Table, table
 
 ANSWERS = ("0", "0", "1", "1", "1", "2", "2", "3", "4", "5", "6", "7", "8", "9", "10", "")
 SEED = 3
-HEADS = "Humanity Labor Hosts Union Heads"  # an event with Human First on its back: 1 threat for each Human First unit
+# This event has Human First on its back, and raises threat by 1 for each Human First unit.
+HEADS = "Humanity Labor Hosts Union Heads"
 
 
 def play(*words: object, typed: str = "") -> Ran:
@@ -109,7 +110,7 @@ def test_our_own_values_are_marked(file: Path) -> None:
 
     assert "* our own values, not as printed (R-40)" in ran.out
     assert "T1*Cr1 Co1*" in ran.out
-    assert "T2*Te2 Co1 " in ran.out  # Nihongai's resources are printed ones; the * says that its tier is our own
+    assert "T2*Te2 Co1 " in ran.out  # Nihongai's resources are as printed; the * says that its tier is our own
 
 
 @pytest.mark.rule("NA 51.2", "NA 55.0", "NA 18.0")
@@ -158,9 +159,9 @@ def test_the_map_shows_exits() -> None:
     Map(canvas, 0, 0, 15, game.pack, game.view(0)).draw({})
 
     rows = [row.plain for row in canvas.rows()]
-    assert rows[1][15:17] == "─→"  # from 1 to 2
-    assert rows[3].index("↓") == 24  # from 2 to 5
-    assert rows[9][32:34] == "→9"  # from 7 to 9
+    assert rows[1][15:17] == "─→"  # the exit from 1 to 2
+    assert rows[3].index("↓") == 24  # the exit from 2 to 5
+    assert rows[9][32:34] == "→9"  # the exit from 7 to 9
     assert rows[11].endswith("↓ The Root")
 
 
@@ -222,7 +223,7 @@ def test_assets_side_by_side(names: list[str], tired: list[bool], room: int, sho
 
 @pytest.mark.rule("NA 21.6", "R-93")
 def test_every_emergency_action_is_on_the_screen() -> None:
-    """A player may have stolen some from others (Bryan Stinson), faceup or face down."""
+    """The screen also shows emergency actions that a player stole: E is faceup, e is face down."""
     laid = table().hand(0, "Puff Piece").asset(1, "Midori")
     corporations = [player.corporation for player in laid.view.players]
     for other, face_up in ((0, True), (2, False)):
@@ -273,7 +274,7 @@ def test_a_player_who_may_not_support_the_counteroffer_is_shown() -> None:
 
 @pytest.mark.rule("NA 72.9")
 def test_every_answer_has_its_own_key() -> None:
-    """Eiko: one answer is card number 1, another is 1 capital; their keys differ."""
+    """When Eiko is used, one answer is card number 1 and another is 1 capital. Their keys differ."""
     laid = table().hand(1, "Puff Piece").asset(2, "Eiko").capital(1, 9).offer(0, "Clinical Trials")
     laid.pass_until(1, "support-or-abstain").answer(1, "abstain").answer(2, "Eiko")
     question = Question(laid.game, 1)
@@ -289,7 +290,7 @@ def test_the_log_has_rule_numbers(file: Path) -> None:
 
 
 def test_cards_seen_are_shown_once() -> None:
-    """A seat that sees a card gets only the event that names it, not the public one as well."""
+    """A seat that draws cards reads only the event that names them, not the public one as well."""
     game = new_angeles.start(4, SEED)
 
     kinds = [event.kind for event in heard_events(game, 0)]

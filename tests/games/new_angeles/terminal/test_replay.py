@@ -36,7 +36,7 @@ def file(tmp_path: Path, text: str) -> Path:
 
 @pytest.fixture(scope="module")
 def steps(tmp_path_factory: pytest.TempPathFactory, text: str) -> str:
-    """All steps of the record, as printed for its owner."""
+    """All steps of the record, as `neopolis replay` prints them without --seat."""
     path = tmp_path_factory.mktemp("steps") / "game.jsonl"
     path.write_text(text)
     ran = neopolis("replay", path)
@@ -53,7 +53,7 @@ def states(file: Path, *words: object) -> list[dict[str, object]]:
 
 
 def test_check(file: Path, text: str) -> None:
-    """A valid record: one sentence, exit code 0."""
+    """A valid record gives one sentence and exit code 0."""
     count = len(Record(text).acts)
 
     assert neopolis("replay", file, "--check") == (
@@ -71,7 +71,7 @@ def test_check_of_a_game_that_goes_on(file: Path) -> None:
 
 
 def test_check_finds_an_illegal_answer(file: Path, text: str) -> None:
-    """An edited answer: one sentence with its line and rules, exit code 1."""
+    """An edited answer gives one sentence with its line and rules, and exit code 1."""
     lines = text.splitlines()
     seat = Record(text).answers[0][0]
     lines[1] = f'{{"seat": {seat}, "option": 1}}'
@@ -84,7 +84,7 @@ def test_check_finds_an_illegal_answer(file: Path, text: str) -> None:
 
 @pytest.mark.parametrize("edit", ['"points": [1', '"digest": "1'])
 def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
-    """An edited result or digest: one sentence with the last line, exit code 1."""
+    """An edited result or digest gives one sentence with the number of the last line, and exit code 1."""
     file.write_text(text.replace(edit[:-1], edit))
     ran = neopolis("replay", file, "--check")
 
@@ -196,7 +196,7 @@ def test_a_step_is_described(file: Path, text: str) -> None:
 
 
 def test_each_event_is_shown_once(steps: str) -> None:
-    """The owner of the record sees the event with the drawn cards, and not the public one as well."""
+    """Without --seat, the event that names the drawn cards is shown, and not the public one as well."""
     assert re.search(r"^Seat \d draws [A-Z]", steps, re.MULTILINE)
     assert re.search(r"^Seat \d draws \d ", steps, re.MULTILINE) is None
 
@@ -219,7 +219,9 @@ def board_of(text: str, answers: int, width: int) -> list[str]:
 def test_the_board_is_that_of_the_terminal_game(
     file: Path, text: str, monkeypatch: pytest.MonkeyPatch, answers: int, width: int
 ) -> None:
-    """City, deal and players are drawn as in play; supply and threat beside them, or below if there is no room."""
+    """City, deal and players look as in the terminal game. Supply and threat are beside them, or below if the
+    terminal is narrow.
+    """
     monkeypatch.setenv("COLUMNS", str(width))
     ran = neopolis("replay", file, typed=f"{answers}\nq\n")
     board = board_of(text, answers, max(width, 100))
@@ -248,7 +250,7 @@ def test_keys(file: Path, text: str) -> None:
 
 
 def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The beginning of a rest point stays on the screen, with a note about the rest; m shows all of it."""
+    """A step that is too long for the screen is cut, with a note about the rest. m shows all of it."""
     for name, value in (("FORCE_COLOR", "1"), ("COLUMNS", "100"), ("LINES", "35")):
         monkeypatch.setenv(name, value)
     out = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", neopolis("replay", file, typed="100\nm\nq\n").out)
@@ -263,7 +265,7 @@ def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: py
 
 
 def test_the_owner_sees_all(steps: str) -> None:
-    """The owner of a record sees rivals, hands and the next cards."""
+    """Without --seat, all rivals, hands and next cards are shown."""
     assert "hidden" not in steps.replace("It stays hidden and pays you", "")
     assert all(word in steps for word in ("Next events: 1. ", "Next media cards: 1. ", "Next on the turn track: 1. "))
     assert all(word in steps for word in ("Rival set aside: ", "chooses one of these investments: ", "Discards: "))

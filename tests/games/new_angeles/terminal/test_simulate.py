@@ -16,7 +16,7 @@ MIXED = "plain,plain,random,plain"
 
 
 def row(out: str, name: str) -> list[str]:
-    """The numbers behind a name at the beginning of a line."""
+    """The numbers in the line that begins with this name."""
     found = re.search(rf"^{re.escape(name)} +(.*)$", out, re.MULTILINE)
     assert found is not None, name
     return found[1].split()
@@ -33,7 +33,7 @@ def tables() -> str:
 
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
-    """The same games as JSON, as --out writes them."""
+    """The summary of the same games as JSON, as --out writes it."""
     file = tmp_path_factory.mktemp("out") / "deep" / "summary.json"
     neopolis(*FEW, "--seed", 5, "--bots", MIXED, "--out", file)
     found = json.loads(file.read_text())
@@ -64,7 +64,7 @@ def test_how_games_ended(tables: str, plain: dict[str, object], name: str, field
 
 
 def test_rounds(tables: str, plain: dict[str, object]) -> None:
-    """The table shows the threat by round: all games reach the first, and the mean is that of the JSON."""
+    """The table shows threat by round, with the same numbers as the JSON."""
     stages = plain["stages"]
     assert isinstance(stages, list)
     first = stages[0]
@@ -80,7 +80,7 @@ def test_rounds(tables: str, plain: dict[str, object]) -> None:
 
 
 def test_corporations(tables: str, plain: dict[str, object]) -> None:
-    """Each corporation with its games, wins, share of wins, capital and win ratio."""
+    """The table lists each corporation with its games, wins, share of wins, capital and win ratio."""
     rows = plain["corporations"]
     assert isinstance(rows, list)
 
@@ -95,7 +95,7 @@ def test_corporations(tables: str, plain: dict[str, object]) -> None:
 
 
 def test_bots_and_seats(tables: str) -> None:
-    """Wins by bot and by seat."""
+    """The tables count the games of each bot and of each seat."""
     assert row(tables, "plain")[0] == "9"
     assert row(tables, "random")[0] == "3"
     assert [row(tables, f"{seat} {bot}")[0] for seat, bot in enumerate(MIXED.split(","))] == ["3"] * 4
@@ -108,7 +108,7 @@ def test_tables_fit_a_narrow_terminal(tables: str) -> None:
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_seats(seats: int) -> None:
-    """Four, five or six play; bots are random unless named."""
+    """A simulation has four, five or six seats. Bots are random unless named."""
     found = json.loads(neopolis(*FEW, "--seats", seats, "--json").out)
 
     assert [seat["bot"] for seat in found["seats"]] == ["random"] * seats
@@ -186,7 +186,7 @@ def test_bad_input(words: tuple[object, ...], sentence: str) -> None:
 
 @pytest.mark.parametrize(("flag", "value"), [("--setup", "Nothing"), ("--corporations", "NBN,NBN,Jinteki,Globalsec")])
 def test_options_that_the_game_refuses(flag: str, value: str) -> None:
-    """The message names the flag that was typed, with the rule."""
+    """The message names the flag that was typed, and the rule."""
     ran = neopolis(*FEW, flag, value)
 
     assert (ran.code, ran.out) == (2, "")
@@ -195,7 +195,7 @@ def test_options_that_the_game_refuses(flag: str, value: str) -> None:
 
 
 def test_out_that_cannot_be_written(tmp_path: Path) -> None:
-    """A folder instead of the file ends in one sentence and exit code 2; nothing else is left there."""
+    """If --out is a folder, there is one sentence and exit code 2, and no unfinished file is left."""
     ran = neopolis(*FEW, "--out", tmp_path)
 
     assert (ran.code, ran.out) == (2, "")

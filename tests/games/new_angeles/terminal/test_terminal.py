@@ -41,7 +41,7 @@ class Player:
         return Question(self.game, self.game.deciders[0])
 
     def type(self, line: str) -> bool:
-        """Type a line and wait for the next prompt; False if the game has ended instead."""
+        """Types a line and waits for the next prompt. Returns False if the game has ended instead."""
         self.window.type(f"{line}\n")
         return self.window.wait_for_prompt()
 
@@ -66,7 +66,10 @@ class Player:
 
 @pytest.fixture
 def sit(file: Path) -> Iterator[Callable[..., Player]]:
-    """Sits down at a terminal that is just large enough, or larger; at the end all are closed."""
+    """A function that starts a game in a terminal, which has the smallest allowed size unless told otherwise.
+
+    All terminals are closed after the test.
+    """
     seated: list[Player] = []
 
     def player(*words: str, columns: int = 100, rows: int = 35) -> Player:
@@ -85,7 +88,7 @@ def player(sit: Callable[..., Player], file: Path) -> Player:
 
 
 def test_the_screen_fits_the_smallest_terminal(player: Player) -> None:
-    """35 rows of 100 columns; the last one is the prompt, which says what can be typed."""
+    """The screen fills 35 rows of 100 columns. The last row is the prompt, which says what can be typed."""
     screen = player.window.screen
 
     assert player.window.display.cursor.y == 34
@@ -95,7 +98,7 @@ def test_the_screen_fits_the_smallest_terminal(player: Player) -> None:
 
 @pytest.mark.rule("NA 51.2", "NA 55.0")
 def test_moves_are_played_and_shown(player: Player) -> None:
-    """An answer by its number and one by its name; the screen follows the phases."""
+    """Answers can be typed by number or by name, and the screen shows the current phase."""
     first = player.question
     player.type(first.keys[first.options[1]])
     second = player.question
@@ -181,7 +184,7 @@ def test_quit_and_resume(player: Player, sit: Callable[..., Player], file: Path)
 
 
 def question_and_answers(screen: list[str]) -> list[str]:
-    """The part of the screen below the players, without the message."""
+    """The question and the answers on the screen, without the message and the prompt below them."""
     (at,) = [
         at
         for at, row in enumerate(screen)
@@ -193,7 +196,7 @@ def question_and_answers(screen: list[str]) -> list[str]:
 
 
 def test_interrupt_loses_nothing(player: Player, file: Path) -> None:
-    """Ctrl-C ends with 130 and says how to continue."""
+    """Ctrl-C ends the game with exit code 130 and says how to continue."""
     player.type("2")
     answers = player.answers()
     player.window.type("\x03")
@@ -213,7 +216,7 @@ def test_interrupt_loses_nothing(player: Player, file: Path) -> None:
 def test_a_whole_game_is_typed(
     words: tuple[str, ...], columns: int, rows: int, sit: Callable[..., Player], file: Path
 ) -> None:
-    """Every question is on its screen and is answered, to the end, where the screen agrees with the record."""
+    """Every question is on the screen and is answered. At the end, the screen shows the result of the record."""
     player = sit(*words, "--seed", SEED, "--bots", "random", "--save", str(file), columns=columns, rows=rows)
     dice = random.Random(5)
     goes_on = True

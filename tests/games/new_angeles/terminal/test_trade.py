@@ -1,4 +1,4 @@
-"""Trading at one terminal with typed lines: several people with a curtain, refusals, the panel and the ledger."""
+"""Trading with typed lines: several people at one terminal, refusals, the panel and the ledger."""
 
 import re
 from pathlib import Path
@@ -32,7 +32,7 @@ def shown(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) -
 
 
 def side(game: NewAngelesGame, seat: int) -> str:
-    """The right column of a seat's smallest screen, as one line."""
+    """The right column of a seat's screen at its smallest size, as one line."""
     return " ".join([row[67:].strip() for row in shown(game, seat).splitlines()[1:24]])
 
 
@@ -111,7 +111,7 @@ def test_countering_step_by_step_begins_with_what_was_proposed(game: NewAngelesG
 
 @pytest.mark.rule("R-132")
 def test_two_people_know_of_a_whisper(game: NewAngelesGame, file: Path) -> None:
-    """The panel, the ledger and the log of the others do not mention it."""
+    """The panel, the ledger and the log of the others do not mention a whisper."""
     sit(game, file, "", "t cyd no trade ada for 1 whisper", "", "", "y", "")
     end = replayed(file)
     ran = sit_again(file, "", "@ada", "", "p", "l", "", "", "@cyd", "", "p")
@@ -307,7 +307,7 @@ def test_without_trades_there_is_no_panel(game: NewAngelesGame) -> None:
 
 @pytest.mark.rule("R-131")
 def test_the_ledger(game: NewAngelesGame) -> None:
-    """The ledger shows each promise the seat knows: by whom, to whom, until when, how it ended; and totals."""
+    """The ledger shows who promised what to whom, until when and how it ended, and totals for each player."""
     game.accept(DAN, game.propose(CYD, DAN, Terms(1), PROMISED))
     game.accept(BEN, game.propose(ADA, BEN, Terms(promises=(Promise(NO_TRADE, CYD, deals=3),)), PROMISED))
     game.accept(CYD, game.propose(ADA, CYD, Terms(1)))

@@ -28,7 +28,7 @@ def talking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def game() -> NewAngelesGame:
-    """Ada is asked for a counteroffer, Dan has passed: Cyd is active, in deal 1."""
+    """In deal 1, Cyd is active, Dan has passed, and Ada is asked for a counteroffer."""
     game = position("counteroffer-or-pass")
     game.play(DAN, PASS)
     assert game.deciders == (ADA,)
@@ -65,7 +65,7 @@ def test_a_bot_proposes(game: NewAngelesGame, file: Path) -> None:
 
 @pytest.mark.rule("R-116")
 def test_a_bot_that_sells_its_answer_is_shown_before_it_answers(game: NewAngelesGame, file: Path) -> None:
-    """A proposal that would lapse when the bot answers is shown to the person before that."""
+    """A proposal that would lapse when the bot answers is shown to the person before the bot answers."""
     ran = sit(game, file, "0", "y", "", "q", humans=1, bots="seller")
     heard = ran.out.split("It is not your move.")[1]
 
@@ -83,7 +83,7 @@ def test_a_bots_offer_can_be_ignored(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_bots_side_actions_are_limited(game: NewAngelesGame, file: Path) -> None:
-    """Bots' side actions at one rest point are limited; reading a page does not allow them more."""
+    """Between two answers, bots can take only a few side actions. Reading a page does not allow them more."""
     Talker.rows[BEN] = [proposing(game, CYD, Terms(1), Terms()) for _ in range(10)]
     sit(game, file, "t melange 1", "", "l", "p", "h", "q", humans=1, bots="talker")
 
@@ -99,7 +99,7 @@ def test_a_refused_side_action_of_a_bot_is_ignored(game: NewAngelesGame, file: P
 
 @pytest.mark.rule("R-116")
 def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
-    """With `i` a person can buy a bot's answer at the moment it is asked."""
+    """With `i`, the game stops before a bot answers, so that a person can buy the answer."""
     ran = sit(game, file, "i", "0", "", "t melange 2 for main", "", "", "i", "q", humans=1, bots="yes")
 
     assert "The game now stops before a bot counters or supports" in ran.out
@@ -109,7 +109,7 @@ def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_a_bot_that_proposes_is_stopped_only_once(game: NewAngelesGame, file: Path) -> None:
-    """The bot's proposal is on the screen of the stop, so one Enter continues."""
+    """When the game stops before a bot, the bot's proposal is already on the screen, so one Enter continues."""
     ran = sit(game, file, "i", "0", "", "", "q", humans=1, bots="seller")
 
     assert "► 1 Bot 4 to you: support for the main offer right now for 1 capital" in ran.out
@@ -134,7 +134,7 @@ def test_without_stops_bots_go_on(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_resuming_with_a_proposal_and_promises(game: NewAngelesGame, file: Path) -> None:
-    """The other person sees the proposal first."""
+    """After resuming, Ben sees the proposal first, and then Ada is asked."""
     game.accept(BEN, game.propose(ADA, BEN, Terms(1), Terms(promises=(Promise(SUPPORT, ADA),))))
     sit(game, file, "", "t ben 2", "", humans=2)
     ran = sit_again(file, "", "y", "", "", "p", humans=2)
@@ -153,7 +153,7 @@ def test_every_trade_is_saved(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame, file: Path) -> None:
-    """The proposal stays, the answer is gone."""
+    """After the answer is taken back, the proposal is still open."""
     ran = sit(game, file, "", "t cyd 2", "", "", "", "", "0", "u")
 
     assert "Undone." in ran.out
@@ -163,7 +163,7 @@ def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame,
 
 
 def test_an_answer_cannot_be_taken_back_after_a_public_proposal(game: NewAngelesGame, file: Path) -> None:
-    """Ben, who is asked next, has made a public proposal since."""
+    """Ada cannot take back her pass, because Ben has made a public proposal since."""
     ran = sit(game, file, "", "0", "", "t ada 1", "", "", "u")
 
     assert "Too late to undo: somebody has already reacted to your move." in ran.out
@@ -182,7 +182,7 @@ LINES = (
 
 @pytest.mark.parametrize(("humans", "bots"), [(4, "plain"), (2, "yes"), (1, "seller")])
 def test_whole_games_with_trades(humans: int, bots: str, file: Path) -> None:
-    """The game ends, and its record replays to the same trades."""
+    """Whatever is typed, the game ends, and its record replays with its trades."""
     dice = random.Random(humans)
     game = position("main-offer")
     sit(game, file, *[dice.choice(LINES) for _ in range(6_000)], humans=humans, bots=bots)

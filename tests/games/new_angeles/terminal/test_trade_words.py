@@ -114,7 +114,7 @@ def test_what_is_given_now(game: NewAngelesGame, text: str, gives: Terms, wants:
     ],
 )
 def test_promises(game: NewAngelesGame, text: str, terms: Terms) -> None:
-    """A promise has a deadline, the number of a deal; without one, the current deal."""
+    """The deadline of a promise is the number of a deal. If none is typed, it is the current deal."""
     assert TradeWords(game, CYD, NAMES).draft(f"ada {text}").gives == terms
 
 
@@ -132,7 +132,7 @@ def test_promises(game: NewAngelesGame, text: str, terms: Terms) -> None:
     ],
 )
 def test_support_is_given_now_where_it_is_owed(game: NewAngelesGame, text: str, wants: Terms) -> None:
-    """Cyrus is asked for support, so it is given now; support later, or for another offer, is a promise."""
+    """Cyrus is asked for support, so he gives it now. Support for later, or for another offer, is a promise."""
     assert TradeWords(game, CYD, NAMES).draft(f"cyrus 2 {text}").wants == wants
 
 
@@ -163,7 +163,7 @@ def test_an_answer_by_its_name() -> None:
 @pytest.mark.rule("R-116")
 @pytest.mark.parametrize(("text", "seat"), [("bot 2", BEN), ("cyr", DAN), ("jinteki", BEN)])
 def test_a_player_is_an_answer_by_name(text: str, seat: int) -> None:
-    """A player is named by name, not by the number of a seat."""
+    """An answer names a player by name, not by seat number."""
     laid = table(corporations=("NBN", "Jinteki", "Globalsec", "Melange Mining")).asset(ADA, "Susan Chen")
     laid.resolve(ADA, "Spin Doctors").pass_until(ADA, "use-asset").answer(ADA, "Susan Chen")
     reader = TradeWords(laid.game, ADA, NAMES)

@@ -19,7 +19,7 @@ CORPORATIONS = ["NBN", "Jinteki", "Globalsec", "Melange Mining"]
 
 
 def position(prompt: str, deals: int = 1) -> NewAngelesGame:
-    """A game at this question. Cyd is active in deal 1, and Dan sits next to Cyd."""
+    """A game that has come to this question. Cyd is active in deal 1, and Dan sits next to Cyd."""
     game = new_angeles.start(4, 3, corporations=CORPORATIONS)
     while True:
         seat = game.deciders[0]
@@ -31,7 +31,7 @@ def position(prompt: str, deals: int = 1) -> NewAngelesGame:
 
 
 def sit(game: NewAngelesGame, file: Path, *typed: str, humans: int = 4, bots: str = "plain") -> Ran:
-    """Continue a game, with people first and bots after them. Returns the output."""
+    """Continues a game in the terminal, with people in the first seats and bots in the others. Returns the output."""
     file.write_text(game.record())
     return sit_again(file, *typed, humans=humans, bots=bots)
 
@@ -72,7 +72,7 @@ class Seller(PlainBot):
 
 
 class Talker(PlainBot):
-    """A bot that takes the given side actions as soon as it may. The rows are shared by all talkers, by seat."""
+    """A bot that takes the given side actions as soon as it may. All talkers share `rows`: side actions by seat."""
 
     rows: ClassVar[dict[int, list[Row]]] = {}
 
