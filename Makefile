@@ -4,10 +4,7 @@ PYTHON := .venv/bin/python
 AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser tests/third_game  # tests of code that is not compiled
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-HALF := $(shell echo $$((($(CORES) + 1) / 2)))
 WORKERS := $(shell echo $$(($(CORES) * 2)))  # twice the cores, because tests of servers and browsers wait a lot
-PROCESSES := tests/cli tests/client tests/server tests/third_game  # tests that start servers and commands
-CHECK := $(PYTHON) -m pytest -q --ignore=tests/browser -m "not service"
 PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 PACKAGES := web/node_modules/.package-lock.json
@@ -15,7 +12,7 @@ AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an o
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile all modules again
 
-.PHONY: help play page check check-rules check-server test chromium compiler databases compiled soak bench screens picture lint units types coverage clean
+.PHONY: help play page check check-tests test chromium compiler databases compiled soak bench screens picture lint units types coverage clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -26,13 +23,10 @@ play: $(PAGE)  ## serve both games to browsers, and print the address; ARGS="--p
 page: $(PAGE)  ## build the page that the server serves
 
 check: .venv/.dev  ## lint, types, and all tests that need no service, browser or compiler
-	@$(MAKE) --no-print-directory $(AT_ONCE) lint types units check-rules check-server
+	@$(MAKE) --no-print-directory $(AT_ONCE) lint types units check-tests
 
-check-rules:  # these tests keep their cores busy, so they use half of the cores; if that is 1, they run without xdist
-	$(CHECK) $(if $(filter 1,$(HALF)),-pno:xdist,--numprocesses=$(HALF)) $(addprefix --ignore=,$(PROCESSES)) $(ARGS)
-
-check-server:  # these tests mostly wait, for each other and for processes that they start
-	$(CHECK) --numprocesses=$(CORES) --dist=worksteal $(PROCESSES) $(ARGS)
+check-tests:  # one worker more than cores, because tests of servers also wait
+	$(PYTHON) -m pytest -q --numprocesses=$(shell echo $$(($(CORES) + 1))) --dist=worksteal --ignore=tests/browser -m "not service" $(ARGS)
 
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	@tools/setup.sh units

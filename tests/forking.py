@@ -4,6 +4,7 @@ A new Python process spends most of a second on loading the server's modules, an
 process of tests has a nursery: a process that loads the modules once and then forks itself for every command.
 """
 
+import atexit
 import contextlib
 import fcntl
 import functools
@@ -18,12 +19,17 @@ import subprocess
 import sys
 import termios
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import IO, NamedTuple
 
 ROOT = Path(__file__).parents[1]
+Ended = subprocess.CompletedProcess[str]
+STUCK = 120.0  # seconds after which a hanging test fails
 MODULES = (
     "neopolis.cli.main", "neopolis.cli.serve", "neopolis.cli.play", "neopolis.cli.join",
-    "neopolis.server.http.app", "neopolis.server.http.asgi_server",
+    "neopolis.cli.remote.session", "neopolis.games.neom.terminal.renderer", "neopolis.games.neom.terminal.replay",
+    "neopolis.games.new_angeles.terminal.renderer", "neopolis.server.http.app", "neopolis.server.http.asgi_server",
+    "neopolis.terminal.line_editor",
     # What a server loads when it starts:
     "alembic.command", "alembic.config", "anyio._backends._asyncio", "encodings.idna", "litestar._kwargs",
     "litestar.exceptions.responses._debug_response", "litestar.middleware.allowed_hosts", "litestar.middleware.csrf",
@@ -107,14 +113,30 @@ def start(
     return Command(int(_line(ours)), ours, read)
 
 
+def run(*words: object, typed: str = "", environment: dict[str, str] | None = None) -> Ended:
+    """Run `neopolis` with the given words to its end, with what is typed as its standard input."""
+    with TemporaryFile("w+") as stdin, TemporaryFile("w+") as stdout, TemporaryFile("w+") as stderr:
+        stdin.write(typed)
+        stdin.seek(0)
+        command = start(*map(str, words), stdin=stdin, stdout=stdout, stderr=stderr, environment=environment)
+        code = command.wait(STUCK)
+        stdout.seek(0)
+        stderr.seek(0)
+        return Ended([*map(str, words)], code, stdout.read(), stderr.read())
+
+
 class Nursery(NamedTuple):
     orders: socket.socket
     process: subprocess.Popen[bytes]
 
+    def close(self) -> None:
+        self.orders.close()
+        self.process.wait()
+
 
 @functools.cache
 def _nursery(python_path: str) -> Nursery:
-    """Start a nursery whose processes find modules along a path. It ends when this process ends."""
+    """Start a nursery whose processes find modules along a path. It ends with this process."""
     ours, theirs = socket.socketpair()
     with theirs:
         process = subprocess.Popen(
@@ -124,7 +146,9 @@ def _nursery(python_path: str) -> Nursery:
             pass_fds=[theirs.fileno()],
             start_new_session=True,  # Control-C in the tests' terminal is not for it
         )
-    return Nursery(ours, process)
+    nursery = Nursery(ours, process)
+    atexit.register(nursery.close)
+    return nursery
 
 
 def _line(end: socket.socket) -> bytes:
@@ -210,6 +234,4 @@ if __name__ == "__main__":
     for module in MODULES:
         importlib.import_module(module)
     fork_for_orders(socket.socket(fileno=int(sys.argv[1])))
-    from neopolis.cli.main import run
-
-    run()
+    importlib.import_module("neopolis.cli.main").run()

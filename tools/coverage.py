@@ -73,6 +73,8 @@ def owners(text: str) -> list[str]:
 
     def enter(node: ast.AST, outer: str) -> None:
         for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.expr):  # no function with a name is in there
+                continue
             inner = outer
             if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 inner = f"{outer}.{child.name}".lstrip(".")

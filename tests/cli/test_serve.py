@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from neopolis.server.store.store import Store
+from tests import forking
 from tests.cli.lab_command import Ran
 from tests.cli.window import Window
 
@@ -24,17 +25,15 @@ def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def serve(data: Path) -> Ran:
     """Run `neopolis serve` in a process of its own, because it configures the log of the whole process."""
-    words = [*COMMAND, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
-    ran = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+    ran = forking.run("serve", "--host", "127.0.0.1", "--port", "0", "--data", data)
     return Ran(ran.returncode, ran.stdout, ran.stderr)
 
 
-@pytest.mark.parametrize(("environment", "shown"), [
-    ({}, "~/.local/share/neopolis/server"),
-    ({"NEOPOLIS_HOME": "/srv/home"}, "/srv/home/server"),
-    ({"NEOPOLIS_HOME": "/srv/home", "NEOPOLIS_DATA": "/srv/data"}, "/srv/data"),
+@pytest.mark.parametrize(("command", "environment", "shown"), [
+    ("serve", {}, "~/.local/share/neopolis/server"),
+    ("backup", {"NEOPOLIS_HOME": "/srv/home"}, "/srv/home/server"),
+    ("restore", {"NEOPOLIS_HOME": "/srv/home", "NEOPOLIS_DATA": "/srv/data"}, "/srv/data"),
 ])  # fmt: skip
-@pytest.mark.parametrize("command", ["serve", "backup", "restore"])
 def test_help_shows_the_data_folder(
     monkeypatch: pytest.MonkeyPatch, command: str, environment: dict[str, str], shown: str
 ) -> None:

@@ -103,5 +103,5 @@ def test_a_word_that_is_not_text_is_refused(letters: tuple[int, ...]) -> None:
     writer = Writer()
     writer.row(letters)
 
-    with pytest.raises(Refused, match="not text"):
+    with pytest.raises(Refused, match="not valid UTF-8"):
         Reader(writer.sealed()).word()

@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from neopolis.cli.main import app
+from tests.house.syntax import syntax_nodes
 from tools import picture
 
 ROOT = Path(__file__).parents[2]
@@ -59,7 +60,7 @@ def defined() -> frozenset[str]:
     found: set[str] = set()
     for path in [ROOT / name for name in tracked() if name.endswith(".py") and (ROOT / name).is_file()]:
         found.add(path.stem)
-        for node in ast.walk(ast.parse(text_of(path))):
+        for node in syntax_nodes(path):
             if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 found.add(node.name)
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -131,7 +132,7 @@ def members() -> dict[str, set[str]]:
     """The names that our classes define, by class name. Classes of the same name are merged."""
     found: dict[str, set[str]] = {}
     for path in [ROOT / name for name in tracked() if name.startswith("src/") and name.endswith(".py")]:
-        for node in ast.walk(ast.parse(text_of(path))):
+        for node in syntax_nodes(path):
             if isinstance(node, ast.ClassDef):
                 own = {one.name for one in ast.walk(node) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)}
                 own |= {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}

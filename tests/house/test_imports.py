@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from importlib.util import resolve_name
 from pathlib import Path
 
+from tests.house.syntax import syntax_nodes
+
 SOURCES = Path(__file__).parents[2] / "src"
 
 # A module may import its own package and those of earlier layers. "neopolis" is the package's own `__init__`;
@@ -45,7 +47,7 @@ def module_name(path: Path) -> str:
 def imported(path: Path) -> Iterator[str]:
     """Every name that a file imports, in full, wherever in the file it does so."""
     package = ".".join(path.relative_to(SOURCES).parent.parts)
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in syntax_nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from neopolis.text.messages import slug
+from tests.house.syntax import syntax_nodes
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "neopolis"
@@ -83,9 +84,11 @@ def references(pattern: ftl.Pattern) -> set[str]:
     return found
 
 
-@cache
-def trees() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.py")}
+def source_nodes() -> Iterator[tuple[Path, ast.AST]]:
+    """Every node of our Python code, with its file."""
+    for path in SOURCES.rglob("*.py"):
+        for node in syntax_nodes(path):
+            yield path, node
 
 
 def skeleton(node: ast.expr) -> str | None:
@@ -99,13 +102,12 @@ def skeleton(node: ast.expr) -> str | None:
 
 def calls() -> Iterator[tuple[str, tuple[str, ...], ast.Call]]:
     """For every call with a literal id: the place, the possible ids, and the call."""
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS and node.args:
-                code = skeleton(node.args[0])
-                if code is not None and HOLE not in code:
-                    where = f"{path.relative_to(SOURCES)}:{node.lineno}"
-                    yield where, tuple([before + code for before in MAKERS[node.func.id]]), node
+    for path, node in source_nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS and node.args:
+            code = skeleton(node.args[0])
+            if code is not None and HOLE not in code:
+                where = f"{path.relative_to(SOURCES)}:{node.lineno}"
+                yield where, tuple([before + code for before in MAKERS[node.func.id]]), node
 
 
 def given(call: ast.Call) -> set[str] | None:
@@ -196,17 +198,16 @@ def texts_in_code() -> tuple[set[str], set[str]]:
     """Every literal in the code that could be an id, and every f-string that could make one."""
     literals: set[str] = set()
     shapes: set[str] = set()
-    for tree in trees().values():
-        for node in ast.walk(tree):
-            text = skeleton(node) if isinstance(node, ast.expr) else None
-            if text is not None and re.fullmatch(rf"[\w.{HOLE}-]+", text):
-                (shapes if HOLE in text else literals).add(text)
+    for _, node in source_nodes():
+        text = skeleton(node) if isinstance(node, ast.expr) else None
+        if text is not None and re.fullmatch(rf"[\w.{HOLE}-]+", text):
+            (shapes if HOLE in text else literals).add(text)
     return literals, shapes - {before + HOLE for before in PREFIXES}
 
 
 def names_of_things() -> set[str]:
     """Every text in the code and every cell of the content packs."""
-    found = {skeleton(node) or "" for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.expr)}
+    found = {skeleton(node) or "" for _, node in source_nodes() if isinstance(node, ast.expr)}
     for path in SOURCES.rglob("*.csv"):
         with path.open(encoding="utf-8") as file:
             found.update(*csv.reader(file))

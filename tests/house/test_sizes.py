@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+from tests.house.syntax import syntax_nodes
+
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "src").rglob("*.py"))
 PAGE = [path for path in sorted((ROOT / "web" / "src").rglob("*.*")) if not path.name.endswith(".gen.ts")]
@@ -22,7 +24,7 @@ def test_files_are_short() -> None:
 def test_functions_are_short() -> None:
     long = []
     for path in FILES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in syntax_nodes(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 size = (node.end_lineno or 0) - node.lineno + 1
                 if size > FUNCTION_LINES:

@@ -2,8 +2,6 @@
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,11 +11,10 @@ from neopolis.engine.record import Record
 from neopolis.games.definition import Summary
 from neopolis.lab.playback import Playback, difference
 from neopolis.lab.simulation import Simulation, play_chunk, play_game
+from tests import forking
 from tests.cli.window import Window
 from tests.third_game.game import GAME, OFFER, REFUSE, TAKE, BidsGame
 from tests.third_game.paths import python_path
-
-COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -25,10 +22,8 @@ def environment(home: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": python_path(), "NEOPOLIS_HOME": str(home)}
 
 
-def neopolis(home: Path, *words: object, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *map(str, words)], input=typed, capture_output=True, text=True, env=environment(home), timeout=120
-    )
+def neopolis(home: Path, *words: object, typed: str = "") -> forking.Ended:
+    return forking.run(*words, typed=typed, environment=environment(home))
 
 
 # The game.

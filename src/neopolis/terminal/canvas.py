@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
 from rich.cells import cell_len
-from rich.text import Text
+from rich.text import Span, Text
 
 FILLER: Final = "\0"
 
@@ -25,7 +26,7 @@ class Canvas:
         """Write text from a cell to the right, in at most `room` cells."""
         if not 0 <= y < self.height:
             return
-        cells = _cells(text)[: max(0, min(room, self.width - x))]
+        cells = list(_cells(text)[: max(0, min(room, self.width - x))])
         if cells and cells[-1] != "" and cell_len(cells[-1]) > 1:
             cells.pop()  # a wide character whose other half has no room
         if x < 0:
@@ -74,26 +75,29 @@ class Canvas:
 
     def rows(self) -> list[Text]:
         """The lines, without trailing spaces."""
-        found: list[Text] = []
-        for letters, styles in zip(self.letters, self.styles, strict=True):
-            line = Text(no_wrap=True, end="")
-            end = self.width
-            while end and letters[end - 1] == " " and not styles[end - 1]:
-                end -= 1
-            begin = 0
-            for style, run in groupby(styles[:end]):
-                at = begin + len(list(run))
-                line.append("".join(letters[begin:at]), style)
-                begin = at
-            found.append(line)
-        return found
+        return [self._row(letters, styles) for letters, styles in zip(self.letters, self.styles, strict=True)]
+
+    def _row(self, letters: list[str], styles: list[str]) -> Text:
+        end = self.width
+        while end and letters[end - 1] == " " and not styles[end - 1]:
+            end -= 1
+        spans: list[Span] = []
+        begin = at = 0  # the cell where a run of one style begins, and the character there
+        for style, run in groupby(styles[:end]):
+            next_begin = begin + len(list(run))
+            next_at = at + len("".join(letters[begin:next_begin]))
+            if style:
+                spans.append(Span(at, next_at, style))
+            begin, at = next_begin, next_at
+        return Text("".join(letters[:end]), no_wrap=True, end="", spans=spans)
 
 
-def _cells(text: str) -> list[str]:
+@lru_cache(4096)  # the same words and lines are drawn again and again
+def _cells(text: str) -> tuple[str, ...]:
     """The cells that a text takes: two for a wide character, the second empty; none for a character without width."""
     if text.isascii() and text.isprintable():
-        return list(text)
-    return [cell for letter in text for cell in (letter, "")[: cell_len(letter)]]
+        return tuple(text)
+    return tuple([cell for letter in text for cell in (letter, "")[: cell_len(letter)]])
 
 
 def wrap(text: str, width: int, indent: str = "", first: str = "") -> list[str]:

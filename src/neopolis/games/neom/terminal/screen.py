@@ -15,7 +15,6 @@ from neopolis.games.neom.terminal.log import event_words, heard_events
 from neopolis.games.neom.terminal.options import Options, TileRow
 from neopolis.games.neom.terminal.question import Question, price_text
 from neopolis.games.neom.terminal.tiles import goods_codes, shortened
-from neopolis.games.neom.text import page_content as page_content
 from neopolis.games.neom.text.tile_texts import good_names
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
