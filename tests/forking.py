@@ -25,6 +25,7 @@ from typing import IO, NamedTuple
 ROOT = Path(__file__).parents[1]
 Ended = subprocess.CompletedProcess[str]
 STUCK = 120.0  # seconds after which a hanging test fails
+MAIN = "neopolis.cli.main:run"
 MODULES = (
     "neopolis.cli.main", "neopolis.cli.serve", "neopolis.cli.play", "neopolis.cli.join",
     "neopolis.cli.remote.session", "neopolis.games.neom.terminal.renderer", "neopolis.games.neom.terminal.replay",
@@ -41,6 +42,7 @@ MODULES = (
 class Order(NamedTuple):
     """What a forked process shall run, and where."""
 
+    main: str  # the function to call, like "neopolis.cli.main:run"
     words: list[str]  # the words after `neopolis`
     folder: str  # the working folder
     environment: dict[str, str]
@@ -92,10 +94,11 @@ def start(
     stderr: int | IO[str] | IO[bytes] = subprocess.STDOUT,
     environment: dict[str, str] | None = None,
     terminal: bool = False,
+    main: str = MAIN,
 ) -> Command:
     """Start `neopolis` with the given words. Streams are files, or constants of subprocess as for Popen."""
     environment = dict(os.environ) if environment is None else environment
-    order = Order([*words], os.getcwd(), environment, terminal)
+    order = Order(main, [*words], os.getcwd(), environment, terminal)
     ours, theirs = socket.socketpair()
     with contextlib.ExitStack() as closing:
         closing.enter_context(theirs)
@@ -233,5 +236,6 @@ def _stream(number: int, mode: str, errors: str) -> io.TextIOWrapper:
 if __name__ == "__main__":
     for module in MODULES:
         importlib.import_module(module)
-    fork_for_orders(socket.socket(fileno=int(sys.argv[1])))
-    importlib.import_module("neopolis.cli.main").run()
+    order = fork_for_orders(socket.socket(fileno=int(sys.argv[1])))
+    place, _, function = order.main.partition(":")
+    getattr(importlib.import_module(place), function)()

@@ -46,7 +46,7 @@ def serve() -> None:
 class Dealt(Running):
     """A server with fixed shuffles, in a process of its own."""
 
-    main = "from tests.browser.deals import serve; serve()"
+    main = "tests.browser.deals:serve"
 
     def __init__(self, data: Path, **environment: str) -> None:
         super().__init__(data, **{FILE: str(data / "deal")}, **environment)

@@ -22,7 +22,7 @@ def serve() -> None:
 class PseudoServer(deals.Dealt):
     """A server with the pseudo language, in a process of its own."""
 
-    main = "from tests.browser.pseudo_server import serve; serve()"
+    main = "tests.browser.pseudo_server:serve"
 
     def __init__(self, data: Path) -> None:
         super().__init__(data, **{FOLDER: str(data / "messages")})

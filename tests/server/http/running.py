@@ -38,6 +38,8 @@ def run(work: Coroutine[object, object, T]) -> T:
 class Running:
     """A server in a process: `neopolis serve`."""
 
+    main = forking.MAIN
+
     def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
         self.environment = environment
@@ -51,7 +53,7 @@ class Running:
         environment = {**os.environ, "NEOPOLIS_SECRET": SECRET, **self.environment}
         words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data), "--local"]
         with self.log.open("a", encoding="utf-8") as log:
-            self.process = forking.start("serve", *words, stderr=log, environment=environment)
+            self.process = forking.start("serve", *words, stderr=log, environment=environment, main=self.main)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, line + self.log.read_text(encoding="utf-8")
