@@ -71,7 +71,7 @@ def test_a_reload_amid_sending_loses_nothing(invite: Invite, site: Running) -> N
     table = at_table(ada)
     asked = until_moving(ada.page)
     ada.forgive_lost_connections()
-    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # the choice below is never sent
+    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # nothing can be sent until the page is reloaded
     click(ada, asked, asked.options[1])
     ada.page.get_by_text("Sending …").wait_for()
 

@@ -46,7 +46,8 @@ class Game(Generic[S]):
         self.seats: Final = seats
         self.s = state
         self.anchor = state
-        self.after_anchor: list[int] = []  # three ints for each act after the anchor: step number, seat and option
+        # Three ints for each act after the anchor: step number, seat, option. A negative option means a side action.
+        self.after_anchor: list[int] = []
         self.side_actions: tuple[SideAction, ...] = ()  # the side actions after the anchor
         self.log: Log | None = None
         self._cached_seat = -1  # the seat whose options are cached; -1 if none are

@@ -227,7 +227,8 @@ def test_every_message_is_in_the_table() -> None:
 
 
 # By endpoint: the body, and the status for each role. In paths, {t} is a table with a running game, {f} one with a
-# finished game. Only the spectator sends a key.
+# finished game. Only the spectator's requests carry the key of the table's link (`?key=…`); the players are known by
+# their sign-in.
 FORK = {"seat": 1}
 FORK_OF_FINISHED = {"seat": 0, "move": 3}
 QUESTION = {"game": "neom", "ask": "income", "city": {"center": "Coal", "tiles": {}}, "generation": 1}

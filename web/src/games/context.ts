@@ -13,7 +13,7 @@ export interface GameContext<View = unknown, Derived = unknown> {
   readonly you: number; // the viewer's seat, -1 for a spectator
   readonly awaited: readonly number[]; // the seats that have something to decide
   readonly socket: ReconnectingSocket | null; // null in a replay: nothing can be done there
-  readonly isBusy: boolean; // an answer has been sent and not yet acknowledged
+  readonly isBusy: boolean; // true if an answer is taking noticeably long to be acknowledged
   /** Answers the open decision. */
   choose(option: number): void;
 }

@@ -22,7 +22,7 @@ export interface GuideHint {
 /** A turn of a finished game that a replay can jump to. */
 export interface TurnMark {
   text: string;
-  isReached(position: Replayed): boolean; // false before the turn, true from its first move on
+  isReached(position: Replayed): boolean; // true as soon as the turn has begun, even before its first move
 }
 
 /** Values of a game's content that share a subject, each with its source. */

@@ -5,7 +5,7 @@ import { applyUpdate, type ClientState, EMPTY_STATE, seatNames } from "./client_
 import { Refused } from "./refused";
 import type { Command, CommandBody, ServerMessage, SideBody, SideReply } from "./types";
 
-const FIRST_WAIT = 200; // milliseconds before the first attempt to reconnect; every further attempt waits twice as long
+const FIRST_WAIT = 200; // maximum milliseconds before the first attempt to reconnect; the maximum doubles with every attempt
 const LONGEST_WAIT = 5000; // milliseconds between attempts at most
 const RETRY_AFTER = 1000; // milliseconds before the page resends a command that the server could not carry out for the moment
 const SILENCE = 25_000; // milliseconds without a message after which a ping tests the connection

@@ -22,8 +22,8 @@ class ScreenQueue(Generic[G]):
         self.side_actions = side_actions
         self.stop_prompts = stop_prompts  # before a bot answers one of these, a person may want to act
         self.stack: list[int] = []
-        self.guests: set[int] = set()  # people who came to answer a proposal, and leave afterwards
-        self.caller = NOBODY  # the person who had the screen before the stack filled, and gets it back
+        self.guests: set[int] = set()  # people in the stack who leave it once they have answered all proposals to them
+        self.caller = NOBODY  # the person who had the screen before the stack filled, and gets it back if asked
         self.seen: set[OpenProposal] = set()  # proposals that their receiver has seen on the screen
         self.stops = False
         self.stopped_at = NOBODY  # `State.step_number` when the game last stopped before a bot answered

@@ -73,7 +73,7 @@ class RemoteGame(TerminalSession[G, Q]):
         typed = self.screen.terminal.listen(prompt, choices, reads=self.is_asked())
         if typed is None:
             if self.screen.seen.moment != self.known.moment:
-                self.message = ""  # the old message was about the last question
+                self.message = ""  # the message was about the previous question
             return
         self.message = ""
         self.screen.typed()
@@ -97,7 +97,7 @@ class RemoteGame(TerminalSession[G, Q]):
         canvas = Canvas(width, height - 1 - spare)
         self.renderer.draw(canvas, self.game, question, "", self.heard)
         rows = canvas.rows()[:-1]
-        used = max([at for at, row in enumerate(rows) if row.plain.strip()], default=0) + 2  # with an empty row below
+        used = max([at for at, row in enumerate(rows) if row.plain.strip()], default=0) + 2  # and an empty row below
         talk = 0 if self.terminal.plain else min(len(rows) + spare - used, MOST_TALK)
         talked = self.screen.newest_talk() if talk < 1 else ""
         message = self.screen.alarm() or self._message() or self.screen.notice() or talked

@@ -14,8 +14,8 @@ from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Res
 from neopolis.games.new_angeles.trading.ledger_codec import read_ledger, write_ledger
 
 GAME: Final = "new-angeles"
-# Saved games with more capital are refused. No game brings that much, and a player who may spend it would get an option
-# for each amount.
+# Saved games in which a player has more capital are refused. No game brings that much, and a player who may spend it
+# would get an option for each amount.
 READABLE_CAPITAL: Final = 99_999
 
 
@@ -106,7 +106,7 @@ def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())
-    s.owners += [NOBODY] * (ASSETS.last + 1 - len(s.owners))  # `_owners` stops at the last one with an owner
+    s.owners += [NOBODY] * (ASSETS.last + 1 - len(s.owners))  # `_owners` omits all assets after the last owned one
     if max(s.capital, default=0) > READABLE_CAPITAL:
         raise bad_bytes("bytes-capital")
     s.track, s.discards, s.asset_deck, s.event_deck = row(), row(), row(), row()

@@ -201,7 +201,7 @@ def _table(part: Part, pack: Pack) -> Neom:
         given.append(CityGiven(member, pack, standing))
     s = Neom(Setting(pack, len(given), len(given), False, False))
     s.cities = [one.city for one in given]
-    s.money = [min(one.money, IMPOSSIBLE - 1) for one in given]  # IMPOSSIBLE is the price of Goods that nobody sells
+    s.money = [min(one.money, IMPOSSIBLE - 1) for one in given]  # less than the price of Goods that nobody sells
     return s
 
 

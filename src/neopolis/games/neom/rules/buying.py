@@ -22,7 +22,7 @@ from neopolis.games.neom.ids import (
 from neopolis.games.neom.rules.state import Neom
 from neopolis.games.neom.tile_data import IMPORT_OFFICE, POSTAL_SERVICE
 
-IMPOSSIBLE: Final = 1_000_000  # more than anybody can pay: nobody sells the Good
+IMPOSSIBLE: Final = 1_000_000  # the price of a Good that nobody sells: more than anybody can pay
 POSTAL_COVER: Final = 1
 IMPORT_COVER: Final = 2
 FROM_SUPPLY: Final = 5  # stands for the supply as a seller; larger than every seat's number

@@ -161,7 +161,7 @@ class Screen:
         for at in reversed(range(len(events))):
             parts = wrap(event_words(self.game.pack, events[at], self.names), panel.width, "  ")
             if found and len(found) + len(parts) > panel.left:
-                break  # no room for a whole sentence: sentences are not cut
+                break  # this entry does not fit as a whole, so it and all older ones are left out
             found = [*[(part, FADED if at < heard else "") for part in parts], *found]
         for part, style in found[: panel.left]:
             panel.line(part, style)

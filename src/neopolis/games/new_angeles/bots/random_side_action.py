@@ -28,7 +28,7 @@ from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, terms_ro
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
 
 TRIES: Final = 4
-MOST_CAPITAL: Final = 4  # maximum capital that one side of a trade gives
+MOST_CAPITAL: Final = 4  # maximum capital that one side gives at once or in one promise
 ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 

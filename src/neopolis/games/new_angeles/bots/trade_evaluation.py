@@ -36,7 +36,7 @@ from neopolis.games.new_angeles.trading.terms_row import present_deal
 # Values and costs are in capital.
 OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not give without the trade
 PASSING: Final = 1.0  # the value of another player's pass when the player's own offer could be countered
-HARM: Final = 0.3  # share of an offer's disadvantage that counts when the player promises to support it
+HARM: Final = 0.3  # share of an offer's disadvantage that a promise costs if keeping it helps that offer
 HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
 # The chance that a promised gift falls due before the promise ends, by the moment at which it is due.
 CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}

@@ -84,7 +84,8 @@ READERS: Final[dict[str, Callable[[Row, int, Tables], None]]] = {
     "assets.csv": read_asset,
 }
 
-# For each file, the labels of its rows and the number of the first label. A setup card's number is its position.
+# For each file, the labels of its rows and the number of the first label. Setup cards have no labels: a setup card's
+# number is its position in setups.csv.
 KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "districts.csv": (tuple([str(number + 1) for number in range(DISTRICTS)]), 1),
     "tracks.csv": (RESOURCE_NAMES, 0),
@@ -93,7 +94,7 @@ KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "emergencies.csv": (CORPORATION_NAMES, 0),
 }
 
-# The files with a row for each card, by its number; action cards are identified by name.
+# The files with a row for each card. A row is identified by the number of its card, in actions.csv by its name.
 CARDS: Final[dict[str, CardBlock]] = {
     "events.csv": EVENTS,
     "demands.csv": DEMANDS,

@@ -403,8 +403,8 @@ DEAL_SCRIPT: Final[Effect] = [
     Do(clear_table),
     Do(end_deal),
 ]
-COUNTERS_OVER: Final = 3  # if the frame's next step is later than this, the Counteroffer step of the deal is over
-SUPPORT_OVER: Final = 5  # if the frame's next step is later than this, the Support step of the deal is over
+COUNTERS_OVER: Final = 3  # once the `step` of DEAL_SCRIPT's frame is higher, the Counteroffer step is over
+SUPPORT_OVER: Final = 5  # once the `step` of DEAL_SCRIPT's frame is higher, the Support step is over
 TABLE_CLEARED: Final = 11  # the step of DEAL_SCRIPT at which promises for this deal end
 COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
 SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]

@@ -37,7 +37,7 @@ ANY_COMPONENT: Final = ("", *COMPONENT_NAMES[:UNREST])
 MOST_DEALS: Final = 30  # there are at most 5 deals in each of 6 rounds
 MOST_PROMISES: Final = 6  # maximum number of promises of one side in one trade
 MOST_CARDS: Final = 99
-MOST_NUMBER: Final = 9_999  # no number in a row is larger; nobody can have that much capital
+MOST_NUMBER: Final = 9_999  # no number in terms is larger; no game brings a player that much capital
 
 
 def whole(value: object, name: str, least: int, most: int) -> int:

@@ -54,7 +54,7 @@ help-replay = Step through the record of a game, or check it.
     .seat = Show only what this seat may know. Seats are counted from 0.
     .content = Folder of the content pack the game was played with.
 
-help-content = Content packs: the values printed on the parts of a game.
+help-content = Export or check content packs: the values printed on a game's tiles, cards and boards.
     .folder = Folder of the pack.
     .export = Write the default pack to a new or empty folder.
     .check = Print file, line and reason for each mistake in a pack. Exit code 2 if there are any.

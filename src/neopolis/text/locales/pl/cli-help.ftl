@@ -54,7 +54,7 @@ help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
     .seat = Pokaż tylko to, co może wiedzieć to miejsce. Miejsca liczymy od 0.
     .content = Folder pakietu zawartości, z którym grano.
 
-help-content = Pakiety zawartości: wartości wydrukowane na elementach gry.
+help-content = Eksportuj lub sprawdzaj pakiety zawartości: wartości wydrukowane na kafelkach, kartach i planszach gry.
     .folder = Folder pakietu.
     .export = Zapisz domyślny pakiet w nowym albo pustym folderze.
     .check = Wypisz plik, wiersz i przyczynę każdego błędu w pakiecie. Kod wyjścia 2, jeśli jest choć jeden.
