@@ -619,6 +619,7 @@ event-covered = { $who } gets { good-name } for free from the { $way }.
 event-placed = { $who } places { $tiles } on { $cell }.
 event-placed-over = { $who } replaces { $standing } on { $cell } with { $tiles }.
 event-placed-factory = { $who } places { $tiles } on { $cell }; it makes { good-name }.
+event-placed-factory-over = { $who } replaces { $standing } on { $cell } with { $tiles }, which makes { good-name }.
 event-gained =
     { $money ->
         [one] { $who } gets { $money } L-Coin from { $tiles }.

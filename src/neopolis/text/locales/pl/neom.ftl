@@ -761,6 +761,7 @@ event-covered = { $who } ma { good-object } za darmo ({ $way }).
 event-placed = { $who } kładzie kafelek „{ $tiles }” na polu { $cell }.
 event-placed-over = { $who } zastępuje „{ $standing }” na polu { $cell } kafelkiem „{ $tiles }”.
 event-placed-factory = { $who } kładzie kafelek „{ $tiles }” na polu { $cell }; odtąd produkuje { good-object }.
+event-placed-factory-over = { $who } zastępuje „{ $standing }” na polu { $cell } kafelkiem „{ $tiles }”, który odtąd produkuje { good-object }.
 event-gained =
     { $money ->
         [one] { $who } dostaje { $money } L-Coin (kafelek „{ $tiles }”).
