@@ -12,6 +12,7 @@ from neopolis.games.neom.rules.buying import ways
 from neopolis.games.neom.rules.placing import spaces
 from neopolis.games.neom.rules.scoring import places, rank, tile_income, total
 from neopolis.games.neom.rules.state import SPACE, Neom
+from neopolis.games.neom.rules.turns import threat
 
 DisasterPlace = Literal["none", "unseen", "gone", "open", "yours", "held", "strikes"]
 
@@ -142,11 +143,11 @@ def pack_turns(s: Neom, seat: int) -> list[int]:
 
 
 def disaster_status(s: Neom, viewer: int | None) -> DisasterStatus:
-    """NEOM 13.1: where the Disaster of this generation is, as far as the viewer knows."""
+    """NEOM 13.1, R-36: where the Disaster of this generation is, as far as the viewer knows."""
     tables, seats = s.setting.tables, range(s.setting.seats)
     if s.generation == 0 or _is_over(s):
         return DisasterStatus("none", -1)
-    if s.disaster:
+    if threat(s):
         return DisasterStatus("strikes", s.immune)
     for seat in seats:
         if tables.disaster[s.selected[seat]]:

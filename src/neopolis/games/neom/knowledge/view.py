@@ -9,6 +9,7 @@ from neopolis.games.neom.rules.buying import active_routes
 from neopolis.games.neom.rules.disasters import payment, removals
 from neopolis.games.neom.rules.scoring import CATEGORIES, VARIABLE, income, lines, sums_of
 from neopolis.games.neom.rules.state import Neom
+from neopolis.games.neom.rules.turns import threat
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -153,18 +154,23 @@ def route_names(routes: int) -> list[str]:
     return [name for bit, name in ((1, "left"), (2, "right")) if routes & bit]
 
 
+def _disaster(s: Neom) -> DisasterView | None:
+    """R-36: on a solo player's seventh turn, this is also a Disaster that has not turned up."""
+    disaster = threat(s)
+    if not disaster:
+        return None
+    return DisasterView(
+        name=DISASTER_NAMES[disaster],
+        immune=s.immune,
+        payment=[payment(city, disaster) for city in s.cities],
+        remove=[removals(city, disaster) for city in s.cities],
+    )
+
+
 def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
     """The view of a seat; `picks` are the seat's own picks in the open step."""
     setting = s.setting
     seats = setting.seats
-    disaster = None
-    if s.disaster:
-        disaster = DisasterView(
-            name=DISASTER_NAMES[s.disaster],
-            immune=s.immune,
-            payment=[payment(city, s.disaster) for city in s.cities],
-            remove=[removals(city, s.disaster) for city in s.cities],
-        )
     return View(
         game="neom",
         seat=viewer,
@@ -186,6 +192,6 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         passed=passed_packs(s, viewer) if viewer is not None else [],
         unseen=unseen_tiles(s, viewer),
         routes_used=route_names(s.routes_used),
-        disaster=disaster,
+        disaster=_disaster(s),
         over=s.asked == 0 and s.generation == GENERATIONS,
     )
