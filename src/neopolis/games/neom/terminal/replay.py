@@ -77,8 +77,8 @@ def _table(pack: Pack, shown: Position | View) -> list[str]:
     if isinstance(shown, Position):
         for number, tiles in enumerate(shown.packs, start=1):
             lines.append(words("pack", number=number, tiles=_row(pack, tiles)))
-        if shown.unseen:
-            lines.append(words("unseen", tiles=_row(pack, shown.unseen)))
+        if shown.put_away:
+            lines.append(words("put-away", tiles=_row(pack, shown.put_away)))
     if shown.discards:
         lines.append(words("discards", tiles=_row(pack, shown.discards)))
     if shown.disaster is not None:
