@@ -51,7 +51,8 @@ class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
     `picks` are the seat's own picks in the open step; `passed` are the Cornerstones that it passed on, hand by hand;
-    `unseen` are the tiles of this generation that are still hidden from it.
+    `unseen` are the tiles of this generation that are still hidden from it. R-36: if `memory_aid` is "off", screens
+    leave out `passed`, `unseen` and the hands of others, but they are here all the same.
     """
 
     game: str
@@ -60,6 +61,7 @@ class View(msgspec.Struct, frozen=True):
     variant: str
     tiles: str
     seller_money: str
+    memory_aid: str
     content: str
     house_roads: bool
     generation: int
@@ -154,6 +156,11 @@ def route_names(routes: int) -> list[str]:
     return [name for bit, name in ((1, "left"), (2, "right")) if routes & bit]
 
 
+def shown_hand(view: View, seat: int) -> list[int] | None:
+    """R-36: the hand of a seat as screens show it: without the memory aid, only the viewer's own."""
+    return view.players[seat].hand if view.memory_aid == "on" or seat == view.seat else None
+
+
 def _disaster(s: Neom) -> DisasterView | None:
     """R-36: on a solo player's seventh turn, this is also a Disaster that has not turned up."""
     disaster = threat(s)
@@ -178,6 +185,7 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         variant="beginner" if setting.beginner else "standard",
         tiles=f"{setting.tile_set}+",
         seller_money="after-disaster" if setting.late_money else "before-disaster",
+        memory_aid="on" if setting.memory_aid else "off",
         content=setting.pack.hash,
         house_roads=setting.pack.house_roads,
         generation=s.generation,
