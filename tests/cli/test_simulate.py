@@ -55,7 +55,12 @@ def test_json() -> None:
     found = json.loads(neopolis(*FEW, "--bots", "greedy,random,random", "--seed", 2, "--json").out)
 
     assert (found["game"], found["games"], found["seed"]) == ("neom", 3, 2)
-    assert found["options"] == {"variant": "standard", "tiles": None, "seller_money": "before-disaster"}
+    assert found["options"] == {
+        "variant": "standard",
+        "tiles": None,
+        "seller_money": "before-disaster",
+        "memory_aid": "on",
+    }
     assert set(found["points"]) == {"greedy", "random"}
     assert found["points"]["greedy"]["total"].keys() == {"mean", "min", "max"}
     assert sum(seat["wins"] for seat in found["seats"]) == 3

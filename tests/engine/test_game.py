@@ -101,6 +101,42 @@ def test_an_answer_can_be_taken_back_after_the_later_answer_is_taken_back() -> N
     assert game.encode() == before
 
 
+def before_the_last_answer(seats: int) -> NeomGame:
+    """A game in which the next answer is the last one; it has kept its record."""
+    game = neom.start(seats, seed=3, variant="beginner")
+    while True:
+        seat = game.deciders[0]
+        option = game.options(seat)[-1]
+        trial = game.copy()
+        trial.play(seat, option)
+        if trial.over:
+            return game
+        game.play(seat, option)
+
+
+@pytest.mark.rule("R-39")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_nothing_can_be_taken_back_after_the_end(seats: int) -> None:
+    """Once the game is over, no answer can be taken back, so the winner stays the winner."""
+    game = before_the_last_answer(seats)
+    last = game.deciders[0]
+    game.play(last, game.options(last)[-1])
+    data, record = game.encode(), game.record()
+
+    assert game.over and {refusal(game.take_back, seat).code for seat in range(seats)} == {"game-over"}
+    assert (game.encode(), game.record()) == (data, record)
+    assert refusal(neom.decode(data).take_back, last).code == "game-over"
+
+
+@pytest.mark.rule("R-39")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_an_answer_that_can_end_the_game_is_a_barrier(seats: int) -> None:
+    """A player is told beforehand that the last answer is final."""
+    game = before_the_last_answer(seats)
+
+    assert game.decision(game.deciders[0]).barrier
+
+
 def test_a_copy_can_take_back_an_answer_given_before_copying() -> None:
     game = neom.start(3, seed=1)
     before = game.encode()

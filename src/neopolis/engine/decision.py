@@ -7,8 +7,8 @@ class Decision:
     """A question to one seat: its prompt (a code), the options (ints), and the rules behind it.
 
     `default` is the answer for a person who is away.
-    `barrier` is True if at least one of the answers could not be taken back, because it would reveal something hidden
-    or lead to a random event.
+    `barrier` is True if at least one of the answers could not be taken back, because it would reveal something hidden,
+    lead to a random event or end the game.
     """
 
     def __init__(

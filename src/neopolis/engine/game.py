@@ -144,7 +144,7 @@ class Game(Generic[S]):
             trial = self.duplicate(s)
             trial.silent = True
             self.machine.answer(trial, seat, option)
-            if trial.revealed:
+            if trial.revealed or not trial.asked:
                 return True
         return False
 
@@ -220,8 +220,13 @@ class Game(Generic[S]):
         return self.side_action(seat, option_or_row)
 
     def take_back(self, seat: object) -> None:
-        """Withdraw the seat's last pick, if nothing was revealed or drawn since and nobody acted on it."""
+        """Withdraw the seat's last pick, if nothing was revealed or drawn since and nobody acted on it.
+
+        After the end of the game nothing is taken back, because that could change the winner.
+        """
         seat = self._check_seat(seat)
+        if self.over:
+            raise Refused("game-over")
         acts = self.after_anchor
         at = len(acts) - 3
         while at >= 0 and (acts[at + 1] != seat or acts[at + 2] < 0):

@@ -15,7 +15,7 @@ SETTINGS = [
     (3, {}),
     (3, {"seller_money": "after-disaster"}),
     (4, {}),
-    (4, {"variant": "beginner"}),
+    (4, {"variant": "beginner", "memory_aid": "off"}),
     (5, {}),
 ]
 
@@ -28,6 +28,7 @@ def laws(seats: int, options: dict[str, str]) -> Laws[NeomGame]:
             variant=options.get("variant", "standard"),
             tiles=options.get("tiles"),
             seller_money=options.get("seller_money", "before-disaster"),
+            memory_aid=options.get("memory_aid", "on"),
         )
 
     return Laws(seats, start, neom.decode, neom.replay)

@@ -224,6 +224,6 @@ def views_show_the_public(w: Watch) -> None:
 @invariant
 def rows_are_sorted(w: Watch) -> None:
     """Hands, packs and piles are sorted, so that their order reveals nothing."""
-    rows = [*w.now.hands, *w.now.packs, w.now.face_up, w.now.discards, w.now.unseen]
+    rows = [*w.now.hands, *w.now.packs, w.now.face_up, w.now.discards, w.now.put_away]
     rows += w.now.kept if w.now.generation else []
     assert all([first < second for row in rows for first, second in pairwise(row)]), f"{rows}"

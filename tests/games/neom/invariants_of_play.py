@@ -27,7 +27,7 @@ def tiles_in_one_place(w: Watch) -> None:
 
 def _tiles_present(w: Watch) -> list[int]:
     now = w.now
-    found = [*now.discards, *now.face_up, *now.unseen, *[tile for tile in now.selected if tile]]
+    found = [*now.discards, *now.face_up, *now.put_away, *[tile for tile in now.selected if tile]]
     for row in (*now.hands, *now.kept, *now.packs):
         found += row
     for city in now.cities:
@@ -116,12 +116,12 @@ def pack_sizes(w: Watch) -> None:
     """NEOM 16.2, 16.3, 17.1, 17.3: with one or two players, the face-down packs have the right sizes."""
     now = w.now
     if w.seats > 2 or w.game.over:
-        assert not now.packs and not now.unseen and not now.face_up, "there are packs"
+        assert not now.packs and not now.put_away and not now.face_up, "there are packs"
         return
     stacks, away = PACKS[w.seats, w.players] if now.generation else (STACKS[w.seats], 0)
     shown = now.turn if now.generation else sum([len(kept) for kept in now.kept]) // w.seats + 1
     assert tuple([len(pack) for pack in now.packs]) == stacks[shown:], f"{now.packs} in turn {now.turn}"
-    assert len(now.unseen) == away, f"{now.unseen} are put away"
+    assert len(now.put_away) == away, f"{now.put_away} are put away"
 
 
 @invariant

@@ -3,14 +3,16 @@
 import pytest
 
 from neopolis.engine.event import NOBODY, Event
-from neopolis.games.neom.ids import IMPORT, LEFT_FROM, POSTAL, SUPPLY
-from neopolis.games.neom.text.notation import rule_of
+from neopolis.games import neom
+from neopolis.games.neom.ids import CENTER_TILE, GOOD_NAMES, IMPORT, LEFT_FROM, POSTAL, SUPPLY, cell_number
+from neopolis.games.neom.text.notation import event_text, named_tiles, rule_of
 from tests.games.neom.box import BOX
 from tests.games.neom.random_games import played
+from tests.games.neom.rules.plays import play_to
 from tools import coverage
 
 RULES = set(coverage.rules())
-TILE, CORNERSTONE, INVESTMENT_FIRM = 11, 121, 141
+TILE, CORNERSTONE, INVESTMENT_FIRM, MODULAR_FACTORY, CITY_CENTER = 11, 121, 141, 137, CENTER_TILE
 
 
 @pytest.mark.parametrize("seats", range(1, 6))
@@ -51,3 +53,37 @@ def test_the_rule_fits_the_number_of_players(kind: str, things: tuple[int, ...],
     event = Event(kind, NOBODY, things)
 
     assert tuple([rule_of(BOX, event, seats) for seats in (1, 2, 3, 5)]) == rules
+
+
+@pytest.mark.parametrize("variant", ["standard", "beginner"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_new_hand_cites_how_it_came(seats: int, variant: str) -> None:
+    """Dealt Cornerstones cite 3.1, passed ones 3.3; dealt tiles cite 4.2, passed ones 4.10."""
+    game = play_to(neom.start(seats, 7, variant=variant), 2, 2)
+    cited = [rule_of(game.pack, event, seats) for event in game.history(0) if event.kind == "picked-up"]
+    drafted = ["NEOM 3.1", "NEOM 3.3", "NEOM 3.3"] if variant == "standard" else []
+
+    assert cited == [*drafted, "NEOM 4.2", *["NEOM 4.10"] * 6, "NEOM 4.2", "NEOM 4.10"]
+
+
+@pytest.mark.parametrize(
+    ("standing", "text", "named"),
+    [
+        (0, "Ada places Modular Factory #137 on b3; it makes Gold.", [MODULAR_FACTORY]),
+        (
+            TILE,
+            "Ada replaces Lumber Mill #11 on b3 with Modular Factory #137, which makes Gold.",
+            [MODULAR_FACTORY, TILE],
+        ),
+        (
+            CITY_CENTER,
+            "Ada replaces City Center on b3 with Modular Factory #137, which makes Gold.",
+            [MODULAR_FACTORY],
+        ),
+    ],
+)
+def test_a_modular_factory_names_the_tile_that_it_replaces(standing: int, text: str, named: list[int]) -> None:
+    """The log says what the Modular Factory replaces, and which Good it makes."""
+    event = Event("placed", 0, (MODULAR_FACTORY, cell_number("b3"), standing, GOOD_NAMES.index("Gold")))
+
+    assert (event_text(BOX, event, ["Ada"]), named_tiles(event)) == (text, named)

@@ -197,8 +197,8 @@ def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chanc
             for seat, row in zip(strange, rows, strict=True):
                 hands[seat] = row
             s.hands = tuple(hands)
-    *packs, unseen = mixed([*s.packs, s.put_away], chance)
-    s.packs, s.put_away = tuple(packs), unseen
+    *packs, put_away = mixed([*s.packs, s.put_away], chance)
+    s.packs, s.put_away = tuple(packs), put_away
     return other_answers(game, viewer, chance) or before != (s.hands, s.packs, s.put_away)
 
 

@@ -54,7 +54,7 @@ class Moment:
     discards: tuple[int, ...]
     packs: tuple[tuple[int, ...], ...]
     face_up: tuple[int, ...]
-    unseen: tuple[int, ...]
+    put_away: tuple[int, ...]
     routes_used: int
     disaster: int
     immune: int
@@ -139,8 +139,8 @@ class Watch:
         if self.now.moment == self.before.moment:
             self.events = self.s.events
             return False
-        if self.before.unseen and self.before.unseen != self.now.unseen:
-            self.box.update(self.before.unseen)
+        if self.before.put_away and self.before.put_away != self.now.put_away:
+            self.box.update(self.before.put_away)
         self._read(self.s.events)
         return True
 

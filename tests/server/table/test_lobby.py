@@ -21,6 +21,7 @@ BAD_PLANS = [
     (Plan("neom", 2, {"speed": "fast"}), "unknown-option"),
     (Plan("neom", 2, {"seats": "3"}), "unknown-option"),
     (Plan("neom", 2, {"variant": "odd"}), "bad-option"),
+    (Plan("neom", 2, {"memory_aid": "sometimes"}), "bad-option"),
     (Plan("new-angeles", 4, {"corporations": "Jinteki"}), "bad-option"),
     (Plan("neom", 2, {}, ["greedy"] * 3), "many-bots"),
     (Plan("neom", 2, {}, ["plain"]), "unknown-bot"),
@@ -49,6 +50,7 @@ def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
     "plan",
     [
         Plan("neom", 1, {"tiles": "5+"}),
+        Plan("neom", 3, {"memory_aid": "off"}),
         Plan("neom", 5, {"variant": "beginner", "seller_money": "after-disaster"}, ["", "random"]),
         Plan("new-angeles", 6, {}, ["", "", "plain"], Clock("live", bank=900, increment=10), True, "https://x/y"),
         Plan("new-angeles", 4, {"corporations": "Jinteki, NBN, Melange Mining, Haas-Bioroid"}),

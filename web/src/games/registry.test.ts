@@ -11,12 +11,12 @@ it("shows a game without a UI of its own with the plain one", async () => {
 
 it("offers the options of a new table that apply", () => {
   const shown = (game: string, seats: number) =>
-    ["variant", "tiles", "seller_money", "corporations"].filter(
+    ["variant", "tiles", "seller_money", "memory_aid", "corporations"].filter(
       (name) => gameUi(game).showsOption?.(name, seats) ?? true,
     );
 
-  expect(shown("neom", 1)).toEqual(["variant", "tiles", "corporations"]);
-  expect(shown("neom", 3)).toEqual(["variant", "seller_money", "corporations"]);
+  expect(shown("neom", 1)).toEqual(["variant", "tiles", "memory_aid", "corporations"]);
+  expect(shown("neom", 3)).toEqual(["variant", "seller_money", "memory_aid", "corporations"]);
   expect(shown("new-angeles", 4)).not.toContain("corporations");
-  expect(shown("chess", 2)).toHaveLength(4);
+  expect(shown("chess", 2)).toHaveLength(5);
 });

@@ -190,6 +190,7 @@ export interface Messages {
   "neom-beginner": NoArguments;
   "neom-bought": { from: string | number; good: string | number; price: number };
   "neom-brief-gone": NoArguments;
+  "neom-brief-hidden": NoArguments;
   "neom-brief-open": NoArguments;
   "neom-brief-strikes": NoArguments;
   "neom-brief-unseen": NoArguments;
@@ -266,6 +267,7 @@ export interface Messages {
   "neom-supply": NoArguments;
   "neom-threat-gone": { name: string | number };
   "neom-threat-held": { name: string | number; who: string | number };
+  "neom-threat-hidden": { name: string | number };
   "neom-threat-open": { name: string | number };
   "neom-threat-strikes": { name: string | number; who: string | number };
   "neom-threat-strikes-all": { name: string | number };

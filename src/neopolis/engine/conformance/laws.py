@@ -367,7 +367,7 @@ class Laws(Generic[G]):
     # Ends and beginnings.
 
     def check_finished(self, game: G) -> None:
-        """A finished game asks nobody and has a result, which is the end of its record."""
+        """A finished game asks nobody, takes nothing back and has a result, which is the end of its record."""
         self.check_position(game)
         result = game.result
         if result is None:
@@ -379,6 +379,7 @@ class Laws(Generic[G]):
             check_refused("finished", game.play, seat, 0)
             check_refused("finished", game.decision, seat)
             check_refused("finished", game.parse, seat, "1")
+            check_refused("finished", game.take_back, seat)
         check(game.encode() == data, "finished", "a refusal changed the game")
         last: object = json.loads(game.record().splitlines()[-1])
         found = last.get("result") if isinstance(last, dict) else None

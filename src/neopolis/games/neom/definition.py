@@ -88,6 +88,7 @@ class NeomDefinition(_Definition):
                 "before-disaster",
                 help="cli-help-seller-money",
             ),
+            TableOption("memory_aid", ("on", "off"), "on", help="cli-help-memory-aid"),
         )
 
     def option_refusal(self, refused: Refused, seats: int) -> Refused:

@@ -116,7 +116,9 @@ class NeomGame(Game[Neom]):
         return world
 
 
-def _setting(seats: object, variant: object, tiles: object, seller_money: object, pack: Pack) -> Setting:
+def _setting(
+    seats: object, variant: object, tiles: object, seller_money: object, memory_aid: object, pack: Pack
+) -> Setting:
     if type(seats) is not int or not 1 <= seats <= MOST_SEATS:
         raise Refused("bad-option", ("NEOM 1.1",), name="seats", allowed=a_number(1, MOST_SEATS), value=named(seats))
     if variant not in ("standard", "beginner"):
@@ -125,12 +127,27 @@ def _setting(seats: object, variant: object, tiles: object, seller_money: object
     if seller_money not in ("before-disaster", "after-disaster"):
         allowed = one_of("before-disaster", "after-disaster")
         raise Refused("bad-option", ("R-1",), name="seller_money", allowed=allowed, value=named(seller_money))
+    if memory_aid not in ("on", "off"):
+        raise Refused("bad-option", ("R-36",), name="memory_aid", allowed=one_of("on", "off"), value=named(memory_aid))
     dealt = DEALT_TILES[seats]
     known = TILE_SETS if seats == 1 else {f"{dealt}+": dealt}
     if tiles is not None and (not isinstance(tiles, str) or tiles not in known):
         raise Refused("bad-option", ("NEOM 17.2",), name="tiles", allowed=one_of(*known), value=named(tiles))
     players = known[tiles] if isinstance(tiles, str) else dealt
-    return Setting(pack, seats, players, variant == "beginner", seller_money == "after-disaster")
+    return Setting(pack, seats, players, variant == "beginner", seller_money == "after-disaster", memory_aid == "on")
+
+
+def _recorded_options(setting: Setting) -> Options:
+    """The options of a game as its record names them."""
+    options: Options = {
+        "seats": setting.seats,
+        "variant": "beginner" if setting.beginner else "standard",
+        "tiles": f"{setting.tile_set}+",
+        "seller_money": "after-disaster" if setting.late_money else "before-disaster",
+    }
+    if not setting.memory_aid:  # left out if it is on, so that records stay as they were before there was a choice
+        options["memory_aid"] = "off"
+    return options
 
 
 def checked_pack(content: object) -> Pack | None:
@@ -149,31 +166,28 @@ def start(
     variant: object = "standard",
     tiles: object = None,
     seller_money: object = "before-disaster",
+    memory_aid: object = "on",
     content: object = None,
     **more: object,
 ) -> NeomGame:
-    """A new game. Options: variant "beginner"; tiles "4+" or "5+" for a solo game; seller_money "after-disaster".
+    """A new game.
+
+    Options: variant "beginner"; tiles "4+" or "5+" for a solo game; seller_money "after-disaster"; memory_aid "off".
 
     The arguments are typed as `object` and checked here: with narrower types, compiled code would raise TypeError
     before we can refuse.
     """
     seed = check_seed(seed)
     if more:
-        raise Refused("unknown-option", name=sorted(more)[0], known="variant, tiles, seller_money, content")
+        raise Refused("unknown-option", name=sorted(more)[0], known="variant, tiles, seller_money, memory_aid, content")
     pack = checked_pack(content) or default_pack()
-    setting = _setting(seats, variant, tiles, seller_money, pack)
-    options: Options = {
-        "seats": setting.seats,
-        "variant": "beginner" if setting.beginner else "standard",
-        "tiles": f"{setting.tile_set}+",
-        "seller_money": "after-disaster" if setting.late_money else "before-disaster",
-    }
+    setting = _setting(seats, variant, tiles, seller_money, memory_aid, pack)
     s = Neom(setting)
     s.rng = seeded(seed)
     s.stack = [first_frame(setting.seats, setting.beginner)]
     MACHINE.settle(s)
     game = NeomGame(s)
-    log = Log(Head(GAME, VERSION, pack.hash, seed, options))
+    log = Log(Head(GAME, VERSION, pack.hash, seed, _recorded_options(setting)))
     log.open_events = s.events
     game.log = log
     game.settle_anchor()
@@ -230,6 +244,15 @@ def start_from(head: Head, pack: Pack) -> NeomGame:
     variant = options.pop("variant", "standard")
     tiles = options.pop("tiles", None)
     seller_money = options.pop("seller_money", "before-disaster")
+    memory_aid = options.pop("memory_aid", "on")
     if options:
         raise bad_line(1, "record-other-options")
-    return start(seats, head.seed, variant=variant, tiles=tiles, seller_money=seller_money, content=pack)
+    return start(
+        seats,
+        head.seed,
+        variant=variant,
+        tiles=tiles,
+        seller_money=seller_money,
+        memory_aid=memory_aid,
+        content=pack,
+    )

@@ -9,7 +9,7 @@ from neopolis.games.neom.knowledge.view import DisasterView, PlayerView
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Everything on the table, face up or face down. `picks` are each seat's picks in the open step; `unseen` are the
+    """Everything on the table, face up or face down. `picks` are each seat's picks in the open step; `put_away` are the
     tiles that were put away."""
 
     generation: int
@@ -20,7 +20,7 @@ class Position(msgspec.Struct, frozen=True):
     picks: list[list[int]]
     face_up: list[int]
     packs: list[list[int]]
-    unseen: list[int]
+    put_away: list[int]
     discards: list[int]
     routes_used: list[str]
     disaster: DisasterView | None
@@ -41,7 +41,7 @@ def position(game: NeomGame) -> Position:
         picks=[game.open_picks(seat) for seat in seats],
         face_up=table.face_up,
         packs=[list(tiles) for tiles in s.packs],
-        unseen=list(s.put_away),
+        put_away=list(s.put_away),
         discards=table.discards,
         routes_used=table.routes_used,
         disaster=table.disaster,

@@ -16,13 +16,22 @@ GAME: Final = "neom"
 VERSION: Final = "1"  # the version of the rules; saved games and records name the version that wrote them
 
 
+# What a table can choose, as a bit set. In older games it is 0 or LATE_MONEY.
+LATE_MONEY: Final = 1
+NO_MEMORY_AID: Final = 2
+
+
+def _table_choices(setting: Setting) -> int:
+    return (LATE_MONEY if setting.late_money else 0) | (0 if setting.memory_aid else NO_MEMORY_AID)
+
+
 def write_state(s: Neom, writer: Writer) -> None:
     """Write a state without its pending actions: a saved state is at the start of a step, where nothing is picked."""
     setting = s.setting
     writer.word(GAME)
     writer.word(VERSION)
     writer.word(setting.pack.hash)
-    for number in (setting.seats, setting.tile_set, int(setting.beginner), int(setting.late_money)):
+    for number in (setting.seats, setting.tile_set, int(setting.beginner), _table_choices(setting)):
         writer.number(number)
     for number in (s.rng, s.asked, s.all_asked, s.step_number, s.generation, s.turn, s.first):
         writer.number(number)
@@ -51,7 +60,8 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
         raise Refused("record-content", recorded=wanted, here=default_pack().hash if content is None else content.hash)
     number = reader.number
     seats = number()
-    s = Neom(Setting(pack, seats, number(), number() == 1, number() == 1))
+    tile_set, beginner, choices = number(), number() == 1, number()
+    s = Neom(Setting(pack, seats, tile_set, beginner, bool(choices & LATE_MONEY), not choices & NO_MEMORY_AID))
     s.rng, s.asked, s.all_asked, s.step_number = number(), number(), number(), number()
     s.generation, s.turn, s.first = number(), number(), number()
     s.routes_used, s.disaster, s.immune, s.disaster_met = number(), number(), number(), number() == 1

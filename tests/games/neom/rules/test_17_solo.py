@@ -6,6 +6,7 @@ import pytest
 
 from neopolis import Refused
 from neopolis.games import neom
+from neopolis.games.neom.knowledge.derived import DisasterStatus
 from tests.games.neom.rules.plays import (
     CORNERSTONES,
     FLOOD,
@@ -214,6 +215,37 @@ def test_17_5_at_the_end_of_the_seventh_turn() -> None:
 
     assert offered == ["pay 1", "sacrifice"]
     assert (position.game.s.generation, position.player(0).money) == (2, 11)
+
+
+@pytest.mark.rule("NEOM 17.5", "R-36")
+@pytest.mark.parametrize("tiles", ["1+", "4+", "5+"])
+def test_17_5_announced_on_the_seventh_turn(tiles: str) -> None:
+    """As soon as the seventh pack is open, the player knows that the Disaster of the eighth pack will strike."""
+    position = solo_with_disaster(8, 7, tiles).city(0, c2=3, c4=7).money(0, 6)
+    disaster = position.game.view(0).disaster
+
+    assert position.prompts() == {"select"} and position.game.derived(0).disaster == DisasterStatus("strikes", -1)
+    assert disaster is not None and (disaster.name, disaster.payment, disaster.remove) == ("Flood", [2], [1])
+
+
+@pytest.mark.rule("NEOM 17.5", "R-36")
+@pytest.mark.parametrize(("pack", "turn", "kind"), [(8, 6, "unseen"), (4, 7, "gone")])
+def test_17_5_announced_only_if_it_strikes(pack: int, turn: int, kind: str) -> None:
+    """Nothing is announced before the seventh turn, nor if the Disaster has struck before."""
+    game = solo_with_disaster(pack, turn).game
+
+    assert game.view(0).disaster is None and game.derived(0).disaster.kind == kind
+
+
+@pytest.mark.rule("NEOM 17.5", "R-36")
+def test_17_5_no_longer_announced_after_the_game() -> None:
+    """When the third generation is over, no Disaster is left to strike."""
+    last = (play_to(first_turn(1, seed), 3) for seed in range(200))
+    game = play_to(next(one for one in last if set(DISASTERS) & set(one.s.put_away)), 3, 7)
+    announced = game.view(0).disaster
+    list(questions(game))
+
+    assert announced is not None and game.view(0).disaster is None
 
 
 @pytest.mark.rule("NEOM 17.5")

@@ -32,7 +32,7 @@ def test_all_hands_are_open(seats: int) -> None:
 def test_all_packs_are_open(seats: int) -> None:
     """Face-up tiles, face-down tiles and those put away are the whole deck of the generation."""
     shown = position(played(seats, 1, 1))
-    tiles = [*shown.face_up, *shown.unseen, *[tile for pack in shown.packs for tile in pack]]
+    tiles = [*shown.face_up, *shown.put_away, *[tile for pack in shown.packs for tile in pack]]
 
     assert sorted(tiles) == BOX.deck(1, 1)
 

@@ -10,7 +10,8 @@ export interface Root {
  * All that a seat (None: a spectator) may know.
  *
  *     `picks` are the seat's own picks in the open step; `passed` are the Cornerstones that it passed on, hand by hand;
- *     `unseen` are the tiles of this generation that are still hidden from it.
+ *     `unseen` are the tiles of this generation that are still hidden from it. R-36: if `memory_aid` is "off", screens
+ *     leave out `passed`, `unseen` and the hands of others, but they are here all the same.
  */
 export interface View {
   game: string;
@@ -19,6 +20,7 @@ export interface View {
   variant: string;
   tiles: string;
   seller_money: string;
+  memory_aid: string;
   content: string;
   house_roads: boolean;
   generation: number;
@@ -122,10 +124,11 @@ export interface GoodPrice {
 /**
  * Where the Disaster of this generation is, as far as the viewer knows.
  *
- *     `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none.
+ *     `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none. R-36: at tables
+ *     without the memory aid, "hidden" stands for "held", "unseen" and "gone".
  */
 export interface DisasterStatus {
-  kind: "gone" | "held" | "none" | "open" | "strikes" | "unseen" | "yours";
+  kind: "gone" | "held" | "hidden" | "none" | "open" | "strikes" | "unseen" | "yours";
   seat: number;
 }
 /**

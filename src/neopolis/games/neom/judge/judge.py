@@ -199,7 +199,7 @@ def _table(part: Part, pack: Pack) -> Neom:
     standing: dict[int, str] = {}
     for member in part.items(1, MOST_CITIES):
         given.append(CityGiven(member, pack, standing))
-    s = Neom(Setting(pack, len(given), len(given), False, False))
+    s = Neom(Setting(pack, len(given), len(given), False, False, True))
     s.cities = [one.city for one in given]
     s.money = [min(one.money, IMPOSSIBLE - 1) for one in given]  # less than the price of Goods that nobody sells
     return s

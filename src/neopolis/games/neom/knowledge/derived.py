@@ -11,9 +11,10 @@ from neopolis.games.neom.knowledge.view import knows_hand, unseen_tiles
 from neopolis.games.neom.rules.buying import ways
 from neopolis.games.neom.rules.placing import spaces
 from neopolis.games.neom.rules.scoring import places, rank, tile_income, total
-from neopolis.games.neom.rules.state import SPACE, Neom
+from neopolis.games.neom.rules.state import SPACE, Neom, Row
+from neopolis.games.neom.rules.turns import threat
 
-DisasterPlace = Literal["none", "unseen", "gone", "open", "yours", "held", "strikes"]
+DisasterPlace = Literal["none", "unseen", "gone", "open", "yours", "held", "strikes", "hidden"]
 
 
 class CityFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +38,8 @@ class GoodPrice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DisasterStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the Disaster of this generation is, as far as the viewer knows.
 
-    `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none.
+    `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none. R-36: at tables
+    without the memory aid, "hidden" stands for "held", "unseen" and "gone".
     """
 
     kind: DisasterPlace
@@ -142,23 +144,29 @@ def pack_turns(s: Neom, seat: int) -> list[int]:
 
 
 def disaster_status(s: Neom, viewer: int | None) -> DisasterStatus:
-    """NEOM 13.1: where the Disaster of this generation is, as far as the viewer knows."""
+    """NEOM 13.1, R-36: where the Disaster of this generation is, as far as the viewer knows."""
     tables, seats = s.setting.tables, range(s.setting.seats)
     if s.generation == 0 or _is_over(s):
         return DisasterStatus("none", -1)
-    if s.disaster:
+    if threat(s):
         return DisasterStatus("strikes", s.immune)
     for seat in seats:
         if tables.disaster[s.selected[seat]]:
             return DisasterStatus("strikes", seat)
-    for seat in seats:
-        if (
-            viewer is not None
-            and knows_hand(s, viewer, seat)
-            and any([tables.disaster[tile] for tile in s.hands[seat]])
-        ):
-            return DisasterStatus("yours" if seat == viewer else "held", seat)
-    if any([tables.disaster[tile] for tile in s.face_up]):
+    if viewer is not None and _has_disaster(s, s.hands[viewer]):
+        return DisasterStatus("yours", viewer)
+    if _has_disaster(s, s.face_up):
         return DisasterStatus("open", -1)
-    is_hidden = any([tables.disaster[tile] for tile in unseen_tiles(s, viewer)])
-    return DisasterStatus("unseen" if is_hidden else "gone", -1)
+    return _remembered_disaster(s, viewer) if s.setting.memory_aid else DisasterStatus("hidden", -1)
+
+
+def _remembered_disaster(s: Neom, viewer: int | None) -> DisasterStatus:
+    """Where the Disaster is, if the viewer has to remember it or work it out."""
+    for seat in range(s.setting.seats):
+        if viewer is not None and knows_hand(s, viewer, seat) and _has_disaster(s, s.hands[seat]):
+            return DisasterStatus("held", seat)
+    return DisasterStatus("unseen" if _has_disaster(s, tuple(unseen_tiles(s, viewer))) else "gone", -1)
+
+
+def _has_disaster(s: Neom, tiles: Row) -> bool:
+    return any([s.setting.tables.disaster[tile] for tile in tiles])

@@ -9,6 +9,7 @@ from neopolis.games.neom.rules.buying import active_routes
 from neopolis.games.neom.rules.disasters import payment, removals
 from neopolis.games.neom.rules.scoring import CATEGORIES, VARIABLE, income, lines, sums_of
 from neopolis.games.neom.rules.state import Neom
+from neopolis.games.neom.rules.turns import threat
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -50,7 +51,8 @@ class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
     `picks` are the seat's own picks in the open step; `passed` are the Cornerstones that it passed on, hand by hand;
-    `unseen` are the tiles of this generation that are still hidden from it.
+    `unseen` are the tiles of this generation that are still hidden from it. R-36: if `memory_aid` is "off", screens
+    leave out `passed`, `unseen` and the hands of others, but they are here all the same.
     """
 
     game: str
@@ -59,6 +61,7 @@ class View(msgspec.Struct, frozen=True):
     variant: str
     tiles: str
     seller_money: str
+    memory_aid: str
     content: str
     house_roads: bool
     generation: int
@@ -153,18 +156,28 @@ def route_names(routes: int) -> list[str]:
     return [name for bit, name in ((1, "left"), (2, "right")) if routes & bit]
 
 
+def shown_hand(view: View, seat: int) -> list[int] | None:
+    """R-36: the hand of a seat as screens show it: without the memory aid, only the viewer's own."""
+    return view.players[seat].hand if view.memory_aid == "on" or seat == view.seat else None
+
+
+def _disaster(s: Neom) -> DisasterView | None:
+    """R-36: on a solo player's seventh turn, this is also a Disaster that has not turned up."""
+    disaster = threat(s)
+    if not disaster:
+        return None
+    return DisasterView(
+        name=DISASTER_NAMES[disaster],
+        immune=s.immune,
+        payment=[payment(city, disaster) for city in s.cities],
+        remove=[removals(city, disaster) for city in s.cities],
+    )
+
+
 def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
     """The view of a seat; `picks` are the seat's own picks in the open step."""
     setting = s.setting
     seats = setting.seats
-    disaster = None
-    if s.disaster:
-        disaster = DisasterView(
-            name=DISASTER_NAMES[s.disaster],
-            immune=s.immune,
-            payment=[payment(city, s.disaster) for city in s.cities],
-            remove=[removals(city, s.disaster) for city in s.cities],
-        )
     return View(
         game="neom",
         seat=viewer,
@@ -172,6 +185,7 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         variant="beginner" if setting.beginner else "standard",
         tiles=f"{setting.tile_set}+",
         seller_money="after-disaster" if setting.late_money else "before-disaster",
+        memory_aid="on" if setting.memory_aid else "off",
         content=setting.pack.hash,
         house_roads=setting.pack.house_roads,
         generation=s.generation,
@@ -186,6 +200,6 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         passed=passed_packs(s, viewer) if viewer is not None else [],
         unseen=unseen_tiles(s, viewer),
         routes_used=route_names(s.routes_used),
-        disaster=disaster,
+        disaster=_disaster(s),
         over=s.asked == 0 and s.generation == GENERATIONS,
     )

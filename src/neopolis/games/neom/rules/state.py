@@ -19,13 +19,16 @@ Rows = tuple[tuple[int, ...], ...]
 class Setting:
     """The settings of a game, which do not change while it is played."""
 
-    def __init__(self, pack: Pack, seats: int, tile_set: int, beginner: bool, late_money: bool) -> None:
+    def __init__(
+        self, pack: Pack, seats: int, tile_set: int, beginner: bool, late_money: bool, memory_aid: bool
+    ) -> None:
         self.pack = pack
         self.tables: TileTables = pack.tables
         self.seats = seats
         self.tile_set = tile_set  # NEOM 2.6, 17.2: the tiles in use: 1 for "1+", 4 for "4+", 5 for "5+"
         self.beginner = beginner  # NEOM 3.7: True in the beginner's variant
         self.late_money = late_money  # R-1: True if sellers get their money after a Disaster, False if before
+        self.memory_aid = memory_aid  # R-36: True if screens show the tiles that a player could remember or work out
         self.everybody = (1 << seats) - 1
 
 

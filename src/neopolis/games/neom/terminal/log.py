@@ -20,7 +20,10 @@ def event_words(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, list[str]]]:
-    """All events that a seat may know, turn by turn. A turn begins with the face-up tiles or the first selection."""
+    """All events that a seat may know, turn by turn. A turn begins with the face-up tiles or the first selection.
+
+    R-36: without the memory aid, the log does not repeat the hands that the seat has held.
+    """
     found: list[tuple[str, list[str]]] = [(words("before"), [])]
     generation = selected = 0
     for event in game.history(seat):
@@ -31,5 +34,6 @@ def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, li
             found.append((words("turn", generation=generation, turn=selected // game.seats + 1), []))
         if event.kind == "selected":
             selected += 1
-        found[-1][1].append(event_words(game.pack, event, names))
+        if game.s.setting.memory_aid or event.kind not in ("picked-up", "put-away"):
+            found[-1][1].append(event_words(game.pack, event, names))
     return found

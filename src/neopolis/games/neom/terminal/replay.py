@@ -8,7 +8,7 @@ from rich.text import Text
 
 from neopolis.games.neom import NeomGame, Pack
 from neopolis.games.neom.ids import CELLS, CENTER, SIDE, cell_name
-from neopolis.games.neom.knowledge.view import PlayerView, View
+from neopolis.games.neom.knowledge.view import PlayerView, View, shown_hand
 from neopolis.games.neom.position import Position, position
 from neopolis.games.neom.terminal.tiles import ground, type_letters
 from neopolis.games.neom.text.notation import row_text
@@ -61,7 +61,8 @@ def _possessions(pack: Pack, shown: Position | View, names: list[str]) -> list[s
         if player.selected:
             lines.append(words("selected", tiles=_row(pack, [player.selected])))
         if player.hand_size:
-            lines.append(words("hand", tiles=_row(pack, player.hand)))
+            hand = shown_hand(shown, player.seat) if isinstance(shown, View) else player.hand
+            lines.append(words("hand", tiles=_row(pack, hand)))
     return lines
 
 
@@ -77,8 +78,8 @@ def _table(pack: Pack, shown: Position | View) -> list[str]:
     if isinstance(shown, Position):
         for number, tiles in enumerate(shown.packs, start=1):
             lines.append(words("pack", number=number, tiles=_row(pack, tiles)))
-        if shown.unseen:
-            lines.append(words("unseen", tiles=_row(pack, shown.unseen)))
+        if shown.put_away:
+            lines.append(words("put-away", tiles=_row(pack, shown.put_away)))
     if shown.discards:
         lines.append(words("discards", tiles=_row(pack, shown.discards)))
     if shown.disaster is not None:

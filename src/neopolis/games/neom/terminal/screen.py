@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.ids import DISASTER_NAMES, GOOD_NAMES, KEPT
+from neopolis.games.neom.knowledge.view import shown_hand
 from neopolis.games.neom.rules.scoring import CATEGORIES, income
 from neopolis.games.neom.rules.turns import threat
 from neopolis.games.neom.terminal.board import Board, Labels, Size, footnote, small_city
@@ -50,7 +51,8 @@ class Screen:
         self._header()
         self._city(other, Labels())
         panel = self._beside()
-        known = self.game.view(self.seat).players[other]
+        view = self.game.view(self.seat)
+        known = view.players[other]
         self._owner(panel, other, most=8)
         for category in CATEGORIES:
             panel.line(f"{known.score[category]:>5}  {message(f'category-{category}', {})}", FADED)
@@ -61,8 +63,9 @@ class Screen:
             for tile in known.cornerstones:
                 TileRow(self.game.pack, tile, "").draw(self.canvas, below.y, priced=False)
                 below.y += 1
-        if known.hand:
-            names = ", ".join([name_of(self.game.pack.tile(tile).name) for tile in known.hand])
+        hand = shown_hand(view, other)
+        if hand:
+            names = ", ".join([name_of(self.game.pack.tile(tile).name) for tile in hand])
             below.line(words("known-hand-title", name=self.names[other]), TITLE)
             below.wrapped(names, 3)
 

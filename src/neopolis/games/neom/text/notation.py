@@ -13,6 +13,7 @@ from neopolis.games.neom.ids import (
     DONE,
     GOOD,
     GOOD_NAMES,
+    HAND,
     IMPORT,
     LEFT_FROM,
     PAY,
@@ -30,6 +31,7 @@ from neopolis.games.neom.rules.action import purchases
 from neopolis.games.neom.rules.buying import Way
 from neopolis.games.neom.rules.city import City
 from neopolis.games.neom.rules.disasters import PROTECTION, charged, exposed, next_type, payment, removals
+from neopolis.games.neom.rules.preliminary import CORNERSTONE_HAND
 from neopolis.games.neom.rules.scoring import (
     CATEGORIES,
     GHOST_TOWN,
@@ -49,7 +51,7 @@ QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen sh
 
 # The paragraph behind each kind of event; `rule_of` handles the kinds whose paragraph depends on more than the kind.
 RULES: Final[dict[str, str]] = {
-    "board": "NEOM 2.2", "picked-up": "NEOM 4.10", "put-away": "NEOM 4.5", "generation": "NEOM 4.1",
+    "board": "NEOM 2.2", "put-away": "NEOM 4.5", "generation": "NEOM 4.1",
     "prevented": "NEOM 17.5", "sold": "NEOM 12.1", "set-aside": "NEOM 11.1", "paid": "NEOM 5.2", "placed": "NEOM 5.6",
     "kept": "NEOM 3.5", "swapped": "NEOM 19.31", "spared": "R-29", "removed": "NEOM 13.8", "income": "NEOM 14.1",
 }  # fmt: skip
@@ -202,8 +204,7 @@ def named_tiles(event: Event) -> list[int]:
     if kind in ("gained", "paid"):
         things = things[1:2]
     elif kind == "placed":
-        tile, _, standing, good = things
-        things = (tile, standing) if good < 0 else (tile,)
+        things = (things[0], things[2])
     elif kind == "removed":
         things = things[:1]
     elif kind == "swapped":
@@ -222,6 +223,8 @@ def rule_of(pack: Pack, event: Event, seats: int) -> str:
         return {POSTAL: "NEOM 19.59", IMPORT: "NEOM 19.111"}.get(things[1], BOUGHT[few])
     if kind in ("chose", "discarded", "face-up", "selected"):
         return _dealt_rule(pack, event, few)
+    if kind == "picked-up":
+        return _hand_rule(pack, things)
     if kind == "kept" and len(things) == 1:
         return "NEOM 3.7"
     if kind == "placed" and things[2]:
@@ -234,6 +237,13 @@ def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
     if not event.things or pack.tables.generation[event.things[0]]:
         return TURN[few]
     return "NEOM 3.4" if event.kind == "discarded" and few == 2 else CHOSE[few]
+
+
+def _hand_rule(pack: Pack, tiles: tuple[int, ...]) -> str:
+    """The paragraph behind a new hand. A whole hand was dealt, a smaller one was passed on."""
+    if pack.tables.generation[tiles[0]]:
+        return "NEOM 4.2" if len(tiles) == HAND else "NEOM 4.10"
+    return "NEOM 3.1" if len(tiles) == CORNERSTONE_HAND else "NEOM 3.3"
 
 
 def _bought_text(who: str, things: tuple[int, ...], names: list[str]) -> str:
@@ -269,9 +279,9 @@ def _number_text(pack: Pack, kind: str, who: str, things: tuple[int, ...]) -> st
 
 def _placed_text(pack: Pack, who: str, things: tuple[int, ...]) -> str:
     tile, cell, standing, good = things
-    code = "event-placed-factory" if good >= 0 else "event-placed-over" if standing else "event-placed"
+    code = "event-placed-factory" if good >= 0 else "event-placed"
     return message(
-        code,
+        f"{code}-over" if standing else code,
         {
             "who": who,
             "tiles": tile_text(pack, tile),

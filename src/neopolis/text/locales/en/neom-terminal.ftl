@@ -174,3 +174,4 @@ cli-help-solo = Play alone, by the solo rules.
 cli-help-variant = Which rules to use:
 cli-help-tiles = Which tile set to use in a solo game:
 cli-help-seller-money = When sellers get their money:
+cli-help-memory-aid = Whether screens show hands that you could remember or work out:

@@ -619,6 +619,7 @@ event-covered = { $who } gets { good-name } for free from the { $way }.
 event-placed = { $who } places { $tiles } on { $cell }.
 event-placed-over = { $who } replaces { $standing } on { $cell } with { $tiles }.
 event-placed-factory = { $who } places { $tiles } on { $cell }; it makes { good-name }.
+event-placed-factory-over = { $who } replaces { $standing } on { $cell } with { $tiles }, which makes { good-name }.
 event-gained =
     { $money ->
         [one] { $who } gets { $money } L-Coin from { $tiles }.
@@ -1159,6 +1160,9 @@ option-tiles-4 = solo: the tiles for up to 4 players
 option-tiles-5 = solo: all tiles
 option-seller_money-before-disaster = sellers can spend their money on a Disaster in the same turn
 option-seller_money-after-disaster = sellers get their money after the Disaster
+option-memory_aid-on = screens show every hand that you have seen or can work out, and the tiles you have not seen yet
+option-memory_aid-off = screens show only your own hand and what lies open: you have to remember the rest
 option-title-variant = Variant
 option-title-tiles = Tiles
 option-title-seller_money = Money from Goods you sell
+option-title-memory_aid = Memory aid

@@ -221,6 +221,7 @@ neom-bought =
        *[other] { $good }: { $from }, for { $price } L-Coins
     }
 neom-brief-gone = out of the game
+neom-brief-hidden = not in sight
 neom-brief-open = on offer
 neom-brief-strikes = strikes!
 neom-brief-unseen = not seen yet
@@ -358,6 +359,7 @@ neom-south = south
 neom-supply = supply
 neom-threat-gone = { $name } is out of the game and will not strike.
 neom-threat-held = { $who } holds { $name }.
+neom-threat-hidden = The Disaster of this generation is { $name }. It is not in sight now.
 neom-threat-open = { $name } is on offer this turn.
 neom-threat-strikes = { $who } selected { $name }: it strikes at the end of this turn.
 neom-threat-strikes-all = { $name } strikes at the end of this turn.

@@ -180,3 +180,4 @@ cli-help-solo = Gra w pojedynkę, według zasad solo.
 cli-help-variant = Według jakich zasad grać:
 cli-help-tiles = Którego zestawu kafelków użyć w grze solo:
 cli-help-seller-money = Kiedy sprzedający dostają pieniądze:
+cli-help-memory-aid = Czy ekran pokazuje ręce, które można zapamiętać lub wywnioskować:

@@ -761,6 +761,7 @@ event-covered = { $who } ma { good-object } za darmo ({ $way }).
 event-placed = { $who } kładzie kafelek „{ $tiles }” na polu { $cell }.
 event-placed-over = { $who } zastępuje „{ $standing }” na polu { $cell } kafelkiem „{ $tiles }”.
 event-placed-factory = { $who } kładzie kafelek „{ $tiles }” na polu { $cell }; odtąd produkuje { good-object }.
+event-placed-factory-over = { $who } zastępuje „{ $standing }” na polu { $cell } kafelkiem „{ $tiles }”, który odtąd produkuje { good-object }.
 event-gained =
     { $money ->
         [one] { $who } dostaje { $money } L-Coin (kafelek „{ $tiles }”).
@@ -1306,6 +1307,9 @@ option-tiles-4 = gra jednoosobowa: kafelki dla najwyżej 4 graczy
 option-tiles-5 = gra jednoosobowa: wszystkie kafelki
 option-seller_money-before-disaster = sprzedawcy mogą zapłacić tymi pieniędzmi za katastrofę w tej samej turze
 option-seller_money-after-disaster = sprzedawcy dostają pieniądze po katastrofie
+option-memory_aid-on = ekran pokazuje ręce, które już były u ciebie lub dają się odgadnąć z reszty, i kafelki jeszcze nieznane
+option-memory_aid-off = ekran pokazuje tylko twoją rękę i to, co leży odkryte: resztę trzeba zapamiętać
 option-title-variant = Wariant
 option-title-tiles = Kafelki
 option-title-seller_money = Pieniądze za sprzedane dobra
+option-title-memory_aid = Ściągawka

@@ -227,6 +227,7 @@ neom-bought =
        *[many] { $good }: { $from }, za { $price } L-Coinów
     }
 neom-brief-gone = poza grą
+neom-brief-hidden = nie widać
 neom-brief-open = do wyboru
 neom-brief-strikes = uderza!
 neom-brief-unseen = nieznana
@@ -384,6 +385,7 @@ neom-south = południe
 neom-supply = zasoby ogólne
 neom-threat-gone = { $name }: już poza grą, nie uderzy.
 neom-threat-held = { $name }: na ręce gracza { $who }.
+neom-threat-hidden = Katastrofa tego pokolenia to { $name }. Teraz jej nie widać.
 neom-threat-open = { $name }: do wyboru w tej turze.
 neom-threat-strikes = { $who } wybiera: { $name }. Uderzy na koniec tej tury.
 neom-threat-strikes-all = { $name } uderza na koniec tej tury.
