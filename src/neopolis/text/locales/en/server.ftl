@@ -143,11 +143,13 @@ backup-bad = “{ $path }” is not a complete Neopolis backup: { $reason }.
 backup-cut = it is cut off
 backup-damaged = it is damaged
 backup-other = it is a different kind of file
+backup-strange = it contains data that no version of Neopolis writes
 backup-newer = “{ $path }” was made by a newer version of Neopolis. Please update to read it.
 
 ## Start
 
 bad-setting = { $name } must be { $allowed }.
+setting-file = { $name }: cannot read the file “{ $file }” that { $option } names.
 bad-secret-file = { $file } does not contain a valid secret. Delete it; everybody will have to sign in again.
 no-port = Cannot listen on any port from { $first } to { $last } of { $host }: { $reason }.
 no-host = Cannot listen on { $host }: { $reason }.

@@ -152,11 +152,13 @@ backup-bad = „{ $path }” nie jest pełną kopią zapasową Neopolis: { $reas
 backup-cut = jest ucięta
 backup-damaged = jest uszkodzona
 backup-other = to plik innego rodzaju
+backup-strange = zawiera dane, których żadna wersja Neopolis nie zapisuje
 backup-newer = „{ $path }” pochodzi z nowszej wersji Neopolis. Zaktualizuj program, aby odczytać ten plik.
 
 ## Start
 
 bad-setting = { $name }: dozwolone wartości to { $allowed }.
+setting-file = { $name }: nie można odczytać pliku „{ $file }”, który wskazuje { $option }.
 bad-secret-file = Plik { $file } nie zawiera ważnego sekretu. Usuń go; wszyscy będą musieli zalogować się ponownie.
 no-port = Nie można nasłuchiwać na żadnym porcie od { $first } do { $last } adresu { $host }: { $reason }.
 no-host = Nie można nasłuchiwać pod adresem { $host }: { $reason }.
