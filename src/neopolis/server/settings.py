@@ -25,6 +25,8 @@ DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
 }  # fmt: skip
+SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+SSL_FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -69,10 +71,23 @@ def database_url(text: str) -> str:
         allowed = "like postgresql://user:password@host/name or sqlite:////path/to/file"
         raise Refused("bad-setting", name="NEOPOLIS_DATABASE_URL", allowed=allowed)
     url = url.set(drivername=DRIVERS[url.drivername])
-    if "sslmode" in url.query:  # asyncpg calls this option `ssl`
-        mode = str(url.query["sslmode"])
-        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    if "ssl" in url.query:  # SQLAlchemy's name for libpq's `sslmode`
+        mode = str(url.query["ssl"])
+        url = url.difference_update_query(["ssl"]).update_query_dict({"sslmode": mode})
+    if url.drivername != "sqlite":
+        _check_ssl(url)
     return url.render_as_string(hide_password=False)
+
+
+def _check_ssl(url: URL) -> None:
+    """Refused if an option names a way of encrypting that does not exist, or a file that cannot be read."""
+    name = "NEOPOLIS_DATABASE_URL"
+    if str(url.query.get("sslmode", SSL_MODES[0])) not in SSL_MODES:
+        raise Refused("bad-setting", name=name, allowed=f"with sslmode={'|'.join(SSL_MODES)}")
+    for option in SSL_FILES:
+        file = str(url.query.get(option, ""))
+        if file and not os.access(file, os.R_OK):
+            raise Refused("setting-file", name=name, option=option, file=file)
 
 
 def _redis(text: str) -> str:

@@ -275,11 +275,15 @@ class Store:
         return await self.database.read(lambda connection: _list(connection, query))
 
 
-async def check_database(url: str) -> None:
-    """Migrate a database and close it again; Refused if no server can run on it now."""
+async def check_database(url: str) -> dict[str, str]:
+    """Migrate a database and close it again; Refused if no server can run on it now.
+
+    Returns the database's settings with which a power cut could destroy what is acknowledged.
+    """
     store = Store(url)
     try:
         await store.open()
+        return await store.database.unsafe_settings()
     finally:
         await store.close()
 
