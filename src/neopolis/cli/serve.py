@@ -44,6 +44,7 @@ def serve(
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
     _warn_unsafe(unsafe)
+    _warn_shared(settings.database, bool(settings.redis))
     gc.collect()
     gc.freeze()  # garbage collection then skips all loaded modules and delays the sockets less
     with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # each client chooses its own language
@@ -73,6 +74,19 @@ def _warn_unsafe(settings: dict[str, str]) -> None:
     for name, value in settings.items():
         warn("database-unsafe", setting=name, value=value)
         print(message("serving-unsafe", {"setting": name, "value": value}), flush=True)
+
+
+def _warn_shared(database: str, has_redis: bool) -> None:
+    """Warn if several servers share an SQLite file and this version of SQLite may damage it."""
+    import sqlite3
+
+    from neopolis.server.logs import warn
+    from neopolis.server.store.sqlite_sharing import FIXED, is_at_risk
+
+    if is_at_risk(database, has_redis):
+        found, fixed = sqlite3.sqlite_version, ".".join(map(str, FIXED))
+        warn("sqlite-shared", version=found)
+        print(message("serving-shared", {"found": found, "fixed": fixed}), flush=True)
 
 
 def _greet(place: str, folder: str) -> None:
