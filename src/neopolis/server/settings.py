@@ -25,6 +25,7 @@ DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
 }  # fmt: skip
+MOST_WHOLE: Final = 1_000_000
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 SSL_FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 
@@ -44,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 0  # 0: depends on the number of cores
     rate: float = 10.0  # messages per second that a socket, and a person at a table, may send in the long run
     burst: float = 60.0  # messages that a socket, and a person at a table, may send in quick succession
+    expire_days: int = 30  # before a table that nobody has started is deleted; 0: never
+    free_megabytes: int = 200  # free disk space below which newcomers are refused; 0: no limit
     page: Path = PAGE  # the folder of the page for browsers
 
 
@@ -58,6 +61,8 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
         public_url=_public(environ.get("NEOPOLIS_PUBLIC_URL", "")),
         proxies=_networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ()),
         watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
+        expire_days=_whole(environ, "NEOPOLIS_EXPIRE_DAYS", 30),
+        free_megabytes=_whole(environ, "NEOPOLIS_FREE_MEGABYTES", 200),
     )
 
 
@@ -116,6 +121,14 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return named and "@" not in parts.netloc and parts.path in ("", "/") and not (parts.query or parts.fragment)
+
+
+def _whole(environ: Mapping[str, str], name: str, default: int) -> int:
+    """A whole number from 0 to MOST_WHOLE; `default` if the setting is empty."""
+    text = environ.get(name, "") or str(default)
+    if not (text.isascii() and text.isdigit() and int(text[:20]) <= MOST_WHOLE):
+        raise Refused("bad-setting", name=name, allowed=f"a whole number from 0 to {MOST_WHOLE}")
+    return int(text)
 
 
 def _networks(environ: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:

@@ -85,6 +85,9 @@ def test_sqlite() -> None:
         ("NEOPOLIS_PUBLIC_URL", "https://games.example.org?x=1"),
         ("NEOPOLIS_PUBLIC_URL", "https://user:verysecret@games.example.org"),
         ("NEOPOLIS_TRUSTED_PROXIES", "everybody"),
+        ("NEOPOLIS_EXPIRE_DAYS", "-1"),
+        ("NEOPOLIS_EXPIRE_DAYS", "9" * 5000),
+        ("NEOPOLIS_FREE_MEGABYTES", "much"),
     ],
 )
 def test_bad_settings(name: str, value: str) -> None:
