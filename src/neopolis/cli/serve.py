@@ -38,28 +38,55 @@ def serve(
     wanted = whole("--port", port, 0, 65535, 8420)
     settings = msgspec.structs.replace(read_settings(os.environ, data), local=local)
     logs.set_up(os.environ.get("NEOPOLIS_LOG", "info"))
-    _try_out(settings.database)
+    unsafe = _try_out(settings.database)
     open_socket = listening.listen(host, wanted)
     place = settings.public_url or listening.address(host, int(open_socket.getsockname()[1]))
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
+    _warn_unsafe(unsafe)
+    _warn_shared(settings.database, bool(settings.redis))
     gc.collect()
     gc.freeze()  # garbage collection then skips all loaded modules and delays the sockets less
     with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # each client chooses its own language
         listening.server(app, settings.proxies).run(sockets=[open_socket])
 
 
-def _try_out(database: str) -> None:
-    """Refused if the server cannot use the database. Later, with uvicorn running, only the log would say why."""
+def _try_out(database: str) -> dict[str, str]:
+    """Refused if the server cannot use the database. Later, with uvicorn running, only the log would say why.
+
+    Returns the database's settings with which a power cut could destroy what is acknowledged.
+    """
     from neopolis.server.logs import warn
     from neopolis.server.store.errors import Unavailable
     from neopolis.server.store.store import check_database
 
     try:
-        asyncio.run(check_database(database))
+        return asyncio.run(check_database(database))
     except Unavailable as away:
         warn("database-unavailable", away.__cause__)  # for example a wrong password
         raise
+
+
+def _warn_unsafe(settings: dict[str, str]) -> None:
+    """Warn about settings of the database that the server cannot change itself, here and in the log."""
+    from neopolis.server.logs import warn
+
+    for name, value in settings.items():
+        warn("database-unsafe", setting=name, value=value)
+        print(message("serving-unsafe", {"setting": name, "value": value}), flush=True)
+
+
+def _warn_shared(database: str, has_redis: bool) -> None:
+    """Warn if several servers share an SQLite file and this version of SQLite may damage it."""
+    import sqlite3
+
+    from neopolis.server.logs import warn
+    from neopolis.server.store.sqlite_sharing import FIXED, is_at_risk
+
+    if is_at_risk(database, has_redis):
+        found, fixed = sqlite3.sqlite_version, ".".join(map(str, FIXED))
+        warn("sqlite-shared", version=found)
+        print(message("serving-shared", {"found": found, "fixed": fixed}), flush=True)
 
 
 def _greet(place: str, folder: str) -> None:

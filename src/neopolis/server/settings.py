@@ -25,6 +25,9 @@ DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
 }  # fmt: skip
+MOST_WHOLE: Final = 1_000_000
+SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+SSL_FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -42,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 0  # 0: depends on the number of cores
     rate: float = 10.0  # messages per second that a socket, and a person at a table, may send in the long run
     burst: float = 60.0  # messages that a socket, and a person at a table, may send in quick succession
+    expire_days: int = 30  # before a table that nobody has started is deleted; 0: never
+    free_megabytes: int = 200  # free disk space below which newcomers are refused; 0: no limit
     page: Path = PAGE  # the folder of the page for browsers
 
 
@@ -56,6 +61,8 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
         public_url=_public(environ.get("NEOPOLIS_PUBLIC_URL", "")),
         proxies=_networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ()),
         watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
+        expire_days=_whole(environ, "NEOPOLIS_EXPIRE_DAYS", 30),
+        free_megabytes=_whole(environ, "NEOPOLIS_FREE_MEGABYTES", 200),
     )
 
 
@@ -69,10 +76,23 @@ def database_url(text: str) -> str:
         allowed = "like postgresql://user:password@host/name or sqlite:////path/to/file"
         raise Refused("bad-setting", name="NEOPOLIS_DATABASE_URL", allowed=allowed)
     url = url.set(drivername=DRIVERS[url.drivername])
-    if "sslmode" in url.query:  # asyncpg calls this option `ssl`
-        mode = str(url.query["sslmode"])
-        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    if "ssl" in url.query:  # SQLAlchemy's name for libpq's `sslmode`
+        mode = str(url.query["ssl"])
+        url = url.difference_update_query(["ssl"]).update_query_dict({"sslmode": mode})
+    if url.drivername != "sqlite":
+        _check_ssl(url)
     return url.render_as_string(hide_password=False)
+
+
+def _check_ssl(url: URL) -> None:
+    """Refused if an option names a way of encrypting that does not exist, or a file that cannot be read."""
+    name = "NEOPOLIS_DATABASE_URL"
+    if str(url.query.get("sslmode", SSL_MODES[0])) not in SSL_MODES:
+        raise Refused("bad-setting", name=name, allowed=f"with sslmode={'|'.join(SSL_MODES)}")
+    for option in SSL_FILES:
+        file = str(url.query.get(option, ""))
+        if file and not os.access(file, os.R_OK):
+            raise Refused("setting-file", name=name, option=option, file=file)
 
 
 def _redis(text: str) -> str:
@@ -101,6 +121,14 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return named and "@" not in parts.netloc and parts.path in ("", "/") and not (parts.query or parts.fragment)
+
+
+def _whole(environ: Mapping[str, str], name: str, default: int) -> int:
+    """A whole number from 0 to MOST_WHOLE; `default` if the setting is empty."""
+    text = environ.get(name, "") or str(default)
+    if not (text.isascii() and text.isdigit() and int(text[:20]) <= MOST_WHOLE):
+        raise Refused("bad-setting", name=name, allowed=f"a whole number from 0 to {MOST_WHOLE}")
+    return int(text)
 
 
 def _networks(environ: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:

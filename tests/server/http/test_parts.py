@@ -23,7 +23,7 @@ from neopolis.server.runtime import executor
 from neopolis.server.runtime.connections import AWAY_SECONDS, FORGET_SECONDS, Client, Connections
 from neopolis.server.runtime.executor import run_loading, run_request
 from neopolis.server.runtime.outbox import Outbox
-from neopolis.server.runtime.rate_limit import TokenBucket
+from neopolis.server.runtime.rate_limit import TokenBucket, network_of
 from neopolis.server.runtime.webhook import is_public
 from neopolis.server.store.errors import DatabaseReplaced, Unavailable
 from neopolis.server.table.server_messages import Presence
@@ -59,6 +59,15 @@ def test_a_person_active_at_another_process_is_not_away() -> None:
 
     assert connections.presence(AWAY_SECONDS + 1) == Presence([0, 2], [2])
     assert connections.presence(AWAY_SECONDS + FORGET_SECONDS + 1) == Presence([0], [0])
+
+
+def test_seats_that_do_not_exist_are_never_present() -> None:
+    """Anybody who reaches Redis could report seats -5 and 77, or seat 3 of a table for three."""
+    connections = Connections()
+    connections.set_remote_presence("forger", [-5, 1, 3, 77], [-5, 3], 0.0)
+    connections.seats = 3
+
+    assert connections.presence(1.0) == Presence([1], [])
 
 
 def test_presence_is_sent_when_it_changes() -> None:
@@ -204,7 +213,8 @@ def test_the_text_of_a_lost_task_is_not_logged() -> None:
         ("224.0.0.1", False), ("0.0.0.0", False), ("::1", False), ("::", False), ("fe80::1%eth0", False),
         ("fd00::1", False), ("fec0::1", False), ("ff02::1", False), ("::ffff:127.0.0.1", False),
         ("::ffff:93.184.216.34", False), ("::7f00:1", False), ("64:ff9b::a01:203", False), ("2002:a01:203::1", False),
-        ("2001:0:a01:203::1", False),
+        ("2001:0:a01:203::1", False), ("192.0.0.8", False), ("192.0.0.9", False), ("192.88.99.1", False),
+        ("2001:20::1", False), ("3fff::1", False), ("192.0.1.1", True), ("2001:200::1", True),
     ],
 )  # fmt: skip
 def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
@@ -246,6 +256,37 @@ def test_one_address_cannot_block_others(monkeypatch: pytest.MonkeyPatch) -> Non
         return all(await asyncio.gather(*flood, other)) and await run_request(lambda: True, "10.0.0.1")
 
     assert asyncio.run(asked())
+
+
+def test_one_ipv6_network_cannot_block_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A household has a whole /64 of IPv6 addresses, which count as one."""
+    monkeypatch.setattr(executor, "MOST_OWN", 1)
+    hold = threading.Event()
+
+    async def asked() -> bool:
+        first = asyncio.create_task(run_request(lambda: hold.wait(60), "2001:db8::1"))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(run_request(lambda: True, "2001:db8::2"))
+        other = asyncio.create_task(run_request(lambda: True, "2001:db8:0:1::1"))
+        await asyncio.sleep(0)
+        hold.set()
+        with pytest.raises(Unavailable):
+            await second
+        return await first and await other
+
+    assert asyncio.run(asked())
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("10.0.0.1", "10.0.0.1"), ("2001:db8::1", "2001:db8::/64"), ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("fe80::1%eth0", "fe80::/64"), ("unix", "unix"), ("", ""),
+    ],
+)  # fmt: skip
+def test_networks(address: str, network: str) -> None:
+    """IPv4 addresses count one by one, even if the server listens on IPv6; IPv6 addresses count by /64."""
+    assert network_of(address) == network
 
 
 def test_slow_requests_run_one_at_a_time() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import hashlib
 import json
 import os
 import subprocess
@@ -163,6 +164,41 @@ async def test_a_bad_file_changes_nothing(store: Store, settings: Settings, file
     spoil(file, how)
 
     with pytest.raises(Refused, match="is not a complete Neopolis backup"):
+        await restore(settings, file, replace=True)
+    assert await store.entries_after("t", 3) == [answer(4)]
+
+
+def forge(file: Path, row: dict[str, object]) -> None:
+    """Add a row to a backup, with the counts and the checksum that fit."""
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    rows = json.loads(lines[-1])["rows"]
+    rows[row["table"]] = rows.get(row["table"], 0) + 1
+    body = b"".join(lines[:-1]) + json.dumps({"kind": "row", **row}).encode() + b"\n"
+    end = {"kind": "end", "rows": rows, "sha256": hashlib.sha256(body).hexdigest()}
+    file.write_bytes(gzip.compress(body + json.dumps(end).encode() + b"\n"))
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"table": "wages", "values": {"id": 1}},
+        {"table": "alembic_version", "values": {"version_num": "0001"}},
+        {"table": "guests", "values": {"person": "ann", "table_id": "t", "age": 7}},
+        {"table": "guests", "values": {"person": "ann", "table_id": None}},
+        {"table": "guests", "values": {}},
+        {"table": "device_keys", "values": {"digest": "text", "person": 1, "name": "x", "expires": "soon"}},
+    ],
+)
+async def test_a_forged_backup_changes_nothing(
+    store: Store, settings: Settings, file: Path, row: dict[str, object]
+) -> None:
+    """A backup with unknown tables or columns, or with values that do not fit, is refused like a damaged one."""
+    await fill(store)
+    await back_up(settings, file)
+    await store.append("t", [answer(4)], INFO)
+    forge(file, row)
+
+    with pytest.raises(Refused, match="data that no version of Neopolis writes"):
         await restore(settings, file, replace=True)
     assert await store.entries_after("t", 3) == [answer(4)]
 

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import make_url
 
 from neopolis.engine.refused import Refused
 from neopolis.server.settings import THIS_MACHINE, database_url, is_among, read_settings, secret_file, server_secret
@@ -36,7 +37,7 @@ def test_everything_set(tmp_path: Path) -> None:
     }
     settings = read_settings(environ, tmp_path)
 
-    assert settings.database == "postgresql+asyncpg://ann:pass%40word@db:5433/games?ssl=require"
+    assert settings.database == "postgresql+asyncpg://ann:pass%40word@db:5433/games?sslmode=require"
     assert settings.public_url == "https://games.example.org"
     assert settings.proxies == ("127.0.0.1/32", "10.0.0.0/8", "::1/128")
     assert settings.watchers == ("10.2.3.4/32",)
@@ -50,6 +51,18 @@ def test_addresses_in_networks() -> None:
     assert [is_among(address, THIS_MACHINE) for address in known] == [True, True, True, False, False, False, False]
 
 
+def test_certificates(tmp_path: Path) -> None:
+    """The options of libpq for certificates are kept. A file that cannot be read is named."""
+    url = f"postgresql://ann:verysecret@db/games?sslmode=verify-full&sslrootcert={tmp_path / 'root.crt'}"
+    with pytest.raises(Refused) as refused:
+        database_url(url)
+    (tmp_path / "root.crt").touch()
+
+    assert "root.crt" in refused.value.message and "verysecret" not in refused.value.message
+    assert make_url(database_url(url)).query == {"sslmode": "verify-full", "sslrootcert": str(tmp_path / "root.crt")}
+    assert make_url(database_url("postgresql://db/games?ssl=require")).query == {"sslmode": "require"}
+
+
 def test_sqlite() -> None:
     assert database_url("sqlite:////srv/x.db") == "sqlite:////srv/x.db"
 
@@ -61,6 +74,7 @@ def test_sqlite() -> None:
         ("NEOPOLIS_DATABASE_URL", "verysecret"),
         ("NEOPOLIS_DATABASE_URL", "postgresql://h:verysecret/x"),
         ("NEOPOLIS_DATABASE_URL", "sqlite://"),
+        ("NEOPOLIS_DATABASE_URL", "postgresql://ann:verysecret@db/games?sslmode=perhaps"),
         ("NEOPOLIS_REDIS_URL", "http://verysecret"),
         ("NEOPOLIS_SECRET", "verysecret"),
         ("NEOPOLIS_METRICS_FROM", "verysecret"),
@@ -71,6 +85,9 @@ def test_sqlite() -> None:
         ("NEOPOLIS_PUBLIC_URL", "https://games.example.org?x=1"),
         ("NEOPOLIS_PUBLIC_URL", "https://user:verysecret@games.example.org"),
         ("NEOPOLIS_TRUSTED_PROXIES", "everybody"),
+        ("NEOPOLIS_EXPIRE_DAYS", "-1"),
+        ("NEOPOLIS_EXPIRE_DAYS", "9" * 5000),
+        ("NEOPOLIS_FREE_MEGABYTES", "much"),
     ],
 )
 def test_bad_settings(name: str, value: str) -> None:

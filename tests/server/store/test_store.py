@@ -224,3 +224,22 @@ async def test_check(store: Store) -> None:
         await store.check()
     entries = await create(store)
     assert await store.last_entries(["t", "u"]) == {"t": len(entries)}
+
+
+async def test_the_size_of_what_a_person_has_created(store: Store) -> None:
+    """Only the first entries of the person's own tables count."""
+    await create(store, "t")
+    await create(store, "u")
+    sizes = [await store.created_bytes(person) for person in ("ann", "nobody")]
+
+    assert sizes[0] > 100 and sizes[1] == 0
+
+
+async def test_untouched_tables(store: Store) -> None:
+    await create(store, "t")
+    found = await store.find("t")
+    assert found is not None
+    lists = [await store.untouched((found.info.status,), found.changed + later) for later in (0, 1)]
+
+    assert [[one.id for one in tables] for tables in lists] == [[], ["t"]]
+    assert await store.untouched(("no such status",), found.changed + 1) == []

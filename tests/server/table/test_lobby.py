@@ -223,6 +223,19 @@ def test_talk_is_remembered_up_to_its_size() -> None:
     assert len(FrameDiff(host.table).full()) <= 131_072
 
 
+def test_a_seat_can_say_only_so_much() -> None:
+    """All messages are stored for ever. The limit counts each seat alone, so that nobody learns of others' whispers."""
+    host = Host(neom(3)).gather()
+    for count in range(400):
+        if host.refusal("ben", Say("x", "\U0001f600" * 500, 2)):
+            break
+        host.command("ben", Say(f"m{count}", "\U0001f600" * 500, 2))
+
+    assert 200 < host.table.data.lines_said < 300
+    assert host.refusal("ben", Say("x", "\U0001f600" * 500)) == "said-enough"
+    assert host.refusal("ann", Say("x", "Hello")) == ""
+
+
 def test_a_message_keeps_the_name_of_its_sender() -> None:
     """A chat message keeps its sender's name, even if another person sits on that seat by now."""
     host = Host(neom(2))

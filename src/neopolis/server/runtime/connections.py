@@ -16,6 +16,7 @@ from neopolis.server.table.table import Table
 from neopolis.text.messages import ENGLISH, Word, message, use_language
 
 AWAY_SECONDS: Final = 120.0  # after this time without input, a person is away
+MOST_SEATS: Final = 6  # of any game
 MOST_SOCKETS: Final = 500  # maximum number of sockets per table in one process
 MOST_OWN_SOCKETS: Final = 20  # maximum number of sockets per person at a table
 CLOSE_TOO_MANY: Final = 4409  # the close code of a person's oldest socket when there are too many
@@ -73,6 +74,7 @@ class Connections:
     def __init__(self) -> None:
         self.clients: list[Client] = []
         self._remote: dict[str, RemotePresence] = {}  # by process
+        self.seats = MOST_SEATS  # the table's number of seats, once the first socket has been updated
         self._sent_presence: tuple[list[int], list[int]] = ([], [])
 
     def make_room(self, client: Client, is_needed: bool) -> None:
@@ -105,6 +107,7 @@ class Connections:
             client.frame_diff = FrameDiff(table, client.person, client.wants_world, client.seed, client.language)
         client.frame_diff.table = table  # the table may have been reloaded
         client.seat = table.seat_of(client.person)
+        self.seats = len(table.seats)
         frame = client.frame_diff.frame()
         if frame is not None:
             client.outbox.put(frame)
@@ -124,13 +127,17 @@ class Connections:
         self._remote[process] = RemotePresence(frozenset(here), frozenset(away), now)
 
     def presence(self, now: float) -> Presence:
-        """The seats connected through any process. A seat is away if it is inactive in all of them."""
+        """The seats connected through any process. A seat is away if it is inactive in all of them.
+
+        Seats that the table does not have are left out, because anybody who reaches Redis can report some.
+        """
         self._remote = {name: one for name, one in self._remote.items() if now - one.reported_at < FORGET_SECONDS}
         here, away = map(set, self.local_presence(now))
         awake = here - away
         for one in self._remote.values():
-            here |= one.here
-            awake |= one.here - one.away
+            reported = one.here.intersection(range(self.seats))
+            here |= reported
+            awake |= reported - one.away
         return Presence(sorted(here), sorted(here - awake))
 
     def send_presence(self, now: float, newcomer: Client | None = None) -> None:

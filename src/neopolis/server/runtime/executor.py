@@ -9,30 +9,32 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from typing import Final, TypeVar
 
+from neopolis.server.runtime.rate_limit import network_of
 from neopolis.server.store.errors import Unavailable
 
 T = TypeVar("T")
 
 MOST_WAITING: Final = 50  # maximum number of waiting requests
-MOST_OWN: Final = 10  # maximum number of waiting requests from one address, so that others get their turn
+MOST_OWN: Final = 10  # maximum number of waiting requests from one network, so that others get their turn
 
 
 _REQUESTS: Final = ThreadPoolExecutor(1, "requests")
 _LOADING: Final = ThreadPoolExecutor(1, "loading")
-_waiting: Final[Counter[str]] = Counter()  # waiting requests by address
+_waiting: Final[Counter[str]] = Counter()  # waiting requests by network
 
 
 async def run_request(work: Callable[[], T], address: str) -> T:
     """Do a request's work in a thread, in the current language; Unavailable if too many requests wait already."""
-    if _waiting.total() >= MOST_WAITING or _waiting[address] >= MOST_OWN:
+    network = network_of(address)
+    if _waiting.total() >= MOST_WAITING or _waiting[network] >= MOST_OWN:
         raise Unavailable("busy")
-    _waiting[address] += 1
+    _waiting[network] += 1
     try:
         return await asyncio.get_running_loop().run_in_executor(_REQUESTS, copy_context().run, work)
     finally:
-        _waiting[address] -= 1
-        if not _waiting[address]:
-            del _waiting[address]
+        _waiting[network] -= 1
+        if not _waiting[network]:
+            del _waiting[network]
 
 
 async def run_loading(work: Callable[[], T]) -> T:

@@ -62,9 +62,11 @@ class TableRateLimit:
 def network_of(address: str) -> str:
     """The network by which an address is counted: an IPv4 address itself, the /64 of an IPv6 address."""
     try:
-        found = ipaddress.ip_address(address)
+        found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
     if found.version == 4:
         return address
+    if found.ipv4_mapped is not None:  # an IPv4 client of a server that listens on IPv6
+        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network(f"{found.exploded}/{IPV6_NETWORK_BITS}", strict=False))

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from neopolis.server.runtime.channel import Channel
+from neopolis.server.runtime.disk_space import DiskSpace
 from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.webhook import Webhooks
 from neopolis.server.runtime.workers import Workers
@@ -24,6 +25,8 @@ class ServerContext:
     ) -> None:  # fmt: skip
         self.rate: Final = settings.rate
         self.burst: Final = settings.burst
+        self.expire_days: Final = settings.expire_days
+        self.disk_space: Final = DiskSpace(settings)
         self.store: Final = store
         self.workers: Final = workers
         self.channel: Final = channel

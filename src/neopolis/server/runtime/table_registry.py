@@ -9,17 +9,19 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Final
 
+import msgspec
+
 from neopolis.engine.refused import Refused
-from neopolis.server.logs import warn
+from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.live_table import CLOSE_DELETED, CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
 from neopolis.server.runtime.server_context import ServerContext
-from neopolis.server.store.errors import DatabaseReplaced, TableNotFound, Unavailable
+from neopolis.server.store.errors import Conflict, DatabaseReplaced, TableNotFound, Unavailable
 from neopolis.server.store.people import DAY
 from neopolis.server.store.store import StoredTable
 from neopolis.server.store.summaries import table_info
-from neopolis.server.table.log_events import Created, Entry, LogEvent
+from neopolis.server.table.log_events import Closed, Created, Entry, LogEvent
 from neopolis.server.table.table import Table
 
 MAINTENANCE_SECONDS: Final = 1.0  # between two rounds of maintenance
@@ -29,6 +31,8 @@ PRESENCE_SECONDS: Final = 15.0  # between reports of the presence to other proce
 PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long ago
 POSTPONE_MS: Final = 60_000
 KEPT_DAYS: Final = 7  # before a deleted table is purged, in case it was deleted by mistake
+UNFINISHED_FACTOR: Final = 12  # unfinished games are kept this many times longer than tables that never started
+MOST_FORKED: Final = 8_388_608  # maximum size of the first entries of a person's tables in bytes; forks make it large
 MOST_GATHERING: Final = 50  # maximum number of tables per host that have not started
 
 
@@ -75,8 +79,11 @@ class TableRegistry:
 
         Without a `table_id` the table gets one that cannot be guessed. Conflict if there is a table with this id.
         """
+        self.context.disk_space.check()
         if await self.context.store.count_gathering(created.host) >= MOST_GATHERING:
             raise Refused("many-tables", most=MOST_GATHERING)
+        if created.record or created.world:
+            await self._check_forks(created)
         table = Table(table_id or secrets.token_urlsafe(12))
         events: list[tuple[str, LogEvent]] = [(created.host, created), *more]
         now = now_ms()
@@ -85,6 +92,12 @@ class TableRegistry:
             table.apply(entry)
         await self.context.store.create_table(table.id, entries, table_info(table))
         return table.id
+
+    async def _check_forks(self, created: Created) -> None:
+        """Refused if a person's forks take too much space. Deleted forks count until they are purged."""
+        used = await self.context.store.created_bytes(created.host)
+        if used + len(msgspec.json.encode(created)) > MOST_FORKED:
+            raise Refused("many-forks", days=KEPT_DAYS)
 
     # Notices from other processes.
 
@@ -156,7 +169,33 @@ class TableRegistry:
             await self._disconnect_withdrawn(live_tables)
         if now - self._purged_at > PURGE_SECONDS:
             self._purged_at = now
+            await self._close_abandoned(now_ms())
             await self.context.store.purge_closed(now_ms() - KEPT_DAYS * DAY)
+
+    async def _close_abandoned(self, now: int) -> None:
+        """Delete tables that nobody has touched for a long time, unless somebody is there now."""
+        kept = self.context.expire_days * DAY
+        if not kept:
+            return
+        found = await self.context.store.untouched(("gathering",), now - kept)
+        found += await self.context.store.untouched(("playing", "paused"), now - UNFINISHED_FACTOR * kept)
+        for stored in found:
+            try:
+                await self._close(stored)
+            except Unavailable:
+                raise
+            except (Refused, Conflict):  # another process was faster
+                continue
+
+    async def _close(self, stored: StoredTable) -> None:
+        live_table = self.get(stored.id)
+        if live_table.connections.clients or live_table.driver.is_busy or live_table.lock.locked():
+            return
+        await live_table.catch_up()
+        async with live_table.lock:
+            if (await live_table.table()).seq == stored.seq:
+                await live_table.write_and_send([Closed()])
+                note("table-expired", table=stored.id)
 
     def _drop_idle(self, now: float) -> None:
         for live_table in list(self.live_tables.values()):

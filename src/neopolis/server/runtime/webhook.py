@@ -25,6 +25,10 @@ MOST_WAITING: Final = 1_000  # maximum number of tables with a waiting call
 MOST_AT_ONCE: Final = 16
 MOST_PER_HOST: Final = 6
 GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+# Ranges for protocols and documentation, not for hosts. Python counts some of their addresses as global.
+SPECIAL: Final = [
+    ipaddress.ip_network(network) for network in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "3fff::/20")
+]
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -74,7 +78,7 @@ def is_public(address: str) -> bool:
     lead from those into private IPv4 networks.
     """
     found = ipaddress.ip_address(address.partition("%")[0])
-    if not found.is_global or found.is_multicast:
+    if not found.is_global or found.is_multicast or any([found in network for network in SPECIAL]):
         return False
     return found.version == 4 or (found in GLOBAL_UNICAST and found.sixtofour is None and found.teredo is None)
 

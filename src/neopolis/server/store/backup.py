@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, MetaData, Row, func, insert, inspect, select
+from sqlalchemy.exc import IntegrityError
 
 from neopolis.engine.refused import Refused
 from neopolis.server.settings import Settings, secret_file, write_private
@@ -20,6 +21,7 @@ from neopolis.server.store.backup_file import (
     RowLine,
     SecretLine,
     Value,
+    bad_backup,
     check_backup,
     read_backup,
     writing_backup,
@@ -124,9 +126,25 @@ def _fill(connection: Connection, path: Path, step: str) -> BackupSize:
     new = MetaData()
     new.reflect(connection)
     for name, batch in _batches(path):
-        connection.execute(insert(new.tables[name]), batch)
+        _check(path, new, name, batch)
+        try:
+            connection.execute(insert(new.tables[name]), batch)
+        except IntegrityError as error:
+            raise bad_backup(path, "backup-strange") from error
     upgrade(connection)
     return BackupSize(*(connection.scalar(select(func.count()).select_from(table)) or 0 for table in BACKED_UP[:2]))
+
+
+def _check(path: Path, new: MetaData, name: str, batch: list[dict[str, object]]) -> None:
+    """Refused if rows do not fit their table: a file can have the right checksum and still not be ours."""
+    if name not in [table.name for table in BACKED_UP] or name not in new.tables:
+        raise bad_backup(path, "backup-strange")
+    types = {str(column.name): column.type.python_type for column in new.tables[name].columns}
+    for row in batch:
+        if row.keys() != types.keys() or not all(
+            value is None or isinstance(value, types[key]) for key, value in row.items()
+        ):
+            raise bad_backup(path, "backup-strange")
 
 
 def _batches(path: Path) -> Iterator[tuple[str, list[dict[str, object]]]]:

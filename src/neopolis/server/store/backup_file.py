@@ -117,7 +117,7 @@ def check_backup(path: Path) -> HeaderLine:
         if isinstance(line, HeaderLine):
             header = line
     if header is None:
-        raise _bad(path, "backup-other")
+        raise bad_backup(path, "backup-other")
     return header
 
 
@@ -127,11 +127,11 @@ def read_backup(path: Path) -> Iterator[HeaderLine | SecretLine | RowLine]:
         with gzip.open(path, "rb") as file:
             yield from _read(path, file)
     except EOFError:
-        raise _bad(path, "backup-cut") from None
+        raise bad_backup(path, "backup-cut") from None
     except gzip.BadGzipFile as error:
-        raise _bad(path, "backup-damaged" if "CRC" in str(error) else "backup-other") from None
+        raise bad_backup(path, "backup-damaged" if "CRC" in str(error) else "backup-other") from None
     except (zlib.error, msgspec.MsgspecError):
-        raise _bad(path, "backup-damaged") from None
+        raise bad_backup(path, "backup-damaged") from None
     except OSError as error:
         raise _unusable(path, error) from error
 
@@ -143,28 +143,29 @@ def _read(path: Path, file: BinaryIO | gzip.GzipFile) -> Iterator[HeaderLine | S
         line = _header(path, data) if number == 0 else _LINE.decode(data)
         if isinstance(line, EndLine):
             if line != EndLine(rows, digest.hexdigest()) or file.read(1):
-                raise _bad(path, "backup-damaged")
+                raise bad_backup(path, "backup-damaged")
             return
         if isinstance(line, RowLine):
             rows[line.table] = rows.get(line.table, 0) + 1
         digest.update(data)
         yield line
-    raise _bad(path, "backup-cut")
+    raise bad_backup(path, "backup-cut")
 
 
 def _header(path: Path, data: bytes) -> HeaderLine:
     try:
         line = _LINE.decode(data)
     except msgspec.MsgspecError:
-        raise _bad(path, "backup-other") from None
+        raise bad_backup(path, "backup-other") from None
     if not isinstance(line, HeaderLine):
-        raise _bad(path, "backup-other")
+        raise bad_backup(path, "backup-other")
     if line.format != FORMAT:
         raise Refused("backup-newer", path=str(path))
     return line
 
 
-def _bad(path: Path, reason: str) -> Refused:
+def bad_backup(path: Path, reason: str) -> Refused:
+    """The refusal of a file that is not a complete backup; `reason` is the id of a message."""
     return Refused("backup-bad", path=str(path), reason=Refused(reason).message)
 
 

@@ -20,7 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from neopolis.server.store.errors import Unavailable
-from neopolis.server.store.sqlite_threads import SqliteReaders, SqliteWriter, enable_wal
+from neopolis.server.store.sqlite_threads import SAFE, SqliteReaders, SqliteWriter, enable_wal
 
 BUSY_SECONDS: Final = 10.0  # to wait for another process that writes, or for a response
 FULL: Final = ("database or disk is full", "no space left", "could not extend file", "disk full")
@@ -42,6 +42,10 @@ class Database(ABC):
     @abstractmethod
     async def prepare(self) -> None:
         """Prepare the database. Call this once, before anything else."""
+
+    @abstractmethod
+    async def unsafe_settings(self) -> dict[str, str]:
+        """The database's settings with which a power cut could destroy what is acknowledged, and their values."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
@@ -87,6 +91,13 @@ class SqliteDatabase(Database):
     async def prepare(self) -> None:
         with as_unavailable(sqlite3.Error):
             await asyncio.to_thread(enable_wal, self.path, self._timeout)
+
+    async def unsafe_settings(self) -> dict[str, str]:
+        def work(connection: Connection) -> dict[str, str]:
+            values = {name: str(connection.exec_driver_sql(f"PRAGMA {name}").scalar()) for name in SAFE}
+            return {name: value for name, value in values.items() if value != SAFE[name]}
+
+        return await self.write(work)
 
     async def read(self, work: Work[T]) -> T:
         with as_unavailable(sqlite3.Error):

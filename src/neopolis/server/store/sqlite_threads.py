@@ -26,6 +26,7 @@ from neopolis.server.store.errors import Conflict
 
 READERS: Final = 4
 RETRY_SECONDS: Final = 0.05
+SAFE: Final = {"journal_mode": "wal", "synchronous": "2", "fullfsync": "1"}  # 2 is FULL: each commit is on disk
 
 T = TypeVar("T")
 
@@ -65,6 +66,7 @@ def _engine(path: Path, timeout: float, begin_with: str, connections: int) -> En
         raw.isolation_level = None  # `begin` below starts transactions, not the driver
         raw.execute(f"PRAGMA busy_timeout = {int(timeout * 1000)}")
         raw.execute("PRAGMA synchronous = FULL")
+        raw.execute("PRAGMA fullfsync = ON")  # macOS: an ordinary sync may leave data in the disk's cache
         raw.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")

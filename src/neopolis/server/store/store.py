@@ -256,6 +256,18 @@ class Store:
         query = select(func.count()).select_from(schema.tables, schema.guests, schema.entries).where(known & created)
         return await self.database.read(lambda connection: connection.scalar(query) or 0)
 
+    async def created_bytes(self, host: str) -> int:
+        """The size of the first entries of all tables that a person has created, deleted ones included."""
+        first, guests = schema.entries.c, schema.guests.c
+        own = (guests.person == host) & (first.table_id == guests.table_id) & (first.seq == 1) & (first.person == host)
+        query = select(func.sum(func.length(first.deed))).select_from(schema.guests, schema.entries).where(own)
+        return await self.database.read(lambda connection: int(connection.scalar(query) or 0))
+
+    async def untouched(self, statuses: Sequence[str], since: int, limit: int = PAGE) -> list[StoredTable]:
+        """Tables without a public change since a time, listed or not."""
+        old = schema.tables.c.status.in_(statuses) & (schema.tables.c.changed < since)
+        return await self._list(_select().where(old).order_by(schema.tables.c.changed).limit(limit))
+
     async def due_tables(self, by: int, limit: int = PAGE) -> list[StoredTable]:
         """Tables that were due by a time, the longest overdue first.
 
@@ -275,11 +287,15 @@ class Store:
         return await self.database.read(lambda connection: _list(connection, query))
 
 
-async def check_database(url: str) -> None:
-    """Migrate a database and close it again; Refused if no server can run on it now."""
+async def check_database(url: str) -> dict[str, str]:
+    """Migrate a database and close it again; Refused if no server can run on it now.
+
+    Returns the database's settings with which a power cut could destroy what is acknowledged.
+    """
     store = Store(url)
     try:
         await store.open()
+        return await store.database.unsafe_settings()
     finally:
         await store.close()
 

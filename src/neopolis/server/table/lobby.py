@@ -15,10 +15,11 @@ from neopolis.server.table.clocks import check_clock
 from neopolis.server.table.commands import Leave, Say, SetPlan, SetReady, Sit
 from neopolis.server.table.log_events import Closed, Created, Left, LogEvent, Plan, Planned, Readied, Said, Sat, Started
 from neopolis.server.table.state import TableState
-from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING
+from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING, line_bytes
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
+MOST_SAID: Final = 524_288  # bytes of chat that a seat can send in all; a talkative player sends a hundredth
 MOST_MARKS: Final = 4  # combining marks on one letter; Hebrew with cantillation needs that many
 LONGEST_WEBHOOK: Final = 500
 LONGEST_OPTION: Final = 200
@@ -130,7 +131,11 @@ def talk(t: TableState, person: str, command: Say) -> list[LogEvent]:
         raise Refused("whisper-to-self")
     if command.to >= 0:
         t.check_seat(command.to)
-    return [Said(seat, clean_text(command.text, LONGEST_LINE), command.to)]
+    text = clean_text(command.text, LONGEST_LINE)
+    # Counted by seat: a limit for the whole table would show people when others whisper.
+    if t.data.bytes_said.get(seat, 0) + line_bytes(text) > MOST_SAID:
+        raise Refused("said-enough")
+    return [Said(seat, text, command.to)]
 
 
 def close(t: TableState, person: str) -> list[LogEvent]:

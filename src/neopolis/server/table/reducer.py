@@ -45,11 +45,11 @@ from neopolis.server.table.table_data import (
     UNREADABLE,
     SeatData,
     TalkLine,
+    line_bytes,
 )
 from neopolis.text.messages import ENGLISH, Word, use_language
 
 MOST_TALK: Final = 65_536  # maximum size of the chat that a table keeps, in bytes
-LINE_BYTES: Final = 128  # bytes that a chat message takes besides its text, roughly
 
 
 def reduce_entry(t: TableState, entry: Entry) -> None:
@@ -274,13 +274,14 @@ def _said(t: TableState, entry: Entry, event: LogEvent) -> None:
     line = TalkLine(t.data.at, event.seat, event.text, event.to, t.seats[event.seat].name, people)
     t.data.talk = _latest([*t.data.talk, line])
     t.data.lines_said += 1
+    t.data.bytes_said[event.seat] = t.data.bytes_said.get(event.seat, 0) + line_bytes(event.text)
 
 
 def _latest(lines: list[TalkLine]) -> list[TalkLine]:
     """The latest chat messages, as many as a table keeps."""
     size = 0
     for at in range(len(lines) - 1, -1, -1):
-        size += len(lines[at].text.encode()) + LINE_BYTES
+        size += line_bytes(lines[at].text)
         if size > MOST_TALK:
             return lines[at + 1 :]
     return lines

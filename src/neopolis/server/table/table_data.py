@@ -14,6 +14,7 @@ from neopolis.text.messages import Word
 
 NOT_ASKED: Final = -1
 MOST_IDS: Final = 100  # message ids remembered per person; the store knows the older ones
+LINE_BYTES: Final = 128  # bytes that a chat message takes besides its text, roughly
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -39,6 +40,11 @@ class TalkLine(msgspec.Struct, frozen=True):
     def is_visible_to(self, person: str) -> bool:
         """Whether a person (NOBODY: a spectator) may read this message."""
         return self.to < 0 or (bool(person) and person in self.people)
+
+
+def line_bytes(text: str) -> int:
+    """The bytes that a chat message takes, roughly."""
+    return len(text.encode()) + LINE_BYTES
 
 
 class SeatData(
@@ -119,6 +125,7 @@ class TableData(
     seats: list[SeatData] = []
     talk: list[TalkLine] = []
     lines_said: int = 0  # how many chat messages were sent in all; `talk` keeps only the latest
+    bytes_said: dict[int, int] = {}  # by seat: the size of all its chat messages, kept or not
     message_ids: dict[str, list[str]] = {}  # each person's latest message ids, to recognize repeats
     origin: str = ""
     record: str = ""

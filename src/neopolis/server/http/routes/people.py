@@ -57,6 +57,8 @@ class PeopleRoutes(Controller):
         """Become a guest with a name. A guest who signs in again uses the new name at tables joined from now on."""
         server.refuse_tokens(request)
         known = await server.find_guest(request)
+        if known == NOBODY:
+            server.tables.context.disk_space.check()
         fresh = new_guest(data.name)
         return _signed_in(server, fresh if known == NOBODY else Guest(known.id, fresh.name))
 

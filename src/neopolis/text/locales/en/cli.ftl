@@ -240,6 +240,8 @@ cli-join-watch-prompt = [l log  / table  1-{ $seats } sit  q quit] >{ " " }
 serving = Neopolis is running at { $address }
 serving-how = Press Ctrl-C to stop; nothing is lost. Others on this network can join with: neopolis join { $address }
 serving-data = Tables are stored in { $place }
+serving-unsafe = Warning: the database has { $setting } = { $value }. A power cut could destroy moves that players see as saved.
+serving-shared = Warning: several servers share this SQLite file, and SQLite { $found } has a rare bug that can damage it then. Use PostgreSQL, or SQLite { $fixed } or newer.
 
 ## The client
 

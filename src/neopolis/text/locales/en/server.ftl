@@ -59,6 +59,12 @@ many-tables =
        *[other] You already have { $most } tables that have not started. Play at one of them or delete one first.
     }
 many-openings = Too many tables have been opened from your network. Please try again in a minute.
+many-forks =
+    The games that you have continued take up too much space. Delete some of them; { $days ->
+        [one] { $days } day later
+       *[other] { $days } days later
+    } you can continue more.
+disk-low = The disk of the server is almost full, so nobody can join or open a table now. Running games go on. Please tell the host.
 no-such-game = There is no game called “{ $game }”. The games are: { $known }.
 many-bots = There are more bots than seats. Remove some bots or add seats.
 long-option =
@@ -117,6 +123,7 @@ bot-answers = A bot is playing for you. Take over first.
 no-stand-in = No bot is playing for you.
 stale-moment = That question has already been answered. The current question is number { $moment }.
 nothing-said = The message is empty.
+said-enough = You have filled the space for your messages at this table. The game goes on; you can chat again at another table.
 whisper-to-self = You can't whisper to yourself.
 proposals-without-end =
     { $most ->
@@ -143,11 +150,13 @@ backup-bad = “{ $path }” is not a complete Neopolis backup: { $reason }.
 backup-cut = it is cut off
 backup-damaged = it is damaged
 backup-other = it is a different kind of file
+backup-strange = it contains data that no version of Neopolis writes
 backup-newer = “{ $path }” was made by a newer version of Neopolis. Please update to read it.
 
 ## Start
 
 bad-setting = { $name } must be { $allowed }.
+setting-file = { $name }: cannot read the file “{ $file }” that { $option } names.
 bad-secret-file = { $file } does not contain a valid secret. Delete it; everybody will have to sign in again.
 no-port = Cannot listen on any port from { $first } to { $last } of { $host }: { $reason }.
 no-host = Cannot listen on { $host }: { $reason }.

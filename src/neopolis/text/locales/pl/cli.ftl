@@ -229,6 +229,8 @@ cli-join-watch-prompt = [l dziennik  / stół  1-{ $seats } siadam  q koniec] >{
 serving = Neopolis działa pod adresem { $address }
 serving-how = Ctrl-C zatrzymuje serwer; nic nie przepada. Inni w tej sieci dołączą poleceniem: neopolis join { $address }
 serving-data = Stoły są zapisywane w { $place }
+serving-unsafe = Uwaga: w bazie danych jest ustawione { $setting } = { $value }. Brak prądu może zniszczyć ruchy, które gracze uważają za zapisane.
+serving-shared = Uwaga: z tego pliku SQLite korzysta kilka serwerów, a SQLite { $found } ma rzadki błąd, który może go wtedy uszkodzić. Użyj PostgreSQL albo SQLite w wersji { $fixed } lub nowszej.
 
 ## The client
 

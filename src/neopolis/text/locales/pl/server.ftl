@@ -64,6 +64,13 @@ many-tables =
        *[many] Masz już { $most } nierozpoczętych stołów. Najpierw zagraj przy którymś albo go usuń.
     }
 many-openings = Z twojej sieci otwarto zbyt wiele stołów. Spróbuj ponownie za minutę.
+many-forks =
+    Gry, które kontynuujesz, zajmują zbyt dużo miejsca. Usuń niektóre z nich; po { $days ->
+        [one] { $days } dniu
+        [few] { $days } dniach
+       *[many] { $days } dniach
+    } będzie można kontynuować kolejne.
+disk-low = Na dysku serwera prawie brakuje miejsca, więc nikt nowy nie może teraz dołączyć ani otworzyć stołu. Rozpoczęte gry toczą się dalej. Powiedz o tym gospodarzowi.
 no-such-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
 many-bots = Botów jest więcej niż miejsc. Usuń część botów albo dodaj miejsca.
 long-option =
@@ -125,6 +132,7 @@ bot-answers = Gra za ciebie bot. Najpierw wróć do gry.
 no-stand-in = Nie gra za ciebie żaden bot.
 stale-moment = To pytanie ma już odpowiedź. Obecne pytanie ma numer { $moment }.
 nothing-said = Wiadomość jest pusta.
+said-enough = Miejsce na twoje wiadomości przy tym stole się skończyło. Gra toczy się dalej; przy innym stole znów możesz pisać.
 whisper-to-self = Nie możesz szeptać do siebie.
 proposals-without-end =
     { $most ->
@@ -152,11 +160,13 @@ backup-bad = „{ $path }” nie jest pełną kopią zapasową Neopolis: { $reas
 backup-cut = jest ucięta
 backup-damaged = jest uszkodzona
 backup-other = to plik innego rodzaju
+backup-strange = zawiera dane, których żadna wersja Neopolis nie zapisuje
 backup-newer = „{ $path }” pochodzi z nowszej wersji Neopolis. Zaktualizuj program, aby odczytać ten plik.
 
 ## Start
 
 bad-setting = { $name }: dozwolone wartości to { $allowed }.
+setting-file = { $name }: nie można odczytać pliku „{ $file }”, który wskazuje { $option }.
 bad-secret-file = Plik { $file } nie zawiera ważnego sekretu. Usuń go; wszyscy będą musieli zalogować się ponownie.
 no-port = Nie można nasłuchiwać na żadnym porcie od { $first } do { $last } adresu { $host }: { $reason }.
 no-host = Nie można nasłuchiwać pod adresem { $host }: { $reason }.

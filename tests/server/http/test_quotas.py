@@ -1,0 +1,177 @@
+"""What one guest can store is limited, abandoned tables expire, and a nearly full disk stops only newcomers."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from litestar.testing import AsyncTestClient
+from sqlalchemy import update
+
+from neopolis.engine.refused import Refused
+from neopolis.games.registry import definition
+from neopolis.server.http.app import create_app
+from neopolis.server.http.server import Server
+from neopolis.server.runtime import table_registry
+from neopolis.server.runtime.clock import now_ms
+from neopolis.server.runtime.connections import Client
+from neopolis.server.runtime.disk_space import MEGABYTE
+from neopolis.server.settings import Settings, read_settings
+from neopolis.server.store import schema
+from neopolis.server.store.people import DAY
+from neopolis.server.table.lobby import create_table
+from neopolis.server.table.log_events import Answered, Created, LogEvent, Plan, Sat, Started
+from tests.server.http.running import SECRET, run
+
+ANN = "ann"
+
+
+class Usage(NamedTuple):
+    """The result of `shutil.disk_usage`."""
+
+    total: int
+    used: int
+    free: int
+
+
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turns the periodic maintenance off."""
+    monkeypatch.setattr(table_registry, "MAINTENANCE_SECONDS", 3_600)
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A disk with less free space than the floor."""
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(1000 * MEGABYTE, 801 * MEGABYTE, 199 * MEGABYTE))
+    yield
+
+
+def settings(folder: Path, **environ: str) -> Settings:
+    return read_settings({"NEOPOLIS_SECRET": SECRET, **environ}, folder)
+
+
+def plain(host: str = ANN) -> Created:
+    return create_table(host, "Ann", Plan("neom", 2))
+
+
+def begun() -> tuple[Created, tuple[str, LogEvent], tuple[str, LogEvent]]:
+    """The first log events of a running game."""
+    kind = definition("neom")
+    created = create_table(ANN, "Ann", Plan("neom", 2, {}, ["", "greedy"]))
+    return created, (ANN, Sat(0, "Ann")), (ANN, Started(7, kind.version, kind.content))
+
+
+async def code(server: Server, created: Created) -> str:
+    """The code with which a table is refused, or ""."""
+    try:
+        await server.tables.create(created)
+    except Refused as refused:
+        return refused.code
+    return ""
+
+
+def test_forks_of_a_guest_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fork stores a whole game. Other guests, and tables without a game, are not affected by the limit."""
+    monkeypatch.setattr(table_registry, "MOST_FORKED", 3_000)
+
+    async def codes() -> list[str]:
+        server = Server(settings(tmp_path))
+        async with server.running():
+            found = [await code(server, fork(host)) for host in (ANN, ANN, ANN, "ben")]
+            return [*found, await code(server, plain())]
+
+    def fork(host: str) -> Created:
+        created = plain(host)
+        return Created(host, created.name, created.plan, world=b"x" * 900)
+
+    assert run(codes()) == ["", "", "many-forks", "", ""]
+
+
+async def age(server: Server, table: str, days: int) -> None:
+    """Set back the last change of a table."""
+    rows = schema.tables
+    change = update(rows).where(rows.c.id == table).values(changed=now_ms() - days * DAY)
+    await server.store.database.write(lambda connection: connection.execute(change).rowcount)
+
+
+@pytest.mark.parametrize(
+    ("begins", "days", "environ", "status"),
+    [
+        (False, 29, {}, "gathering"),
+        (False, 31, {}, "closed"),
+        (True, 31, {}, "playing"),
+        (True, 361, {}, "closed"),
+        (False, 31, {"NEOPOLIS_EXPIRE_DAYS": "40"}, "gathering"),
+        (True, 9_999, {"NEOPOLIS_EXPIRE_DAYS": "0"}, "playing"),
+    ],
+)
+def test_abandoned_tables_expire(tmp_path: Path, begins: bool, days: int, environ: dict[str, str], status: str) -> None:
+    """A table that nobody touches is closed after a while, and then purged like any deleted table."""
+
+    async def expired() -> list[str]:
+        server = Server(settings(tmp_path, **environ))
+        async with server.running():
+            events = begun() if begins else (plain(),)
+            old, new = [await server.tables.create(events[0], *events[1:]) for _ in range(2)]
+            await age(server, old, days)
+            await server.tables._maintain_once(1e9)
+            found = [await server.store.find(table) for table in (old, new)]
+            return [one.info.status if one else "purged" for one in found]
+
+    assert run(expired()) == [status, "playing" if begins else "gathering"]
+
+
+def test_a_table_with_somebody_at_it_does_not_expire(tmp_path: Path) -> None:
+    async def expired() -> bool:
+        server = Server(settings(tmp_path))
+        async with server.running():
+            table = await server.tables.create(plain())
+            await server.tables.get(table).join(Client(ANN, "Ann", True, False, 0))
+            await age(server, table, 31)
+            await server.tables._maintain_once(1e9)
+            found = await server.store.find(table)
+            return found is None or found.info.status == "closed"
+
+    assert not run(expired())
+
+
+def test_a_full_disk_stops_newcomers(tmp_path: Path, full_disk: None) -> None:
+    """Strangers cannot sign in, and nobody can open tables. The message says why."""
+
+    async def asked() -> tuple[int, dict[str, object]]:
+        async with AsyncTestClient(create_app(settings(tmp_path))) as client:
+            answer = await client.post("/api/guests", json={"name": "Ann"})
+            return answer.status_code, answer.json()
+
+    status, problem = run(asked())
+
+    assert (status, problem["code"]) == (503, "disk-low")
+    assert "Running games go on" in str(problem["message"])
+
+
+def test_a_full_disk_stops_no_running_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def played() -> tuple[int, str]:
+        server = Server(settings(tmp_path))
+        async with server.running():
+            created, *more = begun()
+            live_table = server.tables.get(await server.tables.create(created, *more))
+            monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(1, 1, 0))
+            async with live_table.lock:
+                game = (await live_table.table()).game
+                assert game is not None
+                seat = game.deciders[0]
+                await live_table.write([Answered(seat, game.decision(seat).default)], ANN)
+            return live_table.seq, await code(server, plain())
+
+    assert run(played()) == (4, "disk-low")
+
+
+def test_the_floor_can_be_turned_off(tmp_path: Path, full_disk: None) -> None:
+    async def opened(floor: str) -> str:
+        server = Server(settings(tmp_path, NEOPOLIS_FREE_MEGABYTES=floor))
+        async with server.running():
+            return await code(server, plain())
+
+    assert [run(opened(floor)) for floor in ("0", "199", "200")] == ["", "", "disk-low"]
