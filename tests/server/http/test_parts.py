@@ -15,9 +15,9 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from neopolis.engine.refused import Refused
-from neopolis.server.http.asgi_server import LONGEST_READ, AbortableProtocol
 from neopolis.server.http.problem import refusal
 from neopolis.server.http.security_middleware import is_allowed
+from neopolis.server.http.socket_protocol import LONGEST_READ, BoundedSocketProtocol
 from neopolis.server.logs import JsonFormatter, traceback_lines
 from neopolis.server.runtime import executor
 from neopolis.server.runtime.connections import AWAY_SECONDS, FORGET_SECONDS, Client, Connections
@@ -269,7 +269,7 @@ def test_a_flood_is_read_in_small_pieces() -> None:
     """All frames of one read are parsed before another socket gets its turn, so large reads would delay the others."""
     reads: list[int] = []
 
-    class Measured(AbortableProtocol):
+    class Measured(BoundedSocketProtocol):
         def data_received(self, data: bytes) -> None:
             reads.append(len(data))
 

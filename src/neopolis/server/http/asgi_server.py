@@ -5,44 +5,18 @@ from __future__ import annotations
 import errno
 import ipaddress
 import socket
-from asyncio import BaseTransport
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from neopolis.engine.refused import Refused
+from neopolis.server.http.socket_protocol import LONGEST_MESSAGE, BoundedSocketProtocol
 from neopolis.text.system_errors import system_error
 
 PORTS: Final = 100  # how many ports to try
-LONGEST_MESSAGE: Final = 16 * 1024  # maximum size of a message over a socket in bytes
-LONGEST_READ: Final = 256  # maximum number of bytes per read; with more, a client that floods would delay everybody
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
 SHUTDOWN_SECONDS: Final = 5
-ABORT: Final = "neopolis_abort"  # the key of a socket's abort function in its scope
-
-
-@runtime_checkable
-class Reader(Protocol):
-    """An asyncio transport whose reads can be limited."""
-
-    max_size: int
-
-
-class AbortableProtocol(WebSocketsSansIOProtocol):
-    """A socket protocol whose connection can be aborted. A client that does not read never receives a close frame."""
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)
-        if isinstance(transport, Reader):
-            transport.max_size = LONGEST_READ
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["state"][ABORT] = self.transport.abort
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -103,7 +77,7 @@ def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
     """A uvicorn server for the application. Its access log stays off, because a table's URL contains its key."""
     config = uvicorn.Config(
         app,
-        ws=AbortableProtocol,
+        ws=BoundedSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # compression costs more than it saves, and would reveal what padding hides
         ws_ping_interval=20.0,
