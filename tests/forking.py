@@ -12,6 +12,7 @@ import importlib
 import io
 import json
 import os
+import resource
 import select
 import signal
 import socket
@@ -45,6 +46,7 @@ class Order(NamedTuple):
     folder: str  # the working folder
     environment: dict[str, str]
     terminal: bool  # whether its standard input becomes its controlling terminal
+    file_limits: tuple[int, int] | None  # its soft and hard limit of open files
 
 
 # In the tests' process.
@@ -92,10 +94,11 @@ def start(
     stderr: int | IO[str] | IO[bytes] = subprocess.STDOUT,
     environment: dict[str, str] | None = None,
     terminal: bool = False,
+    file_limits: tuple[int, int] | None = None,
 ) -> Command:
     """Start `neopolis` with the given words. Streams are files, or constants of subprocess as for Popen."""
     environment = dict(os.environ) if environment is None else environment
-    order = Order([*words], os.getcwd(), environment, terminal)
+    order = Order([*words], os.getcwd(), environment, terminal, file_limits)
     ours, theirs = socket.socketpair()
     with contextlib.ExitStack() as closing:
         closing.enter_context(theirs)
@@ -212,6 +215,8 @@ def _become(order: Order, files: list[int]) -> None:
     for stream, file in enumerate(files):
         os.dup2(file, stream)
         os.close(file)
+    if order.file_limits is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, order.file_limits)
     if order.terminal:
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     sys.stdin = _stream(0, "r", "strict")

@@ -33,11 +33,13 @@ def serve(
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
     from neopolis.server.http.app import create_app
+    from neopolis.server.http.connection_limits import raise_file_limit
     from neopolis.server.settings import read_settings
 
     wanted = whole("--port", port, 0, 65535, 8420)
     settings = msgspec.structs.replace(read_settings(os.environ, data), local=local)
     logs.set_up(os.environ.get("NEOPOLIS_LOG", "info"))
+    files = raise_file_limit()
     _try_out(settings.database)
     open_socket = listening.listen(host, wanted)
     place = settings.public_url or listening.address(host, int(open_socket.getsockname()[1]))
@@ -46,7 +48,7 @@ def serve(
     gc.collect()
     gc.freeze()  # garbage collection then skips all loaded modules and delays the sockets less
     with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # each client chooses its own language
-        listening.server(app, settings.proxies).run(sockets=[open_socket])
+        listening.server(app, settings, files).run(sockets=[open_socket])
 
 
 def _try_out(database: str) -> None:

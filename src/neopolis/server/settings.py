@@ -21,6 +21,7 @@ from neopolis.server.folders import server_folder
 SHORTEST_SECRET: Final = 32
 PAGE: Final = Path(__file__).parent / "http" / "page"  # the built page
 THIS_MACHINE: Final = ("127.0.0.0/8", "::1/128")
+CONNECTIONS_PER_ADDRESS: Final = 256  # a whole school may share one address
 DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
@@ -42,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 0  # 0: depends on the number of cores
     rate: float = 10.0  # messages per second that a socket, and a person at a table, may send in the long run
     burst: float = 60.0  # messages that a socket, and a person at a table, may send in quick succession
+    connections_per_address: int = CONNECTIONS_PER_ADDRESS
     page: Path = PAGE  # the folder of the page for browsers
 
 
@@ -56,6 +58,7 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
         public_url=_public(environ.get("NEOPOLIS_PUBLIC_URL", "")),
         proxies=_networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ()),
         watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
+        connections_per_address=_count(environ, "NEOPOLIS_CONNECTIONS_PER_ADDRESS", CONNECTIONS_PER_ADDRESS),
     )
 
 
@@ -111,6 +114,14 @@ def _networks(environ: Mapping[str, str], name: str, default: tuple[str, ...]) -
     except ValueError:
         allowed = "addresses or networks with commas between, like 127.0.0.1, 10.0.0.0/8"
         raise Refused("bad-setting", name=name, allowed=allowed) from None
+
+
+def _count(environ: Mapping[str, str], name: str, default: int) -> int:
+    """The number in a setting; `default` if there is none."""
+    text = environ.get(name, "")
+    if text and not (text.isascii() and text.isdecimal() and 0 < int(text) < 1_000_000):
+        raise Refused("bad-setting", name=name, allowed="a number from 1 to 999999")
+    return int(text) if text else default
 
 
 def is_among(address: str, networks: tuple[str, ...]) -> bool:

@@ -12,9 +12,9 @@ from litestar import Litestar
 from litestar.datastructures import Headers
 from litestar.testing import RequestFactory
 from uvicorn import Config
-from uvicorn.server import ServerState
 
 from neopolis.engine.refused import Refused
+from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState
 from neopolis.server.http.problem import refusal
 from neopolis.server.http.security_middleware import is_allowed
 from neopolis.server.http.socket_protocol import LONGEST_READ, BoundedSocketProtocol
@@ -274,10 +274,8 @@ def test_a_flood_is_read_in_small_pieces() -> None:
             reads.append(len(data))
 
     async def flooded() -> None:
-        config = Config(Litestar())
-        server = await asyncio.get_running_loop().create_server(
-            lambda: Measured(config, ServerState(), {}), "127.0.0.1", 0
-        )
+        config, state = Config(Litestar()), LimitedServerState(ConnectionLimits(10, 10))
+        server = await asyncio.get_running_loop().create_server(lambda: Measured(config, state, {}), "127.0.0.1", 0)
         _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         writer.write(bytes(20 * LONGEST_READ))
         while sum(reads) < 20 * LONGEST_READ:

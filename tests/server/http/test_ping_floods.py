@@ -9,15 +9,15 @@ import httpx
 import pytest
 from litestar import Litestar
 from uvicorn import Config
-from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from neopolis.client import Address
 from neopolis.server.http import socket_protocol
+from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState
 from neopolis.server.http.socket_protocol import CONTROL_BURST, MOST_UNSENT, BoundedSocketProtocol
 from tests.server.http.running import Running, party, run
 
-PINGS = 50_000  # 6 MB, far more than the buffers of the system hold
+FLOOD = 8_000_000  # bytes, more than the buffers of the system hold
 FRAMES = {
     "ping": Frame(Opcode.PING, bytes(125)).serialize(mask=True),
     "pong": Frame(Opcode.PONG, bytes(125)).serialize(mask=True),
@@ -43,7 +43,7 @@ def is_cut_off(link: socket.socket, frame: bytes) -> bool:
     if frame == FRAMES["continued"]:
         link.sendall(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
     try:
-        for _ in range(PINGS // 100):
+        for _ in range(FLOOD // len(frame * 100)):
             link.sendall(frame * 100)
     except ConnectionError:
         return True
@@ -98,7 +98,7 @@ def after(unsent: int, act: Callable[[BoundedSocketProtocol], None]) -> Stalled:
     transport = Stalled(unsent)
 
     async def happen() -> None:
-        protocol = BoundedSocketProtocol(Config(Litestar()), ServerState(), {})
+        protocol = BoundedSocketProtocol(Config(Litestar()), LimitedServerState(ConnectionLimits(10, 10)), {})
         protocol.connection_made(transport)
         act(protocol)
 

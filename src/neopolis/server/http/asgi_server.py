@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import ipaddress
 import socket
@@ -11,11 +12,17 @@ import uvicorn
 from litestar import Litestar
 
 from neopolis.engine.refused import Refused
+from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState, most_connections
+from neopolis.server.http.http_protocol import TimedHttpProtocol
 from neopolis.server.http.socket_protocol import LONGEST_MESSAGE, BoundedSocketProtocol
+from neopolis.server.settings import Settings
 from neopolis.text.system_errors import system_error
 
 PORTS: Final = 100  # how many ports to try
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
+WAITING_CONNECTIONS: Final = 2048  # connections that the system keeps until we accept them
+ACCEPTED_AT_ONCE: Final = 16  # connections accepted before the limits see them; many more would use up our files
+TICKS_PER_SWEEP: Final = 10  # a tick of uvicorn takes 0.1 seconds
 SHUTDOWN_SECONDS: Final = 5
 
 
@@ -44,7 +51,7 @@ def _bound(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         found.bind(place)
-        found.listen(2048)
+        found.listen(WAITING_CONNECTIONS)
     except OSError:
         found.close()
         raise
@@ -73,21 +80,48 @@ def address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
-def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
-    """A uvicorn server for the application. Its access log stays off, because a table's URL contains its key."""
+class SweepingServer(uvicorn.Server):
+    """A uvicorn server that looks at all of its connections every second, and ends those whose clients are too slow."""
+
+    def __init__(self, config: uvicorn.Config, limits: ConnectionLimits) -> None:
+        super().__init__(config)
+        self.server_state = LimitedServerState(limits)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(WAITING_CONNECTIONS)  # asyncio has set it to the number of connections accepted at once
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_PER_SWEEP == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, TimedHttpProtocol | BoundedSocketProtocol):
+                    connection.check(now)
+        return await super().on_tick(counter)
+
+
+def server(app: Litestar, settings: Settings, files: int) -> SweepingServer:
+    """A server for the application, in a process that may open this many files.
+
+    The access log stays off, because a table's URL contains its key.
+    """
     config = uvicorn.Config(
         app,
+        http=TimedHttpProtocol,
         ws=BoundedSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # compression costs more than it saves, and would reveal what padding hides
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        backlog=ACCEPTED_AT_ONCE,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    limits = ConnectionLimits(most_connections(files), settings.connections_per_address, settings.proxies)
+    return SweepingServer(config, limits)

@@ -11,10 +11,11 @@ from typing import Final, Protocol, runtime_checkable
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from neopolis.server.http.connection_limits import LimitedServerState
+from neopolis.server.http.stalls import StallDetector
 from neopolis.server.runtime.rate_limit import TokenBucket
 
 LONGEST_MESSAGE: Final = 16 * 1024  # maximum size of a message over a socket in bytes
@@ -36,14 +37,25 @@ class Reader(Protocol):
 class BoundedSocketProtocol(WebSocketsSansIOProtocol):
     """A socket whose connection is aborted if its client floods or stalls: it would not read a close frame."""
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, object]) -> None:
+    def __init__(self, config: Config, server_state: LimitedServerState, app_state: dict[str, object]) -> None:
         super().__init__(config, server_state, app_state)
         self._control_frames = TokenBucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
+        self._limits = server_state.limits
+        self._stalls = StallDetector()
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         if isinstance(transport, Reader):
             transport.max_size = LONGEST_READ
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._limits.remove(self.transport)
+        super().connection_lost(exc)
+
+    def check(self, now: float) -> None:
+        """Cut off a client that has stopped reading, even if we are closing already. Called every second."""
+        if self._stalls.has_stalled(self.transport, now):
+            self._cut_off("slow")
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
