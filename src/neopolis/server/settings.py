@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,6 +22,8 @@ from neopolis.server.folders import server_folder
 SHORTEST_SECRET: Final = 32
 PAGE: Final = Path(__file__).parent / "http" / "page"  # the built page
 THIS_MACHINE: Final = ("127.0.0.0/8", "::1/128")
+ANY_HOST: Final = "*"
+HOST_NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 CONNECTIONS_PER_ADDRESS: Final = 256  # a whole school may share one address
 DRIVERS: Final = {
     "sqlite": "sqlite",
@@ -37,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     secret: str = ""
     public_url: str = ""
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
+    hosts: tuple[str, ...] = ()  # more names under which the server may be addressed
     watchers: tuple[str, ...] = THIS_MACHINE  # addresses or networks that may read the metrics
     address: str = ""  # the server's address on the local network
     local: bool = False  # True if webhooks may call private addresses
@@ -57,6 +61,7 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
         secret=_secret(environ.get("NEOPOLIS_SECRET", "")),
         public_url=_public(environ.get("NEOPOLIS_PUBLIC_URL", "")),
         proxies=_networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ()),
+        hosts=_hosts(environ.get("NEOPOLIS_HOSTS", "")),
         watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
         connections_per_address=_count(environ, "NEOPOLIS_CONNECTIONS_PER_ADDRESS", CONNECTIONS_PER_ADDRESS),
     )
@@ -104,6 +109,15 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return named and "@" not in parts.netloc and parts.path in ("", "/") and not (parts.query or parts.fragment)
+
+
+def _hosts(text: str) -> tuple[str, ...]:
+    """The names listed in a setting."""
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    if any([name != ANY_HOST and not HOST_NAME.fullmatch(name) for name in names]):
+        allowed = f"names with commas between, like games.example.org, play.example.org, or {ANY_HOST} for any name"
+        raise Refused("bad-setting", name="NEOPOLIS_HOSTS", allowed=allowed)
+    return tuple(names)
 
 
 def _networks(environ: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ our-fault = Something went wrong on our side. Nothing is lost.
 too-large = The request is too large.
 not-this-way = This address does not accept this kind of request.
 foreign-origin = Cross-site request refused.
+unknown-host = This server does not answer to this name. Use the address that it printed. If you run it, add the name to NEOPOLIS_HOSTS.
 not-by-token = A token cannot do this. The person who made the token can.
 busy = The server is busy. Please try again in a moment.
 welcome = Neopolis is running here, but its page is not built (run `make page`). To play in a terminal, run `neopolis join` with this address.
