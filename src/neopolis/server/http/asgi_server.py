@@ -18,6 +18,7 @@ from neopolis.server.http.socket_protocol import LONGEST_MESSAGE, BoundedSocketP
 from neopolis.server.settings import Settings
 from neopolis.text.system_errors import system_error
 
+PORT_ERRORS: Final = (errno.EADDRINUSE, errno.EACCES, errno.EPERM)  # another port may work
 PORTS: Final = 100  # how many ports to try
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
 WAITING_CONNECTIONS: Final = 2048  # connections that the system keeps until we accept them
@@ -27,21 +28,25 @@ SHUTDOWN_SECONDS: Final = 5
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on a port; on any free one if the port is 0."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        if error.errno not in PORT_ERRORS:
+            raise Refused("no-host", host=host, reason=system_error(error)) from None
+        raise Refused("no-port", port=port, host=host, reason=system_error(error)) from None
+
+
+def listen_nearby(host: str, port: int) -> socket.socket:
     """A socket that listens on a port, or on the next free port after it."""
     last = min(port + PORTS - 1, 65535)
-    reason = ""
-    for number in range(port, last + 1):
+    for number in range(port, last):
         try:
-            return _bound(host, number)
-        except PermissionError as error:
-            reason = system_error(error)
-        except OSError as error:
-            reason = system_error(error)
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise Refused("no-host", host=host, reason=reason) from None
-        if port == 0:
-            break
-    raise Refused("no-port", first=port, last=last, host=host, reason=reason)
+            return listen(host, number)
+        except Refused as refused:
+            if refused.code != "no-port":
+                raise
+    return listen(host, last)
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -150,5 +150,5 @@ backup-newer = “{ $path }” was made by a newer version of Neopolis. Please u
 
 bad-setting = { $name } must be { $allowed }.
 bad-secret-file = { $file } does not contain a valid secret. Delete it; everybody will have to sign in again.
-no-port = Cannot listen on any port from { $first } to { $last } of { $host }: { $reason }.
+no-port = Cannot listen on port { $port } of { $host }: { $reason }.
 no-host = Cannot listen on { $host }: { $reason }.

@@ -159,5 +159,5 @@ backup-newer = „{ $path }” pochodzi z nowszej wersji Neopolis. Zaktualizuj p
 
 bad-setting = { $name }: dozwolone wartości to { $allowed }.
 bad-secret-file = Plik { $file } nie zawiera ważnego sekretu. Usuń go; wszyscy będą musieli zalogować się ponownie.
-no-port = Nie można nasłuchiwać na żadnym porcie od { $first } do { $last } adresu { $host }: { $reason }.
+no-port = Nie można nasłuchiwać na porcie { $port } adresu { $host }: { $reason }.
 no-host = Nie można nasłuchiwać pod adresem { $host }: { $reason }.
