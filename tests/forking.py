@@ -12,6 +12,7 @@ import importlib
 import io
 import json
 import os
+import resource
 import select
 import signal
 import socket
@@ -47,6 +48,7 @@ class Order(NamedTuple):
     folder: str  # the working folder
     environment: dict[str, str]
     terminal: bool  # whether its standard input becomes its controlling terminal
+    file_limits: tuple[int, int] | None  # its soft and hard limit of open files
 
 
 # In the tests' process.
@@ -95,10 +97,11 @@ def start(
     environment: dict[str, str] | None = None,
     terminal: bool = False,
     main: str = MAIN,
+    file_limits: tuple[int, int] | None = None,
 ) -> Command:
     """Start `neopolis` with the given words. Streams are files, or constants of subprocess as for Popen."""
     environment = dict(os.environ) if environment is None else environment
-    order = Order(main, [*words], os.getcwd(), environment, terminal)
+    order = Order(main, [*words], os.getcwd(), environment, terminal, file_limits)
     ours, theirs = socket.socketpair()
     with contextlib.ExitStack() as closing:
         closing.enter_context(theirs)
@@ -215,6 +218,8 @@ def _become(order: Order, files: list[int]) -> None:
     for stream, file in enumerate(files):
         os.dup2(file, stream)
         os.close(file)
+    if order.file_limits is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, order.file_limits)
     if order.terminal:
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     sys.stdin = _stream(0, "r", "strict")

@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from neopolis.engine.refused import Refused
+from neopolis.server.http import asgi_server
 from neopolis.server.store.store import Store
 from tests import forking
 from tests.cli.lab_command import Ran
@@ -95,3 +99,32 @@ def test_behind_a_proxy_the_public_address_is_printed(tmp_path: Path, monkeypatc
         window.wait_for("Neopolis is running at https://games.example.org\r\n")
     finally:
         window.close()
+
+
+@pytest.fixture
+def taken() -> Iterator[socket.socket]:
+    """A port that another program listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        yield found
+
+
+def test_a_port_that_was_asked_for_is_never_moved(tmp_path: Path, taken: socket.socket) -> None:
+    """Otherwise people would reach the other program at the address that they know."""
+    port = str(taken.getsockname()[1])
+    ran = forking.run("serve", "--host", "127.0.0.1", "--port", port, "--data", tmp_path)
+
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert f"Cannot listen on port {port} of 127.0.0.1" in ran.stderr
+
+
+def test_without_a_wish_the_next_free_port_is_used(taken: socket.socket) -> None:
+    port = taken.getsockname()[1]
+    with asgi_server.listen_nearby("127.0.0.1", port) as found:
+        assert port < found.getsockname()[1] < port + asgi_server.PORTS
+
+
+def test_an_address_of_another_machine() -> None:
+    with pytest.raises(Refused) as refused:
+        asgi_server.listen_nearby("192.0.2.1", 0)
+
+    assert refused.value.code == "no-host"

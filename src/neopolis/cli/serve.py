@@ -17,29 +17,34 @@ from neopolis.cli.arguments import whole
 from neopolis.server.folders import server_folder
 from neopolis.text.messages import ENGLISH, message, use_language
 
+PORT = 8420
 DATA = str(server_folder(os.environ))  # the default of --data, for --help
 
 
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help=message("help-serve.host", {}))] = "0.0.0.0",
-    port: Annotated[str, typer.Option(metavar="N", help=message("help-serve.port", {}))] = "8420",
+    port: Annotated[
+        str | None, typer.Option(metavar="N", help=message("help-serve.port", {}), show_default=str(PORT))
+    ] = None,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help=message("help-serve.data", {}), show_default=DATA)
     ] = None,
     local: Annotated[bool, typer.Option("--local", help=message("help-serve.local", {}))] = False,
 ) -> None:
-    """Run a server and print its address; if the port is taken, use the next free one."""
+    """Run a server and print its address; only without --port, use the next free port if 8420 is taken."""
     # Only here, so that no other command spends a second on loading the server's libraries.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
     from neopolis.server.http.app import create_app
+    from neopolis.server.http.connection_limits import raise_file_limit
     from neopolis.server.settings import read_settings
 
-    wanted = whole("--port", port, 0, 65535, 8420)
+    wanted = None if port is None else whole("--port", port, 0, 65535, PORT)
     settings = msgspec.structs.replace(read_settings(os.environ, data), local=local)
     logs.set_up(os.environ.get("NEOPOLIS_LOG", "info"))
+    files = raise_file_limit()
     unsafe = _try_out(settings.database)
-    open_socket = listening.listen(host, wanted)
+    open_socket = listening.listen_nearby(host, PORT) if wanted is None else listening.listen(host, wanted)
     place = settings.public_url or listening.address(host, int(open_socket.getsockname()[1]))
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
@@ -48,7 +53,7 @@ def serve(
     gc.collect()
     gc.freeze()  # garbage collection then skips all loaded modules and delays the sockets less
     with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # each client chooses its own language
-        listening.server(app, settings.proxies).run(sockets=[open_socket])
+        listening.server(app, settings, files).run(sockets=[open_socket])
 
 
 def _try_out(database: str) -> dict[str, str]:

@@ -17,6 +17,9 @@ from neopolis.engine.refused import Refused
 
 NAME: Final = "neopolis.server"
 LEVELS: Final = ("DEBUG", "INFO", "WARNING")
+REPEAT_SECONDS: Final = 60.0
+MOST_EQUAL_LINES: Final = 20  # in REPEAT_SECONDS
+MOST_LINES_KNOWN: Final = 10_000  # maximum number of different lines remembered; beyond that, all are forgotten
 Value = str | int | float | bool | None
 
 _LOG: Final = logging.getLogger(NAME)
@@ -31,13 +34,42 @@ class JsonFormatter(logging.Formatter):
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
             line |= {"event": record.msg, **fields}
-        else:  # from a library: leave out arguments and further lines, which may contain addresses, paths or exceptions
-            text = str(record.msg).strip().partition("\n")[0][:200]
-            line |= {"event": "library", "logger": record.name, "text": text}
+        else:  # from a library
+            line |= {"event": "library", "logger": record.name, "text": first_line(record)}
+        repeated = getattr(record, "repeated", 0)
+        if repeated:
+            line["repeated"] = repeated
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             line |= {"error": type(error).__name__, "trace": traceback_lines(error)}
         return json.dumps(line)
+
+
+class RepeatFilter(logging.Filter):
+    """Lets only a few equal lines per minute through. The first line after that says how many were left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts: dict[str, tuple[float, int]] = {}  # by line: when its minute began, and how often it came since
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to write a line."""
+        fields = getattr(record, "fields", None)
+        line = f"{record.name} {first_line(record)} {fields}"
+        begun, count = self._counts.get(line, (record.created, 0))
+        if not begun <= record.created < begun + REPEAT_SECONDS:  # the clock may have been set back
+            left_out, begun, count = max(0, count - MOST_EQUAL_LINES), record.created, 0
+            if left_out:
+                record.repeated = left_out
+        if line not in self._counts and len(self._counts) >= MOST_LINES_KNOWN:
+            self._counts.clear()
+        self._counts[line] = (begun, count + 1)
+        return count < MOST_EQUAL_LINES
+
+
+def first_line(record: logging.LogRecord) -> str:
+    """The first line of a message without its arguments. The others may contain addresses, paths or exceptions."""
+    return str(record.msg).strip().partition("\n")[0][:200]
 
 
 def traceback_lines(error: BaseException) -> list[str]:
@@ -51,6 +83,7 @@ def set_up(level: str) -> None:
         raise Refused("bad-setting", name="NEOPOLIS_LOG", allowed=", ".join(LEVELS).lower())
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(RepeatFilter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     _LOG.setLevel(level.upper())
 

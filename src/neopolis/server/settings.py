@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,6 +22,9 @@ from neopolis.server.folders import server_folder
 SHORTEST_SECRET: Final = 32
 PAGE: Final = Path(__file__).parent / "http" / "page"  # the built page
 THIS_MACHINE: Final = ("127.0.0.0/8", "::1/128")
+ANY_HOST: Final = "*"
+HOST_NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
+CONNECTIONS_PER_ADDRESS: Final = 256  # a whole school may share one address
 DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
@@ -39,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     secret: str = ""
     public_url: str = ""
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
+    hosts: tuple[str, ...] = ()  # more names under which the server may be addressed
     watchers: tuple[str, ...] = THIS_MACHINE  # addresses or networks that may read the metrics
     address: str = ""  # the server's address on the local network
     local: bool = False  # True if webhooks may call private addresses
@@ -47,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True):
     burst: float = 60.0  # messages that a socket, and a person at a table, may send in quick succession
     expire_days: int = 30  # before a table that nobody has started is deleted; 0: never
     free_megabytes: int = 200  # free disk space below which newcomers are refused; 0: no limit
+    connections_per_address: int = CONNECTIONS_PER_ADDRESS
     page: Path = PAGE  # the folder of the page for browsers
 
 
@@ -60,9 +66,11 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
         secret=_secret(environ.get("NEOPOLIS_SECRET", "")),
         public_url=_public(environ.get("NEOPOLIS_PUBLIC_URL", "")),
         proxies=_networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ()),
+        hosts=_hosts(environ.get("NEOPOLIS_HOSTS", "")),
         watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
         expire_days=_whole(environ, "NEOPOLIS_EXPIRE_DAYS", 30),
         free_megabytes=_whole(environ, "NEOPOLIS_FREE_MEGABYTES", 200),
+        connections_per_address=_count(environ, "NEOPOLIS_CONNECTIONS_PER_ADDRESS", CONNECTIONS_PER_ADDRESS),
     )
 
 
@@ -131,6 +139,15 @@ def _whole(environ: Mapping[str, str], name: str, default: int) -> int:
     return int(text)
 
 
+def _hosts(text: str) -> tuple[str, ...]:
+    """The names listed in a setting."""
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    if any([name != ANY_HOST and not HOST_NAME.fullmatch(name) for name in names]):
+        allowed = f"names with commas between, like games.example.org, play.example.org, or {ANY_HOST} for any name"
+        raise Refused("bad-setting", name="NEOPOLIS_HOSTS", allowed=allowed)
+    return tuple(names)
+
+
 def _networks(environ: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:
     """The networks listed in a setting; `default` if there are none."""
     named = [part.strip() for part in environ.get(name, "").split(",") if part.strip()]
@@ -139,6 +156,14 @@ def _networks(environ: Mapping[str, str], name: str, default: tuple[str, ...]) -
     except ValueError:
         allowed = "addresses or networks with commas between, like 127.0.0.1, 10.0.0.0/8"
         raise Refused("bad-setting", name=name, allowed=allowed) from None
+
+
+def _count(environ: Mapping[str, str], name: str, default: int) -> int:
+    """The number in a setting; `default` if there is none."""
+    text = environ.get(name, "")
+    if text and not (text.isascii() and text.isdecimal() and 0 < int(text) < 1_000_000):
+        raise Refused("bad-setting", name=name, allowed="a number from 1 to 999999")
+    return int(text) if text else default
 
 
 def is_among(address: str, networks: tuple[str, ...]) -> bool:

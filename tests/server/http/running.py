@@ -43,6 +43,7 @@ class Running:
     def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
         self.environment = environment
+        self.file_limits: tuple[int, int] | None = None  # the process's soft and hard limit of open files
         self.log = data / "log"
         self.port = 0
         self.process: forking.Command | None = None
@@ -53,7 +54,9 @@ class Running:
         environment = {**os.environ, "NEOPOLIS_SECRET": SECRET, **self.environment}
         words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data), "--local"]
         with self.log.open("a", encoding="utf-8") as log:
-            self.process = forking.start("serve", *words, stderr=log, environment=environment, main=self.main)
+            self.process = forking.start(
+                "serve", *words, stderr=log, environment=environment, main=self.main, file_limits=self.file_limits
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, line + self.log.read_text(encoding="utf-8")

@@ -12,12 +12,12 @@ from litestar import Litestar
 from litestar.datastructures import Headers
 from litestar.testing import RequestFactory
 from uvicorn import Config
-from uvicorn.server import ServerState
 
 from neopolis.engine.refused import Refused
-from neopolis.server.http.asgi_server import LONGEST_READ, AbortableProtocol
+from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState
 from neopolis.server.http.problem import refusal
 from neopolis.server.http.security_middleware import is_allowed
+from neopolis.server.http.socket_protocol import LONGEST_READ, BoundedSocketProtocol
 from neopolis.server.logs import JsonFormatter, traceback_lines
 from neopolis.server.runtime import executor
 from neopolis.server.runtime.connections import AWAY_SECONDS, FORGET_SECONDS, Client, Connections
@@ -310,15 +310,13 @@ def test_a_flood_is_read_in_small_pieces() -> None:
     """All frames of one read are parsed before another socket gets its turn, so large reads would delay the others."""
     reads: list[int] = []
 
-    class Measured(AbortableProtocol):
+    class Measured(BoundedSocketProtocol):
         def data_received(self, data: bytes) -> None:
             reads.append(len(data))
 
     async def flooded() -> None:
-        config = Config(Litestar())
-        server = await asyncio.get_running_loop().create_server(
-            lambda: Measured(config, ServerState(), {}), "127.0.0.1", 0
-        )
+        config, state = Config(Litestar()), LimitedServerState(ConnectionLimits(10, 10))
+        server = await asyncio.get_running_loop().create_server(lambda: Measured(config, state, {}), "127.0.0.1", 0)
         _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         writer.write(bytes(20 * LONGEST_READ))
         while sum(reads) < 20 * LONGEST_READ:

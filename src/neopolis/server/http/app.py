@@ -65,5 +65,5 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
         pdb_on_exception=False,
     )
-    app.asgi_handler = SecurityMiddleware(app.asgi_handler, settings.public_url)
+    app.asgi_handler = SecurityMiddleware(app.asgi_handler, settings)
     return app

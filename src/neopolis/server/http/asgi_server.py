@@ -2,65 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import ipaddress
 import socket
-from asyncio import BaseTransport
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from neopolis.engine.refused import Refused
+from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState, most_connections
+from neopolis.server.http.http_protocol import TimedHttpProtocol
+from neopolis.server.http.socket_protocol import LONGEST_MESSAGE, BoundedSocketProtocol
+from neopolis.server.settings import Settings
 from neopolis.text.system_errors import system_error
 
+PORT_ERRORS: Final = (errno.EADDRINUSE, errno.EACCES, errno.EPERM)  # another port may work
 PORTS: Final = 100  # how many ports to try
-LONGEST_MESSAGE: Final = 16 * 1024  # maximum size of a message over a socket in bytes
-LONGEST_READ: Final = 256  # maximum number of bytes per read; with more, a client that floods would delay everybody
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
+WAITING_CONNECTIONS: Final = 2048  # connections that the system keeps until we accept them
+ACCEPTED_AT_ONCE: Final = 16  # connections accepted before the limits see them; many more would use up our files
+TICKS_PER_SWEEP: Final = 10  # a tick of uvicorn takes 0.1 seconds
 SHUTDOWN_SECONDS: Final = 5
-ABORT: Final = "neopolis_abort"  # the key of a socket's abort function in its scope
-
-
-@runtime_checkable
-class Reader(Protocol):
-    """An asyncio transport whose reads can be limited."""
-
-    max_size: int
-
-
-class AbortableProtocol(WebSocketsSansIOProtocol):
-    """A socket protocol whose connection can be aborted. A client that does not read never receives a close frame."""
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)
-        if isinstance(transport, Reader):
-            transport.max_size = LONGEST_READ
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["state"][ABORT] = self.transport.abort
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on a port; on any free one if the port is 0."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        if error.errno not in PORT_ERRORS:
+            raise Refused("no-host", host=host, reason=system_error(error)) from None
+        raise Refused("no-port", port=port, host=host, reason=system_error(error)) from None
+
+
+def listen_nearby(host: str, port: int) -> socket.socket:
     """A socket that listens on a port, or on the next free port after it."""
     last = min(port + PORTS - 1, 65535)
-    reason = ""
-    for number in range(port, last + 1):
+    for number in range(port, last):
         try:
-            return _bound(host, number)
-        except PermissionError as error:
-            reason = system_error(error)
-        except OSError as error:
-            reason = system_error(error)
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise Refused("no-host", host=host, reason=reason) from None
-        if port == 0:
-            break
-    raise Refused("no-port", first=port, last=last, host=host, reason=reason)
+            return listen(host, number)
+        except Refused as refused:
+            if refused.code != "no-port":
+                raise
+    return listen(host, last)
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -70,7 +56,7 @@ def _bound(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         found.bind(place)
-        found.listen(2048)
+        found.listen(WAITING_CONNECTIONS)
     except OSError:
         found.close()
         raise
@@ -99,21 +85,48 @@ def address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
-def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
-    """A uvicorn server for the application. Its access log stays off, because a table's URL contains its key."""
+class SweepingServer(uvicorn.Server):
+    """A uvicorn server that looks at all of its connections every second, and ends those whose clients are too slow."""
+
+    def __init__(self, config: uvicorn.Config, limits: ConnectionLimits) -> None:
+        super().__init__(config)
+        self.server_state = LimitedServerState(limits)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(WAITING_CONNECTIONS)  # asyncio has set it to the number of connections accepted at once
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_PER_SWEEP == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, TimedHttpProtocol | BoundedSocketProtocol):
+                    connection.check(now)
+        return await super().on_tick(counter)
+
+
+def server(app: Litestar, settings: Settings, files: int) -> SweepingServer:
+    """A server for the application, in a process that may open this many files.
+
+    The access log stays off, because a table's URL contains its key.
+    """
     config = uvicorn.Config(
         app,
-        ws=AbortableProtocol,
+        http=TimedHttpProtocol,
+        ws=BoundedSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # compression costs more than it saves, and would reveal what padding hides
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        backlog=ACCEPTED_AT_ONCE,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    limits = ConnectionLimits(most_connections(files), settings.connections_per_address, settings.proxies)
+    return SweepingServer(config, limits)

@@ -39,7 +39,7 @@ PROBLEMS: Final = {
     for status, description in {
         400: "The request is malformed.",
         401: "Nobody is signed in, or the token is unknown.",
-        403: "The request comes from another site, a key is no longer valid, or tokens cannot do this.",
+        403: "Another site or an unknown host name is involved, a key is no longer valid, or tokens cannot do this.",
         404: "It does not exist, or you may not see it.",
         409: "It is not allowed now; the code says why.",
         413: "The request is too large.",

@@ -1,4 +1,4 @@
-"""The outermost layer: checks where a request comes from, sets its language, and adds security headers.
+"""The outermost layer: checks where a request comes from and to, sets its language, and adds security headers.
 
 Browsers send the Origin of the page that makes a request. So another site's page can neither open a socket nor change
 anything in the name of a person who is signed in by cookie. Programs sign in by token and need no Origin.
@@ -14,8 +14,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent, WebSocketCloseEvent
 
+from neopolis.server.http.hosts import AllowedHosts
 from neopolis.server.http.negotiation import choose_language
 from neopolis.server.http.problem import problem_bytes
+from neopolis.server.logs import warn
+from neopolis.server.settings import Settings
 from neopolis.text.messages import message, use_language
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -55,10 +58,11 @@ def is_allowed(headers: Headers, public_url: str) -> bool:
 class SecurityMiddleware:
     """Wraps the application, to check each request and to add headers to each response."""
 
-    def __init__(self, app: ASGIApp, public_url: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._public_url = public_url
-        self._secure = public_url.startswith("https://")
+        self._public_url = settings.public_url
+        self._hosts = AllowedHosts(settings)
+        self._secure = settings.public_url.startswith("https://")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Set the language of a request, and pass the request on or reject it."""
@@ -72,10 +76,18 @@ class SecurityMiddleware:
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif not is_allowed(Headers.from_scope(scope), self._public_url):
-            await _reject(scope, send)
+        elif problem := self._problem(scope, is_safe=False):
+            await _reject(scope, send, problem)
         else:
             await self._app(scope, receive, send)
+
+    def _problem(self, scope: Scope, is_safe: bool) -> str:
+        """The code of the reason why a request is refused; "" if it is not. Safe requests may come from any page."""
+        headers = Headers.from_scope(scope)
+        if not self._hosts.accepts(headers.get("host")):
+            warn("unknown-host")
+            return "unknown-host"
+        return "" if is_safe or is_allowed(headers, self._public_url) else "foreign-origin"
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -83,11 +95,10 @@ class SecurityMiddleware:
                 message["headers"] = [*message["headers"], *self._headers(scope["path"], message["headers"])]
             await send(message)
 
-        safe = scope.get("method", "") in SAFE
-        if safe or is_allowed(Headers.from_scope(scope), self._public_url):
-            await self._app(scope, receive, send_with_headers)
+        if problem := self._problem(scope, is_safe=scope.get("method", "") in SAFE):
+            await _reject(scope, send_with_headers, problem)
         else:
-            await _reject(scope, send_with_headers)
+            await self._app(scope, receive, send_with_headers)
 
     def _headers(self, path: str, present: object) -> list[tuple[bytes, bytes]]:
         is_api = f"{path}/".startswith(API)
@@ -100,13 +111,13 @@ class SecurityMiddleware:
         return added
 
 
-async def _reject(scope: Scope, send: Send) -> None:
+async def _reject(scope: Scope, send: Send, code: str) -> None:
     """Respond with 403. A socket that is closed before it is accepted gets a 403, too."""
     if scope["type"] == ScopeType.WEBSOCKET:
-        close: WebSocketCloseEvent = {"type": "websocket.close", "code": 1008, "reason": "foreign-origin"}
+        close: WebSocketCloseEvent = {"type": "websocket.close", "code": 1008, "reason": code}
         await send(close)
         return
-    body = problem_bytes("foreign-origin", message("foreign-origin", {}))
+    body = problem_bytes(code, message(code, {}))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start: HTTPResponseStartEvent = {"type": "http.response.start", "status": 403, "headers": headers}
     await send(start)

@@ -18,10 +18,10 @@ from litestar.types.asgi_types import WebSocketSendEvent
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.server.http.access import authorize
-from neopolis.server.http.asgi_server import ABORT, LONGEST_MESSAGE
 from neopolis.server.http.companions import companion_of
 from neopolis.server.http.dependencies import PathText, QueryText, TheServer
 from neopolis.server.http.server import Server
+from neopolis.server.http.socket_protocol import ABORT, CUT_OFF, LONGEST_MESSAGE
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.connections import Client
 from neopolis.server.runtime.live_table import CLOSE_NOT_FOUND, CLOSE_POLICY, LiveTable
@@ -71,6 +71,8 @@ async def table_socket(
     finally:
         live_table.leave(client)
         server.metrics.sockets.dec()
+        if CUT_OFF in socket.scope["state"]:
+            server.metrics.dropped.labels(socket.scope["state"][CUT_OFF]).inc()
         note("socket-closed", table=table, seat=client.seat)
 
 

@@ -21,7 +21,7 @@ help-join = Play at a table on a server, from this terminal. Every answer is sav
 
 help-serve = Run a server for everybody on the network, and print its address.
     .host = Address to listen on.
-    .port = Port to listen on. If it is taken, the next free port is used.
+    .port = Port to listen on. Without this option, the next free port is used if 8420 is taken.
     .data = Folder for the tables and the server's secret.
     .local = Let webhooks call private addresses too.
 

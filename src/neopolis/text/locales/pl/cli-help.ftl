@@ -21,7 +21,7 @@ help-join = Zagraj z tego terminala przy stole na serwerze. Serwer zapisuje każ
 
 help-serve = Uruchom serwer dla wszystkich w sieci i wypisz jego adres.
     .host = Adres, na którym serwer nasłuchuje.
-    .port = Port serwera. Jeśli jest zajęty, używany jest następny wolny.
+    .port = Port serwera. Bez tej opcji, gdy port 8420 jest zajęty, używany jest następny wolny.
     .data = Folder na stoły i sekret serwera.
     .local = Pozwól webhookom łączyć się także z adresami prywatnymi.
 

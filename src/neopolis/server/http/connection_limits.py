@@ -1,0 +1,107 @@
+"""How many connections the server holds, in total and per address.
+
+Each connection needs an open file, and the system limits those. A server that has none left can neither accept
+connections nor open its database, so it refuses connections before that.
+"""
+
+from __future__ import annotations
+
+import sys
+from asyncio import Transport
+from collections import Counter
+from typing import Final
+
+from uvicorn.server import ServerState
+
+from neopolis.server.logs import warn
+from neopolis.server.runtime.rate_limit import network_of
+from neopolis.server.settings import THIS_MACHINE, is_among
+
+if sys.platform != "win32":
+    import resource
+
+MOST_FILES: Final = 65_536  # the server asks for no more
+MOST_CONNECTIONS: Final = 10_000
+RESERVED_FILES: Final = 128  # for the database, bots, and connections that are accepted but not counted yet
+FEWEST_CONNECTIONS: Final = 16
+
+
+def raise_file_limit() -> int:
+    """Raise this process's limit of open files as far as the system allows; returns the limit."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def most_connections(files: int) -> int:
+    """The number of connections that a process with a limit of open files may hold."""
+    return max(FEWEST_CONNECTIONS, min(MOST_CONNECTIONS, files - RESERVED_FILES))
+
+
+class ConnectionLimits:
+    """Counts connections. A newcomer at a full server replaces the connection that has been idle for longest."""
+
+    def __init__(self, most: int, most_per_address: int, proxies: tuple[str, ...] = ()) -> None:
+        self._most = most
+        self._most_per_address = most_per_address
+        self._uncounted = (*THIS_MACHINE, *proxies)  # many people may share these addresses
+        self._networks: dict[Transport, str] = {}  # the network of each connection
+        self._counts: Counter[str] = Counter()  # connections by network
+        self._idle: dict[Transport, None] = {}  # connections without a request, the longest idle first
+
+    def __len__(self) -> int:
+        return len(self._networks)
+
+    def add(self, connection: Transport, address: str) -> bool:
+        """Count a new connection, which is idle; False if it must be refused."""
+        network = "" if is_among(address, self._uncounted) else network_of(address)
+        if network and self._counts[network] >= self._most_per_address:
+            warn("connections-of-address-full")
+            return False
+        if len(self) >= self._most and not self._make_room():
+            warn("connections-full")
+            return False
+        self._networks[connection] = network
+        self._counts[network] += 1
+        self.set_idle(connection)
+        return True
+
+    def _make_room(self) -> bool:
+        """Abort the connection that has been idle for longest; False if none is idle."""
+        longest = next(iter(self._idle), None)
+        if longest is None:
+            return False
+        self.remove(longest)
+        longest.abort()
+        return True
+
+    def set_idle(self, connection: Transport) -> None:
+        """The connection waits for a request."""
+        if connection in self._networks:
+            self._idle.setdefault(connection)
+
+    def set_busy(self, connection: Transport) -> None:
+        """The connection has a request, or is a socket now."""
+        self._idle.pop(connection, None)
+
+    def remove(self, connection: Transport) -> None:
+        """Forget a connection that has ended."""
+        self._idle.pop(connection, None)
+        network = self._networks.pop(connection, None)
+        if network is not None:
+            self._counts[network] -= 1
+            if not self._counts[network]:
+                del self._counts[network]
+
+
+class LimitedServerState(ServerState):
+    """What all connections of a server share."""
+
+    def __init__(self, limits: ConnectionLimits) -> None:
+        super().__init__()
+        self.limits: Final = limits

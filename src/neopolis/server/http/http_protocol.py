@@ -1,0 +1,78 @@
+"""The protocol of an HTTP connection: uvicorn's, with a deadline for everything that a client has to do."""
+
+from __future__ import annotations
+
+from asyncio import AbstractEventLoop, Transport
+from typing import Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from neopolis.server.http.connection_limits import LimitedServerState
+from neopolis.server.http.stalls import StallDetector
+
+QUIET: Final = "quiet"  # no byte of the next request has come
+HEADER: Final = "header"
+BODY: Final = "body"
+WORKING: Final = "working"  # the request is complete: we have to answer
+SECONDS: Final = {QUIET: 10.0, HEADER: 10.0, BODY: 60.0}  # how long a client may take
+
+
+class TimedHttpProtocol(H11Protocol):
+    """An HTTP connection that is aborted if its client is too slow, or if the server has too many connections."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: LimitedServerState,
+        app_state: dict[str, object],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._limits = server_state.limits
+        self._stalls = StallDetector()
+        self.phase = QUIET
+        self._since = self.loop.time()  # when the phase began
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        super().connection_made(transport)
+        if not self._limits.add(transport, self.client[0] if self.client else ""):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._limits.remove(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._update()
+
+    def on_response_complete(self) -> None:
+        self.phase = WORKING  # the next request starts anew, even if it is here already
+        super().on_response_complete()
+        self._update()
+
+    def _update(self) -> None:
+        """Find out what the client has to do next, and since when."""
+        if self.transport.get_protocol() is not self:  # it is a socket now
+            self._limits.set_busy(self.transport)
+            return
+        phase = self._current_phase()
+        if phase != self.phase:
+            self.phase, self._since = phase, self.loop.time()
+        if phase in (QUIET, HEADER):
+            self._limits.set_idle(self.transport)
+        else:
+            self._limits.set_busy(self.transport)
+
+    def _current_phase(self) -> str:
+        if self.cycle is None or self.cycle.response_complete:
+            return HEADER if self.conn.trailing_data[0] else QUIET
+        return BODY if self.cycle.more_body else WORKING
+
+    def check(self, now: float) -> None:
+        """Abort the connection if its client is too slow. The server calls this every second."""
+        is_late = self.phase in SECONDS and now - self._since > SECONDS[self.phase]
+        is_sending = self.transport.get_write_buffer_size() > 0  # the last response; only a stall ends that
+        if self._stalls.has_stalled(self.transport, now) or (is_late and not is_sending):
+            self.transport.abort()

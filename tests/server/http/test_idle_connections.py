@@ -1,0 +1,277 @@
+"""Connections that are silent, slow or too many: they end, and nobody else notices them."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import resource
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from uvicorn import Config
+from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+
+from neopolis.engine.refused import Refused
+from neopolis.server.http import connection_limits
+from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState, most_connections
+from neopolis.server.http.http_protocol import BODY, HEADER, QUIET, SECONDS, WORKING, TimedHttpProtocol
+from neopolis.server.http.stalls import STALL_SECONDS
+from neopolis.server.logs import MOST_EQUAL_LINES, REPEAT_SECONDS, JsonFormatter, RepeatFilter
+from neopolis.server.settings import CONNECTIONS_PER_ADDRESS, read_settings
+from tests.server.http.running import Running, party, run
+
+FILES = 256
+STRANGER, OTHER = "203.0.113.7", "198.51.100.9"
+
+
+# A real server that may open 256 files.
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Running]:
+    server = Running(tmp_path)
+    server.file_limits = (FILES, FILES)
+    try:
+        yield server.start()
+    finally:
+        server.stop()
+
+
+def test_silent_connections_keep_nobody_out(small: Running) -> None:
+    """More silent connections than the server may open: people come in and play on, and the log stays short."""
+
+    async def play() -> None:
+        async with party(small, people=1, bots=("greedy",)) as table, contextlib.AsyncExitStack() as stack:
+            for _ in range(2 * FILES):
+                silent = stack.enter_context(contextlib.closing(socket.socket()))
+                silent.setblocking(False)
+                await asyncio.get_running_loop().sock_connect(silent, ("127.0.0.1", small.port))
+            assert (await asyncio.to_thread(httpx.get, f"{small.address}/healthz")).status_code == 200
+            await table.seats[0].say("Still here")
+            assert (await (await small.guest("Newcomer")).me()).name == "Newcomer"
+
+    run(play())
+    assert len(small.lines()) < 20_000
+
+
+def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:
+    server = Running(tmp_path)
+    server.file_limits = (FILES, 4 * FILES)
+    server.start()
+    try:
+        assert server.process is not None
+        assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (4 * FILES, 4 * FILES)
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("files", "most"), [(64, 16), (256, 128), (1024, 896), (65_536, connection_limits.MOST_CONNECTIONS)]
+)
+def test_some_files_are_kept_for_the_server_itself(files: int, most: int) -> None:
+    assert most_connections(files) == most
+
+
+# Deadlines, with a clock of our own.
+
+GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n"
+Client = Callable[[TimedHttpProtocol, asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+def with_connection(act: Client, size: int = 2, hold: bool = False) -> None:
+    """Act with a connection to an application that sends `size` bytes, or that never answers if `hold`."""
+    made: list[TimedHttpProtocol] = []
+
+    async def app(_: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        more = True
+        while more:
+            event = await receive()
+            more = event["type"] == "http.request" and event.get("more_body", False)
+        if hold:
+            await asyncio.Event().wait()
+        headers = [(b"content-length", str(size).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers, "trailers": False})
+        await send({"type": "http.response.body", "body": bytes(size), "more_body": False})
+
+    async def happen() -> None:
+        state = LimitedServerState(ConnectionLimits(10, 10))
+
+        def protocol() -> TimedHttpProtocol:
+            made.append(TimedHttpProtocol(Config(app), state, {}))
+            return made[-1]
+
+        server = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        while not made or made[0].transport is None:
+            await asyncio.sleep(0)
+        try:
+            await act(made[0], reader, writer)
+        finally:
+            for task in state.tasks:
+                task.cancel()
+            writer.close()
+            server.close()
+            made[0].transport.abort()
+            await until(lambda: len(state.limits) == 0)
+            with contextlib.suppress(ConnectionError):
+                await writer.wait_closed()
+
+    run(happen())
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize(
+    ("sent", "phase"),
+    [(b"", QUIET), (b"GET / HTTP/1.1\r\nHo", HEADER), (POST + b"12345", BODY), (GET + b"GET /", HEADER)],
+)
+def test_a_client_has_so_long(sent: bytes, phase: str) -> None:
+    """First byte, header, body and the header of a second request each have a deadline; bytes do not move it."""
+
+    async def act(protocol: TimedHttpProtocol, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        start = protocol.loop.time()
+        for place in range(len(sent)):
+            writer.write(sent[place : place + 1])
+        await until(lambda: protocol.phase == phase)
+        protocol.check(start + SECONDS[phase] - 1)
+        assert not protocol.transport.is_closing()
+        protocol.check(protocol.loop.time() + SECONDS[phase] + 0.1)
+        assert protocol.transport.is_closing()
+
+    with_connection(act)
+
+
+def test_we_may_take_our_time() -> None:
+    async def act(protocol: TimedHttpProtocol, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(GET)
+        await until(lambda: protocol.phase == WORKING)
+        protocol.check(protocol.loop.time() + 1000)
+        assert not protocol.transport.is_closing()
+
+    with_connection(act, hold=True)
+
+
+def test_a_client_that_reads_nothing_is_cut_off() -> None:
+    """Somebody who reads slowly may go on; somebody who has stopped may not, although we are closing already."""
+
+    async def act(protocol: TimedHttpProtocol, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        unsent = protocol.transport.get_write_buffer_size
+        writer.write(GET)
+        await until(lambda: unsent() > 0)
+        await reader.readexactly(1_000_000)
+        now = protocol.loop.time()
+        protocol.check(now)
+        before = unsent()
+        await reader.readexactly(10_000_000)
+        assert unsent() < before
+        protocol.check(now + STALL_SECONDS + 1)
+        assert not protocol.transport.is_closing()
+        protocol.transport.close()
+        protocol.check(now + 2 * STALL_SECONDS + 2)
+        await until(lambda: unsent() == 0)
+
+    with_connection(act, size=40_000_000)
+
+
+# Limits.
+
+
+class Connection(asyncio.Transport):
+    """A connection that can only be aborted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_an_address_has_so_many_connections() -> None:
+    limits = ConnectionLimits(100, 3, ("10.0.0.0/8",))
+    connections = [Connection() for _ in range(3)]
+
+    assert all(limits.add(connection, STRANGER) for connection in connections)
+    assert not limits.add(Connection(), STRANGER)
+    assert limits.add(Connection(), OTHER)
+    limits.remove(connections[0])
+    assert limits.add(Connection(), STRANGER)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "10.1.2.3"])
+def test_this_machine_and_proxies_have_many(address: str) -> None:
+    """Behind a proxy, everybody seems to have the same address."""
+    limits = ConnectionLimits(100, 3, ("10.0.0.0/8",))
+
+    assert all(limits.add(Connection(), address) for _ in range(50))
+
+
+def test_a_household_has_many_addresses() -> None:
+    limits = ConnectionLimits(100, 3)
+
+    assert [limits.add(Connection(), f"2001:db8::{place}") for place in range(4)] == [True, True, True, False]
+
+
+def test_a_newcomer_replaces_the_longest_idle() -> None:
+    limits = ConnectionLimits(3, 3)
+    first, second, third = [Connection() for _ in range(3)]
+    for connection in (first, second, third):
+        limits.add(connection, "127.0.0.1")
+    limits.set_busy(first)
+
+    assert limits.add(Connection(), STRANGER)
+    assert (first.aborted, second.aborted, third.aborted, len(limits)) == (False, True, False, 3)
+
+
+def test_nobody_with_a_request_is_replaced() -> None:
+    limits = ConnectionLimits(2, 2)
+    for connection in (Connection(), Connection()):
+        limits.add(connection, "127.0.0.1")
+        limits.set_busy(connection)
+
+    assert not limits.add(Connection(), STRANGER) and len(limits) == 2
+
+
+def test_the_setting(tmp_path: Path) -> None:
+    name = "NEOPOLIS_CONNECTIONS_PER_ADDRESS"
+
+    assert read_settings({}, tmp_path).connections_per_address == CONNECTIONS_PER_ADDRESS
+    assert read_settings({name: "7"}, tmp_path).connections_per_address == 7
+    for bad in ("0", "-1", "many", "1e3", "9999999"):
+        with pytest.raises(Refused):
+            read_settings({name: bad}, tmp_path)
+
+
+# The log.
+
+
+def logged(*lines: tuple[float, str]) -> list[logging.LogRecord]:
+    """The records that a log lets through, of lines with their times."""
+    filter_, found = RepeatFilter(), []
+    for created, text in lines:
+        record = logging.LogRecord("asyncio", logging.ERROR, "", 1, text, (), None)
+        record.created = created
+        if filter_.filter(record):
+            found.append(record)
+    return found
+
+
+def test_equal_lines_are_collapsed() -> None:
+    """The first line of the next minute says how many were left out. Only the first line of a message counts."""
+    flood = [(0.0, f"no more files\nfor socket {place}") for place in range(1000)]
+    found = logged(*flood, (1.0, "something else"), (REPEAT_SECONDS, "no more files"))
+    last = json.loads(JsonFormatter().format(found[-1]))
+
+    assert [record.msg for record in found[-2:]] == ["something else", "no more files"]
+    assert (len(found), last["repeated"]) == (MOST_EQUAL_LINES + 2, 1000 - MOST_EQUAL_LINES)
+
+
+def test_a_clock_that_is_set_back_hides_no_lines() -> None:
+    assert len(logged(*[(1000.0, "a")] * 100, (10.0, "a"))) == MOST_EQUAL_LINES + 1
