@@ -101,6 +101,12 @@ class TableState:
         return tuple([seat for seat in self.awaited if self.seats[seat].is_played])
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether no person is left at the table. People who asked for a stand-in themselves still count."""
+        for_people = [seat_data for seat_data in self.seats if not seat_data.bot]
+        return bool(for_people) and not any([one.person and one.stands_in in ("", "asked") for one in for_people])
+
+    @property
     def unreadable_reason(self) -> str:
         """Why the table is unreadable; "" if it is not."""
         code, parameters = self.data.fault
