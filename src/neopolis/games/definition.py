@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:  # the server does not need the terminal, so it is not loaded 
     from neopolis.terminal.question import Question
     from neopolis.terminal.renderer import Renderer
     from neopolis.terminal.terminal import Terminal
+
+STAND_IN: Final = "stand-in"  # the name of the bot that plays for people who are away; nobody can choose it
 
 G = TypeVar("G", bound=PlayedGame)
 Q = TypeVar("Q", bound="Question")  # a question as the game's terminal shows it
@@ -160,7 +162,7 @@ class GameDefinition(Generic[G, Q]):
     least_seats = 1
     most_seats = 1
     usual_seats = 1
-    default_bot = "random"  # fills free seats, and stands in for people
+    default_bot = "random"  # fills free seats, and stands in for people unless `stand_in` says otherwise
     rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()
@@ -353,8 +355,17 @@ class GameDefinition(Generic[G, Q]):
         )
         return cast("Renderer[G, Q]", plain)
 
+    def stand_in(self, seed: int) -> Bot[G]:
+        """The bot that plays for a person who is away. It must act in good faith.
+
+        It keeps the person's promises, makes none, and spends nothing that the person could not get back.
+        """
+        return self.bots[self.default_bot](seed)
+
     def make_bot(self, name: str, seed: int) -> Bot[G]:
-        """A bot by name. All its random choices follow from the seed."""
+        """A bot by name, or the one that stands in for people. All its random choices follow from the seed."""
+        if name == STAND_IN:
+            return self.stand_in(seed)
         if name not in self.bots:
             raise Refused("unknown-bot", name=name[:40], known=", ".join(self.bots))
         return self.bots[name](seed)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from neopolis.engine.refused import Refused
 from neopolis.server.runtime.bot_process import Outcome, Task, think
+from neopolis.server.runtime.heartbeat import BEAT, LATE
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.commands import Command
 from neopolis.server.table.frame_diff import FrameDiff, encode_frame
@@ -61,6 +62,9 @@ class Process:
         self.jobs: list[Callable[[], None]] = []
         self.busy = False
         self.driving = False
+        self.noted_at = 0
+        self.outages: list[tuple[int, int]] = []
+        self._note(is_first=True)
         self._later(SECOND, self._sweep)
 
     def _later(self, delay: int, event: Callable[[], None]) -> None:
@@ -72,6 +76,12 @@ class Process:
     def now(self) -> int:
         """The time on this process's clock."""
         return self.world.now + (self.offset if self.world.faulty else 0)
+
+    def _note(self, is_first: bool = False) -> None:
+        """Note that this process is running, and learn of outages."""
+        is_set_back = self.now < self.noted_at - LATE
+        self.outages = self.store.extend_uptime(self.now, is_first or is_set_back)
+        self.noted_at = self.now
 
     def crash(self) -> None:
         """Lose everything except the store."""
@@ -171,6 +181,8 @@ class Process:
 
     def _judge(self, socket: Socket, command: Command) -> None:
         table = self.known()
+        if self._moves_deadlines(lambda: self._judge(socket, command)):
+            return
         if table.has_message(socket.person, command.id):
             socket.send(Ack(command.id))
             self._stir()
@@ -188,11 +200,22 @@ class Process:
 
     # Work that no message causes.
 
+    def _moves_deadlines(self, again: Callable[[], None]) -> bool:
+        """Write first that the server was away, if it was since the last entry; then call `again`."""
+        if abs(self.now - self.noted_at) > LATE:
+            self._note()
+        events = self.known().outage_event(self.outages)
+        if events:
+            self._write(events, NOBODY, "", again)
+        return bool(events)
+
     def _sweep(self) -> None:
         """Every second, read missed entries and do the work that is due."""
         self._later(SECOND, self._sweep)
         if self.busy:
             return
+        if not 0 <= self.now - self.noted_at < BEAT:
+            self._note()
         table = self.caught_up()
         self.show()
         due = table.due()
@@ -212,6 +235,8 @@ class Process:
         """Carry out what clocks and bots have to do now."""
         self.driving = False
         table = self.known()
+        if self._moves_deadlines(self._stir):
+            return
         while True:
             events = table.tick(self.now)
             if events:

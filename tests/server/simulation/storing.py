@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neopolis.server.runtime.heartbeat import LATE
 from neopolis.server.table.log_events import Entry
 
 STORED = "stored"
@@ -17,6 +18,7 @@ class Store:
         self.snapshot: tuple[int, bytes] = (0, b"")
         self.messages: set[tuple[str, str]] = set()
         self.conflicts = 0
+        self.uptimes: list[tuple[int, int]] = []
 
     def append(self, entries: list[Entry]) -> str:
         """Append all entries or none."""
@@ -29,3 +31,13 @@ class Store:
         self.messages.update(names)
         self.log += entries
         return STORED
+
+    def extend_uptime(self, now: int, may_go_back: bool) -> list[tuple[int, int]]:
+        """Note that a process is running, and return all outages: a model of `Uptimes`."""
+        started, seen = self.uptimes[-1] if self.uptimes else (0, -LATE - 1)
+        if now - seen > LATE:
+            self.uptimes.append((now, now))
+        elif now > seen or may_go_back:
+            self.uptimes[-1] = (min(started, now), now)
+        ends = [0, *[seen for _, seen in self.uptimes]]
+        return [(end, started) for end, (started, _) in zip(ends, self.uptimes, strict=False) if started > end]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from neopolis.server.table import frame_diff, reducer
+from neopolis.server.table import clocks, frame_diff, reducer
 from neopolis.server.table.commands import Command
 from neopolis.server.table.log_events import Entry, LogEvent
 from neopolis.server.table.server_messages import Ack
@@ -111,9 +111,14 @@ def has_a_clock_inside(patch: pytest.MonkeyPatch) -> None:
         patch.setitem(reducer._REDUCERS, kind, changed)
 
 
+def charges_outages(patch: pytest.MonkeyPatch) -> None:
+    """Lets clocks run while the server is away."""
+    patch.setattr(clocks, "skip_outage", lambda t, gap, at: None)
+
+
 FAULTS = [
     acknowledges_early, forgets_messages, loses_commits, does_not_check_conflicts, shows_whispers, forgets_to_show,
-    has_a_clock_inside,
+    has_a_clock_inside, charges_outages,
 ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from neopolis.client.world import imagined
 from neopolis.server.table.commands import Answer
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.lobby import create_table
-from neopolis.server.table.log_events import Answered, Clock, Entry, Plan, Said
+from neopolis.server.table.log_events import Answered, Clock, Entry, Interrupted, Plan, Said, StoodIn
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
 from tests.server.simulation.people import DECODER, Person
@@ -54,6 +54,14 @@ class Simulation:
             process.crash()
         if world.happens(10):
             process.offset = (world.below(21) - 10) * 60 * SECOND
+        if world.happens(5):
+            self._suspend()
+
+    def _suspend(self) -> None:
+        """The machine sleeps for up to ten minutes: the clocks of all processes jump ahead."""
+        gap = self.world.below(600) * SECOND
+        for process in self.processes:
+            process.offset += gap
 
     @property
     def table(self) -> Table:
@@ -144,9 +152,26 @@ def check_secrets(simulation: Simulation) -> None:
             assert said.text.encode() not in person.lines_received or seat in (said.seat, said.to)
 
 
+def check_mercy(simulation: Simulation) -> None:
+    """After an outage, nobody is out of time or voted out within a minute, and bots do not play on without people."""
+    table, mercy, deserted = Table("t"), 0, False
+    for entry in simulation.store.log:
+        table.apply(entry)
+        event = entry.event
+        if isinstance(event, Interrupted):
+            assert event.gap > 0
+            mercy = table.data.at + 60 * SECOND
+        if isinstance(event, StoodIn) and event.why in ("clock", "vote"):
+            assert table.data.at >= mercy, entry
+        is_bots = not entry.person and isinstance(event, Answered)
+        assert not (is_bots and deserted), entry
+        deserted = table.is_deserted
+
+
 def check_not_stuck(table: Table, now: int) -> None:
     """While a game is running, somebody can act or something is due."""
     if table.status == "playing":
+        assert not table.is_deserted or table.due() is not None
         assert table.turns or table.due() is not None or table.bot_tasks(now)
 
 
@@ -157,6 +182,7 @@ def simulate(seed: int) -> Simulation:
     table = check_answers_are_legal(simulation)
     check_views(simulation, table)
     check_secrets(simulation)
+    check_mercy(simulation)
     check_not_stuck(table, simulation.world.now)
     return simulation
 
@@ -164,7 +190,7 @@ def simulate(seed: int) -> Simulation:
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(3))
 def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
-    """60 seeds (10,002 with --soak), with lost, doubled and late messages, crashes, conflicts and clocks that jump."""
+    """60 seeds (10,002 with --soak): lost, doubled and late messages, crashes, conflicts, sleep, jumping clocks."""
     seeds = 3_334 if soak else 20
     done: Counter[str] = Counter()
     for seed in range(part * seeds, (part + 1) * seeds):
@@ -176,7 +202,7 @@ def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
         done["conflicts"] += simulation.store.conflicts
         done["over"] += simulation.table.status == "over"
 
-    expected = "acked lives conflicts over Answered TookSideAction TookBack Said StoodIn Returned"
+    expected = "acked lives conflicts over Answered TookSideAction TookBack Said StoodIn Returned Interrupted Paused"
     assert not [kind for kind in expected.split() if not done[kind]], done
 
 

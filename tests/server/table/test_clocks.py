@@ -138,7 +138,7 @@ def test_a_seat_that_was_left_is_played_on() -> None:
     host.command("ann", Leave("1"))
 
     assert host.table.seats[0].stands_in == "left" and host.table.seat_of("ann") == -1
-    assert [task.kind for task in host.table.bot_tasks(host.now)] == ["greedy"]
+    assert [task.kind for task in host.table.bot_tasks(host.now)] == ["stand-in"]
     host.command("ann", Sit("2", 0))
     assert host.table.seats[0].is_played and host.table.turns == (0, 1, 2)
 

@@ -328,6 +328,8 @@ export interface NamedThing {
 }
 /**
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
+ *
+ *     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
  */
 export interface TalkFrame {
   at: number;

@@ -72,6 +72,8 @@ def talk_lines(seen: ClientState) -> list[str]:
 
 def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
     """A chat message with its sender: the short name of the seat, or the sender's full name if they have left it."""
+    if line.seat < 0:  # a notice of the server
+        return harmless(line.text)
     own = table.you
 
     def name_of(seat: int) -> str:

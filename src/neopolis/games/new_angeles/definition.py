@@ -16,6 +16,7 @@ from neopolis.games.definition import ContentPack, GameDefinition, Summary, Tabl
 from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles import older_versions
 from neopolis.games.new_angeles.bots import BOTS
+from neopolis.games.new_angeles.bots.stand_in import StandInBot
 from neopolis.games.new_angeles.content.pack import Pack, default_pack, load_pack, pack_faults
 from neopolis.games.new_angeles.content.reader import FILES
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -76,6 +77,9 @@ class NewAngelesDefinition(_Definition):
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[NewAngelesGame]]]:
         return BOTS
+
+    def stand_in(self, seed: int) -> Bot[NewAngelesGame]:
+        return StandInBot(seed)
 
     @property
     def options(self) -> tuple[TableOption, ...]:

@@ -28,6 +28,7 @@ class DrivenTable(Protocol):
     @property
     def lock(self) -> asyncio.Lock: ...
     async def table(self) -> Table: ...
+    async def move_deadlines(self) -> None: ...
     async def write_and_send(self, events: Sequence[LogEvent]) -> None: ...
     def send_unsent_changes(self, table: Table) -> None: ...
 
@@ -82,6 +83,7 @@ class Driver:
         """Do all due work that needs no bot. Then return the tasks of the bots, and the number of the last entry."""
         live_table = self._live_table
         async with live_table.lock:
+            await live_table.move_deadlines()
             table = await live_table.table()
             while events := table.tick(now_ms()):
                 try:
@@ -101,6 +103,7 @@ class Driver:
         """Write what the bots chose, unless their task has changed meanwhile."""
         live_table = self._live_table
         async with live_table.lock:
+            await live_table.move_deadlines()  # the machine may have been suspended while the bots were thinking
             table = await live_table.table()
             current = table.bot_tasks(now_ms())
             valid = [(task, outcome) for task, outcome in zip(tasks, outcomes, strict=True) if task in current]

@@ -38,6 +38,7 @@ from neopolis.text.messages import use_language, use_player_names
 
 SNAPSHOT_EVERY: Final = 64
 TAKEOVER_AFTER: Final = 5_000  # milliseconds after which any process may do the overdue work of a table
+SOON: Final = 1_000  # the same for a process that a player of the table has just connected to
 CLOSE_NOT_FOUND: Final = 4404  # close codes from 4000 on are our own
 CLOSE_DELETED: Final = 4410
 CLOSE_POLICY: Final = 1008  # the WebSocket standard's close code for a client that breaks a rule
@@ -64,6 +65,7 @@ class LiveTable:
         self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
         # The last entry that this process wrote. The process that wrote a table's last entry also does its due work.
         self.last_written_seq = 0
+        self._joined_seq = 0  # the number of the last entry when a player last connected to this process
         self._buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
 
@@ -193,6 +195,8 @@ class LiveTable:
             if not self.must_load:
                 with suppress(Unavailable):  # without the database, use the table as this process knows it
                     await self._read_new_entries()
+            with suppress(Unavailable):
+                await self.move_deadlines()
             table = await self.table()
             self.send_unsent_changes(table)
             self.connections.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
@@ -200,6 +204,10 @@ class LiveTable:
             async with self.context.first_frame_lock:
                 self.connections.send_update(client, table)
                 await asyncio.sleep(0)  # when many sockets join together, let other tasks run in between
+            if client.seat >= 0:
+                self._joined_seq = table.seq
+        if self.is_due(now_ms()):
+            self.driver.wake()
         self.publish_presence(client)
 
     def leave(self, client: Client) -> None:
@@ -278,6 +286,7 @@ class LiveTable:
 
     async def _write_command(self, client: Client, command: Command) -> None:
         """Check a command and write its events. Check again if another process wrote first. Ignore repeats."""
+        await self.move_deadlines()
         while True:
             table = await self.table()
             if table.has_message(client.person, command.id):
@@ -308,6 +317,15 @@ class LiveTable:
         await self.write(events)
         self.send_updates(await self.table())
 
+    async def move_deadlines(self) -> None:
+        """If the server was away since the last entry, write that to the log. The caller must hold the lock."""
+        await self.context.heartbeat.refresh()
+        while events := (await self.table()).outage_event(self.context.heartbeat.outages):
+            try:
+                await self.write_and_send(events)
+            except Conflict:
+                self.context.metrics.conflicts.inc()
+
     async def catch_up(self) -> None:
         """Read what other processes have written, and update all sockets."""
         async with self.lock:
@@ -327,13 +345,21 @@ class LiveTable:
         return bool(entries)
 
     def is_due(self, now: int) -> bool:
-        """Whether this process should do the table's due work: immediately if it wrote the last entry, else later."""
+        """Whether this process should do the table's due work.
+
+        It does so immediately if it wrote the last entry or is the only process. Otherwise it leaves the work to the
+        process that wrote the last entry, and takes over when that takes too long. It waits only a second if a player
+        has connected since the last entry: their old process may have died. If that process is still at work, both
+        think about the same question, but only one of them can write the answer.
+        """
         due = None if self._table is None else self._table.due()
         if due is None or self._table is None or self.driver.is_busy or self.lock.locked():
             return False
         is_set_back = self._table.data.at > now + TAKEOVER_AFTER  # the system clock was set back: do not wait for it
-        wrote_last = self.last_written_seq == self._table.seq
-        return is_set_back or due <= now - (0 if wrote_last else TAKEOVER_AFTER)
+        seq = self._table.seq
+        is_ours = self.context.heartbeat.is_alone or self.last_written_seq == seq
+        patience = 0 if is_ours else SOON if self._joined_seq == seq else TAKEOVER_AFTER
+        return is_set_back or due <= now - patience
 
     # Presence.
 

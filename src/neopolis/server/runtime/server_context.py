@@ -7,6 +7,7 @@ from typing import Final
 
 from neopolis.server.runtime.channel import Channel
 from neopolis.server.runtime.disk_space import DiskSpace
+from neopolis.server.runtime.heartbeat import Heartbeat
 from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.webhook import Webhooks
 from neopolis.server.runtime.workers import Workers
@@ -14,6 +15,7 @@ from neopolis.server.settings import Settings
 from neopolis.server.store.derived_keys import DerivedKeys
 from neopolis.server.store.people import People
 from neopolis.server.store.store import Store
+from neopolis.server.store.uptimes import Uptimes
 
 
 class ServerContext:
@@ -34,4 +36,5 @@ class ServerContext:
         self.metrics: Final = metrics
         self.keys: Final = keys
         self.people: Final = People(store.database)
+        self.heartbeat: Final = Heartbeat(Uptimes(store.database), is_alone=not settings.redis)
         self.first_frame_lock: Final = asyncio.Lock()  # full frames for newcomers are made one at a time

@@ -48,16 +48,19 @@ class TableRegistry:
         self._purged_at = 0.0
 
     async def open(self) -> None:
-        """Open the channel and start the maintenance."""
+        """Look for an outage, open the channel and start the maintenance."""
+        await self.context.heartbeat.start()
         await self.context.channel.open(self._on_notice)
         self._spawn(self._maintain())
 
     async def close(self) -> None:
-        """Stop all work. There is nothing to save: every entry is in the store already."""
+        """Stop all work. Every entry is in the store already, so there is nothing to save but the time."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*[live_table.driver.stop() for live_table in self.live_tables.values()])
+        with contextlib.suppress(Unavailable):
+            await self.context.heartbeat.keep()
         await self.context.channel.close()
 
     def get(self, table: str) -> LiveTable:
@@ -159,6 +162,7 @@ class TableRegistry:
             for live_table in live_tables:
                 if live_table.connections.clients:
                     live_table.publish_presence(always=True)
+        await self.context.heartbeat.keep()
         for live_table in live_tables:
             if live_table.needs_catch_up:
                 await self._catch_up(live_table)

@@ -79,4 +79,12 @@ device_keys: Final = Table(
 # the memory of a process are out of date.
 database_id: Final = Table("lives", metadata, Column("life", Text, primary_key=True))
 
+# The periods in which servers were running. They are not part of a backup: after a restore, nobody must lose the time
+# since the backup was made.
+uptimes: Final = Table(
+    "uptimes", metadata,
+    Column("started", BigInteger, primary_key=True, autoincrement=False),
+    Column("seen", BigInteger, nullable=False),
+)  # fmt: skip
+
 BACKED_UP: Final = (tables, entries, snapshots, guests, tokens, device_keys)  # in the order of their rows in a backup

@@ -42,7 +42,7 @@ def tasks(t: TableState, now: int) -> list[BotTask]:
     Bots that are not asked come first: while one of them may take a side action, the others get no task.
     """
     game = t.game
-    if game is None or t.status != PLAYING:
+    if game is None or t.status != PLAYING or t.is_deserted:
         return []
     acting = [seat for seat in range(game.seats) if _may_take_side_action(t, seat)]
     answering = [seat for seat in game.deciders if _must_answer(t, game, seat, now)]

@@ -78,6 +78,12 @@ def update_after_change(t: TableState, game: PlayedGame, at: int) -> None:
             _start_question(t, seat_data, game.s.step_number, at)
 
 
+def _grant_mercy(t: TableState, seat_data: SeatData, at: int) -> None:
+    """Give a seat with a clock at least the time until `mercy_until`."""
+    if seat_data.time_left >= 0:
+        seat_data.time_left = max(seat_data.time_left, t.data.mercy_until - at)
+
+
 def _start_question(t: TableState, seat_data: SeatData, step: int, at: int) -> None:
     clock = t.plan.clock
     seat_data.asked_step, seat_data.asked_at, seat_data.votes = step, at, []
@@ -85,6 +91,7 @@ def _start_question(t: TableState, seat_data: SeatData, step: int, at: int) -> N
         seat_data.time_left += clock.increment * SECOND
     elif clock.kind == TURNS:
         seat_data.time_left = clock.move * SECOND
+    _grant_mercy(t, seat_data, at)
 
 
 def restart_after_return(t: TableState, seat_data: SeatData, at: int, left_by_choice: bool) -> None:
@@ -92,6 +99,7 @@ def restart_after_return(t: TableState, seat_data: SeatData, at: int, left_by_ch
     seat_data.asked_at = seat_data.clock_read_at = at
     if seat_data.time_left == 0 or (seat_data.time_left > 0 and not left_by_choice):
         seat_data.time_left = max(seat_data.time_left, RETURN_TIME)
+    _grant_mercy(t, seat_data, at)
 
 
 def pause_all(t: TableState, at: int) -> None:
@@ -105,3 +113,16 @@ def resume_all(t: TableState, at: int) -> None:
     for seat_data in t.seats:
         seat_data.asked_at += at - seat_data.clock_read_at
         seat_data.clock_read_at = at
+
+
+def skip_outage(t: TableState, gap: int, at: int) -> None:
+    """Move all deadlines by the time that the server was away. People who are asked get at least RETURN_TIME."""
+    data = t.data
+    data.mercy_until = at + RETURN_TIME
+    data.proposed_at = {number: min(at, made + gap) for number, made in data.proposed_at.items()}
+    for seat_data in t.seats:
+        seat_data.asked_at = min(at, seat_data.asked_at + gap)
+        if is_running(t, seat_data):
+            seat_data.clock_read_at = min(at, seat_data.clock_read_at + gap)
+            spend_time(t, seat_data, at)
+            _grant_mercy(t, seat_data, at)

@@ -24,8 +24,8 @@ from neopolis.server.table.server_messages import (
     Update,
 )
 from neopolis.server.table.state import NO_SEAT, TableState
-from neopolis.server.table.table_data import CLOSED
-from neopolis.text.messages import ENGLISH, name_of, use_language
+from neopolis.server.table.table_data import CLOSED, TalkLine
+from neopolis.text.messages import ENGLISH, message, name_of, use_language
 
 SMALLEST: Final = 256
 
@@ -73,6 +73,13 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
 def _result(t: TableState) -> ResultFrame | None:
     result = None if t.game is None else t.game.result
     return None if result is None else ResultFrame(result.winners, result.points, result.reason, name_of(result.rank))
+
+
+def _talk_frame(line: TalkLine) -> TalkFrame:
+    """A chat message; a notice of the server is in the current language, and comes from no seat."""
+    if line.notice:
+        return TalkFrame(line.at, line.seat, message(line.notice, {"name": line.name}), line.to, "")
+    return TalkFrame(line.at, line.seat, line.text, line.to, line.name)
 
 
 def _changed_members(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:
@@ -145,11 +152,7 @@ class FrameDiff:
         data = self.table.data
         unsent = min(data.lines_said - self._lines_sent, len(data.talk))
         self._lines_sent = data.lines_said
-        lines = [
-            TalkFrame(one.at, one.seat, one.text, one.to, one.name)
-            for one in data.talk[len(data.talk) - unsent :]
-            if one.is_visible_to(self.person)
-        ]
+        lines = [_talk_frame(one) for one in data.talk[len(data.talk) - unsent :] if one.is_visible_to(self.person)]
         return lines if lines and self.table.status != CLOSED else None
 
     def _with_game(self, update: Update, snapshot: SeatSnapshot) -> Update:

@@ -14,6 +14,7 @@ from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import check_clock
 from neopolis.server.table.commands import Leave, Say, SetPlan, SetReady, Sit
 from neopolis.server.table.log_events import Closed, Created, Left, LogEvent, Plan, Planned, Readied, Said, Sat, Started
+from neopolis.server.table.play import resume_deserted
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING, line_bytes
 
@@ -97,7 +98,7 @@ def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
         raise Refused("game-is-over")
     if t.data.seats_held.get(person, command.seat) != command.seat:
         raise Refused("sat-elsewhere", player=t.data.seats_held[person])
-    return [Sat(command.seat, clean_text(name, LONGEST_NAME))]
+    return [Sat(command.seat, clean_text(name, LONGEST_NAME)), *resume_deserted(t, command.seat)]
 
 
 def leave(t: TableState, person: str, command: Leave) -> list[LogEvent]:

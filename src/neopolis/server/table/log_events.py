@@ -118,7 +118,7 @@ class Said(Logged, frozen=True, tag="said"):
 
 
 class Paused(Logged, frozen=True, tag="paused"):
-    """The game was paused: clocks stop and nobody can answer."""
+    """The game was paused: clocks stop and nobody can answer. `seat` is -1 if no person was left at the table."""
 
     seat: int
 
@@ -149,6 +149,13 @@ class Voted(Logged, frozen=True, tag="voted"):
     about: int
 
 
+class Interrupted(Logged, frozen=True, tag="interrupted"):
+    """The server was away until the time `until`: for `gap` milliseconds since the last entry, nobody could act."""
+
+    gap: int
+    until: int
+
+
 class Rematched(Logged, frozen=True, tag="rematched"):
     """A rematch table was created for the same people."""
 
@@ -161,7 +168,7 @@ class Closed(Logged, frozen=True, tag="closed"):
 
 LogEvent = (
     Created | Planned | Sat | Left | Readied | Started | Answered | TookSideAction | TookBack | Said | Paused | Resumed
-    | StoodIn | Returned | Voted | Rematched | Closed
+    | StoodIn | Returned | Voted | Interrupted | Rematched | Closed
 )  # fmt: skip
 
 

@@ -106,7 +106,8 @@ def resume(t: TableState, person: str) -> list[LogEvent]:
     t.started_game()
     if t.status != PAUSED:
         raise Refused("not-paused")
-    return [Resumed(seat)]
+    returned: list[LogEvent] = [Returned(seat)] if t.is_deserted and t.seats[seat].stands_in else []
+    return [*returned, Resumed(seat)]
 
 
 def hand_to_bot(t: TableState, person: str) -> list[LogEvent]:
@@ -120,19 +121,24 @@ def hand_to_bot(t: TableState, person: str) -> list[LogEvent]:
 
 
 def take_seat_back(t: TableState, person: str) -> list[LogEvent]:
-    """Take the seat back from the bot that stands in."""
+    """Take the seat back from the bot that stands in. The game goes on if it was paused for lack of people."""
     seat = t.own_seat(person)
     if t.status != PAUSED:
         t.running_game()
     if not t.seats[seat].stands_in:
         raise Refused("no-stand-in")
-    return [Returned(seat)]
+    return [Returned(seat), *resume_deserted(t, seat)]
+
+
+def resume_deserted(t: TableState, seat: int) -> list[LogEvent]:
+    """End a pause that began because no person was left."""
+    return [Resumed(seat)] if t.data.was_deserted else []
 
 
 def vote(t: TableState, person: str, command: Vote, now: int) -> list[LogEvent]:
     """Vote for a bot to stand in for a person who keeps everybody waiting. A majority of the other people decides.
 
-    The person must have had the question for 2 minutes.
+    The person must have had the question for 2 minutes, and time to reconnect if the server was away.
     """
     _, seat = _acting(t, person)
     about = t.check_seat(command.about)
@@ -140,7 +146,7 @@ def vote(t: TableState, person: str, command: Vote, now: int) -> list[LogEvent]:
         raise Refused("vote-self")
     if about.asked_step == NOT_ASKED or not about.is_played:
         raise Refused("vote-not-needed", player=command.about)
-    if now - about.asked_at < VOTE_AFTER:
+    if now - about.asked_at < VOTE_AFTER or now < t.data.mercy_until:
         raise Refused("vote-early", player=command.about)
     if seat in about.votes:
         raise Refused("vote-twice")

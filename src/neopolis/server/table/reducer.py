@@ -17,6 +17,7 @@ from neopolis.server.table.log_events import (
     Closed,
     Created,
     Entry,
+    Interrupted,
     Left,
     LogEvent,
     Paused,
@@ -34,7 +35,7 @@ from neopolis.server.table.log_events import (
     TookSideAction,
     Voted,
 )
-from neopolis.server.table.state import TableState
+from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import (
     CLOSED,
     GATHERING,
@@ -113,6 +114,7 @@ def _sat(t: TableState, entry: Entry, event: LogEvent) -> None:
         t.data.seats_held[entry.person] = event.seat
         seat_data.stands_in = ""
         clocks.restart_after_return(t, seat_data, t.data.at, left_by_choice)
+        _notice(t, "notice-returned", event.seat)
     _find_leader(t)
 
 
@@ -135,6 +137,7 @@ def _left(t: TableState, entry: Entry, event: LogEvent) -> None:
     else:
         clocks.spend_time(t, seat_data, t.data.at)
         seat_data.person, seat_data.stands_in, seat_data.votes = NOBODY, "left", []
+        _notice(t, "notice-stands-in-left", event.seat)
     _find_leader(t)
 
 
@@ -265,16 +268,26 @@ def _set_question(game: PlayedGame, seat: int, seat_data: SeatData, is_fresh: bo
         seat_data.question = question
 
 
-# Chat, pauses, stand-in bots, rematches and deletion.
+# Chat, pauses, outages, stand-in bots, rematches and deletion.
 
 
 def _said(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Said)
     people = (entry.person, t.seats[event.to].person) if event.to >= 0 else ()
-    line = TalkLine(t.data.at, event.seat, event.text, event.to, t.seats[event.seat].name, people)
+    _add_line(t, TalkLine(t.data.at, event.seat, event.text, event.to, t.seats[event.seat].name, people))
+
+
+def _add_line(t: TableState, line: TalkLine) -> None:
     t.data.talk = _latest([*t.data.talk, line])
     t.data.lines_said += 1
     t.data.bytes_said[event.seat] = t.data.bytes_said.get(event.seat, 0) + line_bytes(event.text)
+
+
+def _notice(t: TableState, code: str, seat: int = NO_SEAT) -> None:
+    """Tell everybody in the chat what the server did, if the game has started. The notice is about a seat's person."""
+    if t.game is not None:
+        name = t.seats[seat].name if seat >= 0 else ""
+        _add_line(t, TalkLine(t.data.at, NO_SEAT, "", -1, name, notice=code))
 
 
 def _latest(lines: list[TalkLine]) -> list[TalkLine]:
@@ -288,13 +301,27 @@ def _latest(lines: list[TalkLine]) -> list[TalkLine]:
 
 
 def _paused(t: TableState, entry: Entry, event: LogEvent) -> None:
+    assert isinstance(event, Paused)
     clocks.pause_all(t, t.data.at)
     t.data.status = PAUSED
+    t.data.was_deserted = event.seat == NO_SEAT
+    if t.data.was_deserted:
+        _notice(t, "notice-deserted")
 
 
 def _resumed(t: TableState, entry: Entry, event: LogEvent) -> None:
     clocks.resume_all(t, t.data.at)
     t.data.status = PLAYING
+    t.data.was_deserted = False
+
+
+def _interrupted(t: TableState, entry: Entry, event: LogEvent) -> None:
+    """Nobody loses time because the server was away, even if the clock of the process that writes this is late."""
+    assert isinstance(event, Interrupted)
+    t.data.at = max(t.data.at, event.until)
+    clocks.skip_outage(t, event.gap, t.data.at)
+    if t.plan.clock.kind != "none":
+        _notice(t, "notice-interrupted")
 
 
 def _stood_in(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -302,6 +329,7 @@ def _stood_in(t: TableState, entry: Entry, event: LogEvent) -> None:
     seat_data = t.seats[event.seat]
     clocks.spend_time(t, seat_data, t.data.at)
     seat_data.stands_in, seat_data.votes = event.why, []
+    _notice(t, f"notice-stands-in-{event.why}", event.seat)
 
 
 def _returned(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -310,6 +338,7 @@ def _returned(t: TableState, entry: Entry, event: LogEvent) -> None:
     left_by_choice = seat_data.stands_in == "asked"
     seat_data.stands_in = ""
     clocks.restart_after_return(t, seat_data, t.data.at, left_by_choice)
+    _notice(t, "notice-returned", event.seat)
 
 
 def _voted(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -331,5 +360,6 @@ def _closed(t: TableState, entry: Entry, event: LogEvent) -> None:
 _REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], None]]] = {
     Created: _created, Planned: _planned, Sat: _sat, Left: _left, Readied: _readied, Started: _started,
     Answered: _answered, TookSideAction: _took_side_action, TookBack: _took_back, Said: _said, Paused: _paused,
-    Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted, Rematched: _rematched, Closed: _closed,
+    Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted,
+    Interrupted: _interrupted, Rematched: _rematched, Closed: _closed,
 }  # fmt: skip

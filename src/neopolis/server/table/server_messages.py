@@ -89,7 +89,10 @@ class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's."""
+    """A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
+
+    A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
+    """
 
     at: int
     seat: int

@@ -7,7 +7,7 @@ from typing import Final
 from neopolis.engine.event import EVERYBODY
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
-from neopolis.games.definition import OpenProposal
+from neopolis.games.definition import STAND_IN, OpenProposal
 from neopolis.games.registry import AnyGame, definition
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.seat_snapshot import SeatSnapshot
@@ -101,6 +101,12 @@ class TableState:
         return tuple([seat for seat in self.awaited if self.seats[seat].is_played])
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether no person is left at the table. People who asked for a stand-in themselves still count."""
+        for_people = [seat_data for seat_data in self.seats if not seat_data.bot]
+        return bool(for_people) and not any([one.person and one.stands_in in ("", "asked") for one in for_people])
+
+    @property
     def unreadable_reason(self) -> str:
         """Why the table is unreadable; "" if it is not."""
         code, parameters = self.data.fault
@@ -142,7 +148,7 @@ class TableState:
     def bot_at(self, seat: int) -> str:
         """The kind of bot that answers for a seat; "" if a person does."""
         seat_data = self.seats[seat]
-        return seat_data.bot or ("" if seat_data.is_played else self.definition.default_bot)
+        return seat_data.bot or ("" if seat_data.is_played else STAND_IN)
 
     # Checks of commands.
 

@@ -30,10 +30,10 @@ from neopolis.server.table.commands import (
     TakeBack,
     Vote,
 )
-from neopolis.server.table.log_events import Entry, LogEvent, StoodIn
+from neopolis.server.table.log_events import Entry, Interrupted, LogEvent, Paused, StoodIn
 from neopolis.server.table.reducer import reduce_entry
 from neopolis.server.table.snapshots import restore, save
-from neopolis.server.table.state import TableState
+from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import PLAYING
 
 
@@ -94,18 +94,31 @@ class Table(TableState):
     def tick(self, now: int) -> list[LogEvent]:
         """The events that are due: bots stand in for people who are out of time, and idle bots decline proposals.
 
+        If no person is left, the game is paused instead, so that bots do not finish it alone.
         They are valid only for the table as it is now: after any other entry, call `tick` again.
         """
         if self.status != PLAYING:
             return []
+        if self.is_deserted:
+            return [Paused(NO_SEAT)]
         late = [seat for seat in self.turns if _is_reached(deadline(self, seat), now)]
         stood_in = [event for seat in late for event in bot_work.stand_in(self, StoodIn(seat, "clock"))]
         return stood_in or bot_work.decline_for_idle_bot(self)
 
     def due(self) -> int | None:
         """The time (milliseconds) at which `tick` or a bot next has something to do; None for never."""
+        if self.status == PLAYING and self.is_deserted:
+            return self.data.at
         times = [deadline(self, seat) for seat in self.turns] + [bot_work.due(self)]
         return min([time for time in times if time is not None], default=None)
+
+    def outage_event(self, outages: Iterable[tuple[int, int]]) -> list[LogEvent]:
+        """The event that moves the deadlines by outages (each with start and end) since the last entry, if any."""
+        if self.status != PLAYING:
+            return []
+        missed = [(max(since, self.data.at), until) for since, until in outages if until > self.data.at]
+        gap = sum([until - since for since, until in missed if until > since])
+        return [Interrupted(gap, max([until for _, until in missed]))] if gap else []
 
     def bot_tasks(self, now: int) -> list[BotTask]:
         """The tasks of the bots now. They are independent of each other. Any new entry makes the list out of date."""

@@ -28,6 +28,8 @@ class TalkLine(msgspec.Struct, frozen=True):
     """A chat message. `to` is -1 for everybody, or the seat to which it was whispered.
 
     Only the `people` who sat at the two seats at that time may read a whisper; later occupants may not.
+    A line with a `notice` is from the server itself, about the person `name`: `notice` is the code of a message, so
+    that everybody reads it in their own language.
     """
 
     at: int
@@ -36,6 +38,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     to: int
     name: str  # the sender's name: another person may sit there by now
     people: tuple[str, ...] = ()
+    notice: str = ""
 
     def is_visible_to(self, person: str) -> bool:
         """Whether a person (NOBODY: a spectator) may read this message."""
@@ -103,12 +106,14 @@ class TableData(
         "game_changed_seq": "changed",
         "public_state": "mark",
         "proposed_at": "offered",
+        "mercy_until": "mercy",
     },
 ):
     """All data of a table. `seq` and `at` are the number and the time of the last entry.
 
     `publicly_changed_at` is the time of the last entry that everybody could see, `game_changed_seq` the number of the
     last entry that changed the game, and `public_state` the deciders and the number of public events.
+    After the server was away, nobody runs out of time before `mercy_until`.
     """
 
     seq: int = 0
@@ -136,4 +141,6 @@ class TableData(
     game_changed_seq: int = 0
     public_state: tuple[tuple[int, ...], int] = ((), 0)
     proposed_at: dict[int, int] = {}  # when each open proposal was made
+    mercy_until: int = 0
+    was_deserted: bool = False  # True if the game was paused because no person was left
     rules: str = ""  # the version of the rules that the game was started with

@@ -136,6 +136,16 @@ vote-not-needed = Nobody is waiting for { $player }, so no bot is needed there.
 vote-early = The game has been waiting for { $player } for less than 2 minutes. Give them a little more time.
 vote-twice = You have already voted for that.
 
+## Notices in the chat, from the server itself
+
+notice-stands-in-asked = A bot is playing for { $name }, who asked for it.
+notice-stands-in-clock = { $name } ran out of time. A bot is playing for them until they come back.
+notice-stands-in-vote = The table has voted: a bot is playing for { $name } until they come back.
+notice-stands-in-left = { $name } has left the table. A bot is playing for them.
+notice-returned = { $name } has taken over from the bot.
+notice-deserted = Nobody is left at the table, so the game is paused. It goes on as soon as somebody comes back.
+notice-interrupted = The server was away for a while. Nobody lost any time, and everybody has at least 60 seconds.
+
 ## Database and backups. The messages that start in lower case are reasons in backup-bad
 
 store-away = The database is unavailable. Nothing is lost; please try again in a moment.

@@ -146,6 +146,16 @@ vote-not-needed = Nikt nie czeka na gracza { $player }, więc bot nie jest tam p
 vote-early = Gra czeka na gracza { $player } krócej niż 2 minuty. Daj mu jeszcze chwilę.
 vote-twice = Twój głos w tej sprawie jest już oddany.
 
+## Notices in the chat, from the server itself
+
+notice-stands-in-asked = Za gracza { $name } gra bot, na jego prośbę.
+notice-stands-in-clock = Graczowi { $name } skończył się czas. Do jego powrotu gra za niego bot.
+notice-stands-in-vote = Stół zagłosował: za gracza { $name } gra bot, dopóki gracz nie wróci.
+notice-stands-in-left = Gracz { $name } opuszcza stół. Gra za niego bot.
+notice-returned = Gracz { $name } przejmuje grę od bota.
+notice-deserted = Przy stole nikogo nie ma, więc gra jest wstrzymana. Ruszy dalej, gdy tylko ktoś wróci.
+notice-interrupted = Serwer był przez chwilę niedostępny. Nikt nie stracił czasu i każdy ma co najmniej 60 sekund.
+
 ## Database and backups. The messages that start in lower case are reasons in backup-bad
 
 store-away = Baza danych jest niedostępna. Nic nie przepadło; spróbuj ponownie za chwilę.

@@ -1,0 +1,179 @@
+"""The server is down, its machine sleeps or its clock jumps ahead: people lose no time, and bots wait for them."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from neopolis.games.registry import definition
+from neopolis.server.http.server import Server
+from neopolis.server.runtime import clock, table_registry
+from neopolis.server.runtime.connections import Client
+from neopolis.server.settings import read_settings
+from neopolis.server.table.commands import Say
+from neopolis.server.table.lobby import create_table
+from neopolis.server.table.log_events import Clock, LogEvent, Plan, Sat, Started
+from neopolis.server.table.table import Table
+from tests.server.http.running import SECRET, run
+
+HOUR = 3_600.0
+TURNS = Clock("turns", move=20)
+
+
+class Watch:
+    """The system clock, which tests set ahead."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def time(self) -> float:
+        return time.time() + self.ahead
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """A clock that jumps, and no maintenance except by hand."""
+    found = Watch()
+    monkeypatch.setattr(clock, "time", SimpleNamespace(time=found.time))
+    monkeypatch.setattr(table_registry, "MAINTENANCE_SECONDS", 3_600)
+    return found
+
+
+def server(folder: Path) -> Server:
+    return Server(read_settings({"NEOPOLIS_SECRET": SECRET}, folder))
+
+
+async def begin(own: Server, bots: tuple[str, ...] = (), clock: Clock = TURNS) -> str:
+    """A new game of NEOM with Ann, Ben and bots."""
+    kind = definition("neom")
+    created = create_table("ann", "Ann", Plan("neom", 2 + len(bots), {}, ["", "", *bots], clock))
+    seated: list[tuple[str, LogEvent]] = [("ann", Sat(0, "Ann")), ("ben", Sat(1, "Ben"))]
+    return await own.tables.create(created, *seated, ("ann", Started(7, kind.version, kind.content)))
+
+
+async def settled(own: Server, table: str) -> Table:
+    """Do the table's due work, and wait until nothing is left."""
+    await own.tables._maintain_once(time.monotonic())
+    live_table = own.tables.get(table)
+    live_table.driver.wake()
+    while live_table.driver.is_busy:
+        await asyncio.sleep(0.01)
+    async with live_table.lock:
+        return await live_table.table()
+
+
+async def after(own: Server, table: str, watch: Watch, seconds: int) -> Table:
+    """Let time pass, with maintenance every 5 seconds."""
+    for _ in range(0, seconds, 5):
+        watch.ahead += 5
+        found = await settled(own, table)
+    return found
+
+
+async def kinds(own: Server, table: str) -> list[str]:
+    """What the log says after the start of the game."""
+    return [type(entry.event).__name__ for entry in (await own.store.entries_after(table, 4))]
+
+
+async def restarted(folder: Path, watch: Watch, then: Callable[[Server, str], Awaitable[None]]) -> None:
+    first = server(folder)
+    async with first.running():
+        table = await begin(first, ("greedy",))
+        await settled(first, table)
+    watch.ahead += HOUR
+    second = server(folder)
+    async with second.running():
+        await then(second, table)
+
+
+async def slept(folder: Path, watch: Watch, then: Callable[[Server, str], Awaitable[None]]) -> None:
+    own = server(folder)
+    async with own.running():
+        table = await begin(own, ("greedy",))
+        await settled(own, table)
+        watch.ahead += HOUR
+        await then(own, table)
+
+
+OUTAGES = [restarted, slept]
+
+
+@pytest.mark.parametrize("outage", OUTAGES, ids=lambda outage: outage.__name__)
+def test_bots_wait_for_people(
+    outage: Callable[..., Coroutine[object, object, None]], tmp_path: Path, watch: Watch
+) -> None:
+    """Both people had 20 seconds; after an hour they have 60. Then the game is paused, not finished by bots."""
+
+    async def check(own: Server, table: str) -> None:
+        game = await settled(own, table)
+        assert [seat.stands_in for seat in game.seats] == ["", "", ""]
+        assert (await after(own, table, watch, seconds=50)).status == "playing"
+        assert (await after(own, table, watch, seconds=15)).status == "paused"
+        assert (await kinds(own, table))[-4:] == ["Interrupted", "StoodIn", "StoodIn", "Paused"]
+
+    run(outage(tmp_path, watch, check))
+
+
+@pytest.mark.parametrize("outage", OUTAGES, ids=lambda outage: outage.__name__)
+def test_a_command_is_not_charged_for_the_outage(
+    outage: Callable[..., Coroutine[object, object, None]], tmp_path: Path, watch: Watch
+) -> None:
+    """The first thing after the outage may be a person's command, before any maintenance."""
+
+    async def check(own: Server, table: str) -> None:
+        live_table = own.tables.get(table)
+        client = Client("ann", "Ann", True, False, 1)
+        await live_table.handle(client, Say("m", "Back again"))
+        assert (await kinds(own, table))[-2:] == ["Interrupted", "Said"]
+
+    run(outage(tmp_path, watch, check))
+
+
+def test_a_newcomer_sees_the_right_clock(tmp_path: Path, watch: Watch) -> None:
+    async def check(own: Server, table: str) -> None:
+        live_table = own.tables.get(table)
+        await live_table.join(Client("ann", "Ann", True, False, 1))
+        async with live_table.lock:
+            assert (await live_table.table()).seats[0].time_left >= 60_000
+        await live_table.driver.stop()
+
+    run(restarted(tmp_path, watch, check))
+
+
+def test_the_second_process_learns_of_the_outage(tmp_path: Path, watch: Watch) -> None:
+    """The first process to start notes the outage; the next one must not take the late people's seats."""
+
+    async def both(own: Server, table: str) -> None:
+        other = server(tmp_path)
+        async with other.running():
+            assert (await settled(other, table)).status == "playing"
+            assert (await settled(own, table)).status == "playing"
+            assert (await kinds(own, table)).count("Interrupted") == 1
+
+    run(restarted(tmp_path, watch, both))
+
+
+def test_bots_go_on_when_a_person_connects(tmp_path: Path, watch: Watch) -> None:
+    """After a restart, a table that waits only for its bots does not wait for the takeover."""
+
+    async def check() -> None:
+        first = server(tmp_path)
+        async with first.running():
+            created = create_table("ann", "Ann", Plan("neom", 2, {}, ["", "greedy"]))
+            kind = definition("neom")
+            started = ("ann", Started(7, kind.version, kind.content))
+            table = await first.tables.create(created, ("ann", Sat(0, "Ann")), started)
+        second = server(tmp_path)
+        async with second.running():
+            before = len(await kinds(second, table))
+            live_table = second.tables.get(table)
+            await live_table.join(Client("ann", "Ann", True, False, 1))
+            while live_table.driver.is_busy:
+                await asyncio.sleep(0.01)
+
+            assert "Answered" in (await kinds(second, table))[before:]
+
+    run(check())
