@@ -239,7 +239,7 @@ def test_investments_stay_hidden_when_threat_ends_the_game() -> None:
 
 
 def test_what_is_certain_of_a_hand() -> None:
-    """A hand had three copies of a card. If two cards left unseen, one copy is certainly left."""
+    """A hand held three copies of a card. After two unknown cards have gone, it still holds at least one copy."""
     assert surely_held((1, 1, 1, 2, TYPE), 3) == [1]
     assert surely_held((1, 2, TYPE), 3) == [1, 2]
     assert surely_held((1, 2), 1) == []

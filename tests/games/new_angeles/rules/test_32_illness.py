@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# For each case: a city, a card and answers with which illness in 4 raises threat. The test adds the illness.
+# Each case: a city, a card and its answers. If district 4 is ill (the test adds the illness), threat rises.
 INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed into": (table(), "Ark Construction", (4,)),
     "placed, but one is there": (table().development(4), "Ark Construction", (4,)),
@@ -23,7 +23,7 @@ INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "chosen, and prisec is there": (table().prisec(4), "Arrest Orders", (4,)),
     "chosen, and no unit is there": (table(), "Scorched Earth", (5, 4)),
 }
-# For each case: a city, a card and answers with which illness in 4 raises no threat. The test adds the illness.
+# Each case: a city, a card and its answers. Even if district 4 is ill, threat does not rise.
 NOT_INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed elsewhere": (table(), "Ark Construction", (5,)),
     "an android elsewhere": (table().androids(4, 1), "Labor Solutions", (1, 2, "done", 8)),
