@@ -275,12 +275,12 @@ def _said(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Said)
     people = (entry.person, t.seats[event.to].person) if event.to >= 0 else ()
     _add_line(t, TalkLine(t.data.at, event.seat, event.text, event.to, t.seats[event.seat].name, people))
+    t.data.bytes_said[event.seat] = t.data.bytes_said.get(event.seat, 0) + line_bytes(event.text)
 
 
 def _add_line(t: TableState, line: TalkLine) -> None:
     t.data.talk = _latest([*t.data.talk, line])
     t.data.lines_said += 1
-    t.data.bytes_said[event.seat] = t.data.bytes_said.get(event.seat, 0) + line_bytes(event.text)
 
 
 def _notice(t: TableState, code: str, seat: int = NO_SEAT) -> None:
