@@ -365,22 +365,6 @@ def test_figures_for_prometheus(site: Running) -> None:
     assert "neopolis_ack_seconds_count" in found
 
 
-# Ports.
-
-
-def test_the_next_free_port_is_taken(tmp_path: Path) -> None:
-    with socket.socket() as busy:
-        busy.bind(("127.0.0.1", 0))
-        busy.listen()
-        server = Running(tmp_path)
-        server.port = taken = int(busy.getsockname()[1])
-        server.start()
-        try:
-            assert taken < server.port < taken + 100
-        finally:
-            server.stop()
-
-
 def test_a_plan_that_cannot_be_played_opens_no_table(site: Running) -> None:
     async def bad(plan: Plan) -> str:
         with pytest.raises(Refused) as refused:
