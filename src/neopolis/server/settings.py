@@ -70,7 +70,7 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
         watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
         expire_days=_whole(environ, "NEOPOLIS_EXPIRE_DAYS", 30),
         free_megabytes=_whole(environ, "NEOPOLIS_FREE_MEGABYTES", 200),
-        connections_per_address=_count(environ, "NEOPOLIS_CONNECTIONS_PER_ADDRESS", CONNECTIONS_PER_ADDRESS),
+        connections_per_address=_whole(environ, "NEOPOLIS_CONNECTIONS_PER_ADDRESS", CONNECTIONS_PER_ADDRESS, 1),
     )
 
 
@@ -131,11 +131,11 @@ def _is_address(text: str) -> bool:
     return named and "@" not in parts.netloc and parts.path in ("", "/") and not (parts.query or parts.fragment)
 
 
-def _whole(environ: Mapping[str, str], name: str, default: int) -> int:
-    """A whole number from 0 to MOST_WHOLE; `default` if the setting is empty."""
+def _whole(environ: Mapping[str, str], name: str, default: int, least: int = 0) -> int:
+    """A whole number from `least` to MOST_WHOLE; `default` if the setting is empty."""
     text = environ.get(name, "") or str(default)
-    if not (text.isascii() and text.isdigit() and int(text[:20]) <= MOST_WHOLE):
-        raise Refused("bad-setting", name=name, allowed=f"a whole number from 0 to {MOST_WHOLE}")
+    if not (text.isascii() and text.isdigit() and least <= int(text[:20]) <= MOST_WHOLE):
+        raise Refused("bad-setting", name=name, allowed=f"a whole number from {least} to {MOST_WHOLE}")
     return int(text)
 
 
@@ -156,14 +156,6 @@ def _networks(environ: Mapping[str, str], name: str, default: tuple[str, ...]) -
     except ValueError:
         allowed = "addresses or networks with commas between, like 127.0.0.1, 10.0.0.0/8"
         raise Refused("bad-setting", name=name, allowed=allowed) from None
-
-
-def _count(environ: Mapping[str, str], name: str, default: int) -> int:
-    """The number in a setting; `default` if there is none."""
-    text = environ.get(name, "")
-    if text and not (text.isascii() and text.isdecimal() and 0 < int(text) < 1_000_000):
-        raise Refused("bad-setting", name=name, allowed="a number from 1 to 999999")
-    return int(text) if text else default
 
 
 def is_among(address: str, networks: tuple[str, ...]) -> bool:

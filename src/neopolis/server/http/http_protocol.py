@@ -48,7 +48,7 @@ class TimedHttpProtocol(H11Protocol):
         self._update()
 
     def on_response_complete(self) -> None:
-        self.phase = WORKING  # the next request starts anew, even if it is here already
+        self.phase = WORKING  # so that `_update` starts a new phase, even if the next request has come already
         super().on_response_complete()
         self._update()
 

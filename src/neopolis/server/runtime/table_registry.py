@@ -31,7 +31,6 @@ PRESENCE_SECONDS: Final = 15.0  # between reports of the presence to other proce
 PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long ago
 POSTPONE_MS: Final = 60_000
 KEPT_DAYS: Final = 7  # before a deleted table is purged, in case it was deleted by mistake
-UNFINISHED_FACTOR: Final = 12  # unfinished games are kept this many times longer than tables that never started
 MOST_FORKED: Final = 8_388_608  # maximum size of the first entries of a person's tables in bytes; forks make it large
 MOST_GATHERING: Final = 50  # maximum number of tables per host that have not started
 
@@ -177,13 +176,14 @@ class TableRegistry:
             await self.context.store.purge_closed(now_ms() - KEPT_DAYS * DAY)
 
     async def _close_abandoned(self, now: int) -> None:
-        """Delete tables that nobody has touched for a long time, unless somebody is there now."""
+        """Delete tables without a game that nobody has touched for a long time, unless somebody is there now.
+
+        A game that has begun is kept for ever: every acknowledged move is.
+        """
         kept = self.context.expire_days * DAY
         if not kept:
             return
-        found = await self.context.store.untouched(("gathering",), now - kept)
-        found += await self.context.store.untouched(("playing", "paused"), now - UNFINISHED_FACTOR * kept)
-        for stored in found:
+        for stored in await self.context.store.untouched(("gathering",), now - kept):
             try:
                 await self._close(stored)
             except Unavailable:

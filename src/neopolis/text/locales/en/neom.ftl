@@ -1131,7 +1131,7 @@ fault-disaster-effect = a Disaster must have one of the effects { $known }, and 
 fault-cornerstone-disaster = a Cornerstone cannot be a Disaster
 fault-points = printed_vp must be ? if the effect gives points, and a number if it does not
 fault-disaster-points = printed_vp of a Disaster must be empty, not '{ $text }'
-fault-alternatives = goods can have single Goods and at most one amount like £5 between the | signs, not '{ $text }'
+fault-alternatives = goods with a | may only list single Goods and at most one amount like £5, not '{ $text }'
 fault-income = income must be a number, three numbers like 1/2/3, or 1* and a type, not '{ $text }'
 fault-tiles-required = tiles_required must be empty or like Residential>=3, not “{ $text }”
 fault-tile-number = number must be 1 to { $box }, or { $first } to { $last } for an added tile, not “{ $text }”
