@@ -64,6 +64,7 @@ export interface View {
   deals: number;
   proposals: ProposalView[];
   promises: PromiseView[];
+  stops: StopsView | null;
   over: boolean;
 }
 /**
@@ -183,6 +184,24 @@ export interface PromiseView {
   whisper: boolean;
   due: boolean;
   paid: number;
+}
+/**
+ * R-133: whose stops count ("called" or "always"), the moments of the open stop, and all calls by seat.
+ */
+export interface StopsView {
+  mode: string;
+  open: string[];
+  seats: SeatStops[];
+}
+/**
+ * R-133: the moments at which a seat stops the game, always or only the next time.
+ *
+ *     `dismissed` is "round" or "game" if the seat wants no stops until then, otherwise "".
+ */
+export interface SeatStops {
+  standing: string[];
+  once: string[];
+  dismissed: string;
 }
 /**
  * Values that follow from a seat's view by the rules.

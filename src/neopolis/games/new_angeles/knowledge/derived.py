@@ -9,13 +9,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.games.new_angeles.cards.vocabulary import Either, alternatives_asked
+from neopolis.games.new_angeles.cards.declaring import alternatives
 from neopolis.games.new_angeles.ids import DISTRICTS, RESOURCE_NAMES
 from neopolis.games.new_angeles.knowledge.view import known_rival
 from neopolis.games.new_angeles.rules.city import is_stopped, output
 from neopolis.games.new_angeles.rules.deal import DealStep, deal_step
 from neopolis.games.new_angeles.rules.demand import missing
-from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.rounds import COURSE, upcoming_production
 from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND, STANDARD_ROUND
 from neopolis.games.new_angeles.rules.state import BY_DEMAND, BY_THREAT, NewAngeles
@@ -77,7 +76,7 @@ def derived_of(s: NewAngeles, viewer: int | None) -> Derived:
     """What the rules say about the position that a seat (None: a spectator) sees."""
     return Derived(
         deal_step=deal_step(s),
-        alternatives=_alternatives(s, viewer),
+        alternatives="" if viewer is None else alternatives(s, viewer),
         promise_deal=present_deal(s),
         course=_course(s),
         sheet=s.setting.sheet,
@@ -89,16 +88,6 @@ def derived_of(s: NewAngeles, viewer: int | None) -> Derived:
         standings=_standings(s, viewer),
         ending=ENDINGS[s.ended],
     )
-
-
-def _alternatives(s: NewAngeles, viewer: int | None) -> str:
-    if viewer is None or not s.asked >> viewer & 1:
-        return ""
-    step = MACHINE.asking(s)
-    prompt = step.prompt(s, viewer)
-    if not isinstance(step, Either) and prompt != "declare":
-        return ""
-    return alternatives_asked(prompt, s.deal.counters[-1] if s.deal.counters else s.deal.main)
 
 
 def _course(s: NewAngeles) -> int:
