@@ -35,6 +35,7 @@ SECOND: Final = 1107
 CONTINUE: Final = 1108  # go on after a stop
 CONTINUE_ROUND: Final = 1109  # go on, and do not stop again in this round
 CONTINUE_GAME: Final = 1110  # go on, and do not stop again in this game
+COUNTER_NOW: Final = 1111  # in a trade: make a counteroffer now, with a card of one's own choice
 AMOUNT: Final = 1200  # + amount; the last block, because amounts are unlimited
 ROOM: Final = 100  # how many numbers a block has
 NAMED_AMOUNTS: Final = 60  # `cards/registry.py` lists the names of amounts up to this one

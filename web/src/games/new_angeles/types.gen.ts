@@ -145,7 +145,8 @@ export interface ProposalView {
 /**
  * What one side of a trade gives.
  *
- *     `answer` is an option, or an offer to support and the number of cards: (MAIN, 2).
+ *     `answer` is an option, or an offer to support and the number of cards: (MAIN, 2). A seat that is asked for a
+ *     counteroffer can also agree to make one with any card: COUNTER_NOW.
  */
 export interface Terms {
   capital?: number;
@@ -157,7 +158,7 @@ export interface Terms {
  * Something to be done later; which fields count depends on the kind.
  *
  *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
- *     "no-counter": make no counteroffer against `player`. "no-trade": make no trade with `player`.
+ *     "counter": make a counteroffer against `player`; "no-counter": make none. "no-trade": make no trade with `player`.
  *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
  *     "give": hand over `capital` or `asset` after `when`. If that is a won deal or a turn, it is the one of `player`.
  */
@@ -243,6 +244,7 @@ export interface DistrictOutput {
  *
  *     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
  *     rival is their own corporation must beat `needed`. During the game, `wins` assumes that the last demand ends it.
+ *     `rule` is the paragraph by which the player wins.
  */
 export interface Standing {
   seat: number;
@@ -259,6 +261,7 @@ export interface Standing {
     | "lost-others"
     | "lost-rival"
     | "threat";
+  rule: string;
 }
 /**
  * All that a page needs to show New Angeles. `citations`: each paragraph's number in the Polish edition.
@@ -454,7 +457,7 @@ export interface RoundContent {
  * A kind of promise, and whether it names a player.
  */
 export interface PromiseContent {
-  kind: "give" | "keep-out" | "no-counter" | "no-trade" | "oppose" | "support";
+  kind: "counter" | "give" | "keep-out" | "no-counter" | "no-trade" | "oppose" | "support";
   about_player: boolean;
 }
 /**

@@ -38,6 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
     rival is their own corporation must beat `needed`. During the game, `wins` assumes that the last demand ends it.
+    `rule` is the paragraph by which the player wins.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class Standing(msgspec.Struct, frozen=True):
     needed: int
     wins: bool
     why: Reason
+    rule: str
 
 
 class Derived(msgspec.Struct, frozen=True):
@@ -98,6 +100,13 @@ def _course(s: NewAngeles) -> int:
     return standard_rounds[s.round - 1] + is_demand_round
 
 
+def _rival_rule(seat: int, rival: int) -> str:
+    """NA 78: the paragraph of a rival card: another player's corporation, the player's own, or the Federalist."""
+    if rival < 0:
+        return "NA 78.3"
+    return "NA 78.2" if rival == seat else "NA 78.1"
+
+
 def _standings(s: NewAngeles, viewer: int | None) -> list[Standing]:
     """NA 69: the players whose rival card the viewer knows."""
     corporations, capital = s.setting.corporations, s.capital
@@ -110,6 +119,7 @@ def _standings(s: NewAngeles, viewer: int | None) -> list[Standing]:
             needed=must_beat(s.setting.seats),
             wins=is_winner(corporations, capital, rival, s.ended, seat),
             why=reason(corporations, capital, rival, s.ended, seat),
+            rule=_rival_rule(seat, rival_seat(corporations, rival)),
         )
         for seat, rival in rivals
         if rival

@@ -12,6 +12,7 @@ TURN: Final = 3
 DRAWING_BY_LINE: Final = 4  # how players drew before version 4 of the rules
 DEAL: Final = 5
 COUNTERING: Final = 6
+MAY_COUNTER: Final = 0  # the step of COUNTERING that asks a seat for a counteroffer
 SUPPORTING: Final = 7
 WINDOW: Final = 8
 PRODUCTION: Final = 9

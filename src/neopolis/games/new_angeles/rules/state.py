@@ -67,7 +67,7 @@ class Deal:
         self.counter_supporters = 0
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
         self.cannot_trade = 0  # bit set of seats that may not trade capital and assets
-        self.agreed_cards = 0  # how many cards the supporting seat has agreed to lay; 0: any number
+        self.agreed_cards = 0  # cards that a seat agreed to lay in support, or 1 to counter; 0: its choice
         self.counters_closed = False  # True once nobody else may make a counteroffer
         self.bets: Row = ()  # for each bet on the winner: the seat that bets, and the seat it bets on
         self.main_declared: Row = ()  # picks declared in advance, as step, pick, step, pick, ...

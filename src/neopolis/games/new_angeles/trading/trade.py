@@ -6,6 +6,7 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.cards.vocabulary import top
+from neopolis.games.new_angeles.ids import COUNTER_NOW
 from neopolis.games.new_angeles.rules.deal import LaySupport, cards_laid
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
@@ -183,9 +184,15 @@ def _pledge(s: NewAngeles, pledge: Pledge) -> None:
 
 
 def _answer(s: NewAngeles, proposal: Proposal) -> None:
-    """R-116: give the answer that was traded. If a number of cards was agreed, the seat must lay that many."""
+    """R-116: give the answer that was traded.
+
+    If a number of cards was agreed, the seat must lay that many. If a counteroffer was agreed, it can no longer pass.
+    """
     seat = proposal.answer_of
     thing, cards = owed(proposal.side(seat))
+    if thing == COUNTER_NOW:
+        s.deal.agreed_cards = 1
+        return
     step = MACHINE.asking(s)
     s.deal.agreed_cards = cards
     if not isinstance(step, LaySupport):
