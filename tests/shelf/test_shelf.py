@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 
 from neopolis.engine.record import Record, read_head
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.older_versions import translate
 from tools.shelve import SHELF, content_folder, replayed
 
@@ -38,3 +41,25 @@ def test_the_shelf_has_games_of_all_kinds() -> None:
     assert len(trading) >= 3
     assert len(results) >= 2
     assert all(content_folder(head.game, head.content).is_dir() for head in heads)
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in RECORDS if file.stem.startswith("rules-2-")], ids=lambda file: file.stem
+)
+def test_a_game_by_older_rules_stays_one(file: Path) -> None:
+    """Saved and read again, or written as a record and replayed, the game is still played by the older rules."""
+    game = replayed(file.read_bytes().decode())
+    assert isinstance(game, NewAngelesGame)
+    again = new_angeles.replay(game.record(), content=game.pack)
+    read = new_angeles.decode(game.encode(), content=game.pack)
+
+    assert read_head(game.record()).version == "3"
+    assert [one.s.setting.rules for one in (game, again, read)] == [3, 3, 3]
+    assert again.encode() == game.encode()
+
+
+def test_a_table_that_an_older_version_started_keeps_its_rules() -> None:
+    """A server that reads the log of such a table starts its game by the older rules."""
+    versions = {version: GAME.begin_older(version, 4, 7, {}).s.setting.rules for version in GAME.readable_versions}
+
+    assert versions == {"2": 3, "3": 3, "4": 4}

@@ -221,6 +221,10 @@ class GameDefinition(Generic[G, Q]):
         """A new game with options that have known names."""
         raise NotImplementedError
 
+    def begin_older(self, version: str, seats: int, seed: int, options: Mapping[str, str]) -> G:
+        """A game as an older version of the rules began it, for tables that were started by that version."""
+        return self.start(seats, seed, options)
+
     def replay(self, record: str, content: ContentPack | None = None) -> G:
         """The game of a record. Every answer and the result are checked."""
         raise NotImplementedError

@@ -35,7 +35,8 @@ from neopolis.games.new_angeles.knowledge.knowledge import BACK, DECK, HAND, UNK
 from neopolis.games.new_angeles.rules.hands import without
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
-from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, replaced
+from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, Setting, replaced
+from neopolis.games.new_angeles.rules.stops import CALL_NAMES, MODE_NAMES, STOP_NAMES, call, no_calls
 
 # Where a table can start: the frames on the stack above the game's own frame.
 # Each frame is a script and its next step (see `rounds.py` and `deal.py`).
@@ -45,9 +46,9 @@ STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "deal": ((STANDARD_ROUND, 1), (TURN, 3), (DEAL, 0)),  # before the asset is revealed
     "offer": ((STANDARD_ROUND, 1), (TURN, 3), (DEAL, 1)),
     "end of turn": ((STANDARD_ROUND, 1), (TURN, 3)),
-    "hand size": ((STANDARD_ROUND, 1), (TURN, 4)),
+    "hand size": ((STANDARD_ROUND, 1), (TURN, 5)),
     "production": ((STANDARD_ROUND, 2),),
-    "event": ((STANDARD_ROUND, 3),),
+    "event": ((STANDARD_ROUND, 4),),
     "demand": ((DEMAND_ROUND, 0),),
 }
 REVEALING = ("turn", "refresh", "deal")  # starts at which the turn's asset is still on the turn track
@@ -130,6 +131,24 @@ class Layout:
         """Sets where the game starts; see STARTS."""
         assert start in STARTS
         self._start = start
+        return self
+
+    def stops(self, mode: str) -> Self:
+        """Whose stops count in this game: "called" or "always" (R-133)."""
+        before, number = self._state.setting, MODE_NAMES.index(mode)
+        self._state.setting = Setting(before.pack, before.corporations, before.setup, number)
+        self._state.stops = no_calls(number, before.seats)
+        return self
+
+    def by_rules(self, version: int) -> Self:
+        """The game is played by the rules of this version."""
+        before = self._state.setting
+        self._state.setting = Setting(before.pack, before.corporations, before.setup, before.stops, version)
+        return self
+
+    def calls(self, seat: int, moment: str, how: str = "once") -> Self:
+        """A seat has called a stop."""
+        call(self._state, seat, STOP_NAMES.index(moment), CALL_NAMES.index(how))
         return self
 
     def active(self, seat: int) -> Self:

@@ -162,6 +162,18 @@ def test_their_own_corporation_as_rival(seats: int, needed: int) -> None:
     assert found.why == ("beat-others" if found.wins else "lost-others")
 
 
+@pytest.mark.rule("NA 78.1", "NA 78.2", "NA 78.3")
+@pytest.mark.parametrize(
+    ("rival", "rule"), [("Jinteki", "NA 78.1"), ("Globalsec", "NA 78.2"), ("Federalist", "NA 78.3")]
+)
+def test_the_paragraph_of_a_rival_card(rival: str, rule: str) -> None:
+    """It depends on who plays the corporation on the card: somebody else, the player, or nobody."""
+    others = [name for name in ("Jinteki", "Haas-Bioroid", "Melange Mining", "Globalsec") if name != rival]
+    laid = table().rivals(rival, *others[:3])
+
+    assert standing(laid, 0).rule == rule
+
+
 @pytest.mark.rule("NA 69.0", "NA 69.3", "NA 28.0")
 @pytest.mark.parametrize(
     ("capital", "threat", "whys"),

@@ -439,6 +439,7 @@ export interface Messages {
   "na-drop-promise": NoArguments;
   "na-kind-support": NoArguments;
   "na-kind-oppose": NoArguments;
+  "na-kind-counter": NoArguments;
   "na-kind-no-counter": NoArguments;
   "na-kind-keep-out": NoArguments;
   "na-kind-give": NoArguments;

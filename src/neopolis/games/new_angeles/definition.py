@@ -97,6 +97,13 @@ class NewAngelesDefinition(_Definition):
             more["corporations"] = [name.strip() for name in options["corporations"].split(",")]
         return new_angeles.start(seats, seed, content=content, **more)
 
+    def begin_older(self, version: str, seats: int, seed: int, options: Mapping[str, str]) -> NewAngelesGame:
+        if version == self.version:
+            return self.start(seats, seed, options)
+        named = options.get("corporations")
+        corporations = None if named is None else [name.strip() for name in named.split(",")]
+        return new_angeles.start_by(version, seats, seed, corporations, options.get("setup"), options.get("stops"))
+
     def replay(self, record: str, content: ContentPack | None = None) -> NewAngelesGame:
         return new_angeles.replay(record, content)
 

@@ -17,11 +17,12 @@ from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pa
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES, CORPORATIONS
 from neopolis.games.new_angeles.knowledge.imagining import redeal
 from neopolis.games.new_angeles.knowledge.view import View, view_of
-from neopolis.games.new_angeles.older_versions import READABLE, VERSION, translate
+from neopolis.games.new_angeles.older_versions import READABLE, VERSION, rules_of, translate
 from neopolis.games.new_angeles.rules import flow as flow  # fills the machine's scripts
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import GAME as GAME_SCRIPT
 from neopolis.games.new_angeles.rules.state import BY_THREAT, NewAngeles, Row, Setting, fresh
+from neopolis.games.new_angeles.rules.stops import CALL_NAMES, MODE_NAMES, NEVER, SCOPE_NAMES, STOP_NAMES, no_calls
 from neopolis.games.new_angeles.rules.winning import winners
 from neopolis.games.new_angeles.saving import GAME, read_state, read_version, write_state
 from neopolis.games.new_angeles.text.notation import option_text, question_text
@@ -29,7 +30,17 @@ from neopolis.games.new_angeles.trading.ledger import OPEN
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView, proposal_views
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import terms_row
-from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act, void_row
+from neopolis.games.new_angeles.trading.trade import (
+    ACCEPT,
+    CALL_STOP,
+    COUNTER_PROPOSE,
+    DECLINE,
+    DISMISS_STOPS,
+    PROPOSE,
+    WITHDRAW,
+    act,
+    void_row,
+)
 from neopolis.text.messages import a_number, message, named
 
 LEAST_SEATS: Final = 4
@@ -125,6 +136,14 @@ class NewAngelesGame(Game[NewAngeles]):
         self.side_action(seat, (COUNTER_PROPOSE, _number(number), *terms))
         return self.s.ledger.proposals[-1].number
 
+    def call_stop(self, seat: object, moment: object, how: object = "once") -> list[Event]:
+        """R-133: stop the game at a moment such as "demand" so that everybody can trade: once, standing, or cancel."""
+        return self.side_action(seat, (CALL_STOP, _index(STOP_NAMES, moment), _index(CALL_NAMES, how)))
+
+    def dismiss_stops(self, seat: object, scope: object) -> list[Event]:
+        """R-133: no longer be asked at stops, for this "round" or "game"; "" to be asked again."""
+        return self.side_action(seat, (DISMISS_STOPS, _index(SCOPE_NAMES, scope)))
+
     def proposals(self, seat: object) -> list[ProposalView]:
         """The open proposals that a seat (None: a spectator) knows of."""
         return proposal_views(self.s.ledger.visible_to(None if seat is None else self._check_seat(seat)))
@@ -153,6 +172,11 @@ class NewAngelesGame(Game[NewAngeles]):
         world = NewAngelesGame(state)
         world.settle_anchor()
         return world
+
+
+def _index(names: tuple[str, ...], name: object) -> int:
+    """The index of a name; -1, which every side action refuses, if it is unknown."""
+    return names.index(name) if isinstance(name, str) and name in names else -1
 
 
 def _number(number: object) -> int:
@@ -185,6 +209,15 @@ def _setup(setup: object, pack: Pack) -> int:
     return pack.setup_names.index(setup)
 
 
+def _stops(stops: object) -> int:
+    """R-133: whose stops count; nobody's if the option is not given."""
+    if stops is None:
+        return NEVER
+    if not isinstance(stops, str) or stops not in MODE_NAMES:
+        raise Refused("bad-option", ("R-133",), name="stops", allowed=", ".join(MODE_NAMES), value=named(stops))
+    return MODE_NAMES.index(stops)
+
+
 def checked_pack(content: object) -> Pack | None:
     """The given content pack, remembered so that saved games can name it; None if none is given."""
     if content is None:
@@ -200,32 +233,59 @@ def start(
     *,
     corporations: object = None,
     setup: object = None,
+    stops: object = None,
     content: object = None,
     **more: object,
 ) -> NewAngelesGame:
-    """A new game. If `corporations` (names, by seat) or `setup` (a name) is None, it is random."""
-    number = check_seed(seed)
+    """A new game.
+
+    If `corporations` (names, by seat) or `setup` (a name) is None, it is random. `stops` is "never" (the default),
+    "called" or "always" (R-133).
+    """
     if more:
-        raise Refused("unknown-option", name=sorted(more)[0], known="corporations, setup, content")
+        raise Refused("unknown-option", name=sorted(more)[0], known="corporations, setup, stops, content")
+    return start_by(VERSION, seats, seed, corporations, setup, stops, content)
+
+
+def start_by(
+    version: str,
+    seats: object,
+    seed: object,
+    corporations: object = None,
+    setup: object = None,
+    stops: object = None,
+    content: object = None,
+) -> NewAngelesGame:
+    """A new game by the rules of a version. A game by older rules is recorded as one of the last version with them."""
+    number = check_seed(seed)
     pack = checked_pack(content) or default_pack()
     dice = Dice(seeded(number))
     dealt = _corporations(seats, corporations, dice)
     card = _setup(setup, pack)
-    s = fresh(Setting(pack, dealt, card))
+    mode = _stops(stops)
+    s = fresh(Setting(pack, dealt, card, mode, rules_of(version)))
+    s.stops = no_calls(mode, len(dealt))
     s.rng = dice.rng
     s.stack = [Frame(GAME_SCRIPT)]
     MACHINE.settle(s)
     game = NewAngelesGame(s)
-    options: Options = {"seats": len(dealt)}
-    if corporations is not None:
-        options["corporations"] = ", ".join([CORPORATION_NAMES[corporation] for corporation in dealt])
-    if card:
-        options["setup"] = pack.setup_names[card]
-    log = Log(Head(GAME, VERSION, pack.hash, number, options))
+    log = Log(Head(GAME, str(s.setting.rules), pack.hash, number, _options(s.setting, corporations is not None)))
     log.open_events = s.events
     game.log = log
     game.settle_anchor()
     return game
+
+
+def _options(setting: Setting, corporations_named: bool) -> Options:
+    """The options that a record names: the seats, and those that differ from the usual ones."""
+    options: Options = {"seats": setting.seats}
+    if corporations_named:
+        options["corporations"] = ", ".join([CORPORATION_NAMES[corporation] for corporation in setting.corporations])
+    if setting.setup:
+        options["setup"] = setting.pack.setup_names[setting.setup]
+    if setting.stops != NEVER:
+        options["stops"] = MODE_NAMES[setting.stops]
+    return options
 
 
 def decode(data: object, content: object = None) -> NewAngelesGame:
@@ -269,7 +329,8 @@ def start_from(head: Head, pack: Pack) -> NewAngelesGame:
     seats = options.pop("seats", None)
     named_ones = options.pop("corporations", None)
     setup = options.pop("setup", None)
+    stops = options.pop("stops", None)
     if options:
         raise bad_line(1, "record-other-options")
     corporations = named_ones.split(", ") if isinstance(named_ones, str) else named_ones
-    return start(seats, head.seed, corporations=corporations, setup=setup, content=pack)
+    return start_by(head.version, seats, head.seed, corporations, setup, stops, pack)

@@ -2,6 +2,10 @@
 
 In version 2, options (see `ids.py`) were numbered without gaps, so a new card would have changed all later numbers.
 Version 3 gives each kind of option a block of its own. The rules are the same, and so is the order of the options.
+Version 4 adds stops to the scripts of turns and rounds; games of older versions never stop. It also changes rules:
+all decks are chosen before any card is seen (R-69), a sold asset is offered to its new owner (R-84, R-112), and some
+abilities are no longer offered for nothing (R-100, R-107). Games that an older version started go on with the rules of
+version 3: `Setting.rules` says so, and their records name version 3.
 """
 
 from __future__ import annotations
@@ -24,14 +28,14 @@ from neopolis.games.new_angeles.ids import (
     SEAT,
     TYPE,
 )
-from neopolis.games.new_angeles.rules.scripts import CARD, SUPPORTING
-from neopolis.games.new_angeles.rules.state import Deal, NewAngeles, Row, Rows
+from neopolis.games.new_angeles.rules.scripts import CARD, DEMAND_ROUND, STANDARD_ROUND, SUPPORTING, TURN
+from neopolis.games.new_angeles.rules.state import RULES, Deal, NewAngeles, Row, Rows
 from neopolis.games.new_angeles.trading.ledger import Ledger, Proposal
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.trade import COUNTER_PROPOSE, PROPOSE
 
-VERSION: Final = "3"  # the version of the rules: saved games and records name the version that made them
-READABLE: Final = ("2", VERSION)
+VERSION: Final = str(RULES)  # the version of the rules: saved games and records name the version that made them
+READABLE: Final = ("2", "3", VERSION)
 
 # For each block of version 2: the first number, and the number of the same option now; the last block first.
 _BLOCKS: Final = (
@@ -41,6 +45,11 @@ _BLOCKS: Final = (
 )
 # For the scripts of assets, emergency actions and action cards: the first number in version 2, and the number now.
 _SCRIPTS: Final = ((39, CARD + ASSET + 1), (32, CARD + EMERGENCY), (12, CARD + 1))
+
+# For the scripts that version 4 has lengthened: the next step now, by the next step before.
+_NEXT_STEPS: Final = {TURN: (0, 1, 2, 3, 5, 6, 7), STANDARD_ROUND: (0, 1, 2, 4, 6), DEMAND_ROUND: (0, 2, 4, 5, 6, 7)}
+
+RULES_BEFORE: Final = 3  # versions 2 and 3 have the same rules
 
 PROMISE_NUMBERS: Final = 9  # ints that one promise takes up in a side action's row
 
@@ -52,6 +61,21 @@ def _renumber(number: int, blocks: tuple[tuple[int, int], ...]) -> int:
     return number
 
 
+def rules_of(version: str) -> int:
+    """The version of the rules by which a game of this version is played."""
+    return RULES if version == VERSION else RULES_BEFORE
+
+
+def has_stops(version: str) -> bool:
+    """Whether a state of this version says who has called stops, and by which rules it is played."""
+    return version == VERSION
+
+
+def _is_renumbered(version: str) -> bool:
+    """Whether a version had other numbers on the number line."""
+    return version == "2"
+
+
 def translate(version: str, done: int | Row) -> int | Row:
     """An option, or the row of a side action, of an older version, translated."""
     return translate_option(version, done) if isinstance(done, int) else translate_row(version, done)
@@ -59,13 +83,13 @@ def translate(version: str, done: int | Row) -> int | Row:
 
 def translate_option(version: str, option: int) -> int:
     """The number that an option of an older version has now."""
-    return option if version == VERSION else _renumber(option, _BLOCKS)
+    return _renumber(option, _BLOCKS) if _is_renumbered(version) else option
 
 
 def translate_row(version: str, row: Row) -> Row:
     """A side action's row of an older version, translated. Only the answers in it are options."""
     starts = {PROPOSE: 3, COUNTER_PROPOSE: 2}
-    if version == VERSION or not row or row[0] not in starts:
+    if not _is_renumbered(version) or not row or row[0] not in starts:
         return row
     numbers = list(row)
     at = starts[row[0]]
@@ -87,6 +111,8 @@ def translate_state(version: str, s: NewAngeles) -> None:
     if version == VERSION:
         return
     s.stack = [_frame(version, frame) for frame in s.stack]
+    if not _is_renumbered(version):
+        return
     s.picks = [translate_option(version, pick) for pick in s.picks]
     s.rivals, s.rival_aside = _row(version, s.rivals), translate_option(version, s.rival_aside)
     s.may_hold, s.deck_holds = _rows(version, s.may_hold, 0), _rows(version, s.deck_holds, 0)
@@ -104,10 +130,11 @@ def _translate_deal(version: str, deal: Deal) -> None:
 
 
 def _frame(version: str, frame: Frame) -> Frame:
-    """A frame, translated: the number of its script and, while somebody supports an offer, that offer."""
+    """A frame, translated: its script and next step and, while somebody supports an offer, that offer."""
     picked = translate_option(version, frame.picked) if frame.script == SUPPORTING else frame.picked
-    script = _renumber(frame.script, _SCRIPTS)
-    return Frame(script, frame.step, frame.seat, frame.count, picked, frame.touched)
+    script = _renumber(frame.script, _SCRIPTS) if _is_renumbered(version) else frame.script
+    step = _NEXT_STEPS[script][frame.step] if script in _NEXT_STEPS else frame.step
+    return Frame(script, step, frame.seat, frame.count, picked, frame.touched)
 
 
 def _row(version: str, row: Row) -> Row:

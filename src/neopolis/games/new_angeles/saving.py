@@ -9,8 +9,9 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack
-from neopolis.games.new_angeles.older_versions import READABLE, VERSION, translate_state
+from neopolis.games.new_angeles.older_versions import READABLE, VERSION, has_stops, rules_of, translate_state
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Row, Setting, fresh
+from neopolis.games.new_angeles.rules.stops import NEVER
 from neopolis.games.new_angeles.trading.ledger_codec import read_ledger, write_ledger
 
 GAME: Final = "new-angeles"
@@ -25,11 +26,12 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
     for word in (GAME, VERSION, setting.pack.hash):
         writer.word(word)
     writer.row(setting.corporations)
-    for number in (setting.setup, s.rng, s.asked, s.all_asked, s.step_number, s.threat, s.threat_rose, s.ended):
+    for number in (
+        *(setting.rules, setting.setup, setting.stops, s.rng, s.asked, s.all_asked, s.step_number),
+        *(s.threat, s.threat_rose, s.ended),
+        *(s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.free_hand, s.event),
+    ):
         writer.number(number)
-    for number in (s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.free_hand):
-        writer.number(number)
-    writer.number(s.event)
     writer.rows([frame.row() for frame in s.stack])
     for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), _owners(s), tuple(s.picks)):
         writer.row(row)
@@ -44,6 +46,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
     for number in (s.assets_seen, s.demands_seen, int(s.investments_shown)):
         writer.number(number)
     writer.number(s.deals)
+    writer.row(s.stops)
     write_ledger(s, writer)
     _write_deal(s.deal, writer)
     _write_resolution(s.resolution, writer)
@@ -97,7 +100,10 @@ def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles
         raise Refused("record-content", recorded=wanted, here=here)
     number = reader.number
     corporations = reader.row()
-    s = fresh(Setting(pack, corporations, number()))
+    rules = number() if has_stops(version) else rules_of(version)
+    setup = number()
+    stops = number() if has_stops(version) else NEVER
+    s = fresh(Setting(pack, corporations, setup, stops, rules))
     s.rng, s.asked, s.all_asked, s.step_number = number(), number(), number(), number()
     s.threat, s.threat_rose, s.ended = number(), number(), number()
     s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()
@@ -118,6 +124,7 @@ def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles
     s.discards_seen, s.events_seen, s.rivals_seen = row(), row(), row()
     s.assets_seen, s.demands_seen, s.investments_shown = number(), number(), number() == 1
     s.deals = number()
+    s.stops = row() if has_stops(version) else ()
     s.ledger = read_ledger(s, reader)
     s.deal, s.resolution = _read_deal(reader), _read_resolution(reader)
     translate_state(version, s)

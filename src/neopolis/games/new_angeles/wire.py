@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -14,6 +14,7 @@ from neopolis.engine.refused import Refused
 from neopolis.games.definition import OpenProposal, SideActions
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import SEATS, sort_of
+from neopolis.games.new_angeles.rules.stops import CALL_NAMES, SCOPE_NAMES, STOP_NAMES
 from neopolis.games.new_angeles.text.notation import event_text, needless, rule_of
 from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
 from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
@@ -22,8 +23,10 @@ from neopolis.games.new_angeles.trading.terms_row import settled, terms_row
 from neopolis.games.new_angeles.trading.tradable import tradable_answers, tradable_assets, tradable_capital
 from neopolis.games.new_angeles.trading.trade import (
     ACCEPT,
+    CALL_STOP,
     COUNTER_PROPOSE,
     DECLINE,
+    DISMISS_STOPS,
     PROPOSE,
     WITHDRAW,
     check_partner,
@@ -31,6 +34,9 @@ from neopolis.games.new_angeles.trading.trade import (
 from neopolis.games.wire import EventFrame, OptionFrame, Seat, SideCommand, SideQuery, SideReply
 from neopolis.text.messages import message, use_player_names
 
+Moment = Literal["after-deal", "end-of-turn", "production", "event", "investments", "demand", "round-end"]
+Call = Literal["cancel", "once", "standing"]
+Scope = Literal["", "round", "game"]
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # placeholders for the names, which clients fill in
 
 
@@ -67,6 +73,19 @@ class Withdraw(SideCommand, frozen=True, tag="withdraw"):
     """Take back one's own proposal."""
 
     number: int
+
+
+class CallStop(SideCommand, frozen=True, tag="call-stop"):
+    """Stop the game at a moment, once or always, so that everybody can trade; or cancel that (R-133)."""
+
+    moment: Moment
+    how: Call = "once"
+
+
+class DismissStops(SideCommand, frozen=True, tag="dismiss-stops"):
+    """No longer be asked at stops for this round or this game; "" to be asked again (R-133)."""
+
+    scope: Scope
 
 
 class Weigh(SideQuery, frozen=True, tag="weigh"):
@@ -153,7 +172,7 @@ def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]
 class Trades(SideActions[NewAngelesGame]):
     """NA 65: trades. Every seat may trade, even while another seat is asked."""
 
-    commands = (Propose, Counter, Accept, Decline, Withdraw)
+    commands = (Propose, Counter, Accept, Decline, Withdraw, CallStop, DismissStops)
     queries = (Weigh, CanTrade)
     replies = (Weighed, Tradable)
 
@@ -171,6 +190,10 @@ class Trades(SideActions[NewAngelesGame]):
                 return (DECLINE, command.number)
             case Withdraw():
                 return (WITHDRAW, command.number)
+            case CallStop():
+                return (CALL_STOP, STOP_NAMES.index(command.moment), CALL_NAMES.index(command.how))
+            case DismissStops():
+                return (DISMISS_STOPS, SCOPE_NAMES.index(command.scope))
             case _:
                 raise Refused("no-asides")
 

@@ -162,7 +162,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
         elif data.record:
             t.game = game.replay(data.record)
         else:
-            t.game = game.start(data.plan.seats, event.seed, data.plan.options)
+            t.game = game.begin_older(event.version, data.plan.seats, event.seed, data.plan.options)
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return

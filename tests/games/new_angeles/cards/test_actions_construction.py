@@ -278,7 +278,7 @@ def test_two_units_in_the_root_are_two_rises_of_threat() -> None:
     t = table().asset(1, "Sunny LeBeau").outage(10).human_first(10).orgcrime(10)
     t.resolve(0, "Gentrification", 10).answer(1, "Sunny", "Sunny")
 
-    assert t.hand_counts()[1] == 6  # two cards for each rise, and two that Haas-Bioroid draws in its turn
+    assert t.hand_counts()[1] == 4  # two cards for each rise
 
 
 # Vanity Project.

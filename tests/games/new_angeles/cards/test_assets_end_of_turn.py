@@ -359,3 +359,13 @@ def test_end_of_turn_abilities_belong_to_the_owners_turn() -> None:
     laid = table().at("end of turn").asset(1, "Susan Chen")
 
     assert laid.prompt != "use-asset"
+
+
+@pytest.mark.rule("R-74", "NA 72.10")
+def test_elizabeth_mills_does_not_offer_a_draw_from_nothing() -> None:
+    """Seat 1 would draw labor cards, but no labor card can be drawn: only the discard can be chosen."""
+    laid = table(corporations=("Globalsec", "Haas-Bioroid")).asset(0, "Elizabeth Mills").hand(1, "Puff Piece")
+    labor = [card for card in ("Efficiency Experts", "High-Risk Investments", "Labor Solutions", "Liquidation")]
+    laid.hand(2, *labor * 5).discards().at("end of turn").answer(0, "Elizabeth", "seat 1")
+
+    assert laid.texts(0) == ["first"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis.games.new_angeles.definition import GAME
+from neopolis.games.new_angeles.terminal.question import Answers, Question
 from tests.games.new_angeles.deals import CARD, PLAIN, at_support, countered, emergencies, is_offered, known_of, rest
 from tests.games.new_angeles.table import Table, table
 
@@ -107,26 +109,62 @@ def test_caprice_nisei_cannot_be_used_against_unorthodox_knowledge() -> None:
 
 
 @pytest.mark.rule("R-100")
-@pytest.mark.parametrize("card", ["Information Procurement", "Puff Piece"])
-def test_choices_of_other_players_are_not_declared(card: str) -> None:
-    """A declaration leaves out the choices that each player makes for themselves."""
-    laid = table().asset(2, "Caprice Nisei").offer(0, card).answer(2, "Caprice")
+@pytest.mark.parametrize("card", ["Information Procurement", "Puff Piece", "Clean Slate", "Clinical Trials"])
+def test_caprice_nisei_is_not_offered_for_nothing(card: str) -> None:
+    """She cannot be used if there is nothing to declare: each player chooses for themselves, or nobody is ill."""
+    laid = table().asset(2, "Caprice Nisei").hand(1, PLAIN).offer(0, card)
 
-    assert (laid.prompt, laid.view.deal.main_declared) == ("counteroffer-or-pass", [])
+    assert laid.prompt == "counteroffer-or-pass"
+
+
+@pytest.mark.rule("R-100", "NA 71.4")
+def test_caprice_nisei_is_not_offered_for_energy_for_all() -> None:
+    """Every player chooses a type for themselves, so there is nothing to declare."""
+    laid = table(corporations=("Melange Mining",)).asset(2, "Caprice Nisei").hand(1, PLAIN).offer(0, "Energy for All")
+
+    assert laid.prompt == "counteroffer-or-pass"
 
 
 @pytest.mark.rule("R-100")
-def test_choices_of_each_player_are_asked_after_a_declaration() -> None:
-    """A player who declared Information Procurement still chooses how much to spend."""
-    laid = table().asset(2, "Caprice Nisei").offer(0, "Information Procurement").answer(2, "Caprice").all_pass()
+def test_games_of_older_versions_offer_her_for_nothing() -> None:
+    """A game that was started by version 3 goes on with its rules."""
+    laid = table().asset(2, "Caprice Nisei").by_rules(3).offer(0, "Puff Piece")
 
-    assert (laid.asked, laid.prompt) == ((0,), "spend-capital")
+    assert laid.texts(2) == ["Caprice Nisei", "pass"]
+
+
+@pytest.mark.rule("NA 72.6", "R-100")
+def test_each_part_of_a_declaration_asks_its_own_question() -> None:
+    """Media Circus: first where unrest falls, then where the Human First unit goes."""
+    laid = table().asset(2, "Caprice Nisei").offer(0, "Media Circus").answer(2, "Caprice")
+    first = laid.game.question(0)
+    second = laid.answer(0, 3).game.question(0)
+
+    assert first != second
+    assert "Media Circus" in first and "Human First" in second
+
+
+@pytest.mark.rule("NA 72.6", "R-90")
+@pytest.mark.parametrize("card", ["24/7 Live Feed", "Full Deployment"])
+def test_the_effects_of_a_main_offer_are_named_beside_the_fall_guy(card: str) -> None:
+    """The labels are those of the declared main offer, not of the counteroffer that lies beside it."""
+    laid = table().asset(0, "The Fall Guy").asset(2, "Caprice Nisei").hand(0, "Ark Construction").orgcrime(4)
+    laid.emergency("Ruthless Tactics", 1, face_up=False)
+    laid.offer(0, card).answer(0, "The Fall Guy", "Ark Construction").answer(2, "pass").answer(2, "Caprice")
+    if card == "Full Deployment":
+        laid.answer(0, "seat 1")
+    named = "calm-or-orgcrime" if card != "Full Deployment" else "draw-or-turn-up"
+    view, question = laid.game.view(0), Question(laid.game, 0)
+    answers = Answers(laid.game, view, ["A", "B", "C", "D"], question)
+
+    assert GAME.derived(laid.game, 0).alternatives == named
+    assert all(answers.text(option) for option in laid.game.options(0))
 
 
 @pytest.mark.rule("NA 72.6", "NA 6.2")
 def test_caprice_nisei_is_exhausted() -> None:
     """Using Caprice Nisei exhausts her."""
-    laid = table().asset(2, "Caprice Nisei").offer(0, PLAIN).answer(2, "Caprice")
+    laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "Caprice")
 
     assert laid.exhausted(2) == ["Caprice Nisei"]
 
@@ -150,7 +188,7 @@ def test_caprice_nisei_works_on_counteroffers() -> None:
 @pytest.mark.rule("NA 72.6", "R-85")
 def test_caprice_nisei_may_be_used_against_the_owners_offer() -> None:
     """Caprice Nisei's owner is asked about their own offer, too, and may decline."""
-    laid = table().asset(0, "Caprice Nisei").offer(0, PLAIN)
+    laid = table().asset(0, "Caprice Nisei").illness(3, 5).offer(0, PLAIN)
 
     assert laid.texts(0) == ["Caprice Nisei", "pass"]
 

@@ -23,7 +23,7 @@ def supporting() -> Table:
 
 def sorting() -> Table:
     """Globalsec draws. One security card is in the deck; the other 19 and three other cards are in the discard pile."""
-    position = table().discards("Clean Slate", "Clean Slate", "Ark Construction")
+    position = table(5).discards("Clean Slate", "Clean Slate", "Ark Construction")
     return position.deck_is("security", "Riot Control").at("refresh")
 
 
@@ -56,11 +56,12 @@ def test_2_0_three_uses_in_a_deal() -> None:
 
 @pytest.mark.rule("NA 2.1", "NA 3.1")
 def test_2_1_a_turn_begins_with_drawing() -> None:
-    """Globalsec draws two security cards before the deal."""
-    position = table().deck("security", "Riot Control", "Arrest Orders").at("turn")
+    """Globalsec draws two security cards and a media card before the deal."""
+    position = table().deck("security", "Riot Control", "Arrest Orders").deck("media", "Puff Piece").at("turn")
+    position.answer(0, "media")
 
-    assert position.prompt == "pick-general"
-    assert position.hand_of(0) == ["Arrest Orders", "Riot Control"]
+    assert position.prompt == "main-offer"
+    assert position.hand_of(0) == ["Puff Piece", "Arrest Orders", "Riot Control"]
 
 
 @pytest.mark.rule("NA 2.2")
@@ -70,7 +71,7 @@ def test_2_2_the_whole_discard_pile_is_sorted() -> None:
     biotech = [card for card in s.decks[BIOTECH] if s.setting.tables.action_deck[card] == BIOTECH]
 
     assert (len(biotech), len(s.decks[CONSTRUCTION]), len(s.decks[SECURITY]), s.discards) == (20, 20, 18, ())
-    assert len(s.hands[0]) == 2
+    assert len(s.hands[0]) == 3
 
 
 @pytest.mark.rule("NA 2.2", "R-71")
@@ -98,7 +99,7 @@ def test_2_2_sorted_cards_are_shuffled() -> None:
 @pytest.mark.rule("NA 2.2")
 def test_2_2_an_empty_deck_is_not_refilled_before_a_draw() -> None:
     """After the last two cards of a deck are drawn, the discard pile stays until another card is due."""
-    position = table().deck_is("security", "Riot Control", "Arrest Orders").at("refresh")
+    position = table().deck_is("security", "Riot Control", "Arrest Orders").at("refresh").answer(0, "media")
 
     assert (position.view.decks[SECURITY], position.view.discards) == (0, 18)
 

@@ -59,11 +59,11 @@ def test_3_1_line_by_line_from_the_top() -> None:
 
 @pytest.mark.rule("NA 3.1", "NA 29.1")
 def test_3_1_a_general_line_uses_a_deck_not_drawn_from() -> None:
-    """Globalsec cannot name the security deck for its General card, and sees its two security cards before that."""
+    """Globalsec cannot name the security deck for its General card, and has drawn nothing before it names one."""
     position = table().at("refresh")
 
     assert position.texts(0) == ["biotech", "construction", "labor", "media"]
-    assert len(position.hand_of(0)) == 2
+    assert position.hand_of(0) == []
 
 
 @pytest.mark.rule("NA 3.1", "R-69")

@@ -92,7 +92,7 @@ def test_6_3_end_of_turn_is_the_end_of_the_owners_turn() -> None:
 @pytest.mark.rule("NA 6.4", "R-84")
 def test_6_4_one_player_picks_the_order() -> None:
     """Two assets that can be used now are offered together; after one is used, the other is offered again."""
-    position = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").offer(0, HARMLESS)
+    position = table().asset(1, "Caprice Nisei").asset(1, "Mark Yale").illness(3, 5).offer(0, HARMLESS)
     first = position.texts(1)
     position.answer(1, "Mark Yale")
 
@@ -104,7 +104,8 @@ def test_6_4_one_player_picks_the_order() -> None:
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 3]), (1, [1, 3]), (2, [3, 1]), (3, [3, 1])])
 def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]) -> None:
     """Owners are asked clockwise, starting with the active player."""
-    position = table(active=active).asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(active, HARMLESS)
+    position = table(active=active).asset(1, "Caprice Nisei").asset(3, "Mark Yale").illness(3, 5)
+    position.offer(active, HARMLESS)
     asked: list[int] = []
     while position.prompt == "use-asset":
         asked += position.asked
@@ -118,7 +119,7 @@ def test_6_5_may_is_optional() -> None:
     """Lily Lockwell's owner can pass, and then steals no card."""
     position = table().capital(0, 12).hand(0, "Puff Piece").asset(1, "Lily Lockwell").at("turn").answer(1, "pass")
 
-    assert (position.prompt, position.hand_counts()[:2]) == ("pick-general", [3, 0])
+    assert (position.prompt, position.hand_counts()[:2]) == ("pick-general", [1, 0])
 
 
 @pytest.mark.rule("NA 6.5", "R-85")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.new_angeles.table import table
+from neopolis.games.new_angeles import Terms
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import assets, trade
 
 
 @pytest.mark.rule("NA 22.0")
@@ -77,3 +79,58 @@ def test_22_4_not_by_another_player() -> None:
     position = table().asset(0, "Susan Chen").at("end of turn").answer(0, "Susan Chen", "seat 1")
 
     assert (position.asked, position.prompt) == ((1,), "pick-general")
+
+
+def discarding() -> Table:
+    """Seat 0 has declined to use Mr. Li and must discard a card; seat 1 has Susan Chen."""
+    laid = table().hand(0, "Clean Slate", *["Puff Piece"] * 5).asset(0, "Mr. Li").asset(1, "Susan Chen")
+    return laid.at("end of turn").answer(0, "pass")
+
+
+@pytest.mark.rule("NA 22.4", "NA 3.3", "R-112")
+def test_22_4_an_asset_received_during_the_discard_can_be_used() -> None:
+    """Seat 0 gets Susan Chen while it discards to its hand size, uses her, and then goes on discarding."""
+    laid = discarding()
+    before = laid.prompt
+    trade(laid, 1, 0, assets("Susan Chen"))
+    offered = laid.texts(0)
+    laid.answer(0, "Susan", "seat 3")
+
+    assert (before, offered) == ("discard-down", ["Susan Chen", "pass"])
+    assert (laid.prompt, laid.capital_of(0), laid.assets_of(3)) == ("discard-down", 12, ["Susan Chen"])
+
+
+@pytest.mark.rule("NA 22.1", "R-112")
+def test_22_1_a_declined_asset_is_not_offered_again_during_the_discard() -> None:
+    """A trade of capital during the discard does not bring Mr. Li back, whom seat 0 has declined."""
+    laid = discarding()
+
+    trade(laid, 1, 0, Terms(capital=1))
+
+    assert laid.prompt == "discard-down"
+
+
+@pytest.mark.rule("NA 22.1", "R-112")
+def test_22_1_a_used_asset_does_not_come_back_during_the_discard() -> None:
+    """Susan Chen was used in this step and went to seat 3: bought back during the discard, she is not offered."""
+    laid = (
+        table()
+        .hand(0, "Clean Slate", *["Puff Piece"] * 5)
+        .asset(0, "Susan Chen")
+        .at("end of turn")
+        .answer(0, "Susan", "seat 3")
+    )
+
+    trade(laid, 3, 0, assets("Susan Chen"))
+
+    assert laid.prompt == "discard-down"
+
+
+@pytest.mark.rule("R-112")
+def test_22_4_games_of_older_versions_go_on_discarding() -> None:
+    """A game that was started by version 3 goes on with its rules."""
+    laid = discarding().by_rules(3)
+
+    trade(laid, 1, 0, assets("Susan Chen"))
+
+    assert laid.prompt == "discard-down"

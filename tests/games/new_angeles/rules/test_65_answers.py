@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from neopolis import new_angeles
 from neopolis.games.new_angeles.cards.registry import ACTIONS
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
     AMOUNT,
     COUNTER,
+    COUNTER_NOW,
     DISTRICT,
     DONE,
     EMERGENCY,
@@ -196,7 +198,7 @@ def test_a_number_agreed_upon_cannot_be_traded_away_again() -> None:
 
 
 @pytest.mark.rule("R-116", "NA 65.5")
-@pytest.mark.parametrize("thing", [1, ACTIONS.last, EMERGENCY, EMERGENCY + 5])
+@pytest.mark.parametrize("thing", [1, ACTIONS.last])
 def test_which_card_is_never_part_of_a_trade(thing: int) -> None:
     """A trade cannot name the card of a counteroffer or of support."""
     laid = countering()
@@ -358,3 +360,93 @@ def test_an_answer_beside_a_promise_is_given_now() -> None:
     laid.game.accept(1, number)
 
     assert (binding, laid.asked, ledger(laid)) == (False, (2,), ["open"])
+
+
+# NA 21.0, 65.5: emergency actions lie face up, so a trade can name them.
+
+
+@pytest.mark.rule("R-116", "NA 65.0", "NA 21.0")
+def test_an_emergency_action_as_main_offer_for_capital() -> None:
+    """Seat 1 pays for the active player's emergency action, which is offered in the same step."""
+    laid = rest()
+    emergency = laid.game.options(0)[-1]
+
+    trade(laid, 1, 0, capital(2), answer(emergency))
+
+    assert emergency >= EMERGENCY
+    assert (laid.game.s.deal.main, laid.capitals()[:2]) == (emergency, [12, 8])
+
+
+@pytest.mark.rule("R-116", "NA 65.0", "NA 21.0")
+def test_an_emergency_action_as_counteroffer_for_capital() -> None:
+    """Seat 1 sells a counteroffer with its emergency action."""
+    laid = countering()
+    emergency = max(thing for thing in laid.game.options(1) if thing < PASS)
+
+    trade(laid, 0, 1, capital(2), answer(emergency))
+
+    assert emergency >= EMERGENCY
+    assert laid.game.s.deal.counters == (emergency,)
+
+
+@pytest.mark.rule("R-116", "NA 65.0")
+def test_the_emergency_action_of_somebody_else_is_refused() -> None:
+    """Seat 1 cannot be asked to counter with the emergency action of seat 2."""
+    laid = countering()
+    own = max(thing for thing in laid.game.options(1) if thing < PASS)
+    others = [EMERGENCY + one for one in laid.game.s.setting.corporations if EMERGENCY + one != own]
+
+    for thing in others:
+        assert no_proposal(laid, 0, 1, capital(1), answer(thing)) == "answer-impossible"
+
+
+# R-116: a counteroffer that is made now, with any card.
+
+
+@pytest.mark.rule("R-116", "NA 65.0")
+def test_a_counteroffer_with_any_card_for_capital() -> None:
+    """Seat 1 gets the capital, can no longer pass, and still chooses the card."""
+    laid = countering()
+    before = laid.game.options(1)
+
+    trade(laid, 2, 1, capital(2), answer(COUNTER_NOW))
+
+    assert (laid.capitals(), laid.asked) == ([10, 12, 8, 10], (1,))
+    assert laid.game.options(1) == [thing for thing in before if thing != PASS]
+    assert laid.answer(1, CARD).game.s.deal.counterers == (1,)
+
+
+@pytest.mark.rule("R-116", "NA 15.6")
+def test_who_counters_next_may_pass() -> None:
+    """Only the seat that agreed to counter must do so; the next seat may pass."""
+    laid = cards_for(rest(), 1, 2, count=2).offer(0, PLAIN)
+
+    trade(laid, 2, 1, capital(2), answer(COUNTER_NOW)).answer(1, CARD)
+
+    assert (laid.asked, PASS in laid.game.options(2)) == ((2,), True)
+
+
+@pytest.mark.rule("R-116", "NA 65.0")
+@pytest.mark.parametrize("thing", [PASS, COUNTER_NOW])
+def test_a_counteroffer_agreed_upon_cannot_be_traded_away_again(thing: int) -> None:
+    """Seat 1 has agreed to counter: nobody can buy its pass or the same counteroffer."""
+    laid = trade(countering(), 2, 1, capital(2), answer(COUNTER_NOW))
+
+    assert no_proposal(laid, 0, 1, capital(5), answer(thing)) == "answer-impossible"
+
+
+@pytest.mark.rule("R-116")
+@pytest.mark.parametrize("laid", [supporting(), rest()], ids=["support", "main-offer"])
+def test_only_a_seat_that_is_asked_for_a_counteroffer_can_agree_to_counter(laid: Table) -> None:
+    seat = laid.asked[0]
+
+    assert no_proposal(laid, 3, seat, capital(1), answer(COUNTER_NOW)) == "answer-impossible"
+
+
+@pytest.mark.rule("R-116", "NA 65.0")
+def test_a_counteroffer_agreed_upon_is_saved() -> None:
+    """A game that is saved after the agreement goes on without a pass."""
+    laid = trade(countering(), 2, 1, capital(2), answer(COUNTER_NOW))
+
+    assert PASS not in new_angeles.decode(laid.game.encode()).options(1)
+    assert PASS not in laid.game.copy().options(1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.new_angeles.trading.terms import Promise
+from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from tests.games.new_angeles.deals import CARD, PLAIN, at_support, countered, rest
 from tests.games.new_angeles.table import Table
-from tests.games.new_angeles.trades import cards_for, deal_over, ledger, next_deal, pledge, supporting
+from tests.games.new_angeles.trades import cards_for, deal_over, ledger, next_deal, no_proposal, pledge, supporting
 
 FOR_0 = Promise("support", 0)
 FOR_1 = Promise("support", 1)
@@ -294,3 +294,57 @@ def test_the_ledger_announces_how_a_promise_ended() -> None:
     assert [(event.kind, event.seat, event.things[:2]) for event in events if event.kind == "promise"] == [
         ("promise", 2, (0, 1))
     ]
+
+
+COUNTER_0 = Promise("counter", 0)
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+def test_a_promised_counteroffer() -> None:
+    """The promise is kept as soon as the counteroffer is made."""
+    laid = rest().hand(1, PLAIN, CARD).offer(0, PLAIN)
+
+    assert ledger(pledge(laid, 1, 0, COUNTER_0).counter(1, PLAIN)) == ["kept"]
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+def test_passing_breaks_a_promise_to_counter() -> None:
+    """Seat 1 could counter and passes: the promise is broken when the deal ends."""
+    laid = pledge(rest().hand(1, PLAIN).offer(0, PLAIN), 1, 0, COUNTER_0).answer(1, "pass")
+    before = ledger(laid)
+
+    assert (before, ledger(deal_over(laid))) == (["open"], ["broken"])
+
+
+@pytest.mark.rule("R-131")
+def test_a_promise_to_counter_can_be_kept_in_a_later_deal() -> None:
+    """The promise lasts two deals, and passing in the first one leaves it open."""
+    promise = Promise("counter", 1, deals=2)
+    laid = pledge(cards_for(rest(), 2, count=2).offer(0, PLAIN), 2, 1, promise)
+
+    assert ledger(next_deal(laid)) == ["open"]
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize("player", [0, 2])
+def test_without_a_chance_a_promise_to_counter_is_void(player: int) -> None:
+    """Seat 1 has no card and no emergency action to counter seat 0; seat 2 makes no offer."""
+    laid = rest()
+    laid.game.s.emergency_face_up = 0
+    laid = laid.hand(0, PLAIN)
+    pledge(laid, 1, player, Promise("counter", player))
+
+    assert ledger(deal_over(laid.offer(0, PLAIN))) == ["void"]
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+def test_a_promise_to_counter_comes_too_late() -> None:
+    """Once a seat has had its turn to counter, it cannot promise to do so in this deal."""
+    laid = supporting()
+
+    assert no_proposal(laid, 2, 0, Terms(promises=(COUNTER_0,))) == "promise-past"
+
+
+@pytest.mark.rule("NA 65.2")
+def test_nobody_promises_to_counter_oneself() -> None:
+    assert no_proposal(rest(), 0, 1, Terms(promises=(COUNTER_0,))) == "promise-oneself"

@@ -7,7 +7,7 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.cards.registry import ASSETS
-from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, COUNTER, MAIN, PASS
+from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, COUNTER, COUNTER_NOW, EMERGENCY, MAIN, PASS
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.tradable import tradable_answers, tradable_assets, tradable_capital
 from tests.games.new_angeles.deals import CARD, PLAIN, rest
@@ -31,11 +31,16 @@ def can_want(game: NewAngelesGame, seat: int, other: int, wants: Terms) -> bool:
 
 
 @pytest.mark.rule("R-116")
-def test_a_pass_can_be_traded_but_no_card() -> None:
-    """Seat 1 could counter with a card or pass, but only the pass can be traded; the others owe no answer."""
+def test_a_pass_or_a_counteroffer_can_be_traded_but_no_hidden_card() -> None:
+    """Seat 1 can sell a pass, its emergency action, or a counteroffer with any card; the others owe no answer."""
     laid = cards_for(rest(), 1, 2, count=1).offer(0, PLAIN)
 
-    assert [answers(laid, seat) for seat in range(4)] == [[], [(PASS, 0, 0)], [], []]
+    assert [answers(laid, seat) for seat in range(4)] == [
+        [],
+        [(EMERGENCY + 1, 0, 0), (PASS, 0, 0), (COUNTER_NOW, 0, 0)],
+        [],
+        [],
+    ]
 
 
 @pytest.mark.rule("R-116", "NA 59.1")
@@ -73,7 +78,7 @@ def test_a_ban_stops_capital_and_assets_of_both() -> None:
 def test_it_is_what_could_be_proposed(seats: int) -> None:
     """The list has exactly the terms that can be proposed. The test tries all of them."""
     tried = traded = 0
-    for at, position in enumerate(positions(seats, 11)):
+    for at, position in enumerate(positions(seats, 12)):
         if at % 12 or position.over:
             continue
         game = position.copy()

@@ -230,10 +230,44 @@ def test_a_moment_goes_on_without_the_last_owner() -> None:
     assert (asked, laid.asked, laid.prompt) == ("use-asset", (1,), "counteroffer-or-pass")
 
 
-@pytest.mark.rule("R-61", "R-84")
-def test_a_declined_asset_is_not_asked_for_after_a_trade() -> None:
-    """Seat 1 has declined to use Mark Yale. Even if he is sold then, nobody is asked about him again."""
-    laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").offer(0, PLAIN).answer(1, "pass")
+@pytest.mark.rule("R-61", "R-84", "NA 6.4", "NA 6.8")
+def test_a_declined_asset_is_offered_to_the_player_who_buys_it() -> None:
+    """Seat 1 has declined to use Mark Yale and sells him to seat 3, who may use him at the same moment."""
+    laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(1, "pass")
+
+    trade(laid, 1, 3, assets("Mark Yale"))
+
+    assert laid.answer(2, "pass").texts(3) == ["Mark Yale", "pass"]
+
+
+@pytest.mark.rule("R-84", "NA 22.1")
+def test_a_used_asset_is_not_offered_to_the_player_who_buys_it() -> None:
+    """Seat 1 has used Lily Lockwell, who is never exhausted, and sells her: she does not work a second time."""
+    laid = table().capital(0, 12).hand(0, "Puff Piece", "Puff Piece").asset(1, "Lily Lockwell").asset(2, "Mark Yale")
+    laid.at("turn").answer(1, "Lily")
+
+    trade(laid, 1, 3, assets("Lily Lockwell"))
+
+    assert laid.prompt == "pick-general"
+
+
+@pytest.mark.rule("R-84", "NA 22.1")
+def test_a_used_asset_works_once_at_a_moment_that_goes_on() -> None:
+    """Seat 1 uses Mr. Li in its End of Turn step, sells him and buys him back: the step does not offer him again."""
+    laid = table(active=1).asset(1, "Mr. Li").asset(1, "Susan Chen").at("end of turn").answer(1, "Mr. Li", "seat 2")
+    laid.answer(2, "media", "media")
+
+    trade(laid, 1, 3, assets("Mr. Li"))
+    trade(laid, 3, 1, assets("Mr. Li"))
+
+    assert laid.texts(1) == ["Susan Chen", "pass"]
+
+
+@pytest.mark.rule("R-84")
+def test_games_of_older_versions_do_not_offer_a_declined_asset_again() -> None:
+    """A game that was started by version 3 goes on with its rules."""
+    laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").illness(3, 5).by_rules(3).offer(0, PLAIN)
+    laid.answer(1, "pass")
 
     trade(laid, 1, 3, assets("Mark Yale"))
 
@@ -243,7 +277,7 @@ def test_a_declined_asset_is_not_asked_for_after_a_trade() -> None:
 @pytest.mark.rule("R-61", "NA 6.4")
 def test_an_asset_that_was_not_declined_is_asked_for_with_an_owner_who_has_passed() -> None:
     """Seat 1 has declined to use Mark Yale. It then buys Caprice Nisei, and is asked about her."""
-    laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").offer(0, PLAIN).answer(1, "pass")
+    laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(1, "pass")
 
     trade(laid, 2, 1, assets("Caprice Nisei"))
 

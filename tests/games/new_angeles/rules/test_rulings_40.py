@@ -187,9 +187,20 @@ def test_r_67_a_corporation_cannot_be_named_twice() -> None:
 
 
 @pytest.mark.rule("R-69", "NA 29.0")
-def test_r_69_each_line_is_seen_before_the_next_is_named() -> None:
-    """Melange Mining has its first card in hand when it chooses the second deck, and cannot name the first again."""
+def test_r_69_all_decks_are_named_before_any_card_is_seen() -> None:
+    """Melange Mining names three different decks, and only then sees its cards."""
     laid = table(corporations=("Melange Mining",)).deck("media", PUFF).at("refresh").answer(0, "media")
+    second = (laid.hand_of(0), laid.texts(0))
+    third = laid.answer(0, "security").hand_of(0)
+
+    assert second == ([], ["biotech", "construction", "labor", "security"])
+    assert (third, len(laid.answer(0, "labor").hand_of(0)), PUFF in laid.hand_of(0)) == ([], 3, True)
+
+
+@pytest.mark.rule("R-69", "NA 29.0")
+def test_r_69_games_of_older_versions_see_each_line_first() -> None:
+    """A game that was started by version 3 goes on with its rules."""
+    laid = table(corporations=("Melange Mining",)).deck("media", PUFF).by_rules(3).at("refresh").answer(0, "media")
 
     assert (laid.hand_of(0), laid.texts(0)) == ([PUFF], ["biotech", "construction", "labor", "security"])
 
@@ -232,9 +243,9 @@ def test_r_70_what_cannot_be_drawn_is_not_drawn() -> None:
 @pytest.mark.rule("R-70", "NA 2.2")
 def test_r_70_the_discard_pile_is_sorted_first() -> None:
     """All security cards are in the discard pile. It is sorted into the decks, and Globalsec draws two of them."""
-    laid = table(corporations=("Globalsec",)).deck_is("security").at("refresh")
+    laid = table(corporations=("Globalsec",)).deck_is("security").at("refresh").answer(0, "media")
 
-    assert [laid.pack.tables.action_deck[card] for card in laid.player(0).hand or []] == [4, 4]
+    assert [laid.pack.tables.action_deck[card] for card in laid.player(0).hand or []] == [3, 4, 4]
     assert (laid.view.discards, laid.view.decks[4]) == (0, 18)
 
 

@@ -185,10 +185,10 @@ def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
 
 
 def test_a_step_is_described(file: Path, text: str) -> None:
-    """A step shows the question, the answer in words, and the events with their rules."""
+    """A step shows the question, the answer in words, and the events with their rules: here the last of three decks."""
     game = new_angeles.start(5, SEED)
     seat, option = Record(text).answers[0]
-    ran = neopolis("replay", file, typed="\nq\n")
+    ran = neopolis("replay", file, typed="\n\n\nq\n")
 
     assert f"Seat {seat}: {game.question(seat)}" in " ".join(ran.out.split())
     assert f"Seat {seat} answers: {game.text(seat, option)}" in ran.out

@@ -174,7 +174,7 @@ def test_bad_input_is_asked_again(game: NewAngelesGame, file: Path) -> None:
         "many",
         "2",
         "p",
-        "7",
+        "8",
         "1",
         "cyd",
         "few",

@@ -64,6 +64,7 @@ export interface View {
   deals: number;
   proposals: ProposalView[];
   promises: PromiseView[];
+  stops: StopsView | null;
   over: boolean;
 }
 /**
@@ -144,7 +145,8 @@ export interface ProposalView {
 /**
  * What one side of a trade gives.
  *
- *     `answer` is an option, or an offer to support and the number of cards: (MAIN, 2).
+ *     `answer` is an option, or an offer to support and the number of cards: (MAIN, 2). A seat that is asked for a
+ *     counteroffer can also agree to make one with any card: COUNTER_NOW.
  */
 export interface Terms {
   capital?: number;
@@ -156,7 +158,7 @@ export interface Terms {
  * Something to be done later; which fields count depends on the kind.
  *
  *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
- *     "no-counter": make no counteroffer against `player`. "no-trade": make no trade with `player`.
+ *     "counter": make a counteroffer against `player`; "no-counter": make none. "no-trade": make no trade with `player`.
  *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
  *     "give": hand over `capital` or `asset` after `when`. If that is a won deal or a turn, it is the one of `player`.
  */
@@ -183,6 +185,24 @@ export interface PromiseView {
   whisper: boolean;
   due: boolean;
   paid: number;
+}
+/**
+ * R-133: whose stops count ("called" or "always"), the moments of the open stop, and all calls by seat.
+ */
+export interface StopsView {
+  mode: string;
+  open: string[];
+  seats: SeatStops[];
+}
+/**
+ * R-133: the moments at which a seat stops the game, always or only the next time.
+ *
+ *     `dismissed` is "round" or "game" if the seat wants no stops until then, otherwise "".
+ */
+export interface SeatStops {
+  standing: string[];
+  once: string[];
+  dismissed: string;
 }
 /**
  * Values that follow from a seat's view by the rules.
@@ -224,6 +244,7 @@ export interface DistrictOutput {
  *
  *     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
  *     rival is their own corporation must beat `needed`. During the game, `wins` assumes that the last demand ends it.
+ *     `rule` is the paragraph by which the player wins.
  */
 export interface Standing {
   seat: number;
@@ -240,6 +261,7 @@ export interface Standing {
     | "lost-others"
     | "lost-rival"
     | "threat";
+  rule: string;
 }
 /**
  * All that a page needs to show New Angeles. `citations`: each paragraph's number in the Polish edition.
@@ -435,7 +457,7 @@ export interface RoundContent {
  * A kind of promise, and whether it names a player.
  */
 export interface PromiseContent {
-  kind: "give" | "keep-out" | "no-counter" | "no-trade" | "oppose" | "support";
+  kind: "counter" | "give" | "keep-out" | "no-counter" | "no-trade" | "oppose" | "support";
   about_player: boolean;
 }
 /**

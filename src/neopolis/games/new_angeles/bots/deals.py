@@ -7,7 +7,12 @@ from typing import Final
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import BROKEN_PROMISE, CARD
 from neopolis.games.new_angeles.bots.picks import least_card
-from neopolis.games.new_angeles.bots.promises import promised_cards, promised_side, promised_to_pass
+from neopolis.games.new_angeles.bots.promises import (
+    promised_cards,
+    promised_side,
+    promised_to_counter,
+    promised_to_pass,
+)
 from neopolis.games.new_angeles.cards.definitions import BOT_VALUES, BOTS_ALWAYS_USE
 from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
 from neopolis.games.new_angeles.rules.deal import lead
@@ -49,9 +54,14 @@ def main_offer(context: DecisionContext) -> int:
 
 
 def counteroffer(context: DecisionContext) -> int:
-    """The best counteroffer if it gains something, else PASS. After a promise to pass, only a big gain counts."""
+    """The best counteroffer if it gains something or is agreed, else PASS. Only a big gain breaks a promise."""
     best, gain = best_counteroffer(context)
-    return PASS if gain <= 0 or (promised_to_pass(context) and gain < BROKEN_PROMISE) else best
+    least = 0.0
+    if promised_to_pass(context):
+        least = BROKEN_PROMISE
+    elif promised_to_counter(context):
+        least = -BROKEN_PROMISE
+    return PASS if gain <= least and PASS in context.options else best
 
 
 def best_counteroffer(context: DecisionContext) -> tuple[int, float]:

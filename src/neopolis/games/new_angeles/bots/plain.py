@@ -76,4 +76,5 @@ ANSWERS: Final[dict[str, Callable[[DecisionContext], int]]] = {
     "give-card": picks.give_card,
     "swap-rival": picks.swap_rival,
     "choose-investment": picks.investment,
+    "stop": first,
 }

@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.bots.evaluator import KEPT_OUT
 from neopolis.games.new_angeles.ids import COMPONENT_NAMES, COUNTER, MAIN
 from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, Pledge
-from neopolis.games.new_angeles.trading.terms import KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT
+from neopolis.games.new_angeles.trading.terms import KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, TO_COUNTER
 
 FIRST_TRUST: Final = (2, 3)  # a player with no kept or broken promises is expected to keep 2 of 3
 BREACH: Final = 2  # a broken promise weighs as much as this many kept ones
@@ -63,6 +63,11 @@ def promised_to_pass(context: DecisionContext) -> bool:
     supported = [offer_of(context, pledge.promise.player) for pledge in own_promises(context, SUPPORT)]
     uncountered = [offer_of(context, pledge.promise.player) for pledge in own_promises(context, NO_COUNTER)]
     return MAIN in supported or any(uncountered)
+
+
+def promised_to_counter(context: DecisionContext) -> bool:
+    """Whether passing would break a promise to counter an offer on the table."""
+    return any([offer_of(context, pledge.promise.player) for pledge in own_promises(context, TO_COUNTER)])
 
 
 def has_promised_support(context: DecisionContext, seat: int) -> bool:

@@ -6,13 +6,13 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice
-from neopolis.games.new_angeles.ids import COUNTER, DISTRICTS, MAIN
+from neopolis.games.new_angeles.ids import COUNTER, COUNTER_NOW, DISTRICTS, MAIN
 from neopolis.games.new_angeles.rules.deal import LaySupport
 from neopolis.games.new_angeles.rules.hands import assets_of
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import SUPPORTING
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
-from neopolis.games.new_angeles.trading.proposals import is_public
+from neopolis.games.new_angeles.trading.proposals import can_agree_to_counter, is_public
 from neopolis.games.new_angeles.trading.terms import (
     GIVE,
     KEEP_OUT,
@@ -20,6 +20,7 @@ from neopolis.games.new_angeles.trading.terms import (
     NO_COUNTER,
     OPPOSE,
     SUPPORT,
+    TO_COUNTER,
     TRIGGERS,
     Promise,
     Terms,
@@ -90,6 +91,8 @@ def random_answer(s: NewAngeles, seat: int, dice: Dice) -> int | tuple[int, int]
     if isinstance(step, LaySupport):
         return frame.picked, max(frame.touched + dice.below(len(s.hands[seat]) + 1), 1)
     public = [thing for thing in step.options(s, seat) if is_public(thing)]
+    if can_agree_to_counter(s):
+        public.append(COUNTER_NOW)
     if not public:
         return None
     thing = public[dice.below(len(public))]
@@ -102,7 +105,7 @@ def random_promise(s: NewAngeles, seat: int, dice: Dice) -> Promise:
     """A promise of any kind. Promises about offers are mostly about the active player's offers."""
     kind = KINDS[dice.below(len(KINDS))]
     player = (seat + 1 + dice.below(s.setting.seats - 1)) % s.setting.seats
-    if kind in (SUPPORT, OPPOSE, NO_COUNTER) and s.active != seat and dice.below(2):
+    if kind in (SUPPORT, OPPOSE, NO_COUNTER, TO_COUNTER) and s.active != seat and dice.below(2):
         player = s.active
     deals = 1 + dice.below(3)
     if kind == KEEP_OUT:

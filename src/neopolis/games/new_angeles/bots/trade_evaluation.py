@@ -13,7 +13,7 @@ from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORT
 from neopolis.games.new_angeles.bots.evaluator import CARD, winning_chance
 from neopolis.games.new_angeles.bots.promises import offer_of, trust
 from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
-from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, MAIN, PASS
+from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, COUNTER_NOW, MAIN, PASS
 from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.proposals import owed
@@ -26,6 +26,7 @@ from neopolis.games.new_angeles.trading.terms import (
     NO_TRADE,
     OPPOSE,
     SUPPORT,
+    TO_COUNTER,
     TURN_BEGINS,
     WINS_DEAL,
     Promise,
@@ -41,8 +42,8 @@ HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
 # The chance that a promised gift falls due before the promise ends, by the moment at which it is due.
 CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}
 # The value of a promise made to the player, and the cost of a promise made by the player, per deal or card.
-VALUES: Final = {SUPPORT: 0.6, OPPOSE: 0.3, NO_COUNTER: 0.5, KEEP_OUT: 0.2, NO_TRADE: 0.1}
-COSTS: Final = {SUPPORT: CARD, OPPOSE: CARD, NO_COUNTER: 0.5, KEEP_OUT: 0.4, NO_TRADE: 0.4}
+VALUES: Final = {SUPPORT: 0.6, OPPOSE: 0.3, NO_COUNTER: 0.5, KEEP_OUT: 0.2, NO_TRADE: 0.1, TO_COUNTER: 0.3}
+COSTS: Final = {SUPPORT: CARD, OPPOSE: CARD, NO_COUNTER: 0.5, KEEP_OUT: 0.4, NO_TRADE: 0.4, TO_COUNTER: CARD}
 
 
 def gain(context: DecisionContext, proposal: Proposal) -> float:
@@ -93,7 +94,9 @@ def others_answer_value(context: DecisionContext, option: int, cards: int) -> fl
     """How good an answer of another player is. Without the trade, that player would probably abstain or pass."""
     if option in (MAIN, COUNTER):
         return support_effect(context, option, max(cards - _laid(context), 0) if cards else 1)
-    return PASSING if option == PASS and context.prompt == COUNTERING and offer_of(context, context.seat) else 0.0
+    if context.prompt != COUNTERING or option not in (PASS, COUNTER_NOW) or not offer_of(context, context.seat):
+        return 0.0
+    return PASSING if option == PASS else -PASSING
 
 
 def own_answer_value(context: DecisionContext, option: int, cards: int) -> float:
@@ -103,8 +106,9 @@ def own_answer_value(context: DecisionContext, option: int, cards: int) -> float
         return _support_value(context, option, max(cards, 1)) - _support_value(context, preferred, 1)
     if option in (MAIN, COUNTER):
         return _support_value(context, option, max(cards - _laid(context), 0))
-    if option == PASS and context.prompt == COUNTERING:
-        return -max(best_counteroffer(context)[1], 0.0)
+    if context.prompt == COUNTERING and option in (PASS, COUNTER_NOW):
+        better = best_counteroffer(context)[1]
+        return -max(better, 0.0) if option == PASS else min(better, 0.0)
     return -OTHER_ANSWER
 
 
@@ -128,8 +132,8 @@ def promise_value(context: DecisionContext, promise: Promise, giver: int) -> flo
     value = VALUES[promise.kind] * min(times, 3)
     if promise.kind in (SUPPORT, NO_COUNTER) and promise.player != context.seat:
         return -value if context.is_rival(promise.player) else 0.0
-    if promise.kind == OPPOSE and not context.is_rival(promise.player):
-        return 0.0
+    if promise.kind in (OPPOSE, TO_COUNTER) and not context.is_rival(promise.player):
+        return -value if promise.player == context.seat else 0.0
     return value
 
 

@@ -19,6 +19,7 @@ from neopolis.games.new_angeles.cards.vocabulary import (
     everybody,
     go_to,
     nothing_more,
+    oneself,
     others,
     picks_so_far,
     put,
@@ -47,6 +48,7 @@ from neopolis.games.new_angeles.ids import (
     OUTAGE,
     PASS,
     PRISEC,
+    SEAT,
     TYPE,
     members,
 )
@@ -205,10 +207,16 @@ def drop_asset(s: NewAngeles, f: Frame, thing: int) -> None:
     discard_asset(s, thing - ASSET)
 
 
+def without_assets(s: NewAngeles, seat: int, options: list[int]) -> int:
+    """R-134: a player who has no asset to lose; the player who resolves the card, if possible."""
+    safe = [option for option in options if option - SEAT not in s.owners]
+    return oneself(s, seat, safe or options)
+
+
 VANITY_PROJECT: Final = action(
     "vanity-project", "Vanity Project", number=8, rule="NA 70.8",
     effect=[
-        PickSeat(everybody, flatter),
+        PickSeat(everybody, flatter, careful=without_assets),
         PickThing(assets_of_picked, drop_asset, "discard-asset", ask="asset"),
     ],
 )  # fmt: skip
@@ -229,7 +237,7 @@ def invest(s: NewAngeles, f: Frame, seat: int) -> None:
 
 HIGH_RISK_INVESTMENTS: Final = action(
     "high-risk-investments", "High-Risk Investments", number=10, rule="NA 70.10",
-    effect=[PickSeat(everybody, invest, times=3)],
+    effect=[PickSeat(everybody, invest, times=3, careful=oneself)],
 )  # fmt: skip
 
 LABOR_SOLUTIONS: Final = action(

@@ -19,7 +19,7 @@ from neopolis.games.new_angeles.card_data import (
     PASSIVE,
     TRIGGER,
 )
-from neopolis.games.new_angeles.cards.declaring import Declare
+from neopolis.games.new_angeles.cards.declaring import Declare, has_choices
 from neopolis.games.new_angeles.cards.definitions import CAN_BE_DECLARED, asset
 from neopolis.games.new_angeles.cards.vocabulary import (
     Do,
@@ -38,6 +38,7 @@ from neopolis.games.new_angeles.cards.vocabulary import (
     others_with_cards,
     picked_player,
     picks_so_far,
+    types,
     yes_or_no,
 )
 from neopolis.games.new_angeles.cards.windows import player_of, proposed
@@ -48,10 +49,12 @@ from neopolis.games.new_angeles.ids import (
     COUNTER,
     DONE,
     EMERGENCY,
+    GENERAL,
     MAIN,
     PASS,
     RESOURCE,
     RESOURCES,
+    SECOND,
     TYPE,
     TYPES,
     YES,
@@ -66,6 +69,7 @@ from neopolis.games.new_angeles.rules.hands import (
     draw,
     hand_card,
     hold,
+    is_drawable,
     is_emergency,
     lay_down,
     lay_support,
@@ -73,6 +77,7 @@ from neopolis.games.new_angeles.rules.hands import (
     pass_asset,
     playable,
     take,
+    topmost_type,
 )
 from neopolis.games.new_angeles.rules.scripts import (
     ABSTAINED,
@@ -153,12 +158,17 @@ def swap_assets(s: NewAngeles, f: Frame, thing: int) -> None:
     pass_asset(s, other, owner)
 
 
+def assets_of_other_players(s: NewAngeles, seat: int, options: list[int]) -> int:
+    """R-134: an asset of somebody else, if there is one."""
+    return next((option for option in options if s.owners[option - ASSET] != seat), options[0])
+
+
 ALEX_WESTLUND: Final = asset(
     "alex-westlund", "Alex Westlund", number=2, rule="NA 72.2", bot_value=1.5,
     timing=END_OF_TURN, condition=two_players_own_assets,
     effect=[
-        PickThing(assets_in_play, first_of_swap, "swap-first", ask="first"),
-        PickThing(assets_in_play, swap_assets, "swap-second", ask="second"),
+        PickThing(assets_in_play, first_of_swap, "swap-first", ask="first", careful=assets_of_other_players),
+        PickThing(assets_in_play, swap_assets, "swap-second", ask="second", careful=assets_of_other_players),
     ],
 )  # fmt: skip
 
@@ -216,7 +226,9 @@ BRYAN_STINSON: Final = asset(
 
 def offer_can_be_declared(s: NewAngeles, owner: int, window: Frame) -> bool:
     card = proposed(s, window)
-    return card != 0 and CAN_BE_DECLARED[card]
+    if card == 0 or not CAN_BE_DECLARED[card]:
+        return False
+    return s.setting.rules < 4 or has_choices(s, card, player_of(window))  # R-100
 
 
 CAPRICE_NISEI: Final = asset(
@@ -257,7 +269,8 @@ CHIEF_GORMAN: Final = asset(
     "chief-gorman", "Chief Gorman", number=7, rule="NA 72.7",
     timing=EXHAUST, when=(COUNTER_PROPOSED,), condition=another_player_counters,
     effect=either(
-        "pay-or-take-back", (can_pay_two, [Do(pay_two)]), (always, [Do(send_back)]), ask="pay", asked=picked_player
+        "pay-or-take-back", (can_pay_two, [Do(pay_two)]), (always, [Do(send_back)]),
+        ask="pay", asked=picked_player, careful=SECOND,
     ),
 )  # fmt: skip
 
@@ -295,11 +308,19 @@ def forced_support(s: NewAngeles, f: Frame, thing: int) -> None:
     s.emit("supported", f.picked, (MAIN, 1))
 
 
+def stay_out(s: NewAngeles, seat: int, options: list[int]) -> int:
+    """R-134: pay rather than support an offer."""
+    return AMOUNT + 1 if AMOUNT + 1 in options else options[0]
+
+
 EIKO: Final = asset(
     "eiko", "Eiko", number=9, rule="NA 72.9",
     timing=EXHAUST, when=(ABSTAINED,), condition=another_can_support_or_pay,
     effect=[
-        PickThing(card_or_capital, forced_support, "support-or-pay", ask="support-or-pay", asked=picked_player),
+        PickThing(
+            card_or_capital, forced_support, "support-or-pay",
+            ask="support-or-pay", asked=picked_player, careful=stay_out,
+        ),
     ],
 )  # fmt: skip
 
@@ -313,7 +334,11 @@ def three_to_discard(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def can_draw(s: NewAngeles, f: Frame) -> list[int]:
-    return [kind for kind in range(TYPES) if s.decks[kind] or s.discards]
+    """R-46, R-70, R-74: the types that the picked player could draw: the topmost one, or any one for Melange Mining."""
+    kind = topmost_type(s, f.picked)
+    if kind == GENERAL or s.setting.rules < 4:
+        return types(s, f)
+    return [TYPE + kind] if is_drawable(s, kind) else []
 
 
 def discard_one(s: NewAngeles, f: Frame, thing: int) -> None:
@@ -386,6 +411,7 @@ HERNANDO_CORTEZ: Final = asset(
         "steal-or-gain",
         (assets_of_others, [PickThing(assets_of_others, steal_asset, "steal-asset", ask="asset")]),
         (always, [Do(gain_capital(2))]),
+        careful=SECOND,
     ),
 )  # fmt: skip
 

@@ -8,7 +8,8 @@ asks, and the pick (R-57).
 from __future__ import annotations
 
 from neopolis.engine.script import Frame
-from neopolis.games.new_angeles.cards.vocabulary import Choose, go_to, top
+from neopolis.games.new_angeles.cards.definitions import EFFECTS
+from neopolis.games.new_angeles.cards.vocabulary import Choose, Either, go_to, top
 from neopolis.games.new_angeles.ids import COUNTER, MAIN, PASS
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import CARD, MAIN_PROPOSED
@@ -16,8 +17,11 @@ from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 
-def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> tuple[int, list[int]]:
-    """The step that would ask the proposer after these picks, and its options. If no step would: 0 and no options."""
+def rehearsal(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> NewAngeles:
+    """A copy of the state in which the card is resolved with these picks, up to the next question to the proposer.
+
+    If there is no such question, nobody is asked in it.
+    """
     trial = s.copy()
     trial.silent = True
     trial.ledger = NO_LEDGER
@@ -38,8 +42,18 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
             MACHINE.answer(trial, asked, declared[at])
             at += 2
         else:
-            return top(trial).step - 1, options
-    return 0, []
+            break
+    return trial
+
+
+def has_choices(s: NewAngeles, card: int, seat: int) -> bool:
+    """R-100: whether the proposer of a card would have something to declare.
+
+    It looks at each step of the card by itself, because a rehearsal would be too slow for a question asked so often.
+    """
+    frame = Frame(CARD + card, 0, seat)
+    asking_steps = [step for step in EFFECTS[card] if isinstance(step, Choose) and step.is_declared(frame)]
+    return any(step.things(s, frame) for step in asking_steps)
 
 
 def _is_declared(trial: NewAngeles) -> bool:
@@ -61,20 +75,22 @@ class Declare(Choose):
         return f.picked
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
-        return self._next(s, f)[1]
+        trial = self.rehearsed(s, f)
+        return MACHINE.asking(trial).options(trial, f.picked) if trial.asked else []
 
-    def _next(self, s: NewAngeles, f: Frame) -> tuple[int, list[int]]:
+    def rehearsed(self, s: NewAngeles, f: Frame) -> NewAngeles:
+        """The copy of the state that asks what to declare next."""
         deal, proposer = s.deal, f.picked
         if self._is_main(f):
-            return next_declaration(s, deal.main, proposer, MAIN, deal.main_declared)
-        return next_declaration(s, deal.counters[-1], proposer, COUNTER, deal.counter_declared)
+            return rehearsal(s, deal.main, proposer, MAIN, deal.main_declared)
+        return rehearsal(s, deal.counters[-1], proposer, COUNTER, deal.counter_declared)
 
     def _is_main(self, f: Frame) -> bool:
         return f.touched == MAIN_PROPOSED
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         deal = s.deal
-        step = self._next(s, f)[0]
+        step = top(self.rehearsed(s, f)).step - 1
         if self._is_main(f):
             deal.main_declared = (*deal.main_declared, step, thing)
         else:
@@ -82,3 +98,17 @@ class Declare(Choose):
             deal.counter_declarer = f.picked
         s.emit("declared", f.picked, (thing,))
         go_to(s, f.step - 1, picked=f.picked, touched=f.touched)
+
+
+def asking(s: NewAngeles) -> NewAngeles:
+    """The state that asks the current question: while a player declares, the one in which the card is rehearsed."""
+    step = MACHINE.asking(s)
+    return step.rehearsed(s, top(s)) if isinstance(step, Declare) else s
+
+
+def alternatives(s: NewAngeles, seat: int) -> str:
+    """The prompt that names the two effects between which a seat has to choose; "" if it is asked something else."""
+    if not s.asked >> seat & 1:
+        return ""
+    step = MACHINE.asking(asking(s))
+    return step.code if isinstance(step, Either) else ""

@@ -34,7 +34,10 @@ from neopolis.games.new_angeles.ids import (
     TYPE_NAMES,
 )
 
-ANSWER_NAMES: Final = ("pass", "abstain", "main offer", "counteroffer", "yes", "no", "first", "second")
+ANSWER_NAMES: Final = (
+    *("pass", "abstain", "main offer", "counteroffer", "yes", "no", "first", "second"),
+    *("continue", "continue round", "continue game", "counter now"),
+)
 
 
 class Card:

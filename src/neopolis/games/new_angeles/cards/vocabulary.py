@@ -13,8 +13,9 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.script import Ask, Frame, Step
-from neopolis.games.new_angeles.cards.definitions import EFFECTS, LISTENERS, Effect
+from neopolis.games.new_angeles.cards.definitions import LISTENERS, Effect
 from neopolis.games.new_angeles.ids import (
+    ABSTAIN,
     ASSET,
     CITY,
     DISTRICT,
@@ -22,6 +23,7 @@ from neopolis.games.new_angeles.ids import (
     FIRST,
     NO,
     OUTAGE,
+    PASS,
     SEAT,
     SECOND,
     STRIKES,
@@ -42,6 +44,9 @@ InDistrict = Callable[[NewAngeles, Frame, int], None]  # applies the pick of a d
 Things = Callable[[NewAngeles, Frame], list[int]]  # returns what may be picked
 Then = Callable[[NewAngeles, Frame, int], None]  # applies a pick
 Whom = Callable[[NewAngeles, Frame], int]  # returns a seat
+Careful = Callable[[NewAngeles, int, list[int]], int]  # picks one of a seat's options for a person who is away (R-134)
+
+QUIET: Final = (PASS, ABSTAIN, NO)  # R-134: the answers that change nothing; DONE comes first anyway
 
 
 def top(s: NewAngeles) -> Frame:
@@ -178,6 +183,13 @@ class Choose(Ask[NewAngeles]):
         self.chosen(s, f, s.picks[self.asked(s, f)])
         afterwards(s)
 
+    def default(self, s: NewAngeles, seat: int, options: list[int]) -> int:
+        """R-134: pass, abstain, decline or stop; if none of these is possible, the first option."""
+        for quiet in QUIET:
+            if quiet in options:
+                return quiet
+        return options[0]
+
     def prompt(self, s: NewAngeles, seat: int) -> str:
         return self.code
 
@@ -218,11 +230,17 @@ class Pick(Choose):
 class PickSeat(Choose):
     """Pick players one at a time, each of them once; each pick takes effect immediately."""
 
-    def __init__(self, among: Things, then: Then, *, ask: str = "player", times: int = 1) -> None:
+    def __init__(
+        self, among: Things, then: Then, *, ask: str = "player", times: int = 1, careful: Careful | None = None
+    ) -> None:
         super().__init__("pick-player", ("R-74",), ask)
         self.among: Final = among
         self.then: Final = then
         self.times: Final = times
+        self.careful: Final = careful
+
+    def default(self, s: NewAngeles, seat: int, options: list[int]) -> int:
+        return options[0] if self.careful is None else self.careful(s, seat, options)
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         return [SEAT + seat for seat in self.among(s, f) if f.count == 0 or not f.touched >> seat & 1]
@@ -238,11 +256,24 @@ class PickSeat(Choose):
 class PickThing(Choose):
     """Pick one of some things. `then` applies the pick, and stores in the frame what later steps need."""
 
-    def __init__(self, among: Things, then: Then, prompt: str, *, ask: str, asked: Whom | None = None) -> None:
+    def __init__(
+        self,
+        among: Things,
+        then: Then,
+        prompt: str,
+        *,
+        ask: str,
+        asked: Whom | None = None,
+        careful: Careful | None = None,
+    ) -> None:
         super().__init__(prompt, ("R-74",), ask)
         self.among: Final = among
         self.then: Final = then
         self.whom: Final = asked
+        self.careful: Final = careful
+
+    def default(self, s: NewAngeles, seat: int, options: list[int]) -> int:
+        return super().default(s, seat, options) if self.careful is None else self.careful(s, seat, options)
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
         return f.seat if self.whom is None else self.whom(s, f)
@@ -294,12 +325,18 @@ class EachPlayer(Choose):
 class Either(Choose):
     """Pick one of two alternatives; one of them may be impossible (R-74). Cards use the function `either`."""
 
-    def __init__(self, prompt: str, ask: str, first: Things, second: Things, skipped: int, asked: Whom | None) -> None:
+    def __init__(
+        self, prompt: str, ask: str, first: Things, second: Things, skipped: int, asked: Whom | None, careful: int
+    ) -> None:
         super().__init__(prompt, ("R-74",), ask)
         self.first: Final = first
         self.second: Final = second
         self.skipped: Final = skipped  # how many steps to skip to reach the second alternative
         self.whom: Final = asked
+        self.careful: Final = careful
+
+    def default(self, s: NewAngeles, seat: int, options: list[int]) -> int:
+        return self.careful if self.careful in options else options[0]
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
         return f.seat if self.whom is None else self.whom(s, f)
@@ -322,21 +359,14 @@ def either(
     *,
     ask: str = "choice",
     asked: Whom | None = None,
+    careful: int = FIRST,
 ) -> Effect:
-    """Two alternatives, each with its condition and its steps. The effect ends after the one that is picked."""
+    """Two alternatives, each with its condition and its steps. The effect ends after the one that is picked.
+
+    `careful` is the one to pick for a person who is away (R-134).
+    """
     steps = first[1]
-    return [Either(prompt, ask, first[0], second[0], len(steps) + 1, asked), *steps, Do(stop), *second[1]]
-
-
-def alternatives_of(card: int) -> str:
-    """The prompt for the two alternatives on an action card; empty if it has none."""
-    found = [step.code for step in EFFECTS[card] if isinstance(step, Either)]
-    return found[0] if found else ""
-
-
-def alternatives_asked(prompt: str, offer: int) -> str:
-    """The prompt that names both alternatives. While a player declares, it is the prompt of the offered card."""
-    return alternatives_of(offer) if prompt == "declare" else prompt
+    return [Either(prompt, ask, first[0], second[0], len(steps) + 1, asked, careful), *steps, Do(stop), *second[1]]
 
 
 def stop(s: NewAngeles, f: Frame) -> None:
@@ -463,6 +493,14 @@ def nothing_more(s: NewAngeles, f: Frame, thing: int) -> None:
 def always(s: NewAngeles, f: Frame) -> list[int]:
     """The condition of an alternative that is always possible."""
     return [1]
+
+
+# Functions for `Careful`.
+
+
+def oneself(s: NewAngeles, seat: int, options: list[int]) -> int:
+    """The player who resolves the card, if that is possible."""
+    return SEAT + seat if SEAT + seat in options else options[0]
 
 
 # Functions for `Whom`.

@@ -1,9 +1,9 @@
 """NA 6.4: the moments at which assets may be used, and the order in which their owners are asked.
 
 A window is a frame of its own: `count` is the moment, `seat` the player it is about, `touched` the assets used or
-declined in it, so that each works once (NA 22.1). It asks the owners of usable assets clockwise from the active player;
-each uses one or passes. An ability runs as a frame on top of the window, with all that it causes, and then the window
-checks again (R-84).
+declined in it, so that each works once (NA 22.1), and `picked` only the used ones, because a declined asset is open to
+a new owner (R-84). It asks the owners of usable assets clockwise from the active player; each uses one or passes. An
+ability runs as a frame on top of the window, with all that it causes, and then the window checks again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from neopolis.games.new_angeles.cards.vocabulary import Choose
 from neopolis.games.new_angeles.ids import ASSET, PASS
 from neopolis.games.new_angeles.rules.deal import counterer
 from neopolis.games.new_angeles.rules.hands import discard_asset
-from neopolis.games.new_angeles.rules.scripts import CARD, MAIN_PROPOSED
+from neopolis.games.new_angeles.rules.scripts import CARD, MAIN_PROPOSED, WINDOW
+from neopolis.games.new_angeles.rules.scripts import END_OF_TURN as TURN_ENDS
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 
@@ -90,16 +91,34 @@ class AskOwners(Choose):
         seat = self.asked(s, f)
         if thing == PASS:
             passed = sum([1 << asset for asset in self._assets(s, f, seat)])
-            self._look_again(s, f, passed)
+            self._look_again(s, f, passed, 0)
             return
         asset = thing - ASSET
-        self._look_again(s, f, 1 << asset)
+        self._look_again(s, f, 1 << asset, 1 << asset)
         s.emit("used-asset", seat, (asset,))
         pay_cost(s, asset)
         s.stack.append(Frame(CARD + thing, 0, seat, 0, player_of(f), moment_of(f)))
 
-    def _look_again(self, s: NewAngeles, f: Frame, settled: int) -> None:
-        s.stack[-1] = Frame(f.script, f.step - 1, f.seat, f.count, 0, f.touched | settled)
+    def _look_again(self, s: NewAngeles, f: Frame, settled: int, used: int) -> None:
+        s.stack[-1] = Frame(f.script, f.step - 1, f.seat, f.count, f.picked | used, f.touched | settled)
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
+        """The window closes. R-112: the End of Turn step remembers what was used or declined in it."""
         s.stack.pop()
+        if moment_of(f) == TURN_ENDS and f.touched and s.stack:  # a bot's trial may have no frame below
+            turn = s.stack[-1]
+            s.stack[-1] = Frame(turn.script, turn.step, turn.seat, turn.count, f.picked, f.touched)
+
+
+def may_use_more(s: NewAngeles, turn: Frame) -> bool:
+    """R-112: whether the active player has got an End of Turn asset that was not used or declined in this step."""
+    window = end_window(s, turn)
+    for asset in LISTENERS[TURN_ENDS]:
+        if s.owners[asset] == s.active and not turn.touched >> asset & 1 and is_usable(s, asset, s.active, window):
+            return True
+    return False
+
+
+def end_window(s: NewAngeles, turn: Frame) -> Frame:
+    """NA 22.4: the window of the End of Turn step, opened again."""
+    return Frame(WINDOW, 0, s.active, TURN_ENDS, turn.picked, turn.touched)

@@ -9,13 +9,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.games.new_angeles.cards.vocabulary import Either, alternatives_asked
+from neopolis.games.new_angeles.cards.declaring import alternatives
 from neopolis.games.new_angeles.ids import DISTRICTS, RESOURCE_NAMES
 from neopolis.games.new_angeles.knowledge.view import known_rival
 from neopolis.games.new_angeles.rules.city import is_stopped, output
 from neopolis.games.new_angeles.rules.deal import DealStep, deal_step
 from neopolis.games.new_angeles.rules.demand import missing
-from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.rounds import COURSE, upcoming_production
 from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND, STANDARD_ROUND
 from neopolis.games.new_angeles.rules.state import BY_DEMAND, BY_THREAT, NewAngeles
@@ -39,6 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
     rival is their own corporation must beat `needed`. During the game, `wins` assumes that the last demand ends it.
+    `rule` is the paragraph by which the player wins.
     """
 
     seat: int
@@ -47,6 +47,7 @@ class Standing(msgspec.Struct, frozen=True):
     needed: int
     wins: bool
     why: Reason
+    rule: str
 
 
 class Derived(msgspec.Struct, frozen=True):
@@ -77,7 +78,7 @@ def derived_of(s: NewAngeles, viewer: int | None) -> Derived:
     """What the rules say about the position that a seat (None: a spectator) sees."""
     return Derived(
         deal_step=deal_step(s),
-        alternatives=_alternatives(s, viewer),
+        alternatives="" if viewer is None else alternatives(s, viewer),
         promise_deal=present_deal(s),
         course=_course(s),
         sheet=s.setting.sheet,
@@ -91,22 +92,19 @@ def derived_of(s: NewAngeles, viewer: int | None) -> Derived:
     )
 
 
-def _alternatives(s: NewAngeles, viewer: int | None) -> str:
-    if viewer is None or not s.asked >> viewer & 1:
-        return ""
-    step = MACHINE.asking(s)
-    prompt = step.prompt(s, viewer)
-    if not isinstance(step, Either) and prompt != "declare":
-        return ""
-    return alternatives_asked(prompt, s.deal.counters[-1] if s.deal.counters else s.deal.main)
-
-
 def _course(s: NewAngeles) -> int:
     if s.round == 0:
         return -1
     standard_rounds = [place for place, script in enumerate(COURSE) if script == STANDARD_ROUND]
     is_demand_round = s.ended == BY_DEMAND or any([frame.script == DEMAND_ROUND for frame in s.stack])
     return standard_rounds[s.round - 1] + is_demand_round
+
+
+def _rival_rule(seat: int, rival: int) -> str:
+    """NA 78: the paragraph of a rival card: another player's corporation, the player's own, or the Federalist."""
+    if rival < 0:
+        return "NA 78.3"
+    return "NA 78.2" if rival == seat else "NA 78.1"
 
 
 def _standings(s: NewAngeles, viewer: int | None) -> list[Standing]:
@@ -121,6 +119,7 @@ def _standings(s: NewAngeles, viewer: int | None) -> list[Standing]:
             needed=must_beat(s.setting.seats),
             wins=is_winner(corporations, capital, rival, s.ended, seat),
             why=reason(corporations, capital, rival, s.ended, seat),
+            rule=_rival_rule(seat, rival_seat(corporations, rival)),
         )
         for seat, rival in rivals
         if rival

@@ -31,8 +31,18 @@ from neopolis.games.new_angeles.knowledge.knowledge import (
 )
 from neopolis.games.new_angeles.rules.city import STRIKE, is_at, unrest
 from neopolis.games.new_angeles.rules.hands import assets_of, hand_size
+from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND, EVENT_PHASE, PRODUCTION, TURN
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
+from neopolis.games.new_angeles.rules.stops import (
+    MODE_NAMES,
+    SCOPE_NAMES,
+    STOP_NAMES,
+    Stop,
+    dismissed,
+    single_calls,
+    standing_calls,
+)
 from neopolis.games.new_angeles.trading.ledger_view import PromiseView, ProposalView, promise_views, proposal_views
 
 # By script: the phases of a standard round (NA 55.0), and the demand round that follows every second one (R-68).
@@ -109,6 +119,25 @@ class DealView(msgspec.Struct, frozen=True):
     winner: int
 
 
+class SeatStops(msgspec.Struct, frozen=True):
+    """R-133: the moments at which a seat stops the game, always or only the next time.
+
+    `dismissed` is "round" or "game" if the seat wants no stops until then, otherwise "".
+    """
+
+    standing: list[str]
+    once: list[str]
+    dismissed: str
+
+
+class StopsView(msgspec.Struct, frozen=True):
+    """R-133: whose stops count ("called" or "always"), the moments of the open stop, and all calls by seat."""
+
+    mode: str
+    open: list[str]
+    seats: list[SeatStops]
+
+
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
@@ -158,6 +187,7 @@ class View(msgspec.Struct, frozen=True):
     deals: int
     proposals: list[ProposalView]
     promises: list[PromiseView]
+    stops: StopsView | None
     over: bool
 
 
@@ -166,7 +196,30 @@ def _phase(s: NewAngeles) -> str:
     if s.ended:
         return "over"
     found = [PHASES[frame.script] for frame in s.stack if frame.script in PHASES]
+    stop = open_stop(s)
+    if not found and stop is not None:
+        return stop.phase
     return found[0] if found else "setup"
+
+
+def open_stop(s: NewAngeles) -> Stop | None:
+    """R-133: the stop at which the game waits, if it does."""
+    step = MACHINE.asking(s) if s.asked else None
+    return step if isinstance(step, Stop) else None
+
+
+def _stops(s: NewAngeles) -> StopsView:
+    stop = open_stop(s)
+    calls = [
+        SeatStops(
+            [STOP_NAMES[moment] for moment in members(standing_calls(s, seat))],
+            [STOP_NAMES[moment] for moment in members(single_calls(s, seat))],
+            SCOPE_NAMES[dismissed(s, seat)],
+        )
+        for seat in range(s.setting.seats)
+    ]
+    moments = () if stop is None else stop.moments
+    return StopsView(MODE_NAMES[s.setting.stops], [STOP_NAMES[moment] for moment in moments], calls)
 
 
 def _district(s: NewAngeles, district: int) -> DistrictView:
@@ -311,5 +364,6 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         deals=s.deals,
         proposals=proposal_views(s.ledger.visible_to(viewer)),
         promises=promise_views(s.ledger.visible_to(viewer)),
+        stops=_stops(s) if s.stops else None,
         over=s.ended != 0,
     )  # fmt: skip

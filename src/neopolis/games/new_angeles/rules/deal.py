@@ -143,7 +143,7 @@ class MayCounter(Choose):
         price = len(s.deal.counters)
         cards = s.hands[seat]
         found = [card for card in playable(s, seat) if len(cards) - (0 if is_emergency(card) else 1) >= price]
-        if found:
+        if found and not s.deal.agreed_cards:
             found.append(PASS)
         return found
 
@@ -160,6 +160,7 @@ class MayCounter(Choose):
             s.emit("passed", seat)
             go_to(s, f.step - 1, count=f.count + 1)
             return
+        s.deal.agreed_cards = 0
         lay_down(s, seat, thing)
         s.deal.counters = (*s.deal.counters, thing)
         s.deal.counterers = (*s.deal.counterers, seat)

@@ -12,6 +12,7 @@ from neopolis.games.new_angeles.ids import INVESTMENT, RESOURCES, STANDARD_ROUND
 from neopolis.games.new_angeles.rules.city import raise_threat
 from neopolis.games.new_angeles.rules.contracts import gain
 from neopolis.games.new_angeles.rules.state import BY_DEMAND, NOBODY, NewAngeles
+from neopolis.games.new_angeles.rules.stops import BEFORE_DEMAND, BEFORE_INVESTMENTS, ROUND_ENDS, Stop
 
 
 def missing(s: NewAngeles) -> list[int]:
@@ -97,7 +98,9 @@ class ChooseInvestments(Ask[NewAngeles]):
 
 
 DEMAND_SCRIPT: Final[Effect] = [
+    Stop(ROUND_ENDS, BEFORE_INVESTMENTS),
     Do(score_investments),
+    Stop(BEFORE_DEMAND),
     Do(pay_demand),
     Do(reveal_demand),
     Do(gather_investments),

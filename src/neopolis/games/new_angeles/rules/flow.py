@@ -14,11 +14,11 @@ from neopolis.games.new_angeles.cards.vocabulary import Do
 from neopolis.games.new_angeles.cards.windows import AskOwners
 from neopolis.games.new_angeles.rules.deal import COUNTERING_SCRIPT, DEAL_SCRIPT, SUPPORTING_SCRIPT
 from neopolis.games.new_angeles.rules.demand import DEMAND_SCRIPT, ChooseInvestments
+from neopolis.games.new_angeles.rules.drawing import DRAWING_BY_LINE_SCRIPT, DRAWING_SCRIPT
 from neopolis.games.new_angeles.rules.events import EVENT_SCRIPT
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.rounds import (
     COURSE,
-    DRAWING_SCRIPT,
     PRODUCTION_SCRIPT,
     STANDARD_SCRIPT,
     TURN_SCRIPT,
@@ -29,6 +29,7 @@ from neopolis.games.new_angeles.rules.scripts import (
     DEAL,
     DEMAND_ROUND,
     DRAWING,
+    DRAWING_BY_LINE,
     EVENT_PHASE,
     GAME,
     PRODUCTION,
@@ -70,6 +71,7 @@ def _fill() -> None:
         DEMAND_ROUND: DEMAND_SCRIPT,
         TURN: TURN_SCRIPT,
         DRAWING: DRAWING_SCRIPT,
+        DRAWING_BY_LINE: DRAWING_BY_LINE_SCRIPT,
         DEAL: DEAL_SCRIPT,
         COUNTERING: COUNTERING_SCRIPT,
         SUPPORTING: SUPPORTING_SCRIPT,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.definitions import HAND_SIZES
 from neopolis.games.new_angeles.ids import CORPORATIONS, EMERGENCY, HAND_SIZE, MAIN, TYPES
 from neopolis.games.new_angeles.knowledge.knowledge import came_seen, drew, left_openly, left_unseen, sorted_into
+from neopolis.games.new_angeles.rules.scripts import TURN, WINDOW
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, replaced
 
 
@@ -138,6 +140,18 @@ def pass_asset(s: NewAngeles, asset: int, seat: int) -> None:
     """NA 6.8, 9.1, 26.2: another player gains an asset without claiming it. An exhausted asset stays exhausted."""
     s.owners[asset] = seat
     s.emit("asset-gained", seat, (asset,))
+    if s.setting.rules >= 4:
+        _reopen(s, asset)
+
+
+def _reopen(s: NewAngeles, asset: int) -> None:
+    """NA 6.4, 6.8, R-84: a new owner may use an asset at a moment at which the old one declined it, but nobody used it.
+
+    In the frames of windows and turns, `picked` has the assets used, and `touched` also those declined.
+    """
+    for at, f in enumerate(s.stack):
+        if f.script in (WINDOW, TURN) and (f.touched & ~f.picked) >> asset & 1:
+            s.stack[at] = Frame(f.script, f.step, f.seat, f.count, f.picked, f.touched & ~(1 << asset))
 
 
 def playable(s: NewAngeles, seat: int) -> list[int]:

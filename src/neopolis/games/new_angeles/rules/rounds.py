@@ -6,16 +6,16 @@ from typing import Final
 
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.definitions import Effect
-from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, go_to, open_window
+from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, go_to, open_window, top
+from neopolis.games.new_angeles.cards.windows import end_window, may_use_more
 from neopolis.games.new_angeles.ids import ANDROID, DEMAND_ROUNDS, RESOURCES, members
 from neopolis.games.new_angeles.rules.city import exploit, output
-from neopolis.games.new_angeles.rules.drawing import DrawSheet
+from neopolis.games.new_angeles.rules.drawing import open_drawing
 from neopolis.games.new_angeles.rules.events import open_event
 from neopolis.games.new_angeles.rules.hands import discard, hand_size
 from neopolis.games.new_angeles.rules.scripts import (
     DEAL,
     DEMAND_ROUND,
-    DRAWING,
     END_OF_TURN,
     PRODUCTION,
     STANDARD_ROUND,
@@ -23,6 +23,14 @@ from neopolis.games.new_angeles.rules.scripts import (
     TURN_STARTS,
 )
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
+from neopolis.games.new_angeles.rules.stops import (
+    AFTER_DEAL,
+    BEFORE_END_OF_TURN,
+    BEFORE_EVENT,
+    BEFORE_PRODUCTION,
+    RoundEnds,
+    Stop,
+)
 
 # Turns.
 
@@ -39,7 +47,7 @@ def refresh(s: NewAngeles, f: Frame) -> None:
     for asset in members(s.exhausted):
         if s.owners[asset] == s.active:
             s.exhausted &= ~(1 << asset)
-    s.stack.append(Frame(DRAWING, 0, s.active))
+    open_drawing(s, s.active)
 
 
 def make_deal(s: NewAngeles, f: Frame) -> None:
@@ -66,8 +74,18 @@ class DiscardDown(Choose):
         return list(s.hands[s.active]) if over else []
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
-        go_to(s, f.step - 1)
+        go_to(s, f.step - 1, picked=f.picked, touched=f.touched)
         discard(s, s.active, thing)
+
+    def look_again(self, s: NewAngeles) -> None:
+        """NA 22.4, R-112: an End of Turn asset that the active player got just now can be used before going on."""
+        turn = top(s)
+        if s.setting.rules < 4 or not may_use_more(s, turn):
+            super().look_again(s)
+            return
+        s.asked = s.all_asked = 0
+        go_to(s, turn.step - 1, picked=turn.picked, touched=turn.touched)
+        s.stack.append(end_window(s, turn))
 
 
 def pass_token(s: NewAngeles, f: Frame) -> None:
@@ -79,11 +97,11 @@ TURN_SCRIPT: Final[Effect] = [
     Do(start_turn),
     Do(refresh),
     Do(make_deal),
+    Stop(AFTER_DEAL, BEFORE_END_OF_TURN),
     Do(end_of_turn),
     DiscardDown(),
     Do(pass_token),
 ]
-DRAWING_SCRIPT: Final[Effect] = [DrawSheet()]
 
 # Rounds.
 
@@ -133,5 +151,13 @@ def exploit_next(s: NewAngeles, f: Frame) -> None:
         exploit(s, district)
 
 
-STANDARD_SCRIPT: Final[Effect] = [Do(begin_round), Do(next_turn), Do(open_production), Do(open_event)]
+STANDARD_SCRIPT: Final[Effect] = [
+    Do(begin_round),
+    Do(next_turn),
+    Stop(BEFORE_PRODUCTION, phase="action"),
+    Do(open_production),
+    Stop(BEFORE_EVENT, phase="production"),
+    Do(open_event),
+    RoundEnds(),
+]
 PRODUCTION_SCRIPT: Final[Effect] = [Do(exploit_next)]

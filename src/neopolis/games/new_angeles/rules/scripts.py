@@ -9,13 +9,15 @@ GAME: Final = 0
 STANDARD_ROUND: Final = 1
 DEMAND_ROUND: Final = 2
 TURN: Final = 3
-DRAWING: Final = 4
+DRAWING_BY_LINE: Final = 4  # how players drew before version 4 of the rules
 DEAL: Final = 5
 COUNTERING: Final = 6
+MAY_COUNTER: Final = 0  # the step of COUNTERING that asks a seat for a counteroffer
 SUPPORTING: Final = 7
 WINDOW: Final = 8
 PRODUCTION: Final = 9
 EVENT_PHASE: Final = 10
+DRAWING: Final = 11
 CARD: Final = 20  # + the number (see `ids.py`) of an action card, an emergency action or an asset
 SCRIPTS: Final = 320
 

@@ -16,7 +16,7 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.knowledge.knowledge import BACK
 from neopolis.games.new_angeles.rules.demand import next_demand
-from neopolis.games.new_angeles.rules.scripts import DRAWING
+from neopolis.games.new_angeles.rules.drawing import open_drawing
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 
@@ -67,7 +67,7 @@ def draw_hands(s: NewAngeles, f: Frame) -> None:
     """NA 0.9, R-69: players draw their starting hands, clockwise from the active player."""
     if f.count < s.setting.seats:
         go_to(s, f.step, count=f.count + 1)
-        s.stack.append(Frame(DRAWING, 0, (s.active + f.count) % s.setting.seats))
+        open_drawing(s, (s.active + f.count) % s.setting.seats)
 
 
 def assign_rivals(s: NewAngeles, f: Frame) -> None:

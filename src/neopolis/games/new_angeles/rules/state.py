@@ -21,6 +21,7 @@ Row = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
 
 NOBODY: Final = -1
+RULES: Final = 4  # the version of the rules that new games are played by
 
 # How a game ended.
 BY_THREAT: Final = 1
@@ -37,13 +38,15 @@ def replaced(rows: Rows, at: int, row: Row) -> Rows:
 class Setting:
     """The settings of a game, which do not change while it is played."""
 
-    def __init__(self, pack: Pack, corporations: Row, setup: int = 0) -> None:
+    def __init__(self, pack: Pack, corporations: Row, setup: int = 0, stops: int = 0, rules: int = RULES) -> None:
         self.pack = pack
         self.tables: Tables = pack.tables
         self.corporations = corporations  # by seat
         self.seats = len(corporations)
         self.sheet = 0 if len(corporations) == 4 else 1  # NA 12.3
         self.setup = setup  # the setup card that was requested; 0 to draw one
+        self.stops = stops  # whose stops count: see `stops.py`
+        self.rules = rules  # the version of the rules that this game is played by: see `older_versions.py`
         self.everybody = (1 << len(corporations)) - 1
 
 
@@ -64,7 +67,7 @@ class Deal:
         self.counter_supporters = 0
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
         self.cannot_trade = 0  # bit set of seats that may not trade capital and assets
-        self.agreed_cards = 0  # R-116: how many cards the supporting seat has agreed to lay; 0: any number
+        self.agreed_cards = 0  # R-116: cards that a seat agreed to lay in support, or 1 to counter; 0: its choice
         self.counters_closed = False  # R-90: True once nobody else may make a counteroffer
         self.bets: Row = ()  # for each bet on the winner: the seat that bets, and the seat it bets on
         self.main_declared: Row = ()  # R-100: picks declared in advance, as step, pick, step, pick, ...
@@ -185,6 +188,7 @@ class NewAngeles(Cards):
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
         self.deals = 0  # how many deals have begun
         self.ledger = NO_LEDGER  # NA 65: proposals and promises
+        self.stops: Row = ()  # R-133: the stops that seats have called, and dismissed; see `stops.py`
 
     def copy(self) -> NewAngeles:
         tokens, supply, capital, owners = self.tokens[:], self.supply[:], self.capital[:], self.owners[:]
@@ -194,7 +198,7 @@ class NewAngeles(Cards):
         s.copy_cards(self)
         s.threat, s.threat_rose, s.ended = self.threat, self.threat_rose, self.ended
         s.round, s.active, s.free_hand = self.round, self.active, self.free_hand
-        s.deals, s.ledger = self.deals, self.ledger
+        s.deals, s.ledger, s.stops = self.deals, self.ledger, self.stops
         return s
 
 

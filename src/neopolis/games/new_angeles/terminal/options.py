@@ -26,7 +26,7 @@ class Options:
         self.game = game
         self.view = view
         self.question = question
-        self.answers = Answers(game, view, names, question.prompt)
+        self.answers = Answers(game, view, names, question)
         self.hand = view.players[question.seat].hand or []
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.decision import Decision
-from neopolis.games.new_angeles.cards.vocabulary import alternatives_asked
+from neopolis.games.new_angeles.cards.declaring import alternatives
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
@@ -85,11 +85,12 @@ def is_card(option: int) -> bool:
 class Answers:
     """The answers to a question in words, as its seat sees them."""
 
-    def __init__(self, game: NewAngelesGame, view: View, names: list[str], prompt: str) -> None:
+    def __init__(self, game: NewAngelesGame, view: View, names: list[str], question: Question) -> None:
         self.pack = game.pack
+        self.alternatives = alternatives(game.s, question.seat)
         self.view = view
         self.names = names
-        self.prompt = prompt
+        self.prompt = question.prompt
 
     def text(self, option: int) -> str:
         """The name of an answer, with details."""
@@ -98,7 +99,7 @@ class Answers:
         if option in PLAIN:
             return words(f"na-{PLAIN[option]}")
         if option in (FIRST, SECOND):
-            return words(f"na-{self._alternatives()}-{1 if option == FIRST else 2}")
+            return words(f"na-{self.alternatives}-{1 if option == FIRST else 2}")
         if is_card(option):
             return name_of(self.pack.names[option])
         if DISTRICT < option <= DISTRICT + DISTRICTS:
@@ -106,10 +107,6 @@ class Answers:
         if SEAT <= option < SEAT + SEATS:
             return self._seat(option - SEAT)
         return self._number(option)
-
-    def _alternatives(self) -> str:
-        deal = self.view.deal
-        return alternatives_asked(self.prompt, deal.counters[-1] if deal.counters else deal.main)
 
     def _district(self, number: int) -> str:
         district = self.view.districts[number - 1]

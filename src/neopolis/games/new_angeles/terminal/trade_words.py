@@ -16,6 +16,7 @@ from neopolis.games.new_angeles.ids import (
     ASSET,
     CORPORATION_NAMES,
     COUNTER,
+    COUNTER_NOW,
     DISTRICT,
     DISTRICTS,
     MAIN,
@@ -33,6 +34,7 @@ from neopolis.games.new_angeles.trading.terms import (
     NO_TRADE,
     OPPOSE,
     SUPPORT,
+    TO_COUNTER,
     TURN_BEGINS,
     WINS_DEAL,
     Promise,
@@ -49,6 +51,8 @@ WHEN: Final = {
     **dict.fromkeys(("demand",), DEMAND),
     **dict.fromkeys(("end", "ends"), DEAL_ENDS),
 }
+CARDS: Final = ("card", "cards")
+COUNTERS: Final = ("counter", "counteroffer")
 FILLERS: Final = ("a", "the", "deal", "begins", "is", "settled", "starts")
 WHISPER: Final = ("whisper", "whispered")
 MOST_WORDS: Final = 3  # maximum number of words in a player's name
@@ -228,6 +232,8 @@ class TradeItem:
         head, rest = self.parts[0], self.parts[1:]
         if head in ("support", "against", "oppose"):
             return self._support(SUPPORT if head == "support" else OPPOSE, rest)
+        if head in COUNTERS and self._is_about_countering(rest):
+            return self._counter(rest)
         if head == "later":
             return self._later(rest)
         if head in ("no", "keep"):
@@ -255,7 +261,7 @@ class TradeItem:
 
     def _cards(self, rest: list[str]) -> int:
         """The number in `2` or `2 cards`, 0 without one."""
-        if rest and rest[-1] in ("card", "cards"):
+        if rest and rest[-1] in CARDS:
             rest = rest[:-1]
         if not rest:
             return 0
@@ -306,10 +312,24 @@ class TradeItem:
             return Terms(answer=(wanted, cards) if cards else wanted)
         return self._terms(Promise(kind, player, cards=cards or 1))
 
+    def _is_about_countering(self, rest: list[str]) -> bool:
+        """Whether `counter` means a counteroffer by the giver, not support for the counteroffer on the table."""
+        is_promise = self.promised or self.timed or (bool(rest) and not rest[0].isdecimal() and rest[0] not in CARDS)
+        return is_promise or COUNTER_NOW in owed_answers(self.reader.game, self.giver)
+
+    def _counter(self, rest: list[str]) -> Terms:
+        """Read a counteroffer: the answer that is owed now if nothing else was typed, otherwise a promise."""
+        if not rest and not self.promised and not self.timed:
+            return Terms(answer=COUNTER_NOW)
+        player, rest = self._about(rest)
+        if rest:
+            raise self._fail()
+        return self._terms(Promise(TO_COUNTER, player))
+
     def _not(self, parts: list[str]) -> Terms:
         if parts[0] == "keep":
             return self._keep_out(parts[2:] if parts[1:2] == ["out"] else parts[1:])
-        kinds = {"counter": NO_COUNTER, "counteroffer": NO_COUNTER, "trade": NO_TRADE}
+        kinds = {**dict.fromkeys(COUNTERS, NO_COUNTER), "trade": NO_TRADE}
         if len(parts) < 2 or parts[1] not in kinds:
             raise self._fail()
         player, rest = self._about(parts[2:])

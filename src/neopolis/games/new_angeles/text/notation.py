@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.event import Event
+from neopolis.games.new_angeles.cards.declaring import asking
 from neopolis.games.new_angeles.cards.registry import card_of, slug_of
 from neopolis.games.new_angeles.cards.vocabulary import Choose, picks_so_far
 from neopolis.games.new_angeles.cards.windows import moment_of
@@ -26,6 +27,7 @@ from neopolis.games.new_angeles.rules.hands import hand_size
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import CARD, WINDOW
 from neopolis.games.new_angeles.rules.state import NewAngeles
+from neopolis.games.new_angeles.rules.stops import CALL_NAMES, SCOPE_NAMES, STOP_NAMES, Stop
 from neopolis.games.new_angeles.text.card_texts import amounts
 from neopolis.games.new_angeles.text.terms_text import number_text, trade_code, trade_words
 from neopolis.text.messages import Word, all_of, message, name_of, player
@@ -103,6 +105,11 @@ def _proposal(pack: Pack, names: list[str], number: int) -> str:
 def _place(pack: Pack, names: list[str], place: int) -> int:
     """A place in a deck, counted from 1."""
     return place + 1
+
+
+def _moment(pack: Pack, names: list[str], moment: int) -> str:
+    """A moment at which the game can stop, such as "before Production"."""
+    return message(f"na-stop-{STOP_NAMES[moment]}", {})
 
 
 def resources_text(resources: tuple[int, ...]) -> str:
@@ -183,6 +190,9 @@ READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "lapsed": (("number", _proposal),),
     "promised": (("other", _player),),
     "promise": (("other", _player),),
+    "stop-called": (("moment", _moment),),
+    "stops-dismissed": (),
+    "stopped": (("moment", _moment),),
 }
 WITH_TERMS: Final = ("proposed", "traded", "promised", "promise")  # events whose numbers end with terms or a promise
 TRADING: Final = (*WITH_TERMS, "accepted", "declined", "withdrew", "lapsed")
@@ -260,6 +270,9 @@ RULES: Final[dict[str, str]] = {
     "lapsed": "R-132",
     "promised": "NA 65.2",
     "promise": "R-131",
+    "stop-called": "R-133",
+    "stops-dismissed": "R-133",
+    "stopped": "R-133",
 }
 
 
@@ -322,6 +335,10 @@ def _code(event: Event) -> str:
     if kind in ("exploited", "produced"):
         idle = not any(things[-RESOURCES:])
         return f"{code}-nothing" if idle else code
+    if kind == "stop-called":
+        return f"{code}-{CALL_NAMES[things[1]]}"
+    if kind == "stops-dismissed":
+        return f"{code}-{SCOPE_NAMES[things[0]] or 'again'}"
     if kind == "demand":
         return f"{code}-failed" if any(things[1:]) else f"{code}-met"
     if kind == "moves-on" and things[2] != things[0]:
@@ -351,15 +368,32 @@ def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
         "price": len(s.deal.counters),
         "left": cards_to_pay(frame),
         "nth": picks_so_far(frame) + 1,
-        "moment": message(f"na-moment-{moment_of(frame)}", {}) if frame.script == WINDOW else "",
+        "moment": _moment_text(s),
         "surplus": len(s.hands[seat]) - hand_size(s, seat),
     }
-    sentence = message(question_id(s) or prompt, words)
+    trial = asking(s)
+    if trial is not s:  # NA 72.6: the question of the card that is declared
+        part = message(question_id(trial), {"nth": picks_so_far(trial.stack[-1]) + 1})
+        return message(f"{slug_of(card)}.ask-declare-part", {"question": question_with_card(trial, part)})
+    return question_with_card(s, message(question_id(s) or prompt, words))
+
+
+def question_with_card(s: NewAngeles, sentence: str) -> str:
+    """A question with the name of the card that asks it, if one does."""
+    card = source_of(s)
     return (
         message("na-card-asks", {"card": name_of(s.setting.pack.names[card]), "question": sentence})
         if card
         else sentence
     )
+
+
+def _moment_text(s: NewAngeles) -> str:
+    """What has just happened, where assets may be used; what comes next, where the game stops; otherwise empty."""
+    frame, step = s.stack[-1], MACHINE.asking(s)
+    if isinstance(step, Stop):
+        return message(f"na-stop-{STOP_NAMES[step.moments[-1]]}", {})
+    return message(f"na-moment-{moment_of(frame)}", {}) if frame.script == WINDOW else ""
 
 
 def option_text(pack: Pack, option: int) -> str:

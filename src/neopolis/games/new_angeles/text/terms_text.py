@@ -15,6 +15,7 @@ from neopolis.games.new_angeles.ids import (
     ASSET,
     COMPONENT_NAMES,
     COUNTER,
+    COUNTER_NOW,
     DISTRICT,
     DISTRICTS,
     DONE,
@@ -30,7 +31,10 @@ from neopolis.games.new_angeles.trading.terms_row import TermsReader
 from neopolis.text.messages import Word, message, name_of
 
 LETTERS: Final = "abcdef"  # a letter for each seat
-OWN_WORDS: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain", MAIN: "main", COUNTER: "counter"}
+OWN_WORDS: Final = {
+    **{DONE: "done", PASS: "pass", ABSTAIN: "abstain"},
+    **{MAIN: "main", COUNTER: "counter", COUNTER_NOW: "counter-now"},
+}
 
 
 def number_text(number: int) -> str:

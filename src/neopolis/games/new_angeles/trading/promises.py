@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from neopolis.engine.event import Event
 from neopolis.games.new_angeles.ids import ANDROID, COMPONENT_NAMES, COUNTER, MAIN
+from neopolis.games.new_angeles.rules.scripts import COUNTERING, MAY_COUNTER
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, VOID, Ledger, Pledge, Proposal
 from neopolis.games.new_angeles.trading.terms import (
@@ -20,6 +21,7 @@ from neopolis.games.new_angeles.trading.terms import (
     NO_TRADE,
     OPPOSE,
     SUPPORT,
+    TO_COUNTER,
     TURN_BEGINS,
     WINS_DEAL,
     Promise,
@@ -35,6 +37,8 @@ class Scene:
         self.has_main = s.deal.main != 0
         self.counterers: Row = s.deal.counterers
         self.cannot_support = s.deal.cannot_support
+        is_countering = bool(s.stack) and s.stack[-1].script == COUNTERING and s.stack[-1].step == MAY_COUNTER + 1
+        self.may_counter = s.asked if is_countering else 0  # bit set of the seat that is asked for a counteroffer
         self.without_cards = sum([1 << seat for seat, hand in enumerate(s.hands) if not hand])
 
     def follow(self, event: Event) -> None:
@@ -79,7 +83,18 @@ def watch(s: NewAngeles, scene: Scene, events: list[Event]) -> None:
 
 
 _WATCHED = frozenset(
-    ("supported", "abstained", "counteroffer", "placed", "moved-android", "cleared", "won-deal", "turn", "demand")
+    (
+        "supported",
+        "abstained",
+        "counteroffer",
+        "passed",
+        "placed",
+        "moved-android",
+        "cleared",
+        "won-deal",
+        "turn",
+        "demand",
+    )
 )
 
 
@@ -98,6 +113,8 @@ def _seen(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
     kind = pledge.promise.kind
     if kind in (SUPPORT, OPPOSE):
         pledge = _support(pledge, scene, event)
+    elif kind == TO_COUNTER:
+        pledge = _counter(pledge, scene, event)
     elif kind == NO_COUNTER:
         if event.kind == "counteroffer" and event.seat == pledge.seat and scene.offer_of(pledge.promise.player):
             return pledge.become(BROKEN)
@@ -128,6 +145,15 @@ def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
         return pledge.become(KEPT)
     had_cards = event.kind == "supported" or not scene.without_cards >> pledge.seat & 1
     return pledge.miss() if wanted and had_cards else pledge
+
+
+def _counter(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
+    """A promise to counter a player's offer after an event. Only a seat that was asked has missed the chance."""
+    if event.seat != pledge.seat or not scene.offer_of(pledge.promise.player):
+        return pledge
+    if event.kind == "counteroffer":
+        return pledge.become(KEPT)
+    return pledge.miss() if event.kind == "passed" and scene.may_counter >> pledge.seat & 1 else pledge
 
 
 def _came_into(promise: Promise, event: Event) -> bool:

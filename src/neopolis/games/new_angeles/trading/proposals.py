@@ -10,10 +10,13 @@ from neopolis.games.new_angeles.ids import (
     ASSET,
     COMPONENT,
     COMPONENTS,
+    CORPORATIONS,
     COUNTER,
+    COUNTER_NOW,
     DISTRICT,
     DISTRICTS,
     DONE,
+    EMERGENCY,
     MAIN,
     PASS,
     RESOURCE,
@@ -24,21 +27,37 @@ from neopolis.games.new_angeles.ids import (
     TYPE,
     TYPES,
 )
-from neopolis.games.new_angeles.rules.deal import COUNTERS_OVER, SUPPORT_OVER, LaySupport, cards_laid, supported_offer
+from neopolis.games.new_angeles.rules.deal import (
+    COUNTERS_OVER,
+    SUPPORT_OVER,
+    LaySupport,
+    MayCounter,
+    cards_laid,
+    supported_offer,
+)
 from neopolis.games.new_angeles.rules.hands import pass_asset
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import CARD, COUNTERING, DEAL, SUPPORTING
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
 from neopolis.games.new_angeles.trading.ledger import Proposal
-from neopolis.games.new_angeles.trading.terms import GIVE, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, Promise, Terms
+from neopolis.games.new_angeles.trading.terms import (
+    GIVE,
+    NO_COUNTER,
+    NO_TRADE,
+    OPPOSE,
+    SUPPORT,
+    TO_COUNTER,
+    Promise,
+    Terms,
+)
 from neopolis.games.new_angeles.trading.terms_row import present_deal
 from neopolis.text.messages import name_of
 
 MOST_OPEN: Final = 12  # maximum number of open proposals of one seat
 
-# Blocks of public options, as (first number, size): assets, which lie face up, and everything that is not a card.
+# Blocks of public options, as (first number, size): face-up emergency actions, assets, and what is not a card.
 _PUBLIC: Final = (
-    *((ASSET, ROOM), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
+    *((EMERGENCY, CORPORATIONS), (ASSET, ROOM), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
     *((RESOURCE, RESOURCES), (TYPE, TYPES), (COMPONENT, COMPONENTS)),
 )
 
@@ -109,11 +128,11 @@ def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promis
     past = promise.until < present
     if promise.until == s.deal.number and promise.kind in (SUPPORT, OPPOSE):
         past = past or is_over(s, seat, SUPPORTING, SUPPORT_OVER)
-    if promise.until == s.deal.number and promise.kind == NO_COUNTER:
+    if promise.until == s.deal.number and promise.kind in (NO_COUNTER, TO_COUNTER):
         past = past or is_over(s, seat, COUNTERING, COUNTERS_OVER)
     if past:
         raise Refused("promise-past", ("NA 65.2", "R-131"), deal=present)
-    if promise.kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE) and promise.player == seat:
+    if promise.kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE, TO_COUNTER) and promise.player == seat:
         raise Refused("promise-oneself", ("NA 65.2",))
     if promise.kind == GIVE and promise.asset:
         _check_promised_asset(s, proposal, seat, promise.asset)
@@ -147,7 +166,7 @@ def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
 
 
 def is_public(thing: int) -> bool:
-    """NA 65.5, R-116: whether an option is public. All options are, except hidden cards."""
+    """NA 21.0, 65.5, R-116: whether an option is public. All options are, except hidden cards."""
     return thing == DONE or thing >= PASS or any([first <= thing < first + count for first, count in _PUBLIC])
 
 
@@ -186,11 +205,18 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
         laid, agreed = cards_laid(f), s.deal.agreed_cards  # an earlier agreement still binds
         fits = max(laid, 1) <= cards <= laid + len(s.hands[seat])
         return thing == supported_offer(f) and fits and agreed in (0, cards)
+    if thing == COUNTER_NOW:
+        return can_agree_to_counter(s)
     if thing not in step.options(s, seat):
         return False
     if cards and (f.script != SUPPORTING or thing not in (MAIN, COUNTER)):
         return False
     return cards <= len(s.hands[seat])
+
+
+def can_agree_to_counter(s: NewAngeles) -> bool:
+    """R-116: whether the seat that is asked could counter or pass, and so can agree to counter with any card."""
+    return isinstance(MACHINE.asking(s), MayCounter) and s.deal.agreed_cards == 0
 
 
 def hand_over_goods(s: NewAngeles, proposal: Proposal) -> None:

@@ -18,8 +18,9 @@ NO_COUNTER: Final = "no-counter"
 KEEP_OUT: Final = "keep-out"
 GIVE: Final = "give"
 NO_TRADE: Final = "no-trade"
-PromiseKind = Literal["support", "oppose", "no-counter", "keep-out", "give", "no-trade"]
-KINDS: Final[tuple[PromiseKind, ...]] = (SUPPORT, OPPOSE, NO_COUNTER, KEEP_OUT, GIVE, NO_TRADE)
+TO_COUNTER: Final = "counter"
+PromiseKind = Literal["support", "oppose", "no-counter", "keep-out", "give", "no-trade", "counter"]
+KINDS: Final[tuple[PromiseKind, ...]] = (SUPPORT, OPPOSE, NO_COUNTER, KEEP_OUT, GIVE, NO_TRADE, TO_COUNTER)
 
 # When a promised gift is due.
 DEAL_ENDS: Final = "deal-ends"
@@ -36,7 +37,7 @@ class Promise(msgspec.Struct, frozen=True):
     """Something to be done later; which fields count depends on the kind.
 
     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
-    "no-counter": make no counteroffer against `player`. "no-trade": make no trade with `player`.
+    "counter": make a counteroffer against `player`; "no-counter": make none. "no-trade": make no trade with `player`.
     "keep-out": place or move no `component` (empty: of any kind) into `district`.
     "give": hand over `capital` or `asset` after `when`. If that is a won deal or a turn, it is the one of `player`.
     """
@@ -56,7 +57,8 @@ class Promise(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What one side of a trade gives.
 
-    `answer` is an option, or an offer to support and the number of cards: (MAIN, 2).
+    `answer` is an option, or an offer to support and the number of cards: (MAIN, 2). A seat that is asked for a
+    counteroffer can also agree to make one with any card: COUNTER_NOW.
     """
 
     capital: int = 0

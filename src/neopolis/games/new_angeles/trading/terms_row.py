@@ -24,6 +24,7 @@ from neopolis.games.new_angeles.trading.terms import (
     NO_TRADE,
     OPPOSE,
     SUPPORT,
+    TO_COUNTER,
     TRIGGERS,
     TURN_BEGINS,
     WINS_DEAL,
@@ -123,7 +124,9 @@ def promise_row(s: NewAngeles, promise: object) -> list[int]:
 
 def is_about_player(kind: str, when: str) -> bool:
     """Whether a promise names a player."""
-    return kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE) or (kind == GIVE and when in (WINS_DEAL, TURN_BEGINS))
+    return kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE, TO_COUNTER) or (
+        kind == GIVE and when in (WINS_DEAL, TURN_BEGINS)
+    )
 
 
 def _last_deal(s: NewAngeles, deals: object, until: object) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from neopolis.games.new_angeles.cards.vocabulary import Choose, top
-from neopolis.games.new_angeles.ids import COUNTER, MAIN
+from neopolis.games.new_angeles.ids import COUNTER, COUNTER_NOW, MAIN
 from neopolis.games.new_angeles.rules.deal import LaySupport, cards_laid, supported_offer
 from neopolis.games.new_angeles.rules.hands import assets_of
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import SUPPORTING
 from neopolis.games.new_angeles.rules.state import NewAngeles
-from neopolis.games.new_angeles.trading.proposals import is_banned, is_in_use, is_public
+from neopolis.games.new_angeles.trading.proposals import can_agree_to_counter, is_banned, is_in_use, is_public
 
 AnswerRange = tuple[int, int, int]  # an option, and the least and most cards that can be agreed with it
 
@@ -40,6 +40,8 @@ def tradable_answers(s: NewAngeles, seat: int) -> list[AnswerRange]:
         return []
     cards = len(s.hands[seat]) if top(s).script == SUPPORTING else 0
     options = [thing for thing in step.options(s, seat) if is_public(thing)]
+    if can_agree_to_counter(s):
+        options.append(COUNTER_NOW)
     return [(thing, 0, cards if thing in (MAIN, COUNTER) else 0) for thing in options]
 
 

@@ -1,4 +1,4 @@
-"""NA 65: the side actions of New Angeles: propose, accept, decline, withdraw and counter."""
+"""NA 65: the side actions of New Angeles: propose, accept, decline, withdraw, counter, and call a stop to trade."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.cards.vocabulary import top
+from neopolis.games.new_angeles.ids import COUNTER_NOW
 from neopolis.games.new_angeles.rules.deal import LaySupport, cards_laid
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
+from neopolis.games.new_angeles.rules.stops import call, dismiss
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, Ledger, Pledge, Proposal, pair_at, place_of
 from neopolis.games.new_angeles.trading.promises import Scene, assets_gone, note_trade, watch
 from neopolis.games.new_angeles.trading.proposals import MOST_OPEN, check, hand_over_goods, moves_goods, owed
@@ -24,6 +26,8 @@ DECLINE: Final = 3
 WITHDRAW: Final = 4
 COUNTER_PROPOSE: Final = 5
 NEVER_MIND: Final = 6  # replaces a whisper that an undo has made illegal; its number stays unused
+CALL_STOP: Final = 7  # continues with a moment, and how the stop is called (see `stops.py`)
+DISMISS_STOPS: Final = 8  # continues with the time for which the seat wants no stops
 
 
 def act(s: NewAngeles, seat: int, row: Row) -> None:
@@ -37,6 +41,10 @@ def act(s: NewAngeles, seat: int, row: Row) -> None:
         counter(s, _open(s, row[1]), seat, gives, wants)
     elif verb == NEVER_MIND and len(row) == 2:
         never_mind(s, seat, row[1])
+    elif verb == CALL_STOP and len(row) == 3:
+        call(s, seat, row[1], row[2])
+    elif verb == DISMISS_STOPS and len(row) == 2:
+        dismiss(s, seat, row[1])
     elif verb in _ANSWERS and len(row) == 2:
         _ANSWERS[verb](s, _open(s, row[1]), seat)
     else:
@@ -176,9 +184,15 @@ def _pledge(s: NewAngeles, pledge: Pledge) -> None:
 
 
 def _answer(s: NewAngeles, proposal: Proposal) -> None:
-    """R-116: give the answer that was traded. If a number of cards was agreed, the seat must lay that many."""
+    """R-116: give the answer that was traded.
+
+    If a number of cards was agreed, the seat must lay that many. If a counteroffer was agreed, it can no longer pass.
+    """
     seat = proposal.answer_of
     thing, cards = owed(proposal.side(seat))
+    if thing == COUNTER_NOW:
+        s.deal.agreed_cards = 1
+        return
     step = MACHINE.asking(s)
     s.deal.agreed_cards = cards
     if not isinstance(step, LaySupport):

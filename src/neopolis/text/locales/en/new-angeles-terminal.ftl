@@ -172,6 +172,7 @@ cli-na-exactly-cards = With exactly how many cards? Enter for any number >{ " " 
 cli-na-which-promise = What does { $name } promise?
 cli-na-kind-support = to support somebody's offer
 cli-na-kind-oppose = to support the offer against somebody
+cli-na-kind-counter = to counter somebody
 cli-na-kind-no-counter = not to counter somebody
 cli-na-kind-keep-out = to keep one kind of component, or all, out of a district
 cli-na-kind-give = to give capital or an asset later
@@ -233,8 +234,8 @@ cli-na-help =
     t nbn 2 for support: 2 capital for supporting your offer, right now if it is NBN's move, otherwise as a promise
     t ben midori, 1 for main 2: an asset and 1 capital for supporting the main offer now with exactly 2 cards
     t ben for pass, t ben 3 (a gift), t ben support ben 2 cards until 7 for 4
-    Given now: 2 or 2 capital, the name of an asset, and the move right now: pass, abstain, main, counter, main 2, answer TEXT.
-    Promises: support NAME [2 cards], against NAME [2 cards], no counter NAME, no trade NAME, keep out [KIND] DISTRICT, later 2 [when NAME wins | when NAME turn | when demand]; each with until 7 or 2 deals, otherwise for this deal. 'promise support' is a promise even if support is possible now. me and you work as names, too.
+    Given now: 2 or 2 capital, the name of an asset, and the move right now: pass, counter (with any card, if they may counter now), abstain, main, counter (the counteroffer, if they may support now), main 2, answer TEXT.
+    Promises: support NAME [2 cards], against NAME [2 cards], counter NAME, no counter NAME, no trade NAME, keep out [KIND] DISTRICT, later 2 [when NAME wins | when NAME turn | when demand]; each with until 7 or 2 deals, otherwise for this deal. 'promise support' is a promise even if support is possible now. me and you work as names, too.
     y 3 accepts proposal 3, n 3 declines it, c 3 makes a counterproposal (c 3 1 for support), w 3 withdraws your own. You can leave out the number if only one proposal fits. p shows all proposals and promises in full.
     i makes the game stop before each bot that counters or supports, so that you can trade with it. @NAME gives the screen to another person who wants to trade.
 cli-help-setup = Which setup card to use:

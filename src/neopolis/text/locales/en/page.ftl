@@ -586,6 +586,7 @@ na-add-promise = Add a promise
 na-drop-promise = Remove this promise
 na-kind-support = support a player's offer
 na-kind-oppose = support the offer that competes with a player's
+na-kind-counter = make a counteroffer against a player
 na-kind-no-counter = make no counteroffer against a player
 na-kind-keep-out = keep one kind of component, or all, out of a district
 na-kind-give = give capital or an asset later

@@ -175,6 +175,7 @@ cli-na-exactly-cards = Dokładnie iloma kartami? Enter: obojętnie >{ " " }
 cli-na-which-promise = Co obiecuje { $name }?
 cli-na-kind-support = wesprzeć czyjąś ofertę
 cli-na-kind-oppose = wesprzeć ofertę przeciwko komuś
+cli-na-kind-counter = złożyć komuś kontrofertę
 cli-na-kind-no-counter = nie składać komuś kontroferty
 cli-na-kind-keep-out = trzymać z dala od dzielnicy jeden rodzaj elementów albo wszystkie
 cli-na-kind-give = dać później kapitał lub zasób ludzki
@@ -236,8 +237,8 @@ cli-na-help =
     t nbn 2 for support: 2 kapitału za wsparcie twojej oferty, od razu, jeśli to ruch NBN, a inaczej jako obietnica
     t ben midori, 1 for main 2: zasób ludzki i 1 kapitału za wsparcie głównej oferty teraz dokładnie 2 kartami
     t ben for pass, t ben 3 (dar), t ben support ben 2 cards until 7 for 4
-    Dane teraz: 2 lub 2 capital, nazwa zasobu ludzkiego oraz obecny ruch: pass, abstain, main, counter, main 2, answer TEKST.
-    Obietnice: support IMIĘ [2 cards], against IMIĘ [2 cards], no counter IMIĘ, no trade IMIĘ, keep out [RODZAJ] DZIELNICA, later 2 [when IMIĘ wins | when IMIĘ turn | when demand]; każda z until 7 lub 2 deals, a inaczej na tę umowę. „promise support” to obietnica, nawet jeśli wsparcie jest możliwe teraz. me i you też są imionami.
+    Dane teraz: 2 lub 2 capital, nazwa zasobu ludzkiego oraz obecny ruch: pass, counter (dowolną kartą, gdy można złożyć kontrofertę), abstain, main, counter (kontroferta, gdy można wspierać), main 2, answer TEKST.
+    Obietnice: support IMIĘ [2 cards], against IMIĘ [2 cards], counter IMIĘ, no counter IMIĘ, no trade IMIĘ, keep out [RODZAJ] DZIELNICA, later 2 [when IMIĘ wins | when IMIĘ turn | when demand]; każda z until 7 lub 2 deals, a inaczej na tę umowę. „promise support” to obietnica, nawet jeśli wsparcie jest możliwe teraz. me i you też są imionami.
     y 3 przyjmuje propozycję 3, n 3 ją odrzuca, c 3 składa kontrpropozycję (c 3 1 for support), w 3 wycofuje własną. Gdy pasuje tylko jedna, numer można pominąć. p pokazuje wszystkie propozycje i obietnice w całości.
     i zatrzymuje grę przed każdym botem, który składa kontrofertę lub wspiera, aby można było z nim handlować. @IMIĘ oddaje ekran innej osobie, która chce handlować.
 cli-help-setup = Której karty przygotowania użyć:

@@ -625,6 +625,7 @@ na-add-promise = Dodaj obietnicę
 na-drop-promise = Usuń tę obietnicę
 na-kind-support = wesprzeć czyjąś ofertę
 na-kind-oppose = wesprzeć ofertę konkurującą z czyjąś
+na-kind-counter = złożyć kontrofertę przeciw komuś
 na-kind-no-counter = nie składać kontroferty przeciw komuś
 na-kind-keep-out = trzymać z dala od dzielnicy jeden rodzaj elementów albo wszystkie
 na-kind-give = dać później kapitał lub zasób ludzki

@@ -1,4 +1,4 @@
-// The viewer's rival in words, with the capital that decides who is ahead.
+// The viewer's rival in words, with the capital that decides who is ahead, and the rule by which the viewer wins.
 import type { GameContext } from "../../context";
 import type { NewAngelesView } from "../types";
 import { t } from "../../../i18n/i18n.svelte";
@@ -18,4 +18,10 @@ export function rivalText(catalog: Catalog, view: NewAngelesView, context: GameC
     now: me.capital,
     theirs: rival.capital,
   });
+}
+
+/** The rule depends on who plays the corporation on the rival card, so the server sends it with the standings. */
+export function rivalRule(context: GameContext): { rule?: string } {
+  const standing = standingOf(context, context.you);
+  return standing ? { rule: standing.rule } : {};
 }

@@ -100,7 +100,7 @@ it("says what a district would produce, as the server says it", () => {
 });
 
 it("says how the viewer and the rival stand, as the server says it", () => {
-  const standing = { seat: 0, beaten: 1, needed: 2, wins: false, why: "lost-rival" } as const;
+  const standing = { seat: 0, beaten: 1, needed: 2, wins: false, why: "lost-rival", rule: "NA 78.1" } as const;
   const text = (rival: number) => rivalText(catalog, view, context({ standings: [{ ...standing, rival }] }));
 
   expect(text(1)).toContain("two (Ben)");

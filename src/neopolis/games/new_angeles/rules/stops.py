@@ -1,0 +1,173 @@
+"""NA 65.0, R-133: stops, where the game waits so that players can trade before it goes on.
+
+Between two questions the game runs through whole phases. A stop is a moment in between: seats that called a stop there
+are asked to continue, and everybody may trade until they do. A call is for once or stands for the rest of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.script import Ask, Frame
+from neopolis.games.new_angeles.ids import CONTINUE, CONTINUE_GAME, CONTINUE_ROUND, STANDARD_ROUNDS
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
+
+# The moments at which a stop can be called.
+AFTER_DEAL: Final = 0
+BEFORE_END_OF_TURN: Final = 1
+BEFORE_PRODUCTION: Final = 2
+BEFORE_EVENT: Final = 3
+BEFORE_INVESTMENTS: Final = 4
+BEFORE_DEMAND: Final = 5
+ROUND_ENDS: Final = 6
+STOP_NAMES: Final = ("after-deal", "end-of-turn", "production", "event", "investments", "demand", "round-end")
+
+# Whose stops count, for the whole game.
+NEVER: Final = 0
+CALLED: Final = 1  # those of the seats that called one
+ALWAYS: Final = 2  # everybody's, at every moment: NA 65.0 to the letter
+MODE_NAMES: Final = ("never", "called", "always")
+
+# How a stop is called.
+CANCEL: Final = 0
+ONCE: Final = 1
+STANDING: Final = 2
+CALL_NAMES: Final = ("cancel", "once", "standing")
+
+# For how long a seat dismisses all stops.
+NOT_DISMISSED: Final = 0
+THIS_ROUND: Final = 1
+THIS_GAME: Final = 2
+SCOPE_NAMES: Final = ("", "round", "game")
+
+# `NewAngeles.stops` has these three numbers for each seat; it is empty if the game never stops.
+_STANDING: Final = 0  # bit set of moments
+_ONCE: Final = 1  # bit set of moments
+_DISMISSED: Final = 2  # the last round for which the seat has dismissed all stops
+_NUMBERS: Final = 3
+_ALL_ROUNDS: Final = STANDARD_ROUNDS
+
+
+def no_calls(mode: int, seats: int) -> Row:
+    """The calls at the start of a game: none."""
+    return () if mode == NEVER else (0,) * (_NUMBERS * seats)
+
+
+def standing_calls(s: NewAngeles, seat: int) -> int:
+    """Bit set of the moments at which a seat always stops."""
+    return s.stops[_NUMBERS * seat + _STANDING]
+
+
+def single_calls(s: NewAngeles, seat: int) -> int:
+    """Bit set of the moments at which a seat stops the next time only."""
+    return s.stops[_NUMBERS * seat + _ONCE]
+
+
+def dismissed(s: NewAngeles, seat: int) -> int:
+    """For how long a seat has dismissed all stops: NOT_DISMISSED, THIS_ROUND or THIS_GAME."""
+    last = s.stops[_NUMBERS * seat + _DISMISSED]
+    if last < max(s.round, 1):
+        return NOT_DISMISSED
+    return THIS_GAME if last == _ALL_ROUNDS else THIS_ROUND
+
+
+def _change(s: NewAngeles, seat: int, place: int, number: int) -> None:
+    at = _NUMBERS * seat + place
+    s.stops = (*s.stops[:at], number, *s.stops[at + 1 :])
+
+
+def call(s: NewAngeles, seat: int, moment: int, how: int) -> None:
+    """R-133: a seat calls a stop, for once or as a standing order, or cancels it. Everybody sees it."""
+    _check_mode(s)
+    if not 0 <= moment < len(STOP_NAMES) or not CANCEL <= how <= STANDING:
+        raise Refused("bad-row", ("R-133",))
+    bit = 1 << moment
+    standing, once = standing_calls(s, seat), single_calls(s, seat)
+    _change(s, seat, _STANDING, standing | bit if how == STANDING else standing & ~bit)
+    _change(s, seat, _ONCE, once | bit if how == ONCE else once & ~bit)
+    if how != CANCEL:
+        _change(s, seat, _DISMISSED, 0)
+    s.emit("stop-called", seat, (moment, how))
+
+
+def dismiss(s: NewAngeles, seat: int, scope: int) -> None:
+    """R-133: a seat wants no stops for this round or for the rest of the game, or wants them again."""
+    _check_mode(s)
+    if not NOT_DISMISSED <= scope <= THIS_GAME:
+        raise Refused("bad-row", ("R-133",))
+    last = (0, max(s.round, 1), _ALL_ROUNDS)[scope]
+    _change(s, seat, _DISMISSED, last)
+    s.emit("stops-dismissed", seat, (scope,))
+
+
+def _check_mode(s: NewAngeles) -> None:
+    if s.setting.stops == NEVER:
+        raise Refused("no-stops", ("R-133",))
+
+
+class Stop(Ask[NewAngeles]):
+    """R-133: the seats that called a stop at one of these moments say when the game may go on."""
+
+    def __init__(self, *moments: int, phase: str = "") -> None:
+        self.moments: Final = moments
+        self.phase: Final = phase  # the phase that has just ended, where no frame says it
+
+    def run(self, s: NewAngeles, f: Frame) -> None:
+        if s.setting.stops == NEVER or not self.applies(s):
+            return
+        stopping = 0
+        for seat in range(s.setting.seats):
+            if self._wants(s, seat):
+                stopping |= 1 << seat
+        if stopping:
+            s.picks = [0] * s.setting.seats
+            s.emit("stopped", NOBODY, self.moments[-1:])
+            s.ask(stopping)
+
+    def applies(self, s: NewAngeles) -> bool:
+        """Whether this moment comes in the current round."""
+        return True
+
+    def _wants(self, s: NewAngeles, seat: int) -> bool:
+        """Whether a seat stops here. A call for once is used up by this."""
+        here = 0
+        for moment in self.moments:
+            here |= 1 << moment
+        once = single_calls(s, seat)
+        if once & here:
+            _change(s, seat, _ONCE, once & ~here)
+        if dismissed(s, seat):
+            return False
+        return s.setting.stops == ALWAYS or (once | standing_calls(s, seat)) & here != 0
+
+    def options(self, s: NewAngeles, seat: int) -> list[int]:
+        return [CONTINUE, CONTINUE_ROUND, CONTINUE_GAME]
+
+    def answer(self, s: NewAngeles, seat: int, option: int) -> bool:
+        s.picks[seat] = option
+        return True
+
+    def close(self, s: NewAngeles) -> None:
+        for seat, pick in enumerate(s.picks):
+            if pick == CONTINUE_ROUND:
+                dismiss(s, seat, THIS_ROUND)
+            elif pick == CONTINUE_GAME:
+                dismiss(s, seat, THIS_GAME)
+        s.picks = [0] * s.setting.seats
+
+    def prompt(self, s: NewAngeles, seat: int) -> str:
+        return "stop"
+
+    def cites(self, s: NewAngeles, seat: int) -> tuple[str, ...]:
+        return ("NA 65.0", "R-133")
+
+
+class RoundEnds(Stop):
+    """The end of a standard round. If a demand round follows, its first stop is this moment, too."""
+
+    def __init__(self) -> None:
+        super().__init__(ROUND_ENDS, phase="event")
+
+    def applies(self, s: NewAngeles) -> bool:
+        return s.round % 2 == 1

@@ -1,0 +1,216 @@
+"""NA 65.0, R-133: stops, where the game waits so that players can trade."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis import Refused
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.rules.stops import STOP_NAMES
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import assets, capital, refused, trade
+
+HARMLESS = "Clinical Trials"  # does nothing in a city without illness, and asks nothing
+
+# Each moment: where the table starts, and the phase in which the game waits.
+WAITS = {
+    "after-deal": ("offer", "action"),
+    "end-of-turn": ("offer", "action"),
+    "production": ("production", "action"),
+    "event": ("event", "production"),
+    "round-end": ("event", "event"),
+    "investments": ("demand", "demand"),
+    "demand": ("demand", "demand"),
+}
+
+
+def stopping(mode: str = "called") -> Table:
+    """A table with stops, in the last turn of the first round."""
+    return table().stops(mode).track()
+
+
+def reached(laid: Table, moment: str) -> Table:
+    """The table at this moment, where the game waits if it stops there."""
+    start, _ = WAITS[moment]
+    laid.at(start)
+    return laid.offer(0, HARMLESS).all_pass() if start == "offer" else laid
+
+
+def go_on(laid: Table, answer: str = "continue") -> Table:
+    """Every seat that is asked at the open stop gives this answer."""
+    for seat in laid.asked:
+        laid.answer(seat, answer)
+    return laid
+
+
+def waits(laid: Table) -> list[str]:
+    """The moments at which the game stops one after the other, until something else is asked."""
+    found: list[str] = []
+    while laid.prompt == "stop":
+        assert laid.view.stops is not None
+        found += laid.view.stops.open
+        go_on(laid)
+    return found
+
+
+@pytest.mark.rule("R-133", "NA 65.0")
+@pytest.mark.parametrize("moment", STOP_NAMES)
+def test_the_game_waits_for_the_seat_that_called(moment: str) -> None:
+    """Seat 2 called a stop: it alone is asked, at that moment, and everybody may trade until it continues."""
+    laid = reached(stopping().calls(2, moment), moment)
+
+    assert (laid.prompt, laid.asked, laid.view.phase) == ("stop", (2,), WAITS[moment][1])
+    assert laid.view.stops is not None and moment in laid.view.stops.open
+    assert trade(laid, 0, 3, capital(2)).asked == (2,)
+    assert laid.answer(2, "continue").prompt != "stop"
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize("moment", STOP_NAMES)
+def test_without_a_call_nothing_stops(moment: str) -> None:
+    assert reached(stopping(), moment).prompt != "stop"
+
+
+@pytest.mark.rule("R-133")
+def test_a_game_that_never_stops_takes_no_calls() -> None:
+    laid = table()
+
+    assert refused(laid, lambda: laid.game.call_stop(0, "demand")) == "no-stops"
+    assert refused(laid, lambda: laid.game.dismiss_stops(0, "game")) == "no-stops"
+    assert laid.view.stops is None
+
+
+@pytest.mark.rule("R-133", "NA 65.0")
+def test_always_asks_everybody_at_every_moment() -> None:
+    """From the last deal of an odd round: before End of Turn, Production, the Event, and the end of the round."""
+    laid = stopping("always").events("Humanity Labor Hosts Union Heads")
+    laid.offer(0, HARMLESS).all_pass()
+
+    assert laid.asked == (0, 1, 2, 3)
+    assert waits(laid) == ["after-deal", "end-of-turn", "production", "event", "round-end"]
+
+
+@pytest.mark.rule("R-133")
+def test_a_round_before_a_demand_round_ends_with_one_stop() -> None:
+    """The end of round 2 and the scoring of investments are the same moment; then the demand is paid."""
+    laid = stopping("always").round(2).at("event")
+
+    assert waits(laid) == ["event", "round-end", "investments", "demand"]
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize(("how", "stops_again"), [("once", False), ("standing", True)])
+def test_a_call_is_for_once_or_stands(how: str, stops_again: bool) -> None:
+    """Two turns of a round: a standing call stops the game at the end of both."""
+    laid = table().stops("called").track("Coach Walden").calls(1, "end-of-turn", how)
+    go_on(laid.offer(0, HARMLESS).all_pass()).until("main-offer").offer(1, HARMLESS).all_pass()
+
+    assert (laid.prompt == "stop") == stops_again
+
+
+@pytest.mark.rule("R-133")
+def test_a_call_is_cancelled() -> None:
+    laid = reached(stopping().calls(1, "event", "standing").calls(1, "event", "cancel"), "event")
+
+    assert laid.prompt != "stop"
+
+
+@pytest.mark.rule("R-133")
+def test_everybody_sees_who_wants_to_talk() -> None:
+    laid = stopping()
+    laid.game.call_stop(3, "production")
+    laid.game.call_stop(1, "demand", "standing")
+    stops = laid.view.stops
+
+    assert stops is not None
+    assert [(seat.once, seat.standing) for seat in stops.seats] == [
+        ([], []),
+        ([], ["demand"]),
+        ([], []),
+        (["production"], []),
+    ]
+
+
+@pytest.mark.rule("R-133")
+def test_all_seats_that_called_must_continue() -> None:
+    """Seats 1 and 3 called: nothing of an answer shows before both have continued."""
+    laid = reached(stopping().calls(1, "demand").calls(3, "demand"), "demand").answer(1, "continue")
+    assert (laid.asked, laid.view.threat) == ((3,), 0)
+
+    assert laid.answer(3, "continue").prompt == "choose-investment"
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize(
+    ("answer", "rounds"), [("continue", [1, 1, 3, 3]), ("continue round", [1, 3]), ("continue game", [1])]
+)
+def test_stops_are_dismissed_for_the_moment_the_round_or_the_game(answer: str, rounds: list[int]) -> None:
+    """Seat 0 always stops before Production and the Event; the answer says how soon it is asked again."""
+    laid = stopping().calls(0, "production", "standing").calls(0, "event", "standing").round(1).at("production")
+    found: list[int] = []
+    while not laid.over and laid.view.round < 4:
+        if laid.prompt == "stop":
+            found.append(laid.view.round)
+            go_on(laid, answer)
+        else:
+            laid.quietly()
+
+    assert [number for number in found if number != 2] == rounds
+
+
+@pytest.mark.rule("R-133")
+def test_a_call_ends_a_dismissal() -> None:
+    """Seat 1 wanted no more stops in this game, and calls one nevertheless."""
+    laid = stopping()
+    laid.game.dismiss_stops(1, "game")
+    laid.game.call_stop(1, "end-of-turn")
+
+    assert laid.offer(0, HARMLESS).all_pass().asked == (1,)
+
+
+@pytest.mark.rule("R-133", "NA 28.0")
+def test_the_federalist_gets_capital_in_time() -> None:
+    """Threat is about to reach 25 when the demand is paid: before that, seat 0 gives the Federalist what it lacks."""
+    laid = table().stops("called").capital(1, 24).threat(24).demand("Tourism Spike").at("demand")
+    laid.rivals("Jinteki", "Federalist", "Globalsec", "Haas-Bioroid").calls(0, "demand").round(2)
+    trade(laid, 0, 1, capital(1)).answer(0, "continue")
+
+    assert laid.result is not None and laid.result.winners == (1,)
+
+
+@pytest.mark.rule("R-133", "NA 3.3")
+def test_an_asset_is_sold_for_this_end_of_turn() -> None:
+    """Seat 2 sells an asset with an End of Turn ability to the active player, who may use it right away."""
+    laid = stopping().asset(2, "Elizabeth Mills").calls(2, "end-of-turn").offer(0, HARMLESS).all_pass()
+    trade(laid, 2, 0, assets("Elizabeth Mills"), capital(1)).answer(2, "continue")
+
+    assert (laid.prompt, laid.asked) == ("use-asset", (0,))
+
+
+@pytest.mark.rule("R-133")
+def test_a_stop_is_saved_and_read_back() -> None:
+    """Bytes and record of a game that waits at a stop give the same stop again."""
+    game = new_angeles.start(4, 5, stops="called")
+    game.call_stop(2, "end-of-turn", "standing")
+    while game.prompt(game.deciders[0]) != "stop":
+        game.play(game.deciders[0], game.decision(game.deciders[0]).default)
+
+    for again in (new_angeles.decode(game.encode()), new_angeles.replay(game.record())):
+        assert (again.deciders, again.view(None)) == (game.deciders, game.view(None))
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize("stops", ["sometimes", "", 1, True])
+def test_bad_options_are_refused(stops: object) -> None:
+    with pytest.raises(Refused) as refusal:
+        new_angeles.start(4, 5, stops=stops)
+
+    assert refusal.value.code == "bad-option"
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize(("moment", "how"), [("lunch", "once"), ("demand", "twice"), (3, "once"), ("demand", None)])
+def test_bad_calls_are_refused(moment: object, how: object) -> None:
+    laid = stopping()
+
+    assert refused(laid, lambda: laid.game.call_stop(0, moment, how)) == "bad-row"
