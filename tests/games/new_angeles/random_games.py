@@ -21,6 +21,7 @@ from tests.games.neom.random_games import Chance
 from tests.games.new_angeles.pack_changes import PACK
 
 SEATS = [4, 5, 6]
+STOPS = ("never", "called", "always", "called")  # R-133, by number of the game
 COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8}  # copies of each card, in long games
 
 
@@ -45,8 +46,9 @@ LONG = _long_pack()
 
 
 def start(seats: int, number: int) -> NewAngelesGame:
-    """Starts the random game with this number. One in three is long."""
-    return new_angeles.start(seats, 1_000 * number + seats, content=LONG if number % 3 == 2 else PACK)
+    """Starts the random game with this number. One in three is long. In three of four, the game stops for trades."""
+    seed, content = 1_000 * number + seats, LONG if number % 3 == 2 else PACK
+    return new_angeles.start(seats, seed, stops=STOPS[number % 4], content=content)
 
 
 def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]:
