@@ -45,10 +45,10 @@ def _long_pack() -> Pack:
 LONG = _long_pack()
 
 
-def start(seats: int, number: int) -> NewAngelesGame:
-    """Starts the random game with this number. One in three is long. In three of four, the game stops for trades."""
+def start(seats: int, number: int, stops: str = "") -> NewAngelesGame:
+    """Starts the random game with this number. One in three is long. Three of four stop for trades, unless told."""
     seed, content = 1_000 * number + seats, LONG if number % 3 == 2 else PACK
-    return new_angeles.start(seats, seed, stops=STOPS[number % 4], content=content)
+    return new_angeles.start(seats, seed, stops=stops or STOPS[number % 4], content=content)
 
 
 def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]:
@@ -76,10 +76,10 @@ def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
     return row is not None
 
 
-def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
+def positions(seats: int, number: int, stops: str = "") -> Iterator[NewAngelesGame]:
     """A random game, at its start and after every answer and every side action."""
     chance = Chance(10 * number + seats)
-    game = start(seats, number)
+    game = start(seats, number, stops)
     yield game
     while not game.over:
         if not speak(game, chance, number):

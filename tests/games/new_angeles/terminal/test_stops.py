@@ -146,7 +146,7 @@ def test_tab_completes_the_commands() -> None:
 
 @pytest.mark.rule("R-133", "NA 65.0")
 def test_people_trade_while_the_game_waits(file: Path) -> None:
-    """Ada, who called the stop, gives Ben 2 capital: the screen goes to Ben for consent, and back. Then Ada continues."""
+    """Ada, who called the stop, gives Ben 2 capital; the screen goes to Ben for consent, and back."""
     out = sit(at_stop(), file, "", "t ben 2", "", "", "y", "", "", "1").out
     end = replayed(file)
 
