@@ -66,3 +66,13 @@ class Bot(Generic[Played]):
     def side_action(self, observation: Observation[Played]) -> tuple[int, ...] | None:
         """A row for `Game.side_action` if the bot wants to act without being asked, or None."""
         return None
+
+
+class SilentBot(Bot[Played]):
+    """Answers like another bot, and takes no side actions."""
+
+    def __init__(self, bot: Bot[Played]) -> None:
+        self.bot = bot
+
+    def choose(self, observation: Observation[Played]) -> int:
+        return self.bot.choose(observation)

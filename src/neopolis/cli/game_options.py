@@ -69,10 +69,13 @@ def refused_flags(game: GameDefinition[G, Q], seats: int) -> Iterator[None]:
 
 
 def with_game_options(
-    function: Callable[Concatenate[GameOptions, P], None], takes_seats_flags: bool = False
+    function: Callable[Concatenate[GameOptions, P], None], for_people: bool = False
 ) -> Callable[P, None]:
-    """A command that takes the options of all games in addition to its own parameters."""
-    added = _parameters(takes_seats_flags)
+    """A command that takes the options of all games in addition to its own parameters.
+
+    If `for_people`, it also takes the flags for numbers of seats, and options have the values that tables use.
+    """
+    added = _parameters(for_people)
 
     def command(*arguments: P.args, **options: P.kwargs) -> None:
         given = {name: options.pop(name) for name in added}
@@ -83,20 +86,21 @@ def with_game_options(
     return command
 
 
-def _parameters(takes_seats_flags: bool) -> dict[str, inspect.Parameter]:
+def _parameters(for_people: bool) -> dict[str, inspect.Parameter]:
     """A parameter for each option of each game; options with the same name are one parameter."""
     found: dict[str, inspect.Parameter] = {}
     for game in definitions():
         panel = words("options-of", game=game.name)
-        for flag in game.seats_flags if takes_seats_flags else ():
+        for flag in game.seats_flags if for_people else ():
             info = typer.Option(flag.flag, help=message(flag.help, {}), rich_help_panel=panel)
             found.setdefault(flag.name, _parameter(flag.name, Annotated[bool, info], False))
         for option in game.options:
+            default = option.at_tables if for_people and option.at_tables else option.default
             info = typer.Option(
                 option.flag,
                 metavar="A,B" if option.per_seat else "VALUE",
                 help=_help(option),
-                show_default=option.default or False,
+                show_default=default or False,
                 rich_help_panel=panel,
             )
             found.setdefault(option.name, _parameter(option.name, Annotated[str, info], ""))

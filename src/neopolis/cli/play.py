@@ -46,7 +46,7 @@ def _play(
     raise typer.Exit(play_here(definition, options, resume or "", save or ""))
 
 
-play = with_game_options(_play, takes_seats_flags=True)
+play = with_game_options(_play, for_people=True)
 
 
 def play_here(definition: GameDefinition[G, Q], options: CliOptions, resume: str, save: str) -> int:
@@ -72,7 +72,11 @@ def started(definition: GameDefinition[G, Q], options: CliOptions) -> tuple[G, S
     seed = whole("--seed", options.seed, 0, MAX_SEED, secrets.randbelow(FIRST_SEEDS))
     with refused_flags(definition, count):
         pack = pack_in(definition, options.content)
-        return definition.start(count, seed, options.games.of(definition), pack), seating
+        game = definition.start(count, seed, definition.table_options(options.games.of(definition)), pack)
+    for seat in seating.humans:
+        for row in definition.opening_side_actions(game, seat):
+            game.side_action(seat, row)
+    return game, seating
 
 
 def pack_in(definition: GameDefinition[G, Q], folder: str) -> ContentPack | None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
-from neopolis.bots.bot import Bot
+from neopolis.bots.bot import Bot, SilentBot
 from neopolis.bots.random_bot import RandomBot
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
@@ -62,8 +62,9 @@ class Summary(Protocol):
 class TableOption(msgspec.Struct, frozen=True):
     """An option of a new game: its name and the values it can take.
 
-    `default` is the value if the option is not given; it is "" if that value depends on something else. `flag` is the
-    option on the command line. An option with `per_seat` takes one value for each seat, separated by commas.
+    `default` is the value if the option is not given; it is "" if that value depends on something else. `at_tables` is
+    the value instead for people, at new tables and in the terminal, or "" if it is the same. `flag` is the option on
+    the command line. An option with `per_seat` takes one value for each seat, separated by commas.
     `values_are_names` means that the values are names of things in the game, and not codes with their own texts.
     `help` is the id of a message that says what the option changes.
     """
@@ -71,6 +72,7 @@ class TableOption(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     default: str = ""
+    at_tables: str = ""
     per_seat: bool = False
     values_are_names: bool = False
     help: str = ""
@@ -104,8 +106,9 @@ class SeatsFlag(msgspec.Struct, frozen=True):
 class OpenProposal(msgspec.Struct, frozen=True):
     """A side action that another seat has yet to answer.
 
-    An urgent proposal is about an answer that somebody owes now, so it cannot wait. `terms` are in the game's own
-    format. They tell proposals with the same number apart, which there can be after something was taken back.
+    An urgent proposal cannot wait: it is about an answer that somebody owes now, or the game waits for trades. `terms`
+    are in the game's own format. They tell proposals with the same number apart, which there can be after something was
+    taken back.
     """
 
     number: int
@@ -200,6 +203,10 @@ class GameDefinition(Generic[G, Q]):
         """What a new game can be started with, besides seats and seed."""
         return ()
 
+    def table_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a new game for people: the given ones, and what tables use for those that were not given."""
+        return {**{option.name: option.at_tables for option in self.options if option.at_tables}, **options}
+
     def option_refusal(self, refused: Refused, seats: int) -> Refused:
         """A refusal of a new game with this number of seats, with its options named as flags of the command line."""
         if refused.code != "bad-option":
@@ -224,6 +231,10 @@ class GameDefinition(Generic[G, Q]):
     def begin_older(self, version: str, seats: int, seed: int, options: Mapping[str, str]) -> G:
         """A game as an older version of the rules began it, for tables that were started by that version."""
         return self.start(seats, seed, options)
+
+    def opening_side_actions(self, game: G, seat: int) -> list[Row]:
+        """The side actions that a person's seat takes right after the start. They belong to the record."""
+        return []
 
     def replay(self, record: str, content: ContentPack | None = None) -> G:
         """The game of a record. Every answer and the result are checked."""
@@ -362,9 +373,10 @@ class GameDefinition(Generic[G, Q]):
     def stand_in(self, seed: int) -> Bot[G]:
         """The bot that plays for a person who is away. It must act in good faith.
 
-        It keeps the person's promises, makes none, and spends nothing that the person could not get back.
+        It keeps the person's promises, makes none, and spends nothing that the person could not get back. By default it
+        is the default bot without its side actions, because nobody may trade for somebody else.
         """
-        return self.bots[self.default_bot](seed)
+        return SilentBot(self.bots[self.default_bot](seed))
 
     def make_bot(self, name: str, seed: int) -> Bot[G]:
         """A bot by name, or the one that stands in for people. All its random choices follow from the seed."""

@@ -5,11 +5,16 @@ import pytest
 from neopolis.engine.conformance.laws import Laws
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.rules.stops import STOP_NAMES
 
 
-def laws(seats: int) -> Laws[NewAngelesGame]:
+def laws(seats: int, stops: str = "never") -> Laws[NewAngelesGame]:
     def start(seed: int) -> NewAngelesGame:
-        return new_angeles.start(seats, seed)
+        game = new_angeles.start(seats, seed, stops=stops)
+        for moment in STOP_NAMES if stops == "called" else ():
+            game.call_stop(0, moment, "standing")
+            game.call_stop(seats - 1, moment, "standing")
+        return game
 
     return Laws(seats, start, new_angeles.decode, new_angeles.replay)
 
@@ -20,6 +25,15 @@ def test_random_games_obey_the_laws(seats: int, soak: bool) -> None:
     suite = laws(seats)
     for seed in range(20 if soak else 1):
         suite.check_game(seed, rarely=2 if soak else 12)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize(("seats", "stops"), [(4, "called"), (5, "always")])
+def test_games_with_stops_obey_the_laws(seats: int, stops: str, soak: bool) -> None:
+    """Some seats stop at every moment, or all do. Their answers are simultaneous."""
+    for seed in range(10 if soak else 1):
+        laws(seats, stops).check_game(seed, rarely=2 if soak else 12)
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])

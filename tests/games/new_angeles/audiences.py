@@ -14,7 +14,7 @@ PUBLIC = {
     *("passed", "abstained", "supported", "added-support", "won-deal", "cleared", "declared", "used-asset"),
     *("claimed", "asset-gained", "asset-discarded", "stole-emergency", "emergency-up", "drew", "sorted", "discarded"),
     *("gave-card", "stole-card", "inherited", "saw-hand", "swapped-rival", "event-buried", "event-raised"),
-    "traded",
+    *("traded", "stop-called", "stops-dismissed", "stopped"),
 }
 # Proposals with smaller numbers are public. Whispers of the first pair of seats are numbered from here,
 # those of the second pair from 200,000, and so on.

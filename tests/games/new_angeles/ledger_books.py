@@ -11,7 +11,15 @@ Row = tuple[int, ...]
 
 OPEN = 0  # status of a promise
 TALK = ("proposed", "accepted", "declined", "withdrew", "lapsed", "promised", "promise", "traded")
-BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # a side action's first event is one of these
+BEGINS_ASIDE = (
+    "proposed",
+    "traded",
+    "accepted",
+    "declined",
+    "withdrew",
+    "stop-called",
+    "stops-dismissed",
+)  # a side action's first event is one of these
 
 
 @dataclass

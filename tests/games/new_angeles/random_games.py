@@ -21,6 +21,7 @@ from tests.games.neom.random_games import Chance
 from tests.games.new_angeles.pack_changes import PACK
 
 SEATS = [4, 5, 6]
+STOPS = ("never", "called", "always", "called")  # R-133, by number of the game
 COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8}  # copies of each card, in long games
 
 
@@ -44,9 +45,10 @@ def _long_pack() -> Pack:
 LONG = _long_pack()
 
 
-def start(seats: int, number: int) -> NewAngelesGame:
-    """Starts the random game with this number. One in three is long."""
-    return new_angeles.start(seats, 1_000 * number + seats, content=LONG if number % 3 == 2 else PACK)
+def start(seats: int, number: int, stops: str = "") -> NewAngelesGame:
+    """Starts the random game with this number. One in three is long. Three of four stop for trades, unless told."""
+    seed, content = 1_000 * number + seats, LONG if number % 3 == 2 else PACK
+    return new_angeles.start(seats, seed, stops=stops or STOPS[number % 4], content=content)
 
 
 def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]:
@@ -74,10 +76,10 @@ def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
     return row is not None
 
 
-def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
+def positions(seats: int, number: int, stops: str = "") -> Iterator[NewAngelesGame]:
     """A random game, at its start and after every answer and every side action."""
     chance = Chance(10 * number + seats)
-    game = start(seats, number)
+    game = start(seats, number, stops)
     yield game
     while not game.over:
         if not speak(game, chance, number):

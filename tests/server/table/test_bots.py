@@ -149,17 +149,6 @@ def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
     assert host.table.due() == host.now
 
 
-def test_stand_ins_never_speak() -> None:
-    """A bot that stands in only answers its seat's questions. A proposal to that seat stays open."""
-    host = Host(new_angeles(4)).start()
-    for person in ("ben", "cleo", "dan"):
-        host.command(person, StandIn(host.id()))
-    host.command("ann", Propose("p", 1, Terms(1), NOTHING))
-
-    assert not any([task.may_take_side_action for task in host.table.bot_tasks(host.now)])
-    assert host.table.tick(host.now) == []
-
-
 def test_thoughts_that_come_too_late() -> None:
     """A choice that is no option is refused. Without a choice, nothing is written. A failed bot plays the default."""
     host = Host(neom(3, ["", "greedy", "greedy"])).start()

@@ -57,7 +57,7 @@ def test_clients_that_stay_know_what_newcomers_receive(plan: Plan) -> None:
     """After every entry, a client that applied all changes knows the same as one that gets a full frame now."""
     host = Host(plan).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[: plan.seats], ""]]
-    for number in range(900):
+    for number in range(1_500):
         if host.table.status == "over":
             break
         host.now += 1_000

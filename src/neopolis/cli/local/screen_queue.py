@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final, Generic
 
+import msgspec
+
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import G, OpenProposal, SideActions
 
@@ -55,7 +57,7 @@ class ScreenQueue(Generic[G]):
         for seat in self.people:
             for one in self._proposals(seat):
                 is_due = one.is_urgent and seat not in self.game.deciders
-                if one not in self.seen and (one.seat in self.people or is_due):
+                if _lasting(one) not in self.seen and (one.seat in self.people or is_due):
                     return seat
         return NOBODY
 
@@ -85,7 +87,7 @@ class ScreenQueue(Generic[G]):
 
     def drawn_for(self, seat: int) -> None:
         """Note that a seat has now seen all proposals to it on the screen."""
-        self.seen |= set(self._proposals(seat))
+        self.seen |= {_lasting(one) for one in self._proposals(seat)}
 
     def _clear_from(self, place: int) -> None:
         self.stack = self.stack[:place]
@@ -116,6 +118,11 @@ class ScreenQueue(Generic[G]):
         """Switch stops on or off. If they are on, the game stops before a bot answers one of the `stop_prompts`."""
         self.stops = not self.stops
         return self.stops
+
+
+def _lasting(one: OpenProposal) -> OpenProposal:
+    """A proposal without its urgency, which can change while it is open."""
+    return msgspec.structs.replace(one, is_urgent=False)
 
 
 def folded(text: str) -> str:

@@ -30,6 +30,7 @@ from neopolis.games.new_angeles.text.notation import event_text
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
 from neopolis.games.new_angeles.text.readme import content_readme
 from neopolis.games.new_angeles.text.rules import RULEBOOK
+from neopolis.games.new_angeles.trading.trade import opening_calls
 from neopolis.games.new_angeles.wire import Trades, event_frames, option_frames
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
     _Definition = GameDefinition[NewAngelesGame, Question]
 else:
     _Definition = GameDefinition
+
+STOP_MODES: Final = ("called", "always", "never")  # what tables use comes first
 
 
 @cache
@@ -89,6 +92,7 @@ class NewAngelesDefinition(_Definition):
             TableOption(
                 "corporations", CORPORATION_NAMES, per_seat=True, values_are_names=True, help="cli-help-corporations"
             ),
+            TableOption("stops", STOP_MODES, default="never", at_tables="called", help="cli-help-stops"),
         )
 
     def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> NewAngelesGame:
@@ -103,6 +107,9 @@ class NewAngelesDefinition(_Definition):
         named = options.get("corporations")
         corporations = None if named is None else [name.strip() for name in named.split(",")]
         return new_angeles.start_by(version, seats, seed, corporations, options.get("setup"), options.get("stops"))
+
+    def opening_side_actions(self, game: NewAngelesGame, seat: int) -> list[Row]:
+        return opening_calls(game.s, seat)
 
     def replay(self, record: str, content: ContentPack | None = None) -> NewAngelesGame:
         return new_angeles.replay(record, content)

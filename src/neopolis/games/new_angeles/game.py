@@ -25,7 +25,7 @@ from neopolis.games.new_angeles.rules.state import BY_THREAT, NewAngeles, Row, S
 from neopolis.games.new_angeles.rules.stops import CALL_NAMES, MODE_NAMES, NEVER, SCOPE_NAMES, STOP_NAMES, no_calls
 from neopolis.games.new_angeles.rules.winning import winners
 from neopolis.games.new_angeles.saving import GAME, read_state, read_version, write_state
-from neopolis.games.new_angeles.text.notation import option_text, question_text
+from neopolis.games.new_angeles.text.notation import option_label, option_text, question_text
 from neopolis.games.new_angeles.trading.ledger import OPEN
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView, proposal_views
 from neopolis.games.new_angeles.trading.terms import Terms
@@ -155,6 +155,9 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def describe(self, seat: int, option: int) -> str:
         return option_text(self.pack, option)
+
+    def label(self, seat: int, option: int) -> str:
+        return option_label(self.pack, option)
 
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
         """A game that the seat cannot tell from this one: hidden cards are dealt again, hidden picks are made again."""

@@ -14,7 +14,8 @@ from neopolis.engine.refused import Refused
 from neopolis.games.definition import OpenProposal, SideActions
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import SEATS, sort_of
-from neopolis.games.new_angeles.rules.stops import CALL_NAMES, SCOPE_NAMES, STOP_NAMES
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.stops import CALL_NAMES, SCOPE_NAMES, STOP_NAMES, Stop
 from neopolis.games.new_angeles.text.notation import event_text, needless, rule_of
 from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
 from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
@@ -227,10 +228,15 @@ class Trades(SideActions[NewAngelesGame]):
         return LedgerFrame(proposals, [promised_text(pack, PLAYERS, one) for one in promise_views(ledger)])
 
     def open_proposals(self, game: NewAngelesGame) -> list[OpenProposal]:
+        s = game.s
+        stop = s.step_number if s.asked and isinstance(MACHINE.asking(s), Stop) else -1
         return [
-            OpenProposal(one.number, one.seat, one.to, not one.is_whisper, one.answer_of >= 0, (one.gives, one.wants))
-            for one in game.s.ledger.proposals
-        ]
+            OpenProposal(
+                one.number, one.seat, one.to, not one.is_whisper,
+                one.answer_of >= 0 or one.step_number == stop, (one.gives, one.wants),
+            )
+            for one in s.ledger.proposals
+        ]  # fmt: skip
 
     def is_proposal(self, row: Row) -> bool:
         return row[0] in (PROPOSE, COUNTER_PROPOSE)

@@ -2,7 +2,8 @@
 
 A bot may take a few side actions before it answers a question, and a few more after a person has taken one. A bot
 answers a person's proposal before it answers its question; if it has nothing to say, the table declines for it. Bots
-wait a while for people to answer public proposals. A bot that stands in for a person takes no side actions.
+wait a while for people to answer public proposals. A bot that stands in for a person takes side actions only to keep
+that person's promises, and leaves proposals to the person open.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def _may_take_side_action(t: TableState, seat: int) -> bool:
     seat_data = t.seats[seat]
     return (
         t.definition.side_actions is not None
-        and bool(seat_data.bot)
+        and bool(t.bot_at(seat))
         and seat not in t.idle_bots
         and seat_data.side_actions_taken < MOST_ROUNDS
     )

@@ -14,6 +14,7 @@ from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import check_clock
 from neopolis.server.table.commands import Leave, Say, SetPlan, SetReady, Sit
 from neopolis.server.table.log_events import Closed, Created, Left, LogEvent, Plan, Planned, Readied, Said, Sat, Started
+from neopolis.server.table.opening import opening_side_actions
 from neopolis.server.table.play import resume_deserted
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING, line_bytes
@@ -45,9 +46,14 @@ def check_plan(plan: Plan) -> Plan:
     return Plan(plan.game, plan.seats, plan.options, bots, plan.clock, plan.listed, plan.webhook)
 
 
+def with_table_options(plan: Plan) -> Plan:
+    """The plan of a new game, with what tables use for options that were not given. Old plans stay as they are."""
+    return msgspec.structs.replace(plan, options=definition(plan.game).table_options(plan.options))
+
+
 def create_table(person: str, name: str, plan: Plan) -> Created:
     """The first log event of a new table."""
-    return Created(person, clean_text(name, LONGEST_NAME), check_plan(plan))
+    return Created(person, clean_text(name, LONGEST_NAME), check_plan(with_table_options(plan)))
 
 
 def clean_text(text: str, longest: int) -> str:
@@ -75,7 +81,7 @@ def check_gathering(t: TableState) -> None:
 def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
     t.check_host(person)
     check_gathering(t)
-    plan, old = check_plan(command.plan), t.plan
+    plan, old = check_plan(command.plan if t.is_fork else with_table_options(command.plan)), t.plan
     if t.is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
         raise Refused("fork-fixed")
     if t.is_fork and plan.listed:
@@ -123,7 +129,8 @@ def start(t: TableState, person: str, seed: int) -> list[LogEvent]:
             raise Refused("seat-free")
         if seat_data.person not in ("", person) and not seat_data.ready:
             raise Refused("seat-not-ready", name=seat_data.name)
-    return [Started(seed, t.definition.version, t.definition.content)]
+    started = Started(seed, t.definition.version, t.definition.content)
+    return [started, *opening_side_actions(t, started)]
 
 
 def talk(t: TableState, person: str, command: Say) -> list[LogEvent]:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from neopolis.engine.log import Log
 from neopolis.engine.playable import PlayedGame
-from neopolis.engine.record import Head
 from neopolis.engine.refused import Refused
-from neopolis.games.registry import AnyGame
 from neopolis.server.table import clocks
 from neopolis.server.table.log_events import (
     NOBODY,
@@ -35,6 +32,7 @@ from neopolis.server.table.log_events import (
     TookSideAction,
     Voted,
 )
+from neopolis.server.table.opening import opening_game
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import (
     CLOSED,
@@ -157,12 +155,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
         _unreadable(t, "table-content")
         return
     try:
-        if data.world:
-            t.game = _start_imagined(game, data.world)
-        elif data.record:
-            t.game = game.replay(data.record)
-        else:
-            t.game = game.begin_older(event.version, data.plan.seats, event.seed, data.plan.options)
+        t.game = opening_game(t, event)
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return
@@ -170,14 +163,6 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     data.seats_held = {seat_data.person: seat for seat, seat_data in enumerate(t.seats) if seat_data.person}
     clocks.set_initial_time(t)
     _after_change(t, t.game, set(t.game.deciders))
-
-
-def _start_imagined(definition: AnyGame, world: bytes) -> PlayedGame:
-    """A game that continues from an imagined position. Its history starts empty."""
-    game = definition.decode(world)
-    head = Head(definition.name, definition.version, definition.content, 0, {"seats": game.seats})
-    game.log = Log(head)
-    return game
 
 
 def _unreadable(t: TableState, code: str, **parameters: Word) -> None:

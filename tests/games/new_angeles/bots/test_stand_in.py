@@ -6,11 +6,11 @@ from neopolis.bots import Observation, bot_seed
 from neopolis.engine.decision import Decision
 from neopolis.games import new_angeles
 from neopolis.games.definition import STAND_IN
-from neopolis.games.new_angeles import Promise
+from neopolis.games.new_angeles import Promise, Terms
 from neopolis.games.new_angeles.bots.stand_in import StandInBot, is_spent
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, DISTRICT, DONE, MAIN, PASS
-from neopolis.games.new_angeles.trading.terms import KEEP_OUT, OPPOSE, SUPPORT
+from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, KEEP_OUT, OPPOSE, SUPPORT
 from neopolis.games.registry import definition
 from tests.games.new_angeles.bots.test_trading import promised
 from tests.games.new_angeles.table import Table
@@ -39,6 +39,31 @@ def test_it_lays_exactly_the_promised_cards() -> None:
 
 def test_without_a_promise_it_abstains() -> None:
     assert choice(promised(Promise(SUPPORT, 3)), 2) == ABSTAIN
+
+
+@pytest.mark.rule("R-131", "NA 65.2")
+def test_it_gives_what_the_person_promised_once_it_is_due() -> None:
+    """Seat 2 promised seat 0 a gift of 2 capital at the end of the deal. The stand-in offers it then, and only once."""
+    t = promised(Promise(GIVE, capital=2, when=DEAL_ENDS))
+    assert StandInBot(1).side_action(Observation(t.game, 2)) is None
+
+    t.until("main-offer")
+    row = StandInBot(1).side_action(Observation(t.game, 2))
+    assert row is not None
+    t.game.side_action(2, row)
+    assert StandInBot(1).side_action(Observation(t.game, 2)) is None
+    (proposal,) = t.game.proposals(0)
+    assert (proposal.seat, proposal.to, proposal.gives, proposal.wants) == (2, 0, Terms(2), Terms())
+    t.game.accept(0, proposal.id)
+    assert [one.status for one in t.game.view(None).promises] == ["kept"]
+
+
+@pytest.mark.rule("NA 65.0")
+def test_it_leaves_proposals_to_the_person() -> None:
+    t = promised(Promise(SUPPORT, 3))
+    t.game.propose(0, 2, Terms(1))
+
+    assert StandInBot(1).side_action(Observation(t.game, 2)) is None
 
 
 class Asked(Observation[NewAngelesGame]):

@@ -187,6 +187,17 @@ def test_an_asset_is_sold_for_this_end_of_turn() -> None:
     assert (laid.prompt, laid.asked) == ("use-asset", (0,))
 
 
+@pytest.mark.rule("R-133", "NA 3.1", "NA 9.0")
+def test_an_asset_claimed_in_a_deal_is_sold_before_the_next_players_refresh() -> None:
+    """Seat 0 claims one asset and has used another: seat 1 buys both, readies them, and can use them in its turn."""
+    laid = table().stops("called").track("Coach Walden").revealed("Susan Chen").calls(0, "after-deal")
+    laid.asset(0, "Chief Gorman", exhausted=True).offer(0, HARMLESS).all_pass()
+    assert (laid.prompt, laid.assets_of(0)) == ("stop", ["Chief Gorman", "Susan Chen"])
+    trade(laid, 0, 1, assets("Susan Chen", "Chief Gorman"), capital(2)).answer(0, "continue").until("main-offer")
+
+    assert (laid.asked, laid.assets_of(1), laid.exhausted(1)) == ((1,), ["Chief Gorman", "Susan Chen"], [])
+
+
 @pytest.mark.rule("R-133")
 def test_a_stop_is_saved_and_read_back() -> None:
     """Bytes and record of a game that waits at a stop give the same stop again."""

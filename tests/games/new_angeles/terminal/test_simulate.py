@@ -118,7 +118,7 @@ def test_json_is_what_is_written(plain: dict[str, object]) -> None:
     """--json prints what --out writes."""
     assert json.loads(neopolis(*FEW, "--seed", 5, "--bots", MIXED, "--json").out) == plain
     assert (plain["game"], plain["games"], plain["seed"]) == ("new-angeles", 3, 5)
-    assert plain["options"] == {"setup": None, "corporations": None}
+    assert plain["options"] == {"setup": None, "corporations": None, "stops": "never"}
 
 
 def test_jobs_do_not_matter() -> None:

@@ -99,17 +99,17 @@ def test_a_refused_side_action_of_a_bot_is_ignored(game: NewAngelesGame, file: P
 
 @pytest.mark.rule("R-116")
 def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
-    """With `i`, the game stops before a bot answers, so that a person can buy the answer."""
+    """With `i`, the game waits before a bot answers, so that a person can buy the answer."""
     ran = sit(game, file, "i", "0", "", "t melange 2 for main", "", "", "i", "q", humans=1, bots="yes")
 
-    assert "The game now stops before a bot counters or supports" in ran.out
-    assert "The game no longer stops before bots." in ran.out
+    assert "The game now waits for you before a bot counters or supports" in ran.out
+    assert "The game no longer waits before bots." in ran.out
     assert "Bot 4 accepts proposal 1." in ran.out
     assert replayed(file).s.capital[DAN] == 13
 
 
 def test_a_bot_that_proposes_is_stopped_only_once(game: NewAngelesGame, file: Path) -> None:
-    """When the game stops before a bot, the bot's proposal is already on the screen, so one Enter continues."""
+    """When the game waits before a bot, the bot's proposal is already on the screen, so one Enter continues."""
     ran = sit(game, file, "i", "0", "", "", "q", humans=1, bots="seller")
 
     assert "► 1 Bot 4 to you: support for the main offer right now for 1 capital" in ran.out

@@ -13,6 +13,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 # The two questions of a deal that players answer one after the other. Bots trade about them.
 COUNTERING: Final = "counteroffer-or-pass"
 SUPPORTING: Final = "support-or-abstain"
+STOPPING: Final = "stop"  # the game waits so that players can trade
 
 
 class DecisionContext:

@@ -12,7 +12,7 @@ from typing import Final
 from neopolis.bots.bot import Bot, Observation
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots import deals, picks
-from neopolis.games.new_angeles.bots.decision_context import DecisionContext, context_of
+from neopolis.games.new_angeles.bots.decision_context import STOPPING, DecisionContext, context_of
 from neopolis.games.new_angeles.bots.trading import TALK_INTERVAL, TOPICS, side_action_of
 from neopolis.games.new_angeles.bots.trial import CardValues
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -41,8 +41,9 @@ class PlainBot(Bot[NewAngelesGame]):
         return chosen if chosen in options else options[0]
 
     def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
-        """Answer a proposal, keep a promise, or propose a trade about the current question."""
-        if not observation.is_called and (observation.topic not in TOPICS or self.dice.below(TALK_INTERVAL)):
+        """Answer a proposal, keep a promise, propose a trade about the current question, or call a stop to sell."""
+        topic = observation.topic
+        if not observation.is_called and topic != STOPPING and (topic not in TOPICS or self.dice.below(TALK_INTERVAL)):
             return None
         return side_action_of(context_of(observation.imagine(self.seed).s, observation.seat, self.values), self.dice)
 
@@ -76,5 +77,5 @@ ANSWERS: Final[dict[str, Callable[[DecisionContext], int]]] = {
     "give-card": picks.give_card,
     "swap-rival": picks.swap_rival,
     "choose-investment": picks.investment,
-    "stop": first,
+    STOPPING: first,
 }

@@ -12,6 +12,7 @@ from neopolis.games.new_angeles.rules.hands import assets_of
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import SUPPORTING
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
+from neopolis.games.new_angeles.rules.stops import CALL_NAMES, NEVER, SCOPE_NAMES, STOP_NAMES
 from neopolis.games.new_angeles.trading.proposals import can_agree_to_counter, is_public
 from neopolis.games.new_angeles.trading.terms import (
     GIVE,
@@ -26,7 +27,16 @@ from neopolis.games.new_angeles.trading.terms import (
     Terms,
 )
 from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, terms_row
-from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
+from neopolis.games.new_angeles.trading.trade import (
+    ACCEPT,
+    CALL_STOP,
+    COUNTER_PROPOSE,
+    DECLINE,
+    DISMISS_STOPS,
+    PROPOSE,
+    WITHDRAW,
+    act,
+)
 
 TRIES: Final = 4
 MOST_CAPITAL: Final = 4  # maximum capital that one side gives at once or in one promise
@@ -57,6 +67,8 @@ def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
     """A random proposal, answer or withdrawal of a seat. It may turn out to be illegal."""
     to_me = [one for one in s.ledger.proposals if one.to == seat]
     mine = [one for one in s.ledger.proposals if one.seat == seat]
+    if s.setting.stops != NEVER and not dice.below(4):
+        return random_call(dice)
     if to_me and dice.below(4):
         proposal = to_me[dice.below(len(to_me))]
         verb = ANSWERS[dice.below(len(ANSWERS))]
@@ -66,6 +78,13 @@ def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
         return (WITHDRAW, mine[dice.below(len(mine))].number)
     to = (seat + 1 + dice.below(s.setting.seats - 1)) % s.setting.seats
     return (PROPOSE, to, 0 if dice.below(3) else 1, *_rows(s, seat, to, dice))
+
+
+def random_call(dice: Dice) -> Row:
+    """R-133: call or cancel a stop at any moment, or dismiss all stops or none."""
+    if not dice.below(4):
+        return (DISMISS_STOPS, dice.below(len(SCOPE_NAMES)))
+    return (CALL_STOP, dice.below(len(STOP_NAMES)), dice.below(len(CALL_NAMES)))
 
 
 def _rows(s: NewAngeles, seat: int, to: int, dice: Dice) -> Row:

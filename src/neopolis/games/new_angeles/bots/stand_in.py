@@ -1,7 +1,8 @@
 """The bot that plays for a person of New Angeles who is away, in good faith.
 
-It keeps the person's promises. Otherwise it passes, abstains, declines or stops wherever it can. It makes no trade, and
-spends no emergency action and no asset if there is any other option.
+It keeps the person's promises, also by giving what they promised to give. Otherwise it passes, abstains, declines or
+stops wherever it can. It makes no other trade, leaves proposals open for the person, and spends no emergency action and
+no asset if there is any other option.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from neopolis.bots.bot import Bot, Observation
 from neopolis.games.new_angeles.bots.decision_context import SUPPORTING, DecisionContext, context_of
 from neopolis.games.new_angeles.bots.picks import least_card
 from neopolis.games.new_angeles.bots.promises import own_promises, promised_cards, promised_side
+from neopolis.games.new_angeles.bots.trading import pay_promise
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import ABSTAIN, ASSET, CORPORATIONS, DISTRICT, DONE, EMERGENCY, INVESTMENT, NO, PASS
 from neopolis.games.new_angeles.trading.terms import KEEP_OUT
@@ -37,6 +39,12 @@ class StandInBot(Bot[NewAngelesGame]):
         pledged = [DISTRICT + district for district in self._kept_out(observation)]
         kept = [option for option in decision.options if not is_spent(option) and option not in pledged]
         return decision.default if decision.default in kept or not kept else kept[0]
+
+    def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
+        """R-131: propose a gift that the person has promised and that is due; nothing else."""
+        if not observation.is_called:
+            return None
+        return pay_promise(context_of(observation.imagine(self.seed).s, observation.seat))
 
     def _kept_out(self, observation: Observation[NewAngelesGame]) -> list[int]:
         """The districts that the person has promised to keep something out of."""

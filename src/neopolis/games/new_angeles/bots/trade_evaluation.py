@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.games.new_angeles.bots.deals import advantage, best_counteroffer, preferred_side
-from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, DecisionContext
+from neopolis.games.new_angeles.bots.decision_context import COUNTERING, STOPPING, SUPPORTING, DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import CARD, winning_chance
 from neopolis.games.new_angeles.bots.promises import offer_of, trust
+from neopolis.games.new_angeles.card_data import END_OF_TURN
 from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
-from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, COUNTER_NOW, MAIN, PASS
+from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, COUNTER_NOW, MAIN, PASS, STANDARD_ROUNDS
 from neopolis.games.new_angeles.rules.deal import lead
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.stops import BEFORE_END_OF_TURN, Stop
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.proposals import owed
 from neopolis.games.new_angeles.trading.terms import (
@@ -39,6 +42,7 @@ OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not giv
 PASSING: Final = 1.0  # the value of another player's pass when the player's own offer could be countered
 HARM: Final = 0.3  # share of an offer's disadvantage that a promise costs if keeping it helps that offer
 HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
+DELAY: Final = 0.85  # for each turn until its owner can use it, an End of Turn asset keeps this share of its value
 # The chance that a promised gift falls due before the promise ends, by the moment at which it is due.
 CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}
 # The value of a promise made to the player, and the cost of a promise made by the player, per deal or card.
@@ -75,7 +79,41 @@ def goods_value(context: DecisionContext, terms: Terms, giver: int, taker: int) 
     goods = float(terms.capital)
     for asset in terms.assets:
         goods += BOT_VALUES[asset]
-    return goods * (shares[taker] - shares[giver])
+    value = goods * (shares[taker] - shares[giver])
+    if terms.assets and ends_turn(context):
+        for asset in terms.assets:
+            value += shares[giver] * _loss(context, asset, giver) - shares[taker] * _loss(context, asset, taker)
+    return value
+
+
+# End of Turn assets.
+
+
+def ends_turn(context: DecisionContext) -> bool:
+    """Whether the game has stopped before End of Turn."""
+    step = MACHINE.asking(context.s)
+    return context.prompt == STOPPING and isinstance(step, Stop) and BEFORE_END_OF_TURN in step.moments
+
+
+def is_end_of_turn_asset(context: DecisionContext, asset: int) -> bool:
+    return context.s.setting.tables.asset_timing[asset] == END_OF_TURN
+
+
+def delayed_value(context: DecisionContext, asset: int, seat: int) -> float:
+    """What an End of Turn asset is worth to a seat just before the present End of Turn.
+
+    The active player can use it at once, others in their next turn, if the game lasts that long (NA 6.3).
+    """
+    s = context.s
+    wait = (seat - s.active) % s.setting.seats
+    if s.round == STANDARD_ROUNDS and wait > len(s.track):
+        return 0.0
+    return float(BOT_VALUES[asset] * DELAY**wait)
+
+
+def _loss(context: DecisionContext, asset: int, seat: int) -> float:
+    """How much of its value an asset loses because a seat must wait before it can use it."""
+    return BOT_VALUES[asset] - delayed_value(context, asset, seat) if is_end_of_turn_asset(context, asset) else 0.0
 
 
 # Answers.

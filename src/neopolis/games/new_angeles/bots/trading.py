@@ -6,23 +6,34 @@ from typing import Final
 
 from neopolis.engine.rng import Dice
 from neopolis.games.new_angeles.bots.deals import SOME, advantage, best_counteroffer
-from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, DecisionContext
+from neopolis.games.new_angeles.bots.decision_context import COUNTERING, STOPPING, SUPPORTING, DecisionContext
 from neopolis.games.new_angeles.bots.promises import has_promised_support, offer_of, own_promises, promised_no_trade
 from neopolis.games.new_angeles.bots.random_side_action import is_allowed
-from neopolis.games.new_angeles.bots.trade_evaluation import gain, goods_value, support_effect, terms_value
+from neopolis.games.new_angeles.bots.trade_evaluation import (
+    delayed_value,
+    ends_turn,
+    gain,
+    goods_value,
+    is_end_of_turn_asset,
+    support_effect,
+    terms_value,
+)
 from neopolis.games.new_angeles.ids import COUNTER, MAIN, PASS, members
 from neopolis.games.new_angeles.rules.deal import lead
+from neopolis.games.new_angeles.rules.hands import assets_of
 from neopolis.games.new_angeles.rules.state import Row
+from neopolis.games.new_angeles.rules.stops import BEFORE_END_OF_TURN, CALLED, ONCE, is_called
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.terms import GIVE, SUPPORT, WINS_DEAL, Promise, Terms
 from neopolis.games.new_angeles.trading.terms_row import terms_row
-from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE
+from neopolis.games.new_angeles.trading.trade import ACCEPT, CALL_STOP, COUNTER_PROPOSE, DECLINE, PROPOSE
 
 TOPICS: Final = (COUNTERING, SUPPORTING)  # the questions about which the bot proposes trades
 TALK_INTERVAL: Final = 4  # the bot considers a new trade at about one in 4 opportunities
 LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot trades
 NEGOTIABLE: Final = -2.0  # a proposal that loses more than 2 capital is declined without haggling
 VALUABLE: Final = 3.0  # for support that gains more than 3 capital, the bot pays 2 capital instead of 1
+STOP_INTERVAL: Final = 3  # at a stop, the bot offers an asset at 2 in 3 opportunities, so that it gives up soon
 SPARE_CARDS: Final = 3  # a player with at least this many cards can sell support
 
 Idea = tuple[int, Terms, Terms]  # the partner, what the bot gives, what it wants
@@ -30,13 +41,13 @@ NOTHING: Final = Terms()
 
 
 def side_action_of(context: DecisionContext, dice: Dice) -> Row | None:
-    """What the bot does besides answering: reply to a proposal, give what it owes, or propose a trade."""
+    """What the bot does besides answering: reply to a proposal, give what it owes, propose a trade, or call a stop."""
     for proposal in context.s.ledger.proposals:
         if proposal.to == context.seat:
             return reply(context, proposal, dice)
     idea = due_gift(context) or new_idea(context, dice)
     if idea is None:
-        return None
+        return call_to_sell(context)
     to, gives, wants = idea
     whisper = 1 if gives.promises or wants.promises else 0  # half of the proposals with promises are whispers
     row = (PROPOSE, to, whisper if dice.below(2) else 0, *terms_row(context.s, gives), *terms_row(context.s, wants))
@@ -96,11 +107,26 @@ def due_gift(context: DecisionContext) -> Idea | None:
     return None
 
 
+def pay_promise(context: DecisionContext) -> Row | None:
+    """The proposal of a promised gift that is due; None if there is none, or if it cannot be given now."""
+    idea = due_gift(context)
+    if idea is None:
+        return None
+    to, gives, wants = idea
+    row = (PROPOSE, to, 0, *terms_row(context.s, gives), *terms_row(context.s, wants))
+    return row if is_allowed(context.s, context.seat, row) else None
+
+
 def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
     """A trade about the current question that would gain the bot something; never with its rival."""
     s = context.s
     topic = context.prompt
-    if topic not in TOPICS or any([proposal.seat == context.seat for proposal in s.ledger.proposals]):
+    if any([proposal.seat == context.seat for proposal in s.ledger.proposals]):
+        return None
+    if topic == STOPPING:
+        called_it = s.asked >> context.seat & 1 and ends_turn(context)
+        return sell_asset(context, assets_of(s, context.seat)) if called_it and dice.below(STOP_INTERVAL) else None
+    if topic not in TOPICS:
         return None
     (asked,) = members(s.asked)
     if asked == context.seat:
@@ -161,3 +187,32 @@ def buy_promise(context: DecisionContext, dice: Dice) -> Idea | None:
         return None
     to = others[dice.below(len(others))]
     return to, Terms(1), Terms(promises=(Promise(SUPPORT, context.seat),))
+
+
+# Selling assets at a stop (R-133).
+
+
+def call_to_sell(context: DecisionContext) -> Row | None:
+    """Call a stop before End of Turn if the bot could then sell an asset that it owns or would claim in this deal."""
+    s = context.s
+    if s.setting.stops != CALLED or context.prompt not in TOPICS or is_called(s, context.seat, BEFORE_END_OF_TURN):
+        return None
+    assets = list(assets_of(s, context.seat))
+    if s.deal.revealed and offer_of(context, context.seat) == COUNTER:
+        assets.append(s.deal.revealed)
+    return None if sell_asset(context, assets) is None else (CALL_STOP, BEFORE_END_OF_TURN, ONCE)
+
+
+def sell_asset(context: DecisionContext, assets: list[int]) -> Idea | None:
+    """Sell the active player an End of Turn asset that they can use at once, while the bot would have to wait."""
+    s = context.s
+    buyer = s.active
+    if buyer == context.seat or context.is_rival(buyer) or promised_no_trade(context, buyer):
+        return None
+    for asset in assets:
+        if is_end_of_turn_asset(context, asset):
+            least = delayed_value(context, asset, context.seat) + LEAST_GAIN
+            price = int(delayed_value(context, asset, buyer) - LEAST_GAIN)
+            if least <= price <= s.capital[buyer]:
+                return buyer, Terms(assets=(asset,)), Terms(price)
+    return None

@@ -23,6 +23,8 @@ BEFORE_DEMAND: Final = 5
 ROUND_ENDS: Final = 6
 STOP_NAMES: Final = ("after-deal", "end-of-turn", "production", "event", "investments", "demand", "round-end")
 
+OPENING_STOPS: Final = (BEFORE_END_OF_TURN, BEFORE_DEMAND)  # where people's seats stop from the start
+
 # Whose stops count, for the whole game.
 NEVER: Final = 0
 CALLED: Final = 1  # those of the seats that called one
@@ -64,12 +66,22 @@ def single_calls(s: NewAngeles, seat: int) -> int:
     return s.stops[_NUMBERS * seat + _ONCE]
 
 
+def is_called(s: NewAngeles, seat: int, moment: int) -> bool:
+    """Whether a seat has called a stop at a moment, for once or as a standing order."""
+    return (standing_calls(s, seat) | single_calls(s, seat)) >> moment & 1 != 0
+
+
 def dismissed(s: NewAngeles, seat: int) -> int:
     """For how long a seat has dismissed all stops: NOT_DISMISSED, THIS_ROUND or THIS_GAME."""
     last = s.stops[_NUMBERS * seat + _DISMISSED]
     if last < max(s.round, 1):
         return NOT_DISMISSED
     return THIS_GAME if last == _ALL_ROUNDS else THIS_ROUND
+
+
+def has_no_calls(s: NewAngeles, seat: int) -> bool:
+    """Whether a seat could call stops, but has neither called nor dismissed any."""
+    return s.setting.stops == CALLED and not any(s.stops[_NUMBERS * seat : _NUMBERS * (seat + 1)])
 
 
 def _change(s: NewAngeles, seat: int, place: int, number: int) -> None:

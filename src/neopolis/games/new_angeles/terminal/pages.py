@@ -36,6 +36,8 @@ def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text
     page.text(words("na-answers"))
     page.title(words("na-help-title"))
     page.text(words("na-help"))
+    page.title(words("na-stops-title"))
+    page.text(words("na-stops-help"))
     page.title(words("legend-title"))
     page.text(words("na-legend"))
     return page.rows

@@ -30,6 +30,7 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.text.card_texts import component_name, counted_name
+from neopolis.games.new_angeles.text.notation import LABELS, option_label
 from neopolis.terminal.question import Question as Asked
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import name_of
@@ -96,6 +97,8 @@ class Answers:
         """The name of an answer, with details."""
         if option in LAST:
             return words(f"na-{LAST[option]}")
+        if option in LABELS:
+            return option_label(self.pack, option)
         if option in PLAIN:
             return words(f"na-{PLAIN[option]}")
         if option in (FIRST, SECOND):

@@ -24,6 +24,7 @@ from neopolis.games.new_angeles.terminal.pages import (
 )
 from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.terminal.screen import Screen, draw_public, when_words
+from neopolis.games.new_angeles.terminal.stop_commands import StopCommands, stop_completions
 from neopolis.games.new_angeles.terminal.trade_commands import TradeCommands, ledger_of
 from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.games.new_angeles.text.terms_text import number_text
@@ -61,16 +62,17 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         return words("join-awaited-trade", names=awaited)
 
     def extra_commands(self, game: NewAngelesGame, question: Question) -> list[str]:
-        """The commands for trading: a new proposal to each of the others, and replies to open proposals."""
+        """The commands for trading: a new proposal to each of the others, replies to open proposals, and stops."""
         seat = question.seat
         found = ["t", *[f"t {name} " for at, name in enumerate(self.names) if at != seat]]
         for one in game.proposals(seat):
             verbs = "w" if one.seat == seat else "ync" if one.to == seat else ""
             found += [f"{verb} {number_text(one.id)}" for verb in verbs]
-        return found
+        return [*found, *stop_completions(game, seat)]
 
     def side_command(self, game: NewAngelesGame, question: Question, typed: str, send: Send) -> str | None:
-        return TradeCommands(self.terminal, game, question, self.names, send).run(typed)
+        said = StopCommands(self.terminal, game, question.seat, self.names, send).run(typed)
+        return TradeCommands(self.terminal, game, question, self.names, send).run(typed) if said is None else said
 
     def reply_text(self, game: NewAngelesGame, seat: int, events: list[Event]) -> str:
         """The last 2 replies of others to proposals."""

@@ -30,6 +30,7 @@ from neopolis.games.new_angeles.terminal.log import event_words, heard_events
 from neopolis.games.new_angeles.terminal.map import HEIGHT, Map, width_of
 from neopolis.games.new_angeles.terminal.options import Options
 from neopolis.games.new_angeles.terminal.question import Question
+from neopolis.games.new_angeles.terminal.stop_commands import draw_calls
 from neopolis.games.new_angeles.text.card_texts import component_name, short_text
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ASKED, FADED, HEADER, MESSAGE, Panel
@@ -233,6 +234,7 @@ class Screen(Board):
     def _side(self, panel: Panel, foot: Panel, heard: int) -> None:
         self.draw_tracks(panel)
         self._own(panel)
+        draw_calls(panel, self.view.stops, self.names)
         LedgerPanel(self.game, self.view, self.seat, self.names).draw(panel, foot)
         self._log(panel, heard)
 

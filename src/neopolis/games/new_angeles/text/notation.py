@@ -14,6 +14,9 @@ from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ASSET,
     COMPONENT_NAMES,
+    CONTINUE,
+    CONTINUE_GAME,
+    CONTINUE_ROUND,
     DISTRICT,
     MAIN,
     RESOURCE_NAMES,
@@ -194,6 +197,7 @@ READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "stops-dismissed": (),
     "stopped": (("moment", _moment),),
 }
+LABELS: Final = {CONTINUE: "na-continue", CONTINUE_ROUND: "na-continue-round", CONTINUE_GAME: "na-continue-game"}
 WITH_TERMS: Final = ("proposed", "traded", "promised", "promise")  # events whose numbers end with terms or a promise
 TRADING: Final = (*WITH_TERMS, "accepted", "declined", "withdrew", "lapsed")
 ROWS: Final = ("cards", "events", "investments")  # arguments that hold all remaining numbers
@@ -401,6 +405,11 @@ def option_text(pack: Pack, option: int) -> str:
     if SEAT <= option < SEAT + SEATS:
         return player(option - SEAT)
     return name_of(pack.name(option))
+
+
+def option_label(pack: Pack, option: int) -> str:
+    """The label of an option: what it does, if its name does not say so."""
+    return message(LABELS[option], {}) if option in LABELS else option_text(pack, option)
 
 
 def paragraph_of(thing: int) -> str:

@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.ids import COUNTER_NOW
 from neopolis.games.new_angeles.rules.deal import LaySupport, cards_laid
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
-from neopolis.games.new_angeles.rules.stops import call, dismiss
+from neopolis.games.new_angeles.rules.stops import OPENING_STOPS, STANDING, call, dismiss, has_no_calls
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, Ledger, Pledge, Proposal, pair_at, place_of
 from neopolis.games.new_angeles.trading.promises import Scene, assets_gone, note_trade, watch
 from neopolis.games.new_angeles.trading.proposals import MOST_OPEN, check, hand_over_goods, moves_goods, owed
@@ -28,6 +28,11 @@ COUNTER_PROPOSE: Final = 5
 NEVER_MIND: Final = 6  # replaces a whisper that an undo has made illegal; its number stays unused
 CALL_STOP: Final = 7  # continues with a moment, and how the stop is called (see `stops.py`)
 DISMISS_STOPS: Final = 8  # continues with the time for which the seat wants no stops
+
+
+def opening_calls(s: NewAngeles, seat: int) -> list[Row]:
+    """R-133: the standing stops that a person starts with; none if the seat has called or dismissed stops already."""
+    return [(CALL_STOP, moment, STANDING) for moment in OPENING_STOPS] if has_no_calls(s, seat) else []
 
 
 def act(s: NewAngeles, seat: int, row: Row) -> None:

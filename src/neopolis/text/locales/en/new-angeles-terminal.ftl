@@ -212,8 +212,28 @@ cli-na-is-withdrawn = You withdrew proposal { $number }.
 
 cli-na-listening = It is not your move. t proposes a trade, y n c answer one, w withdraws yours, Enter continues.
 cli-na-listening-keys = Enter continues
-cli-na-stops = The game now stops before a bot counters or supports. Type i again to turn this off.
-cli-na-stops-not = The game no longer stops before bots.
+cli-na-stops = The game now waits for you before a bot counters or supports. Type i again to turn this off.
+cli-na-stops-not = The game no longer waits before bots.
+
+## Stops
+
+cli-na-stops-title = Pauses for trading (65.0, R-133)
+cli-na-stops-called = The game waits at these moments for the players who called a stop there. Everybody may trade until they continue.
+cli-na-stops-always = The game waits at all of these moments until everybody continues.
+cli-na-stop-moment = { $number } { $moment }: { $calls }
+cli-na-stop-always = { $names } (always)
+cli-na-stop-once = { $names } (next time)
+cli-na-dismissed-round = { $name } wants no stops in this round.
+cli-na-dismissed-game = { $name } wants no stops in this game.
+cli-na-calls = { $name } { $moments }
+cli-na-all-calls = Stops: { $calls }
+cli-na-stops-help =
+    stop shows the moments at which the game can wait, with their numbers, and who called a stop there.
+    stop 3 or stop production calls a stop at that moment once, stop 3 always calls it every time, and stop 3 off cancels it. Everybody sees your call.
+    skip round skips all stops for you in this round, skip game in the whole game, and skip off ends that.
+cli-na-stop-which = The game can't stop at “{ $text }”. Type stop and one of these moments: { $moments }.
+cli-na-stop-how = “{ $text }” doesn't say how often to stop. Leave it out to stop once, or type always or off.
+cli-na-skip-how = Type skip round, skip game or skip off.
 
 ## Refusals
 
@@ -237,6 +257,7 @@ cli-na-help =
     Given now: 2 or 2 capital, the name of an asset, and the move right now: pass, counter (with any card, if they may counter now), abstain, main, counter (the counteroffer, if they may support now), main 2, answer TEXT.
     Promises: support NAME [2 cards], against NAME [2 cards], counter NAME, no counter NAME, no trade NAME, keep out [KIND] DISTRICT, later 2 [when NAME wins | when NAME turn | when demand]; each with until 7 or 2 deals, otherwise for this deal. 'promise support' is a promise even if support is possible now. me and you work as names, too.
     y 3 accepts proposal 3, n 3 declines it, c 3 makes a counterproposal (c 3 1 for support), w 3 withdraws your own. You can leave out the number if only one proposal fits. p shows all proposals and promises in full.
-    i makes the game stop before each bot that counters or supports, so that you can trade with it. @NAME gives the screen to another person who wants to trade.
+    i makes the game wait before each bot that counters or supports, so that you can trade with it. @NAME gives the screen to another person who wants to trade.
 cli-help-setup = Which setup card to use:
 cli-help-corporations = Which corporations play:
+cli-help-stops = When the game pauses so that players can trade (NA 65.0, R-133): when someone has called a stop, at every chance, or never:

@@ -215,8 +215,28 @@ cli-na-is-withdrawn = Wycofano propozycję { $number }.
 
 cli-na-listening = To nie twój ruch. t proponuje wymianę, y n c w odpowiadają, Enter kontynuuje.
 cli-na-listening-keys = Enter kontynuuje
-cli-na-stops = Gra zatrzymuje się teraz, zanim bot złoży kontrofertę lub udzieli wsparcia. Wpisz i, aby to wyłączyć.
-cli-na-stops-not = Gra nie zatrzymuje się już przed botami.
+cli-na-stops = Gra czeka teraz na ciebie, zanim bot złoży kontrofertę lub udzieli wsparcia. Wpisz i, aby to wyłączyć.
+cli-na-stops-not = Gra nie czeka już przed botami.
+
+## Przerwy
+
+cli-na-stops-title = Przerwy na handel (65.0, R-133)
+cli-na-stops-called = W tych momentach gra czeka na graczy, którzy poprosili o przerwę. Wszyscy mogą handlować, dopóki oni nie zagrają dalej.
+cli-na-stops-always = We wszystkich tych momentach gra czeka, aż wszyscy zagrają dalej.
+cli-na-stop-moment = { $number } { $moment }: { $calls }
+cli-na-stop-always = { $names } (zawsze)
+cli-na-stop-once = { $names } (następnym razem)
+cli-na-dismissed-round = { $name } nie chce przerw w tej rundzie.
+cli-na-dismissed-game = { $name } nie chce przerw w tej grze.
+cli-na-calls = { $name } { $moments }
+cli-na-all-calls = Przerwy: { $calls }
+cli-na-stops-help =
+    stop pokazuje ponumerowane momenty, w których gra może poczekać, i kto poprosił tam o przerwę.
+    stop 3 albo stop production prosi o przerwę w tym momencie jeden raz, stop 3 always za każdym razem, a stop 3 off cofa tę prośbę. Wszyscy widzą, o co prosisz.
+    skip round pomija dla ciebie wszystkie przerwy w tej rundzie, skip game w całej grze, a skip off to odwołuje.
+cli-na-stop-which = Gra nie może się zatrzymać w momencie „{ $text }”. Wpisz stop i jeden z tych momentów: { $moments }.
+cli-na-stop-how = „{ $text }” nie mówi, jak często robić przerwę. Pomiń to, aby zrobić ją raz, albo wpisz always lub off.
+cli-na-skip-how = Wpisz skip round, skip game albo skip off.
 
 ## Refusals
 
@@ -240,6 +260,7 @@ cli-na-help =
     Dane teraz: 2 lub 2 capital, nazwa zasobu ludzkiego oraz obecny ruch: pass, counter (dowolną kartą, gdy można złożyć kontrofertę), abstain, main, counter (kontroferta, gdy można wspierać), main 2, answer TEKST.
     Obietnice: support IMIĘ [2 cards], against IMIĘ [2 cards], counter IMIĘ, no counter IMIĘ, no trade IMIĘ, keep out [RODZAJ] DZIELNICA, later 2 [when IMIĘ wins | when IMIĘ turn | when demand]; każda z until 7 lub 2 deals, a inaczej na tę umowę. „promise support” to obietnica, nawet jeśli wsparcie jest możliwe teraz. me i you też są imionami.
     y 3 przyjmuje propozycję 3, n 3 ją odrzuca, c 3 składa kontrpropozycję (c 3 1 for support), w 3 wycofuje własną. Gdy pasuje tylko jedna, numer można pominąć. p pokazuje wszystkie propozycje i obietnice w całości.
-    i zatrzymuje grę przed każdym botem, który składa kontrofertę lub wspiera, aby można było z nim handlować. @IMIĘ oddaje ekran innej osobie, która chce handlować.
+    i sprawia, że gra czeka przed każdym botem, który składa kontrofertę lub wspiera, aby można było z nim handlować. @IMIĘ oddaje ekran innej osobie, która chce handlować.
 cli-help-setup = Której karty przygotowania użyć:
 cli-help-corporations = Które korporacje grają:
+cli-help-stops = Kiedy gra robi przerwę na handel (NA 65.0, R-133): gdy ktoś o nią poprosi, przy każdej okazji albo nigdy:
