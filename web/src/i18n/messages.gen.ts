@@ -189,6 +189,7 @@ export interface Messages {
   "neom-again": NoArguments;
   "neom-beginner": NoArguments;
   "neom-bought": { from: string | number; good: string | number; price: number };
+  "neom-brief-avertable": NoArguments;
   "neom-brief-gone": NoArguments;
   "neom-brief-hidden": NoArguments;
   "neom-brief-open": NoArguments;
@@ -265,6 +266,7 @@ export interface Messages {
   "neom-score-more": NoArguments;
   "neom-south": NoArguments;
   "neom-supply": NoArguments;
+  "neom-threat-avertable": { name: string | number };
   "neom-threat-gone": { name: string | number };
   "neom-threat-held": { name: string | number; who: string | number };
   "neom-threat-hidden": { name: string | number };

@@ -220,6 +220,7 @@ neom-bought =
         [one] { $good }: { $from }, for { $price } L-Coin
        *[other] { $good }: { $from }, for { $price } L-Coins
     }
+neom-brief-avertable = can be averted
 neom-brief-gone = out of the game
 neom-brief-hidden = not in sight
 neom-brief-open = on offer
@@ -357,6 +358,7 @@ neom-score = Score
 neom-score-more = Your points if the game ended now. The small numbers link to the rules.
 neom-south = south
 neom-supply = supply
+neom-threat-avertable = { $name } strikes at the end of this turn unless it is selected now.
 neom-threat-gone = { $name } is out of the game and will not strike.
 neom-threat-held = { $who } holds { $name }.
 neom-threat-hidden = The Disaster of this generation is { $name }. It is not in sight now.

@@ -226,6 +226,7 @@ neom-bought =
         [few] { $good }: { $from }, za { $price } L-Coiny
        *[many] { $good }: { $from }, za { $price } L-Coinów
     }
+neom-brief-avertable = można jej uniknąć
 neom-brief-gone = poza grą
 neom-brief-hidden = nie widać
 neom-brief-open = do wyboru
@@ -383,6 +384,7 @@ neom-score = Punkty
 neom-score-more = Punkty, gdyby gra skończyła się teraz. Małe numery prowadzą do zasad.
 neom-south = południe
 neom-supply = zasoby ogólne
+neom-threat-avertable = { $name } uderzy na koniec tej tury, chyba że ten kafelek zostanie teraz wybrany.
 neom-threat-gone = { $name }: już poza grą, nie uderzy.
 neom-threat-held = { $name }: na ręce gracza { $who }.
 neom-threat-hidden = Katastrofa tego pokolenia to { $name }. Teraz jej nie widać.
