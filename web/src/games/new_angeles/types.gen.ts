@@ -186,11 +186,14 @@ export interface PromiseView {
   paid: number;
 }
 /**
- * R-133: whose stops count ("called" or "always"), the moments of the open stop, and all calls by seat.
+ * R-133: whose stops count ("called" or "always"), and all calls by seat.
+ *
+ *     `open` has the moments of the stop at which the game waits, `callers` the seats that stopped it there.
  */
 export interface StopsView {
   mode: string;
   open: string[];
+  callers: number[];
   seats: SeatStops[];
 }
 /**
@@ -275,6 +278,7 @@ export interface NewAngelesContent {
   components: ComponentContent[];
   unrest: Named[];
   phases: Named[];
+  stops: Named[];
   corporations: CorporationContent[];
   cards: CardContent[];
   demands: DemandContent[];
@@ -479,6 +483,9 @@ export interface Ids {
   no: number;
   first: number;
   second: number;
+  continue: number;
+  continue_round: number;
+  continue_game: number;
 }
 /**
  * Numbers of the rulebook, and limits of trades: how many deals there can be, and how many promises in a trade.

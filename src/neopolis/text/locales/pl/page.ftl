@@ -608,6 +608,33 @@ na-pay-or-take-back-1 = Zapłać 2 kapitału
 na-pay-or-take-back-2 = Wycofaj kontrofertę
 na-discard-or-draw-1 = Ten gracz odrzuca 3 karty
 na-discard-or-draw-2 = Ten gracz dobiera 3 karty
+na-continue = Graj dalej
+na-continue-round = Graj dalej, dla mnie bez przerw do końca rundy
+na-continue-game = Graj dalej, dla mnie bez przerw do końca gry
+na-stops = Przerwy na handel
+na-stops-how = Gra zatrzymuje się tam, gdzie ktoś chce porozmawiać, żeby wszyscy mogli handlować. Naciśnij moment, aby zatrzymać się tam raz, jeszcze raz, aby zawsze, i jeszcze raz, aby odwołać.
+na-stops-always = Przy tym stole gra zatrzymuje się w każdym momencie i wszyscy są pytani, czy grać dalej.
+na-stops-nobody = Nikt nie prosi o przerwę.
+na-stops-count =
+    { $n ->
+        [one] { $n } moment
+        [few] { $n } momenty
+       *[many] { $n } momentów
+    }
+na-stop-cancel = bez przerwy
+na-stop-once = raz
+na-stop-standing = zawsze
+na-stop-call-cancel = Przerwa { $moment }: jej nie chcesz. Naciśnij, aby zatrzymać się tam raz.
+na-stop-call-once = Przerwa { $moment }: raz. Naciśnij, aby zatrzymywać się tam zawsze.
+na-stop-call-standing = Przerwa { $moment }: zawsze. Naciśnij, aby odwołać.
+na-stop-always-by = { $name } (zawsze)
+na-stop-line = { $moment }: { $names }
+na-stops-dismiss = Pomijanie przerw
+na-stops-dismiss-round = Dla mnie bez przerw w tej rundzie
+na-stops-dismiss-game = Dla mnie bez przerw w tej grze
+na-stops-dismissed = Na razie nie chcą przerw: { $names }.
+na-stopped-by = Przerwa na prośbę: { $names }.
+na-stop-trade = Handluj teraz
 na-trade-panel = Handel
 na-ledger = Obietnice
 na-proposals = Propozycje

@@ -51,6 +51,9 @@ function answerText(catalog: Catalog, view: NewAngelesView, context: GameContext
     [ids.no]: () => t("na-no"),
     [ids.main]: () => t(prompt === "which-offer" ? "na-which-main" : "na-support-main", main),
     [ids.counter]: () => t(prompt === "which-offer" ? "na-which-counter" : "na-support-counter", counter),
+    [ids.continue]: () => t("na-continue"),
+    [ids.continue_round]: () => t("na-continue-round"),
+    [ids.continue_game]: () => t("na-continue-game"),
     [ids.first]: () => t(alternatives[0]),
     [ids.second]: () => t(alternatives[1]),
   };
