@@ -34,6 +34,6 @@ def is_waiting(game: NewAngelesGame, moment: str) -> bool:
 def at_stop(person: Person, moment: str = "production", mode: str = "called", name: str = "Ada") -> str:
     """Open a table whose game waits for this person. The others are bots. Returns the link for spectators."""
     person.sign_in(name)
-    links = person.post("records/fork", {"record": waiting(moment, mode).record(), "seat": ADA})
+    links = person.post("fork", {"record": waiting(moment, mode).record(), "seat": ADA})
     person.go(links["player"] + "?now=1")
     return links["spectator"]
