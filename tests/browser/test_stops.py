@@ -19,7 +19,8 @@ SCREENS = [
 CONTINUE = "Continue"
 THIS_ROUND = "Continue, not again this round"
 THIS_GAME = "Continue, not again this game"
-# Returns the ids of what is wider than the screen, or has a button that is cut off.
+SAID = "[aria-live=polite][aria-relevant=additions]"  # what a screen reader announces
+# Returns the texts that are cut off or wider than the screen.
 CUT = """
 () => [...document.querySelectorAll(".ask button, .ask .stop, .stops")]
   .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth))
@@ -32,7 +33,7 @@ def question(person: Person) -> Locator:
 
 
 def answers(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="Question").locator("button[data-option]")
+    return person.page.locator("section.ask button[data-option]")
 
 
 def stops(person: Person) -> Locator:
@@ -97,7 +98,7 @@ def test_continue_and_never_mind(invite: Invite, text: str, scope: str) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "false")
-    expect(ada.page.locator("[aria-live=polite]")).to_contain_text("Ada wants stops again.")
+    expect(ada.page.locator(SAID)).to_contain_text("Ada wants stops again.")
 
 
 def test_a_click_calls_a_stop_once_then_always_then_not(invite: Invite) -> None:
@@ -110,7 +111,7 @@ def test_a_click_calls_a_stop_once_then_always_then_not(invite: Invite) -> None:
     open_stops(ada)
     expect(moment(ada, "event")).to_have_attribute("data-how", "cancel")
     lately = ada.page.get_by_role("region", name="Since the last deal")
-    said = ben.page.locator("[aria-live=polite]")
+    said = ben.page.locator(SAID)
 
     for how, words in (
         ("once", "Ada wants to talk before the Event."),
@@ -136,7 +137,7 @@ def test_everybody_sees_who_wants_to_talk_where(invite: Invite) -> None:
 
     expect(ben.page.get_by_text("Stopped by: Ada.")).to_be_visible()
     rows = open_stops(ben).get_by_role("listitem")
-    expect(rows).to_have_text(["before ProductionAda (always)", "before the demand is paidBot 2 (always)"])
+    expect(rows).to_have_text(["before Production Ada (always)", "before the demand is paid Bot 2 (always)"])
     expect(stops(ben).get_by_role("button", name="stops for me")).to_have_count(0)
     told = ben.page.locator("[data-situation]")
     expect(told).to_contain_text("before the demand is paid: Bot 2 (always)")
