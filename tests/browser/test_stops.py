@@ -23,7 +23,8 @@ SAID = "[aria-live=polite][aria-relevant=additions]"  # what a screen reader ann
 # Returns the texts that are cut off or wider than the screen.
 CUT = """
 () => [...document.querySelectorAll(".ask button, .ask .stop, .stops")]
-  .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth))
+  .filter((one) => one.checkVisibility())
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
   .map((one) => one.textContent)
 """
 

@@ -388,7 +388,8 @@ export interface Draw {
  * A card. `does` is short, `text` is in whole sentences, `why` is advice. Fields that its kind lacks are empty.
  *
  *     Action cards have `type` (a key) and `copies`. Emergency actions and rivals have `corporation` (a key). Assets have
- *     `timing` (a key), which `when` puts into words. Events have `back`, `turns` and `places`.
+ *     `timing` (a key), which `when` puts into words. Events have `back`, `turns` and `places`. `alternatives` names the
+ *     two effects between which the card lets a player choose.
  */
 export interface CardContent {
   kind: "action" | "asset" | "emergency" | "event" | "investment" | "rival";
@@ -400,6 +401,7 @@ export interface CardContent {
   text: string;
   why: string;
   rule: string;
+  alternatives: string;
   source: "house" | "public" | "rulebook";
   type: string;
   copies: number;
@@ -469,11 +471,14 @@ export interface TriggerContent {
   about_player: boolean;
 }
 /**
- * The options that are the same in every game. For a district or a type, add its number.
+ * The options that are the same in every game. Add the number of a district, seat, type, component or resource.
  */
 export interface Ids {
   district: number;
+  seat: number;
   type: number;
+  component: number;
+  resource: number;
   done: number;
   pass: number;
   abstain: number;

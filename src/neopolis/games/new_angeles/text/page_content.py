@@ -14,6 +14,7 @@ from neopolis.games.new_angeles.cards.registry import DEMANDS
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
+    COMPONENT,
     COMPONENT_NAMES,
     CONTINUE,
     CONTINUE_GAME,
@@ -36,8 +37,10 @@ from neopolis.games.new_angeles.ids import (
     MOST_CAPITAL,
     NO,
     PASS,
+    RESOURCE,
     RESOURCE_NAMES,
     ROOT_THREAT,
+    SEAT,
     SECOND,
     SETUPS,
     SHEET_NAMES,
@@ -50,8 +53,8 @@ from neopolis.games.new_angeles.ids import (
     members,
 )
 from neopolis.games.new_angeles.rules.rounds import COURSE
-from neopolis.games.new_angeles.rules.stops import STOP_NAMES
 from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND
+from neopolis.games.new_angeles.rules.stops import STOP_NAMES
 from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
 from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name, demand_text
 from neopolis.games.new_angeles.text.places import PLACES
@@ -233,10 +236,13 @@ class RoundContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options that are the same in every game. For a district or a type, add its number."""
+    """The options that are the same in every game. Add the number of a district, seat, type, component or resource."""
 
     district: int
+    seat: int
     type: int
+    component: int
+    resource: int
     done: int
     pass_: int = msgspec.field(name="pass")
     abstain: int
@@ -252,7 +258,8 @@ class Ids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 IDS: Final = Ids(
-    *(DISTRICT, TYPE, DONE, PASS, ABSTAIN, MAIN, COUNTER, YES, NO, FIRST, SECOND),
+    *(DISTRICT, SEAT, TYPE, COMPONENT, RESOURCE),
+    *(DONE, PASS, ABSTAIN, MAIN, COUNTER, YES, NO, FIRST, SECOND),
     *(CONTINUE, CONTINUE_ROUND, CONTINUE_GAME),
 )
 
