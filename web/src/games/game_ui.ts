@@ -65,6 +65,7 @@ export interface GameUi {
   color: string; // color of the game's dot in lists of tables
   about?: TextId; // a description in a sentence or two
   showsOption?(name: string, seats: number): boolean; // whether the form for a new table shows this option
+  usualOptions?: Readonly<Record<string, TextId>>; // by the name of an option: what its standard choice means, if that needs words
   rulebook?: { prefix: string; rulings: readonly [first: number, last: number]; hasPolishNumbers: boolean };
   table(): Promise<TableUi>;
   judge?(): Promise<Component<{ content: unknown }>>;

@@ -426,6 +426,7 @@ export interface Messages {
   "na-continue-round": NoArguments;
   "na-continue-game": NoArguments;
   "na-stops": NoArguments;
+  "na-stops-usual": NoArguments;
   "na-stops-how": NoArguments;
   "na-stops-always": NoArguments;
   "na-stops-nobody": NoArguments;

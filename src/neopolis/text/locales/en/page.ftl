@@ -573,6 +573,7 @@ na-continue = Continue
 na-continue-round = Continue, not again this round
 na-continue-game = Continue, not again this game
 na-stops = Stops for trading
+na-stops-usual = standard: when somebody asks
 na-stops-how = The game stops where somebody wants to talk, so that everybody can trade. Press a moment to stop there once, again to stop there every time, and again to cancel.
 na-stops-always = At this table the game stops at every moment, and everybody is asked to continue.
 na-stops-nobody = Nobody has called a stop.

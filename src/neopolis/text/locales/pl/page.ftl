@@ -612,6 +612,7 @@ na-continue = Graj dalej
 na-continue-round = Graj dalej, bez przerw w tej rundzie
 na-continue-game = Graj dalej, bez przerw w tej grze
 na-stops = Przerwy na handel
+na-stops-usual = standardowo: gdy ktoś poprosi
 na-stops-how = Gra zatrzymuje się tam, gdzie ktoś chce porozmawiać, żeby wszyscy mogli handlować. Naciśnij moment, aby zatrzymać się tam raz, jeszcze raz, aby zawsze, i jeszcze raz, aby odwołać.
 na-stops-always = Przy tym stole gra zatrzymuje się w każdym momencie i wszyscy są pytani, czy grać dalej.
 na-stops-nobody = Nikt nie prosi o przerwę.
