@@ -8,9 +8,10 @@ import pytest
 
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.ids import is_tile
-from neopolis.games.neom.knowledge.derived import DisasterStatus, GoodPrice
+from neopolis.games.neom.knowledge.derived import DisasterPlace, DisasterStatus, GoodPrice
 from neopolis.games.neom.text.notation import event_text, named_tiles, tile_text
-from tests.games.neom.table import MODULAR_FACTORY, table
+from tests.games.neom.rules.plays import solo_with_disaster
+from tests.games.neom.table import MODULAR_FACTORY, quiet_answer, table
 
 GOLD_EXTRACTOR, FLOOD, TOWNHOUSES, LAUNDROMAT, RAINFOREST = 13, 24, 4, 8, 20
 TOWNHOUSE_ROADS = {TOWNHOUSES: "NS"}
@@ -94,6 +95,17 @@ def test_13_1_where_the_disaster_is() -> None:
 
     assert held.derived(0).disaster == DisasterStatus("yours", 0)
     assert shown.derived(1).disaster == DisasterStatus("strikes", 0)
+
+
+@pytest.mark.rule("NEOM 17.5")
+@pytest.mark.parametrize(("turn", "kind"), [(1, "avertable"), (3, "avertable"), (4, "strikes"), (7, "strikes")])
+def test_17_5_whether_a_solo_player_can_avert_the_disaster(turn: int, kind: DisasterPlace) -> None:
+    """In the first three turns the Disaster can be selected, but no longer when another tile has been."""
+    position = solo_with_disaster(turn, turn)
+
+    assert position.game.derived(0).disaster == DisasterStatus(kind, -1)
+    position.answer(0, quiet_answer(position.game, 0))
+    assert position.game.derived(0).disaster == DisasterStatus("strikes", -1)
 
 
 @pytest.mark.rule("NEOM 17.8")

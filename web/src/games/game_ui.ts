@@ -42,6 +42,7 @@ export interface AboutContent {
 export interface TableUi {
   Board: Component<GameProps>; // the middle of the table
   Status: Component<GameProps>; // round and turn, in a few words for the top line
+  QuestionNote?: Component<GameProps>; // below the question, or below the names of the players who are to decide
   OptionLabel: Component<GameProps & { option: OptionFrame }>; // an option, inside its button
   LogEntry: Component<GameProps & { event: EventFrame }>; // an event in the log
   ScreenReaderView: Component<GameProps>; // the whole position in words
@@ -51,6 +52,7 @@ export interface TableUi {
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
   owesReply?(view: unknown, seat: number): boolean; // whether others wait for this seat's reply although it has no decision
   optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, each with the minimum width of a card
+  optionTone?(prompt: string, at: number): "main" | "quiet" | ""; // whether the option at an index stands out or stands back
   boardOptions?: readonly string[]; // kinds of options that can also be chosen on the board
   numberKeys?: Readonly<Record<string, number>>; // kinds of options whose key is their own number, and the highest number that gets a key
   hints?: readonly GuideHint[];
@@ -63,6 +65,7 @@ export interface GameUi {
   color: string; // color of the game's dot in lists of tables
   about?: TextId; // a description in a sentence or two
   showsOption?(name: string, seats: number): boolean; // whether the form for a new table shows this option
+  usualOptions?: Readonly<Record<string, TextId>>; // by the name of an option: what its standard choice means, if that needs words
   rulebook?: { prefix: string; rulings: readonly [first: number, last: number]; hasPolishNumbers: boolean };
   table(): Promise<TableUi>;
   judge?(): Promise<Component<{ content: unknown }>>;

@@ -20,3 +20,8 @@ it("offers the options of a new table that apply", () => {
   expect(shown("new-angeles", 4)).not.toContain("corporations");
   expect(shown("chess", 2)).toHaveLength(5);
 });
+
+it("says what the standard choice of stops means", () => {
+  expect(gameUi("new-angeles").usualOptions).toEqual({ stops: "na-stops-usual" });
+  expect(gameUi("neom").usualOptions).toBeUndefined();
+});

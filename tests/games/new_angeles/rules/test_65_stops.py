@@ -66,6 +66,17 @@ def test_the_game_waits_for_the_seat_that_called(moment: str) -> None:
 
 
 @pytest.mark.rule("R-133")
+def test_everybody_sees_who_stopped_the_game() -> None:
+    """Seats 1 and 2 stop the game. They are named until both continue, also to spectators."""
+    laid = reached(stopping().calls(1, "production").calls(2, "production"), "production").answer(2, "continue")
+    seen = [laid.game.view(viewer).stops for viewer in (None, 0, 1, 2)]
+
+    assert [stops.callers for stops in seen if stops is not None] == [[1, 2]] * 4
+    stops = laid.answer(1, "continue").view.stops
+    assert stops is not None and (stops.open, stops.callers) == ([], [])
+
+
+@pytest.mark.rule("R-133")
 @pytest.mark.parametrize("moment", STOP_NAMES)
 def test_without_a_call_nothing_stops(moment: str) -> None:
     assert reached(stopping(), moment).prompt != "stop"

@@ -124,11 +124,12 @@ export interface GoodPrice {
 /**
  * Where the Disaster of this generation is, as far as the viewer knows.
  *
- *     `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none. R-36: at tables
- *     without the memory aid, "hidden" stands for "held", "unseen" and "gone".
+ *     `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none. "avertable" is a
+ *     Disaster that strikes a solo player this turn unless it is selected now. R-36: at tables without the memory aid,
+ *     "hidden" stands for "held", "unseen" and "gone".
  */
 export interface DisasterStatus {
-  kind: "gone" | "held" | "hidden" | "none" | "open" | "strikes" | "unseen" | "yours";
+  kind: "avertable" | "gone" | "held" | "hidden" | "none" | "open" | "strikes" | "unseen" | "yours";
   seat: number;
 }
 /**

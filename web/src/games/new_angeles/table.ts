@@ -1,6 +1,7 @@
 import type { TableUi } from "../game_ui";
 import Board from "./board/Board.svelte";
 import OptionLabel from "./board/OptionLabel.svelte";
+import StopNote from "./board/StopNote.svelte";
 import Status from "./board/Status.svelte";
 import { turnMarks } from "./derived/turns";
 import { HINTS } from "./hints";
@@ -16,6 +17,7 @@ export const table: TableUi = {
   LogEntry,
   ScreenReaderView,
   Status,
+  QuestionNote: StopNote,
   firstPanel: "log",
   panels: [
     { key: "trade", title: "na-trade-panel", icon: "handshake", Panel: TradePanel },
@@ -25,6 +27,7 @@ export const table: TableUi = {
   // Bots wait for a seat that has a proposal to answer, though that seat has no decision.
   owesReply: (view, seat) => ((view as Partial<NewAngelesView>).proposals ?? []).some(({ to }) => to === seat),
   optionCards: { card: "9.2rem" }, // wide enough for the longest word on a card
+  optionTone: (prompt, at) => (prompt !== "stop" ? "" : at === 0 ? "main" : "quiet"),
   numberKeys: { district: 10, amount: 9 },
   hints: HINTS,
   keepVisible: [".lit", ".incoming"],

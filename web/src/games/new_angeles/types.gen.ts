@@ -187,11 +187,14 @@ export interface PromiseView {
   paid: number;
 }
 /**
- * R-133: whose stops count ("called" or "always"), the moments of the open stop, and all calls by seat.
+ * R-133: whose stops count ("called" or "always"), and all calls by seat.
+ *
+ *     `open` has the moments of the stop at which the game waits, `callers` the seats that stopped it there.
  */
 export interface StopsView {
   mode: string;
   open: string[];
+  callers: number[];
   seats: SeatStops[];
 }
 /**
@@ -278,6 +281,7 @@ export interface NewAngelesContent {
   components: ComponentContent[];
   unrest: Named[];
   phases: Named[];
+  stops: Named[];
   corporations: CorporationContent[];
   cards: CardContent[];
   demands: DemandContent[];
@@ -387,7 +391,8 @@ export interface Draw {
  * A card. `does` is short, `text` is in whole sentences, `why` is advice. Fields that its kind lacks are empty.
  *
  *     Action cards have `type` (a key) and `copies`. Emergency actions and rivals have `corporation` (a key). Assets have
- *     `timing` (a key), which `when` puts into words. Events have `back`, `turns` and `places`.
+ *     `timing` (a key), which `when` puts into words. Events have `back`, `turns` and `places`. `alternatives` names the
+ *     two effects between which the card lets a player choose.
  */
 export interface CardContent {
   kind: "action" | "asset" | "emergency" | "event" | "investment" | "rival";
@@ -399,6 +404,7 @@ export interface CardContent {
   text: string;
   why: string;
   rule: string;
+  alternatives: string;
   source: "house" | "public" | "rulebook";
   type: string;
   copies: number;
@@ -468,11 +474,14 @@ export interface TriggerContent {
   about_player: boolean;
 }
 /**
- * The options that are the same in every game. For a district or a type, add its number.
+ * The options that are the same in every game. Add the number of a district, seat, type, component or resource.
  */
 export interface Ids {
   district: number;
+  seat: number;
   type: number;
+  component: number;
+  resource: number;
   done: number;
   pass: number;
   abstain: number;
@@ -482,6 +491,9 @@ export interface Ids {
   no: number;
   first: number;
   second: number;
+  continue: number;
+  continue_round: number;
+  continue_game: number;
 }
 /**
  * Numbers of the rulebook, and limits of trades: how many deals there can be, and how many promises in a trade.

@@ -5,6 +5,7 @@ export const newAngeles: GameUi = {
   color: "#d6408a",
   about: "about-new-angeles",
   showsOption: (name) => name !== "corporations", // not in the form, because corporations are dealt at random
+  usualOptions: { stops: "na-stops-usual" },
   rulebook: { prefix: "NA", rulings: [40, Infinity], hasPolishNumbers: true },
   table: async () => (await import("./table")).table,
   judge: async () => (await import("./judge/JudgeForm.svelte")).default,

@@ -9,12 +9,13 @@ import msgspec
 from neopolis.games.neom.ids import GENERATIONS, GOOD_NAMES, cell_name, members, seller_of
 from neopolis.games.neom.knowledge.view import knows_hand, unseen_tiles
 from neopolis.games.neom.rules.buying import ways
+from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.placing import spaces
 from neopolis.games.neom.rules.scoring import places, rank, tile_income, total
 from neopolis.games.neom.rules.state import SPACE, Neom, Row
-from neopolis.games.neom.rules.turns import threat
+from neopolis.games.neom.rules.turns import SelectFaceUp, threat
 
-DisasterPlace = Literal["none", "unseen", "gone", "open", "yours", "held", "strikes", "hidden"]
+DisasterPlace = Literal["none", "unseen", "gone", "open", "yours", "held", "avertable", "strikes", "hidden"]
 
 
 class CityFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,8 +39,9 @@ class GoodPrice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DisasterStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the Disaster of this generation is, as far as the viewer knows.
 
-    `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none. R-36: at tables
-    without the memory aid, "hidden" stands for "held", "unseen" and "gone".
+    `seat` is the seat that holds the Disaster, or that selected it and is spared; -1 if there is none. "avertable" is a
+    Disaster that strikes a solo player this turn unless it is selected now. R-36: at tables without the memory aid,
+    "hidden" stands for "held", "unseen" and "gone".
     """
 
     kind: DisasterPlace
@@ -149,7 +151,7 @@ def disaster_status(s: Neom, viewer: int | None) -> DisasterStatus:
     if s.generation == 0 or _is_over(s):
         return DisasterStatus("none", -1)
     if threat(s):
-        return DisasterStatus("strikes", s.immune)
+        return DisasterStatus("avertable" if _can_avert(s) else "strikes", s.immune)
     for seat in seats:
         if tables.disaster[s.selected[seat]]:
             return DisasterStatus("strikes", seat)
@@ -158,6 +160,12 @@ def disaster_status(s: Neom, viewer: int | None) -> DisasterStatus:
     if _has_disaster(s, s.face_up):
         return DisasterStatus("open", -1)
     return _remembered_disaster(s, viewer) if s.setting.memory_aid else DisasterStatus("hidden", -1)
+
+
+def _can_avert(s: Neom) -> bool:
+    """NEOM 17.5: whether a solo player can still select the Disaster that would strike at the end of this turn."""
+    step = MACHINE.asking(s) if s.asked else None
+    return isinstance(step, SelectFaceUp) and _has_disaster(s, tuple(step.options(s, 0)))
 
 
 def _remembered_disaster(s: Neom, viewer: int | None) -> DisasterStatus:

@@ -131,10 +131,14 @@ class SeatStops(msgspec.Struct, frozen=True):
 
 
 class StopsView(msgspec.Struct, frozen=True):
-    """R-133: whose stops count ("called" or "always"), the moments of the open stop, and all calls by seat."""
+    """R-133: whose stops count ("called" or "always"), and all calls by seat.
+
+    `open` has the moments of the stop at which the game waits, `callers` the seats that stopped it there.
+    """
 
     mode: str
     open: list[str]
+    callers: list[int]
     seats: list[SeatStops]
 
 
@@ -219,7 +223,8 @@ def _stops(s: NewAngeles) -> StopsView:
         for seat in range(s.setting.seats)
     ]
     moments = () if stop is None else stop.moments
-    return StopsView(MODE_NAMES[s.setting.stops], [STOP_NAMES[moment] for moment in moments], calls)
+    callers = [] if stop is None else [seat for seat in range(s.setting.seats) if s.asked >> seat & 1 or s.picks[seat]]
+    return StopsView(MODE_NAMES[s.setting.stops], [STOP_NAMES[moment] for moment in moments], callers, calls)
 
 
 def _district(s: NewAngeles, district: int) -> DistrictView:

@@ -7,6 +7,8 @@ from typing import Final, Literal
 import msgspec
 
 from neopolis.games.new_angeles.card_data import TIMING_NAMES
+from neopolis.games.new_angeles.cards.definitions import EFFECTS
+from neopolis.games.new_angeles.cards.vocabulary import Either
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ASSET,
@@ -36,7 +38,8 @@ class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card. `does` is short, `text` is in whole sentences, `why` is advice. Fields that its kind lacks are empty.
 
     Action cards have `type` (a key) and `copies`. Emergency actions and rivals have `corporation` (a key). Assets have
-    `timing` (a key), which `when` puts into words. Events have `back`, `turns` and `places`.
+    `timing` (a key), which `when` puts into words. Events have `back`, `turns` and `places`. `alternatives` names the
+    two effects between which the card lets a player choose.
     """
 
     kind: CardKind
@@ -48,6 +51,7 @@ class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     why: str
     rule: str
+    alternatives: str
     source: Source
     type: str
     copies: int
@@ -79,10 +83,17 @@ def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source
     name = pack.name(thing)
     return CardContent(
         kind, number, thing, name, name_of(name),
-        short_text(pack, thing), full_text(pack, thing), why_text(pack, thing), rule, source_of(source),
+        short_text(pack, thing), full_text(pack, thing), why_text(pack, thing), rule,
+        _alternatives(thing), source_of(source),
         type="", copies=0, copies_source=None, corporation="", timing="", when="", timing_source=None,
         back="", turns=0, turns_source=None, places={},
     )  # fmt: skip
+
+
+def _alternatives(thing: int) -> str:
+    """The prompt of the step that offers two effects; "" if the card has no such step."""
+    steps = EFFECTS[thing] if thing < len(EFFECTS) else []
+    return next((step.code for step in steps if isinstance(step, Either)), "")
 
 
 def _named_row(pack: Pack, file: str, name: str) -> dict[str, str]:

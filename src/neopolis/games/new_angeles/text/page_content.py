@@ -14,7 +14,11 @@ from neopolis.games.new_angeles.cards.registry import DEMANDS
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
+    COMPONENT,
     COMPONENT_NAMES,
+    CONTINUE,
+    CONTINUE_GAME,
+    CONTINUE_ROUND,
     CORPORATION_NAMES,
     CORPORATIONS,
     COUNTER,
@@ -33,8 +37,10 @@ from neopolis.games.new_angeles.ids import (
     MOST_CAPITAL,
     NO,
     PASS,
+    RESOURCE,
     RESOURCE_NAMES,
     ROOT_THREAT,
+    SEAT,
     SECOND,
     SETUPS,
     SHEET_NAMES,
@@ -48,6 +54,7 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.rules.rounds import COURSE
 from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND
+from neopolis.games.new_angeles.rules.stops import STOP_NAMES
 from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
 from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name, demand_text
 from neopolis.games.new_angeles.text.places import PLACES
@@ -229,10 +236,13 @@ class RoundContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options that are the same in every game. For a district or a type, add its number."""
+    """The options that are the same in every game. Add the number of a district, seat, type, component or resource."""
 
     district: int
+    seat: int
     type: int
+    component: int
+    resource: int
     done: int
     pass_: int = msgspec.field(name="pass")
     abstain: int
@@ -242,9 +252,16 @@ class Ids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no: int
     first: int
     second: int
+    continue_: int = msgspec.field(name="continue")
+    continue_round: int
+    continue_game: int
 
 
-IDS: Final = Ids(DISTRICT, TYPE, DONE, PASS, ABSTAIN, MAIN, COUNTER, YES, NO, FIRST, SECOND)
+IDS: Final = Ids(
+    *(DISTRICT, SEAT, TYPE, COMPONENT, RESOURCE),
+    *(DONE, PASS, ABSTAIN, MAIN, COUNTER, YES, NO, FIRST, SECOND),
+    *(CONTINUE, CONTINUE_ROUND, CONTINUE_GAME),
+)
 
 
 class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -261,6 +278,7 @@ class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     components: list[ComponentContent]
     unrest: list[Named]
     phases: list[Named]
+    stops: list[Named]
     corporations: list[CorporationContent]
     cards: list[CardContent]
     demands: list[DemandContent]
@@ -290,6 +308,7 @@ def new_angeles_content(pack: Pack) -> NewAngelesContent:
         components=_components(pack),
         unrest=[Named(name, name_of(name)) for name in ("stable", "protest", "strike")],
         phases=[Named(name, message(f"phase-{name}", {})) for name in PHASES],
+        stops=[Named(name, message(f"na-stop-{name}", {})) for name in STOP_NAMES],
         corporations=[_corporation(pack, number) for number in range(CORPORATIONS)],
         cards=all_cards(pack),
         demands=[_demand(pack, number) for number in pack.tables.demands],

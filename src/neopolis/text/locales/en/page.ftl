@@ -220,6 +220,7 @@ neom-bought =
         [one] { $good }: { $from }, for { $price } L-Coin
        *[other] { $good }: { $from }, for { $price } L-Coins
     }
+neom-brief-avertable = can be averted
 neom-brief-gone = out of the game
 neom-brief-hidden = not in sight
 neom-brief-open = on offer
@@ -357,6 +358,7 @@ neom-score = Score
 neom-score-more = Your points if the game ended now. The small numbers link to the rules.
 neom-south = south
 neom-supply = supply
+neom-threat-avertable = { $name } strikes at the end of this turn unless it is selected now.
 neom-threat-gone = { $name } is out of the game and will not strike.
 neom-threat-held = { $who } holds { $name }.
 neom-threat-hidden = The Disaster of this generation is { $name }. It is not in sight now.
@@ -567,6 +569,33 @@ na-pay-or-take-back-1 = Pay 2 capital
 na-pay-or-take-back-2 = Withdraw the counteroffer
 na-discard-or-draw-1 = That player discards 3 cards
 na-discard-or-draw-2 = That player draws 3 cards
+na-continue = Continue
+na-continue-round = Continue, not again this round
+na-continue-game = Continue, not again this game
+na-stops = Stops for trading
+na-stops-usual = standard: when somebody asks
+na-stops-how = The game stops where somebody wants to talk, so that everybody can trade. Press a moment to stop there once, again to stop there every time, and again to cancel.
+na-stops-always = At this table the game stops at every moment, and everybody is asked to continue.
+na-stops-nobody = Nobody has called a stop.
+na-stops-count =
+    { $n ->
+        [one] { $n } moment
+       *[other] { $n } moments
+    }
+na-stop-cancel = no stop
+na-stop-once = once
+na-stop-standing = always
+na-stop-call-cancel = Stop { $moment }: you have not called one. Press to stop there once.
+na-stop-call-once = Stop { $moment }: once. Press to stop there every time.
+na-stop-call-standing = Stop { $moment }: every time. Press to cancel.
+na-stop-always-by = { $name } (always)
+na-stop-line = { $moment }: { $names }
+na-stops-dismiss = Skip stops
+na-stops-dismiss-round = No stops for me this round
+na-stops-dismiss-game = No stops for me in this game
+na-stops-dismissed = Want no stops at the moment: { $names }.
+na-stopped-by = Stopped by: { $names }.
+na-stop-trade = Trade now
 na-trade-panel = Trade
 na-ledger = Promises
 na-proposals = Proposals

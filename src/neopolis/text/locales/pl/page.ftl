@@ -226,6 +226,7 @@ neom-bought =
         [few] { $good }: { $from }, za { $price } L-Coiny
        *[many] { $good }: { $from }, za { $price } L-Coinów
     }
+neom-brief-avertable = można jej uniknąć
 neom-brief-gone = poza grą
 neom-brief-hidden = nie widać
 neom-brief-open = do wyboru
@@ -383,6 +384,7 @@ neom-score = Punkty
 neom-score-more = Punkty, gdyby gra skończyła się teraz. Małe numery prowadzą do zasad.
 neom-south = południe
 neom-supply = zasoby ogólne
+neom-threat-avertable = { $name } uderzy na koniec tej tury, chyba że ten kafelek zostanie teraz wybrany.
 neom-threat-gone = { $name }: już poza grą, nie uderzy.
 neom-threat-held = { $name }: na ręce gracza { $who }.
 neom-threat-hidden = Katastrofa tego pokolenia to { $name }. Teraz jej nie widać.
@@ -606,6 +608,34 @@ na-pay-or-take-back-1 = Zapłać 2 kapitału
 na-pay-or-take-back-2 = Wycofaj kontrofertę
 na-discard-or-draw-1 = Ten gracz odrzuca 3 karty
 na-discard-or-draw-2 = Ten gracz dobiera 3 karty
+na-continue = Graj dalej
+na-continue-round = Graj dalej, bez przerw w tej rundzie
+na-continue-game = Graj dalej, bez przerw w tej grze
+na-stops = Przerwy na handel
+na-stops-usual = standardowo: gdy ktoś poprosi
+na-stops-how = Gra zatrzymuje się tam, gdzie ktoś chce porozmawiać, żeby wszyscy mogli handlować. Naciśnij moment, aby zatrzymać się tam raz, jeszcze raz, aby zawsze, i jeszcze raz, aby odwołać.
+na-stops-always = Przy tym stole gra zatrzymuje się w każdym momencie i wszyscy są pytani, czy grać dalej.
+na-stops-nobody = Nikt nie prosi o przerwę.
+na-stops-count =
+    { $n ->
+        [one] { $n } moment
+        [few] { $n } momenty
+       *[many] { $n } momentów
+    }
+na-stop-cancel = bez przerwy
+na-stop-once = raz
+na-stop-standing = zawsze
+na-stop-call-cancel = Przerwa { $moment }: jej nie chcesz. Naciśnij, aby zatrzymać się tam raz.
+na-stop-call-once = Przerwa { $moment }: raz. Naciśnij, aby zatrzymywać się tam zawsze.
+na-stop-call-standing = Przerwa { $moment }: zawsze. Naciśnij, aby odwołać.
+na-stop-always-by = { $name } (zawsze)
+na-stop-line = { $moment }: { $names }
+na-stops-dismiss = Pomijanie przerw
+na-stops-dismiss-round = Dla mnie bez przerw w tej rundzie
+na-stops-dismiss-game = Dla mnie bez przerw w tej grze
+na-stops-dismissed = Na razie nie chcą przerw: { $names }.
+na-stopped-by = Przerwę ogłasza: { $names }.
+na-stop-trade = Handluj teraz
 na-trade-panel = Handel
 na-ledger = Obietnice
 na-proposals = Propozycje

@@ -39,6 +39,20 @@ it("reads what each seat has done in this deal from the log, not from the deal b
   expect(dealActions(catalog, view(0), history)[1]).toEqual({ counter: "", support: "", cards: 0 });
 });
 
+it("keeps only the last call of a stop by a seat at a moment", () => {
+  const calls = [event("stop-called", 0, [2, 1]), event("stop-called", 1, [2, 1]), event("stop-called", 0, [2, 2])];
+  const history = [event("won-deal"), ...calls, event("stop-called", 0, [3, 1]), event("stopped", -1, [2])];
+  const shown = recentEvents(history, 2).events.map(({ kind, seat, things }) => [kind, seat, ...things]);
+
+  expect(shown).toEqual([
+    ["won-deal", -1],
+    ["stop-called", 1, 2, 1],
+    ["stop-called", 0, 2, 2],
+    ["stop-called", 0, 3, 1],
+    ["stopped", -1, 2],
+  ]);
+});
+
 it("summarizes what happened since the last deal was won", () => {
   const history = [
     event("claimed"),

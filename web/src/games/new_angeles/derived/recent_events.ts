@@ -19,6 +19,9 @@ const TELLING = [
   "investment",
   "demand",
   "swapped-rival",
+  "stop-called",
+  "stops-dismissed",
+  "stopped",
 ];
 
 export interface Recent {
@@ -34,5 +37,11 @@ export function recentEvents(history: readonly EventFrame[], seats: number): Rec
   const since = history.slice(start);
   const gains = Array.from({ length: seats }, () => 0);
   for (const { kind, seat, things } of since) if (kind === "capital" && seat >= 0) gains[seat]! += things[0] ?? 0;
-  return { events: since.filter((event) => !event.quiet && TELLING.includes(event.kind)), gains };
+  const telling = since.filter((event) => !event.quiet && TELLING.includes(event.kind));
+  return { events: telling.filter((event, at) => !isChanged(event, telling.slice(at + 1))), gains };
 }
+
+/** Whether a call of a stop is out of date, because the same seat has called something else at the same moment since. */
+const isChanged = ({ kind, seat, things }: EventFrame, later: readonly EventFrame[]): boolean =>
+  kind === "stop-called" &&
+  later.some((other) => other.kind === kind && other.seat === seat && other.things[0] === things[0]);

@@ -37,6 +37,29 @@ export function optionText(
   return found[option.kind]?.() || fillNames(option.text, context.names);
 }
 
+/** A choice that a player has announced for a card (NA 72.6), in words. Unlike an option, it is only a number. */
+export function announcedText(catalog: Catalog, context: GameContext, card: number, id: number): string {
+  const { ids, components, types, resources, districts } = catalog.content;
+  const [first, second] = ALTERNATIVES[catalog.card(card)?.alternatives ?? ""] ?? ["na-first", "na-second"];
+  const answers = new Map<number, TextId>([
+    [ids.done, "na-done"],
+    [ids.yes, "na-yes"],
+    [ids.no, "na-no"],
+    [ids.first, first],
+    [ids.second, second],
+  ]);
+  const answer = answers.get(id);
+  return (
+    (answer ? t(answer) : catalog.card(id)?.name) ??
+    districts[id - ids.district - 1]?.name ??
+    context.names[id - ids.seat] ??
+    types[id - ids.type]?.name ??
+    components[id - ids.component]?.name ??
+    resources[id - ids.resource]?.name ??
+    ""
+  );
+}
+
 function answerText(catalog: Catalog, view: NewAngelesView, context: GameContext, prompt: string, id: number): string {
   const { ids } = catalog.content;
   const { deal } = view;
@@ -51,6 +74,9 @@ function answerText(catalog: Catalog, view: NewAngelesView, context: GameContext
     [ids.no]: () => t("na-no"),
     [ids.main]: () => t(prompt === "which-offer" ? "na-which-main" : "na-support-main", main),
     [ids.counter]: () => t(prompt === "which-offer" ? "na-which-counter" : "na-support-counter", counter),
+    [ids.continue]: () => t("na-continue"),
+    [ids.continue_round]: () => t("na-continue-round"),
+    [ids.continue_game]: () => t("na-continue-game"),
     [ids.first]: () => t(alternatives[0]),
     [ids.second]: () => t(alternatives[1]),
   };

@@ -4,10 +4,11 @@ import type { OptionFrame } from "../../../net/types";
 import type { GameContext } from "../../context";
 import { Catalog } from "../derived/catalog";
 import type { NewAngelesContent, NewAngelesDerived, NewAngelesView } from "../types";
-import { optionText } from "./option_text";
+import { announcedText, optionText } from "./option_text";
 import { rivalText } from "./rival_text";
 import { roundText, verdictText } from "./status_text";
-import { districtTooltip } from "./tooltips";
+import { callersText, stopLines } from "./stop_text";
+import { cardTooltip, districtTooltip } from "./tooltips";
 
 beforeAll(loadLanguage);
 
@@ -15,8 +16,11 @@ const named = (...keys: string[]) => keys.map((key) => ({ key, name: `the ${key}
 const catalog = new Catalog({
   cards: [
     { thing: 5, kind: "action", number: 5, name: "Ark" },
-    { thing: 6, kind: "action", number: 6, name: "Dam" },
-    { thing: 207, kind: "asset", number: 7, name: "Midori" },
+    { thing: 6, kind: "action", number: 6, name: "Dam", alternatives: "calm-or-orgcrime" },
+    {
+      ...{ thing: 207, kind: "asset", number: 7, name: "Midori", when: "Exhaust", why: "" },
+      text: "When both offers are even (equal support), you choose.",
+    },
   ],
   districts: [
     {
@@ -42,7 +46,10 @@ const catalog = new Catalog({
   ],
   ids: {
     district: 500,
+    seat: 600,
     type: 900,
+    component: 950,
+    resource: 970,
     done: 0,
     pass: 1100,
     abstain: 1101,
@@ -52,6 +59,9 @@ const catalog = new Catalog({
     no: 1105,
     first: 1106,
     second: 1107,
+    continue: 1108,
+    continue_round: 1109,
+    continue_game: 1110,
   },
   numbers: { federalist_capital: 25 },
 } as unknown as NewAngelesContent);
@@ -80,12 +90,50 @@ it("puts options into words, by what they are and what is asked", () => {
   expect(text("counteroffer-or-pass", 1100, "answer")).not.toBe(text("use-asset", 1100, "answer"));
   expect(text("declare", 1107, "answer", -1, "steal-or-gain")).toBe("Gain 2 capital");
   expect(text("new-card", 1106, "answer", -1, "new-card")).toBe("the first option");
+  expect(text("stop", 1108, "answer")).toBe("Continue");
+  expect(text("stop", 1109, "answer")).toContain("this round");
+  expect(text("stop", 1110, "answer")).toContain("this game");
   expect(text("", 501, "district", 1)).toBe("1 Base");
   expect(text("", 601, "seat", 1)).toBe("Ben");
   expect(text("", 901, "type", 1)).toBe("the media");
   expect(text("", 207, "card", 7)).toBe("Midori");
   expect(text("", 1203, "amount", 3)).toBe("3 capital");
   expect(text("", 9999, "something-new")).toBe("Ben");
+});
+
+it("puts announced choices into words that fit the card, whoever is asked now", () => {
+  const words = (id: number) => announcedText(catalog, context(), 6, id);
+
+  expect(words(1106)).toBe("Lower unrest by one stage");
+  expect(announcedText(catalog, context(), 5, 1106)).toBe("the first option");
+  expect([501, 601, 901, 950, 971, 207].map(words)).toEqual([
+    ...["Base", "Ben", "the media", "the android", "the tech", "Midori"],
+  ]);
+});
+
+it("keeps the whole text of a card in its tooltip, with the moment at which it works", () => {
+  const { sort, lines } = cardTooltip(catalog, catalog.asset(7));
+
+  expect(sort).toContain("Exhaust");
+  expect(lines).toEqual(["When both offers are even (equal support), you choose."]);
+});
+
+it("says who wants to talk where", () => {
+  const callers = [
+    { seat: 0, how: "once" as const },
+    { seat: 1, how: "standing" as const },
+  ];
+
+  expect(callersText(callers, ["Ada", "Ben"])).toBe("Ada and Ben (always)");
+  expect(
+    stopLines(
+      [
+        { key: "event", name: "before the Event", callers },
+        { key: "demand", name: "", callers: [] },
+      ],
+      ["Ada", "Ben"],
+    ),
+  ).toEqual(["before the Event: Ada and Ben (always)"]);
 });
 
 it("says what a district would produce, as the server says it", () => {
