@@ -259,6 +259,19 @@ class GameDefinition(Generic[G, Q]):
         """The hash of the default content: tables and records name the content they are played with."""
         return self.default_pack().hash
 
+    def known_pack(self, content: str) -> ContentPack | None:
+        """The pack with a hash; None if it neither comes with the game nor was used by this process before."""
+        pack = self.default_pack()
+        return pack if pack.hash == content else None
+
+    def pack_in(self, game: G) -> ContentPack:
+        """The pack that a game is played with."""
+        return self.default_pack()
+
+    def remember_pack(self, files: Mapping[str, str]) -> ContentPack:
+        """Make the pack with these files known to this process; Refused with its first faults if it has any."""
+        raise Refused("no-content", game=self.name)
+
     def pack_of(self, files: tuple[tuple[str, str], ...]) -> ContentPack:
         """The content pack with these files; the default pack if there are none."""
         return self.default_pack()

@@ -23,6 +23,7 @@ from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import Client, Connections
 from neopolis.server.runtime.driver import Driver
 from neopolis.server.runtime.executor import run_loading
+from neopolis.server.runtime.packs import packs_of
 from neopolis.server.runtime.rate_limit import TokenBucket
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.runtime.webhook import Call
@@ -86,13 +87,21 @@ class LiveTable:
             if stored is None:
                 raise TableNotFound
             snapshot = stored.snapshot
-            if snapshot is None or Table.can_restore(snapshot.data):
+            if snapshot is None or await self._can_restore(snapshot.data):
                 return await self._replay(stored.entries, b"" if snapshot is None else snapshot.data)
             warn("snapshot-unreadable", table=self.id, seq=snapshot.seq)
             before = snapshot.seq
 
+    async def _can_restore(self, snapshot: bytes) -> bool:
+        """Whether a snapshot can be read, now or after another process has stored its content pack."""
+        if Table.can_restore(snapshot):
+            return True
+        await self.context.packs.learn()
+        return Table.can_restore(snapshot)
+
     async def _replay(self, entries: Sequence[Entry], snapshot: bytes) -> Table:
         """The table made from its entries. If that takes long, it is done in a thread, so that other tables go on."""
+        await self.context.packs.learn_for(entries)
         is_long = len(entries) >= 2 * SNAPSHOT_EVERY
         if is_long or any([isinstance(entry.event, Created) and entry.event.record for entry in entries]):
             return await run_loading(lambda: Table.load(self.id, entries, snapshot))
@@ -138,7 +147,8 @@ class LiveTable:
             warn("event-not-playable", table=self.id, seq=table.seq)
             raise Refused("never-done")
         snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None
-        await self.context.store.append(self.id, entries, table_info(table), snapshot)
+        packs = packs_of(table) if any([isinstance(event, Started) for event in events]) else []
+        await self.context.store.append(self.id, entries, table_info(table), snapshot, packs)
         self._table = table
         self.last_written_seq = table.seq
         self._after_write(table, entries, awaited)
@@ -339,6 +349,7 @@ class LiveTable:
             return True
         table = await self.table()
         entries = await self.context.store.entries_after(self.id, table.seq)
+        await self.context.packs.learn_for(entries)
         await self._apply(table, entries)
         self._table = table
         self._has_unsent_changes = self._has_unsent_changes or bool(entries)

@@ -47,7 +47,8 @@ class TableRegistry:
         self._purged_at = 0.0
 
     async def open(self) -> None:
-        """Look for an outage, open the channel and start the maintenance."""
+        """Learn the content packs, look for an outage, open the channel and start the maintenance."""
+        await self.context.packs.open()
         await self.context.heartbeat.start()
         await self.context.channel.open(self._on_notice)
         self._spawn(self._maintain())
@@ -149,6 +150,7 @@ class TableRegistry:
             await live_table.reset()
         with contextlib.suppress(Unavailable):  # the next round tries again
             await self.context.store.open()
+            await self.context.packs.open()
 
     async def _maintain_once(self, now: float) -> None:
         self._drop_idle(now)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -84,6 +84,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class StoredPack(msgspec.Struct, frozen=True):
+    """A content pack: its files by name."""
+
+    game: str
+    hash: str
+    files: dict[str, str]
+
+
 class StoredLog(msgspec.Struct, frozen=True):
     """A table's newest snapshot, if there is one, and all entries after it."""
 
@@ -137,9 +145,16 @@ class Store:
             raise Conflict from error
 
     async def append(
-        self, table: str, entries: Sequence[Entry], info: TableInfo, snapshot: bytes | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        info: TableInfo,
+        snapshot: bytes | None = None,
+        packs: Sequence[StoredPack] = (),
     ) -> None:
         """Write the next entries, all or none, with the table's info and possibly a snapshot after them.
+
+        `packs` are the content packs that the entries name. Those that are stored already are skipped.
 
         Raises Conflict if another process wrote an entry with the first number, DuplicateMessage if a message is in the
         log already, and DatabaseReplaced if a backup has replaced the database since it was opened.
@@ -155,6 +170,7 @@ class Store:
             if connection.execute(_ADVANCE, row).rowcount != 1:
                 raise self._append_error(connection, table)
             _write(connection, table, entries)
+            _add_new(connection, "packs", [_pack_row(pack) for pack in packs])
             if snapshot is not None:
                 _add_snapshot(connection, table, Snapshot(entries[-1].seq, snapshot))
             failpoint(BEFORE_COMMIT)
@@ -169,6 +185,11 @@ class Store:
             return DatabaseReplaced()
         known = connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table))
         return TableNotFound() if known is None else Conflict()
+
+    async def add_packs(self, packs: Sequence[StoredPack]) -> None:
+        """Store content packs, except those that are stored already."""
+        rows = [_pack_row(pack) for pack in packs]
+        await self.database.write(lambda connection: _add_new(connection, "packs", rows))
 
     async def set_due(self, table: str, seq: int, due: int | None) -> None:
         """Change when the table is due, if `seq` is still the number of its last entry."""
@@ -221,6 +242,19 @@ class Store:
         query = select(schema.tables.c.id, schema.tables.c.seq).where(schema.tables.c.id.in_(wanted))
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {row.id: row.seq for row in rows}
+
+    async def pack_names(self) -> list[tuple[str, str]]:
+        """Game and hash of every stored content pack."""
+        query = select(schema.packs.c.game, schema.packs.c.hash)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [(row.game, row.hash) for row in rows]
+
+    async def pack(self, game: str, content: str) -> StoredPack | None:
+        """The content pack of a game with a hash; None if it is not stored."""
+        own = schema.packs.c
+        query = select(own.files).where((own.game == game) & (own.hash == content))
+        files = await self.database.read(lambda connection: connection.scalar(query))
+        return None if files is None else StoredPack(game, content, msgspec.json.decode(files, type=dict[str, str]))
 
     # Lists, latest change first.
 
@@ -313,13 +347,22 @@ def _write(connection: Connection, table: str, entries: Sequence[Entry]) -> None
     connection.execute(_ADD_ENTRIES, [_row(table, entry) for entry in entries])
     people = {entry.event.host for entry in entries if isinstance(entry.event, Created)}
     people |= {entry.person for entry in entries if isinstance(entry.event, Sat)}
-    rows = [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})]
+    _add_new(connection, "guests", [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})])
+
+
+def _add_new(connection: Connection, table: str, rows: Sequence[Mapping[str, object]]) -> None:
+    """Insert rows into a table of the database, except those that are there already."""
+    target = schema.metadata.tables[table]
     if rows and connection.dialect.name == "sqlite":
-        connection.execute(sqlite.insert(schema.guests).on_conflict_do_nothing(), rows)
+        connection.execute(sqlite.insert(target).on_conflict_do_nothing(), rows)
     elif rows:
         from sqlalchemy.dialects import postgresql  # imported here because it loads all its drivers
 
-        connection.execute(postgresql.insert(schema.guests).on_conflict_do_nothing(), rows)
+        connection.execute(postgresql.insert(target).on_conflict_do_nothing(), rows)
+
+
+def _pack_row(pack: StoredPack) -> dict[str, object]:
+    return {"game": pack.game, "hash": pack.hash, "files": msgspec.json.encode(pack.files)}
 
 
 def _add_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:

@@ -147,13 +147,14 @@ def _readied(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """Start the game. The table becomes unreadable if this server has other rules or other content."""
+    """Start the game. The table becomes unreadable if this server does not have its rules or its content."""
     assert isinstance(event, Started)
     data, game = t.data, t.definition
     if event.version not in game.readable_versions:
         _unreadable(t, "table-version", recorded=event.version, here=game.version)
         return
-    if event.content != game.content:
+    pack = game.known_pack(event.content)
+    if pack is None:
         _unreadable(t, "table-content")
         return
     try:
@@ -162,7 +163,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
         elif data.record:
             t.game = game.replay(data.record)
         else:
-            t.game = game.start(data.plan.seats, event.seed, data.plan.options)
+            t.game = game.start(data.plan.seats, event.seed, data.plan.options, pack)
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return
@@ -175,7 +176,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
 def _start_imagined(definition: AnyGame, world: bytes) -> PlayedGame:
     """A game that continues from an imagined position. Its history starts empty."""
     game = definition.decode(world)
-    head = Head(definition.name, definition.version, definition.content, 0, {"seats": game.seats})
+    head = Head(definition.name, definition.version, definition.pack_in(game).hash, 0, {"seats": game.seats})
     game.log = Log(head)
     return game
 
