@@ -23,11 +23,11 @@ from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import Client, Connections
 from neopolis.server.runtime.driver import Driver
 from neopolis.server.runtime.executor import run_loading
-from neopolis.server.runtime.packs import packs_of
+from neopolis.server.runtime.packs import packs_of, read_log
 from neopolis.server.runtime.rate_limit import TokenBucket
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.runtime.webhook import Call
-from neopolis.server.store.errors import Conflict, DuplicateMessage, TableNotFound, Unavailable
+from neopolis.server.store.errors import Conflict, DuplicateMessage, Unavailable
 from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table.commands import Command, Ping, Sit, Sync
@@ -73,7 +73,7 @@ class LiveTable:
     # The table. Callers must hold the lock.
 
     async def table(self) -> Table:
-        """The table as its log describes it; TableNotFound if there is none."""
+        """The table as its log describes it; `TableNotFound` if there is none."""
         self.used_at = time.monotonic()
         if self._table is None:
             self._table = await self._load()
@@ -81,27 +81,11 @@ class LiveTable:
         return self._table
 
     async def _load(self) -> Table:
-        before: int | None = None
-        while True:
-            stored = await self.context.store.load(self.id, before=before)
-            if stored is None:
-                raise TableNotFound
-            snapshot = stored.snapshot
-            if snapshot is None or await self._can_restore(snapshot.data):
-                return await self._replay(stored.entries, b"" if snapshot is None else snapshot.data)
-            warn("snapshot-unreadable", table=self.id, seq=snapshot.seq)
-            before = snapshot.seq
-
-    async def _can_restore(self, snapshot: bytes) -> bool:
-        """Whether a snapshot can be read, now or after another process has stored its content pack."""
-        if Table.can_restore(snapshot):
-            return True
-        await self.context.packs.learn()
-        return Table.can_restore(snapshot)
+        entries, snapshot = await read_log(self.context.store, self.context.packs, self.id)
+        return await self._replay(entries, snapshot)
 
     async def _replay(self, entries: Sequence[Entry], snapshot: bytes) -> Table:
         """The table made from its entries. If that takes long, it is done in a thread, so that other tables go on."""
-        await self.context.packs.learn_for(entries)
         is_long = len(entries) >= 2 * SNAPSHOT_EVERY
         if is_long or any([isinstance(entry.event, Created) and entry.event.record for entry in entries]):
             return await run_loading(lambda: Table.load(self.id, entries, snapshot))

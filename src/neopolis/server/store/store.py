@@ -102,8 +102,8 @@ class StoredLog(msgspec.Struct, frozen=True):
 class Store:
     """Logs and lists in a database. Every method raises `Unavailable` if the database cannot be reached."""
 
-    def __init__(self, url: str, *, timeout: float = BUSY_SECONDS) -> None:
-        self.database: Final = open_database(url, timeout=timeout)
+    def __init__(self, url: str, *, timeout: float = BUSY_SECONDS, is_read_only: bool = False) -> None:
+        self.database: Final = open_database(url, timeout=timeout, is_read_only=is_read_only)
         self._database_id = ""
         self._checked_until = 0.0
 
@@ -255,6 +255,13 @@ class Store:
         query = select(own.files).where((own.game == game) & (own.hash == content))
         files = await self.database.read(lambda connection: connection.scalar(query))
         return None if files is None else StoredPack(game, content, msgspec.json.decode(files, type=dict[str, str]))
+
+    async def names(self) -> list[tuple[str, str]]:
+        """Id and game of every table that is not deleted, in the order of creation."""
+        own = schema.tables.c
+        query = select(own.id, own.game).where(own.status != "closed").order_by(own.created)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [(row.id, row.game) for row in rows]
 
     # Lists, latest change first.
 
