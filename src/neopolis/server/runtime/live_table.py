@@ -64,7 +64,7 @@ class LiveTable:
         self._table: Table | None = None  # None: it must be loaded
         self._has_unsent_changes = False  # True if changes read from the log still have to be sent to the sockets
         self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
-        # The last entry that this process wrote. The process that wrote a table's last entry also does its due work.
+        # The last entry that this process wrote or took over. The process that did so also does the table's due work.
         self.last_written_seq = 0
         self._joined_seq = 0  # the number of the last entry when a player last connected to this process
         self._buckets: dict[str, TokenBucket] = {}  # by person
@@ -338,6 +338,16 @@ class LiveTable:
         self._table = table
         self._has_unsent_changes = self._has_unsent_changes or bool(entries)
         return bool(entries)
+
+    @property
+    def is_worked_on(self) -> bool:
+        """Whether this process does the table's due work, and there is some or will be."""
+        table = self._table
+        return table is not None and table.seq == self.last_written_seq and table.due() is not None
+
+    def adopt(self, table: Table) -> None:
+        """Do the table's due work from now on, as if this process had written the last entry."""
+        self.last_written_seq = table.seq
 
     def is_due(self, now: int) -> bool:
         """Whether this process should do the table's due work.

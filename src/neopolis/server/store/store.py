@@ -35,6 +35,11 @@ _ADVANCE: Final = (
     )
     .values({c.name: bindparam(f"new_{c.name}") for c in schema.tables.c if c.name not in ("id", "created")})
 )
+_HAND_OVER: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("own"), schema.tables.c.seq == bindparam("last"))
+    .values(due=bindparam("new_due"))
+)
 _ADD_ENTRIES: Final = insert(schema.entries)
 _ENTRIES_AFTER: Final = (
     select(*[column for column in schema.entries.c if column.name != "table_id"])
@@ -196,6 +201,12 @@ class Store:
         here = (schema.tables.c.id == table) & (schema.tables.c.seq == seq)
         change = update(schema.tables).where(here).values(due=due)
         await self.database.write(lambda connection: connection.execute(change).rowcount)
+
+    async def hand_over(self, tables: Sequence[tuple[str, int]], due: int) -> None:
+        """Make tables due at a time. Each is given with its last entry's number, and skipped if it has a newer one."""
+        rows = [{"own": table, "last": seq, "new_due": due} for table, seq in tables]
+        if rows:
+            await self.database.write(lambda connection: connection.execute(_HAND_OVER, rows).rowcount)
 
     async def purge_closed(self, before: int) -> int:
         """Remove up to PAGE tables that were closed before a time, and return their number."""
