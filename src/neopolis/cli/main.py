@@ -23,7 +23,7 @@ NOBODY_READS: Final = 141  # the exit code if the program that reads our output,
 
 COMMANDS: Final = {
     "judge": "judge", "content": "content", "simulate": "simulate", "replay": "replay", "play": "play",
-    "backup": "backup", "restore": "backup", "serve": "serve", "join": "join",
+    "backup": "backup", "restore": "backup", "preflight": "preflight", "serve": "serve", "join": "join",
 }  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -49,6 +49,7 @@ class ReconnectingSocket:
         self.is_online = False
         self.end: Refused | None = None  # why the socket is closed for good
         self.listeners: list[Callable[[], None]] = []  # called after each change of `seen` or of the connection
+        self.before_world: Callable[[ClientState], Awaitable[None]] | None = None  # called before a new `seen.world`
         self._unacknowledged: dict[str, Unacknowledged] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -206,7 +207,11 @@ class ReconnectingSocket:
             if not received.full and received.number != self.seen.number + 1:
                 await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # an update was lost: ask for a full one
                 return
-            self.seen = self.seen.after(received)
+            after = self.seen.after(received)
+            if received.world is not None and self.before_world is not None:
+                with suppress(Refused, msgspec.DecodeError):  # the client then knows everything but the world
+                    await self.before_world(after)
+            self.seen = after
             self._wait = FIRST_WAIT  # not already in `_run`: a server may accept each connection and close it at once
         elif isinstance(received, Presence):
             self.seen = self.seen.with_presence(received)

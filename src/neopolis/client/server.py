@@ -6,14 +6,17 @@ import asyncio
 from http.client import HTTPException
 from typing import TypeVar
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 import msgspec
 
 from neopolis.client.address import Address
+from neopolis.client.client_state import ClientState
 from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.client.seat import Seat
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import definition
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import TableFrame
 
@@ -132,12 +135,22 @@ class Server:
         place = Address.read(address) if isinstance(address, str) else address
         own = place._replace(server=self.address)  # our cookie is for this server only, whatever a link says
         seat = Seat(own.socket(world), self.headers())
+        seat.before_world = self._learn_pack
         try:
             await seat.begin()
         except BaseException:  # cancelled or refused: the caller gets no seat that it could close
             await seat.close()
             raise
         return seat
+
+    async def _learn_pack(self, seen: ClientState) -> None:
+        """Get the content of a table's game, if this program does not have it: the server's version may differ."""
+        if seen.table is None or "content" not in seen.view:
+            return
+        found, content = definition(seen.table.game), msgspec.json.decode(seen.view["content"], type=str)
+        if found.known_pack(content) is None:
+            files = await self.ask(dict[str, str], "GET", f"packs/{quote(seen.table.game)}/{quote(content)}")
+            found.remember_pack(files)
 
     async def ask(self, kind: type[T], method: str, path: str, body: object = None) -> T:
         """The answer to a request, decoded as this type."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
+import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, Protocol, TypeVar
 
 from neopolis.engine.refused import Refused
 from neopolis.text.messages import Word, message
@@ -18,6 +20,7 @@ LONGEST_NAME: Final = 40
 MOST_DIGITS: Final = 9
 SOURCES: Final = ("rulebook", "public", "house")
 HOUSE: Final = 2
+HASH_LETTERS: Final = 16
 WHOLE: Final = 1  # the line number given for faults of the whole file
 
 
@@ -47,9 +50,84 @@ def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], 
     return files, unreadable
 
 
-def content_hash(files: dict[str, str], names: tuple[str, ...]) -> str:
-    """A short hash of a pack's texts. Packs with the same hash play the same games."""
-    return hashlib.sha256("\0".join([files[name] for name in names]).encode()).hexdigest()[:16]
+def content_hash(values: dict[str, list[object]], empty: dict[str, list[object]]) -> str:
+    """A short hash of the values that the rules use, by column. Packs with the same hash play the same games.
+
+    What is the same as in an empty pack is left out. So no hash changes when a later version adds a column, as long as
+    older packs have its empty value everywhere, or makes room for more rows.
+    """
+    found: dict[str, list[object]] = {}
+    for name, column in values.items():
+        default = empty[name][:1]
+        rows: list[object] = [[at, value] for at, value in enumerate(column) if [value] != default]
+        if rows:
+            found[name] = rows
+    return _short_hash(json.dumps(found, sort_keys=True))
+
+
+def file_hash(files: dict[str, str], names: tuple[str, ...]) -> str:
+    """A short hash of a pack's texts. Until November 2026, records, saved games and tables named packs by it."""
+    return _short_hash("\0".join([files[name] for name in names]))
+
+
+def _short_hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:HASH_LETTERS]
+
+
+class HashedPack(Protocol):
+    """A content pack with its hash, and the hash of its files."""
+
+    hash: str
+    file_hash: str
+
+
+P = TypeVar("P", bound=HashedPack)
+
+
+class PackLibrary(Generic[P]):
+    """The packs of a game that this process knows, by hash: the default one, older ones that we ship, and used ones.
+
+    `folder` holds the files of the default pack, and `older/<hash>` those of an older one. `former` has the hash of
+    each pack that we shipped while packs were named by the hash of their files.
+    """
+
+    def __init__(self, load: Callable[[Path], P], folder: Path, former: dict[str, str]) -> None:
+        self._load = load
+        self._folder = folder
+        self._former = former
+        self._packs: dict[str, P] = {}  # by hash, and by the hash of the files
+        self._default: list[P] = []  # loaded when it is needed
+
+    def default(self) -> P:
+        """The pack that comes with the game."""
+        if not self._default:
+            pack = self._load(self._folder)
+            self._default.append(pack)
+            self._packs[pack.hash] = self._packs[pack.file_hash] = pack
+        return self._default[0]
+
+    def remember(self, pack: P) -> P:
+        """Keep a pack, so that whatever names it can be read. If one with the same files is known, return that one."""
+        self.default()
+        known = self._packs.setdefault(pack.file_hash, pack)
+        self._packs.setdefault(pack.hash, pack)
+        return known
+
+    def find(self, content: str) -> P | None:
+        """The pack with a hash; None if it does not come with the game, and this process has not used it."""
+        self.default()
+        known = self._packs.get(self._former.get(content, content))
+        return self._older(content) if known is None else known
+
+    def _older(self, content: str) -> P | None:
+        if len(content) != HASH_LETTERS or not content.isascii() or not content.isalnum():
+            return None  # anybody can write anything into a record, and this becomes the name of a folder
+        folder = self._folder / "older" / content
+        return self.remember(self._load(folder)) if folder.is_dir() else None
+
+    def has_name(self, pack: P, content: str) -> bool:
+        """Whether a pack has this hash, or had it in an older version."""
+        return self._former.get(content, content) in (pack.hash, pack.file_hash)
 
 
 def demand_faultless(faults: list[str]) -> None:
@@ -85,7 +163,7 @@ class Faults:
 
 
 class ContentFile:
-    """A file of a pack. `rows` holds the rows with the right number of columns, by line number.
+    """A file of a pack, with its columns in any order. `rows` holds the rows with the right number of columns, by line.
 
     `broken` holds rows with too few or too many columns, by line number. Empty lines are skipped. `complete` is False
     if the file was not read to the end.
@@ -112,13 +190,14 @@ class ContentFile:
         columns = self.columns
         reader = csv.reader(io.StringIO(text), strict=True)
         try:
-            if tuple([name.strip() for name in next(reader, [])]) != columns:
+            head = [name.strip() for name in next(reader, [])]
+            if sorted(head) != sorted(columns):
                 self.faults.add(self.name, WHOLE, "fault-head", {"columns": ",".join(columns)})
                 return
             for fields in reader:
                 line = reader.line_num
                 if len(fields) == len(columns):
-                    self.rows[line] = dict(zip(columns, [field.strip() for field in fields], strict=True))
+                    self.rows[line] = dict(zip(head, [field.strip() for field in fields], strict=True))
                 elif fields:
                     self.faults.add(self.name, line, "fault-columns", {"needed": len(columns), "count": len(fields)})
                     self.broken[line] = fields

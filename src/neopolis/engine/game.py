@@ -397,6 +397,8 @@ class Game(Generic[S]):
 
     def play_record(self, read: Record) -> None:
         """Carry out all acts of a record; Refused if one is not legal or the result differs from the recorded one."""
+        if self.log is not None:
+            self.log.head.content = read.head.content  # older versions name a pack differently
         for line, act in enumerate(read.acts, start=2):
             try:
                 self.act(act)

@@ -228,9 +228,11 @@ class GameDefinition(Generic[G, Q]):
         """A new game with options that have known names."""
         raise NotImplementedError
 
-    def begin_older(self, version: str, seats: int, seed: int, options: Mapping[str, str]) -> G:
+    def begin_older(
+        self, version: str, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None
+    ) -> G:
         """A game as an older version of the rules began it, for tables that were started by that version."""
-        return self.start(seats, seed, options)
+        return self.start(seats, seed, options, content)
 
     def opening_side_actions(self, game: G, seat: int) -> list[Row]:
         """The side actions that a person's seat takes right after the start. They belong to the record."""
@@ -273,6 +275,19 @@ class GameDefinition(Generic[G, Q]):
     def content(self) -> str:
         """The hash of the default content: tables and records name the content they are played with."""
         return self.default_pack().hash
+
+    def known_pack(self, content: str) -> ContentPack | None:
+        """The pack with a hash; None if it neither comes with the game nor was used by this process before."""
+        pack = self.default_pack()
+        return pack if pack.hash == content else None
+
+    def pack_in(self, game: G) -> ContentPack:
+        """The pack that a game is played with."""
+        return self.default_pack()
+
+    def remember_pack(self, files: Mapping[str, str]) -> ContentPack:
+        """Make the pack with these files known to this process; Refused with its first faults if it has any."""
+        raise Refused("no-content", game=self.name)
 
     def pack_of(self, files: tuple[tuple[str, str], ...]) -> ContentPack:
         """The content pack with these files; the default pack if there are none."""

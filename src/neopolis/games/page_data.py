@@ -24,11 +24,11 @@ class TaggedData(NamedTuple):
 
 
 @cache
-def content_data(game: str, language: str) -> TaggedData:
-    """All that is needed to draw and explain a game."""
+def content_data(game: str, language: str, content: str = "") -> TaggedData:
+    """All that is needed to draw and explain a game with the content of this hash, or with its default content."""
     found = definition(game)
     with use_language(language):
-        return _encoded(found.page_content(found.default_pack()))
+        return _encoded(found.page_content(found.known_pack(content) or found.default_pack()))
 
 
 @cache

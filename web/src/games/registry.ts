@@ -13,9 +13,11 @@ export const gameUi = (game: string): GameUi => (Object.hasOwn(GAMES, game) ? GA
 
 const contents = new Map<string, Promise<unknown>>();
 
-/** What a game's cards or tiles are and do, in the reader's language. It is fetched once per language. */
-export function fetchContent(game: string): Promise<unknown> {
-  const path = `content/${game}?lang=${language()}`;
+/** What a game's cards or tiles are and do, in the reader's language. It is fetched once per language and pack.
+ * `pack` is what the view of a table calls `content`: a game keeps the content that it was started with. */
+export function fetchContent(game: string, pack?: unknown): Promise<unknown> {
+  const wanted = typeof pack === "string" ? `&pack=${encodeURIComponent(pack)}` : "";
+  const path = `content/${game}?lang=${language()}${wanted}`;
   const known = contents.get(path) ?? http.get<unknown>(path);
   contents.set(path, known);
   known.catch(() => contents.delete(path));

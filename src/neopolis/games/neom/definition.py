@@ -16,7 +16,7 @@ from neopolis.engine.refused import Refused
 from neopolis.games.definition import ContentPack, GameDefinition, SeatsFlag, Summary, TableOption
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.bots import BOTS
-from neopolis.games.neom.content.pack import Pack, default_pack, load_pack, pack_faults
+from neopolis.games.neom.content.pack import Pack, default_pack, known_pack, load_pack, pack_faults, remember
 from neopolis.games.neom.content.reader import FILES
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.judge import judge as neom_judge
@@ -110,6 +110,15 @@ class NeomDefinition(_Definition):
 
     def default_pack(self) -> Pack:
         return default_pack()
+
+    def known_pack(self, content: str) -> Pack | None:
+        return known_pack(content)
+
+    def pack_in(self, game: NeomGame) -> Pack:
+        return game.pack
+
+    def remember_pack(self, files: Mapping[str, str]) -> Pack:
+        return remember(_pack_of(tuple(files.items())))
 
     def pack_of(self, files: tuple[tuple[str, str], ...]) -> Pack:
         return _pack_of(files)

@@ -11,7 +11,7 @@ from neopolis.engine.record import Head, Options, Record, bad_line
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
-from neopolis.games.neom.content.pack import Pack, default_pack, known_pack, remember
+from neopolis.games.neom.content.pack import Pack, default_pack, has_name, known_pack, remember
 from neopolis.games.neom.knowledge.derived import Derived, derived
 from neopolis.games.neom.knowledge.imagining import redeal
 from neopolis.games.neom.knowledge.view import View, view_of
@@ -229,7 +229,7 @@ def replay(record: object, content: object = None) -> NeomGame:
     if head.version != VERSION:
         raise Refused("record-version", recorded=head.version, here=VERSION)
     pack = given if given is not None else known_pack(head.content)
-    if pack is None or pack.hash != head.content:
+    if pack is None or not has_name(pack, head.content):
         here = default_pack().hash if pack is None else pack.hash
         raise Refused("record-content", recorded=head.content, here=here)
     game = start_from(head, pack)

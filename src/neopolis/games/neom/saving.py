@@ -7,7 +7,7 @@ from typing import Final
 from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
-from neopolis.games.neom.content.pack import Pack, default_pack, known_pack
+from neopolis.games.neom.content.pack import Pack, default_pack, has_name, known_pack
 from neopolis.games.neom.ids import CELLS, CENTER, CENTER_TILE, CRIME_SPREE, GENERATIONS, RAW_GOODS
 from neopolis.games.neom.rules.city import city_from_row
 from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, Rows, Setting
@@ -55,7 +55,7 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
     if version != VERSION:
         raise Refused("record-version", recorded=version, here=VERSION)
     wanted = reader.word()
-    pack = content if content is not None and content.hash == wanted else known_pack(wanted)
+    pack = content if content is not None and has_name(content, wanted) else known_pack(wanted)
     if pack is None:
         raise Refused("record-content", recorded=wanted, here=default_pack().hash if content is None else content.hash)
     number = reader.number

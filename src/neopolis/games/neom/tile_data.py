@@ -43,6 +43,17 @@ class TileTables:
         self.marks = [0] * TABLE
         self.disaster = [0] * TABLE
 
+    def columns(self) -> dict[str, list[object]]:
+        """All values by the names that a pack's hash gives them. These names must not change."""
+        return {
+            "generation": [*self.generation], "min_players": [*self.min_players], "kinds": [*self.kinds],
+            "roads": [*self.roads], "printed": [*self.printed], "varies": [*self.varies], "cost": [*self.cost],
+            "needs": [*self.needs], "needs_one": [*self.needs_one], "instead": [*self.instead],
+            "needs_type": [*self.needs_type], "needs_count": [*self.needs_count], "on_place": [*self.on_place],
+            "income": [*self.income], "income_each": [*self.income_each], "produces": [*self.produces],
+            "marks": [*self.marks], "disaster": [*self.disaster],
+        }  # fmt: skip
+
 
 class Tile:
     """A tile as people see it: name, generation ("1" to "3", or "C"), effect, and the sources of its data."""

@@ -78,6 +78,17 @@ class BoardTables:
         self.setup_places: list[tuple[int, ...]] = [()] * (SETUPS + 1)
         self.setup_strike = [0] * (SETUPS + 1)
 
+    def columns(self) -> dict[str, list[object]]:
+        """All values by the names that a pack's hash gives them. These names must not change."""
+        return {
+            "exit": [*self.exit], "tier": [*self.tier], "tier_districts": [*self.tier_districts],
+            "primary": [*self.primary], "primary_amount": [*self.primary_amount],
+            "secondary": [*self.secondary], "secondary_amount": [*self.secondary_amount],
+            "track_last": [*self.track_last], "limit": [*self.limit], "draw_types": [*self.draw_types],
+            "draw_counts": [*self.draw_counts], "contract": [*self.contract], "setup_turns": [*self.setup_turns],
+            "setup_places": [*self.setup_places], "setup_strike": [*self.setup_strike],
+        }  # fmt: skip
+
 
 class Tables(BoardTables):
     """The printed values: the board, and cards by number. Row 0 stands for no card."""
@@ -109,3 +120,18 @@ class Tables(BoardTables):
         self.action_deck = [0] * (ACTIONS.last + 1)  # the type of each action card
         self.action_copies = [0] * (ACTIONS.last + 1)
         self.asset_timing = [0] * (ASSETS.last + 1)
+
+    def columns(self) -> dict[str, list[object]]:
+        return {
+            **super().columns(),
+            "actions": [*self.actions], "assets": [*self.assets], "events": [*self.events],
+            "demands": [*self.demands], "investments": [*self.investments], "event_back": [*self.event_back],
+            "event_effect": [*self.event_effect], "event_counts": [*self.event_counts],
+            "event_numbers": [*self.event_numbers], "event_places": [*self.event_places],
+            "event_turns": [*self.event_turns], "demand_targets": [*self.demand_targets],
+            "demand_threat": [*self.demand_threat], "investment_kind": [*self.investment_kind],
+            "investment_of": [*self.investment_of], "investment_pays": [*self.investment_pays],
+            "investment_base": [*self.investment_base], "investment_each": [*self.investment_each],
+            "investment_most": [*self.investment_most], "action_deck": [*self.action_deck],
+            "action_copies": [*self.action_copies], "asset_timing": [*self.asset_timing],
+        }  # fmt: skip

@@ -17,7 +17,7 @@ from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles import older_versions
 from neopolis.games.new_angeles.bots import BOTS
 from neopolis.games.new_angeles.bots.stand_in import StandInBot
-from neopolis.games.new_angeles.content.pack import Pack, default_pack, load_pack, pack_faults
+from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack, load_pack, pack_faults, remember
 from neopolis.games.new_angeles.content.reader import FILES
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
@@ -101,12 +101,15 @@ class NewAngelesDefinition(_Definition):
             more["corporations"] = [name.strip() for name in options["corporations"].split(",")]
         return new_angeles.start(seats, seed, content=content, **more)
 
-    def begin_older(self, version: str, seats: int, seed: int, options: Mapping[str, str]) -> NewAngelesGame:
+    def begin_older(
+        self, version: str, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None
+    ) -> NewAngelesGame:
         if version == self.version:
-            return self.start(seats, seed, options)
+            return self.start(seats, seed, options, content)
         named = options.get("corporations")
         corporations = None if named is None else [name.strip() for name in named.split(",")]
-        return new_angeles.start_by(version, seats, seed, corporations, options.get("setup"), options.get("stops"))
+        setup, stops = options.get("setup"), options.get("stops")
+        return new_angeles.start_by(version, seats, seed, corporations, setup, stops, content)
 
     def opening_side_actions(self, game: NewAngelesGame, seat: int) -> list[Row]:
         return opening_calls(game.s, seat)
@@ -132,6 +135,15 @@ class NewAngelesDefinition(_Definition):
 
     def default_pack(self) -> Pack:
         return default_pack()
+
+    def known_pack(self, content: str) -> Pack | None:
+        return known_pack(content)
+
+    def pack_in(self, game: NewAngelesGame) -> Pack:
+        return game.pack
+
+    def remember_pack(self, files: Mapping[str, str]) -> Pack:
+        return remember(_pack_of(tuple(files.items())))
 
     def pack_of(self, files: tuple[tuple[str, str], ...]) -> Pack:
         return _pack_of(files)

@@ -13,7 +13,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Frame, first_seat
-from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack, remember
+from neopolis.games.new_angeles.content.pack import Pack, default_pack, has_name, known_pack, remember
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES, CORPORATIONS
 from neopolis.games.new_angeles.knowledge.imagining import redeal
 from neopolis.games.new_angeles.knowledge.view import View, view_of
@@ -317,7 +317,7 @@ def replay(record: object, content: object = None) -> NewAngelesGame:
     if head.version not in READABLE:
         raise Refused("record-version", recorded=head.version, here=VERSION)
     pack = given if given is not None else known_pack(head.content)
-    if pack is None or pack.hash != head.content:
+    if pack is None or not has_name(pack, head.content):
         here = default_pack().hash if pack is None else pack.hash
         raise Refused("record-content", recorded=head.content, here=here)
     game = start_from(head, pack)

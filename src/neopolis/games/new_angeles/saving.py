@@ -8,7 +8,7 @@ from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.registry import ASSETS
-from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack
+from neopolis.games.new_angeles.content.pack import Pack, default_pack, has_name, known_pack
 from neopolis.games.new_angeles.older_versions import READABLE, VERSION, has_stops, rules_of, translate_state
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Row, Setting, fresh
 from neopolis.games.new_angeles.rules.stops import NEVER
@@ -94,7 +94,7 @@ def read_version(reader: Reader) -> str:
 def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles:
     """The state that was written, translated if an older version wrote it."""
     wanted = reader.word()
-    pack = content if content is not None and content.hash == wanted else known_pack(wanted)
+    pack = content if content is not None and has_name(content, wanted) else known_pack(wanted)
     if pack is None:
         here = default_pack().hash if content is None else content.hash
         raise Refused("record-content", recorded=wanted, here=here)

@@ -51,6 +51,7 @@ class Server:
             settings, self.store, self.workers, self._channel(), self.webhooks, self.metrics, self.keys
         )
         self.people: Final = context.people
+        self.packs: Final = context.packs
         self.tables: Final = TableRegistry(context)
         self.table_rate_limit: Final = TableRateLimit()
 

@@ -23,7 +23,8 @@ NICE: Final = 5  # a lower priority than the server's
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
     """A question to the bot at a seat of a game. The bot may choose a side action, if `may_take_side_action` is True.
-    If it chooses none, it must answer, if `must_answer` is True.
+    If it chooses none, it must answer, if `must_answer` is True. `pack` has the files of the game's content, unless
+    that is the default content.
     """
 
     game: str
@@ -33,6 +34,7 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     seed: int
     may_take_side_action: bool
     must_answer: bool
+    pack: dict[str, str] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -47,6 +49,8 @@ def think(task: Task) -> Outcome:
     """What a bot decides. Never raises: if the bot fails, the outcome has a `fault`."""
     try:
         game = definition(task.game)
+        if task.pack:
+            game.remember_pack(task.pack)
         return _ask(game.make_bot(task.bot, task.seed), Observation(game.decode(task.data), task.seat), task)
     except Refused as refused:
         return Outcome(fault=refused.code)

@@ -97,7 +97,8 @@ class Driver:
     def _process_task(self, task: BotTask, seq: int) -> Task:
         """The task as a bot process takes it."""
         seed = bot_seed(self._live_table.context.keys.bot_seed(self._live_table.id, seq), task.seat)
-        return Task(task.game, task.data, task.kind, task.seat, seed, task.may_take_side_action, task.must_answer)
+        may, must = task.may_take_side_action, task.must_answer
+        return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack)
 
     async def _write(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
         """Write what the bots chose, unless their task has changed meanwhile."""

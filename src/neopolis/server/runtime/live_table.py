@@ -23,10 +23,11 @@ from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import Client, Connections
 from neopolis.server.runtime.driver import Driver
 from neopolis.server.runtime.executor import run_loading
+from neopolis.server.runtime.packs import packs_of, read_log
 from neopolis.server.runtime.rate_limit import TokenBucket
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.runtime.webhook import Call
-from neopolis.server.store.errors import Conflict, DuplicateMessage, TableNotFound, Unavailable
+from neopolis.server.store.errors import Conflict, DuplicateMessage, Unavailable
 from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table.commands import Command, Ping, Sit, Sync
@@ -63,7 +64,7 @@ class LiveTable:
         self._table: Table | None = None  # None: it must be loaded
         self._has_unsent_changes = False  # True if changes read from the log still have to be sent to the sockets
         self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
-        # The last entry that this process wrote. The process that wrote a table's last entry also does its due work.
+        # The last entry that this process wrote or took over. The process that did so also does the table's due work.
         self.last_written_seq = 0
         self._joined_seq = 0  # the number of the last entry when a player last connected to this process
         self._buckets: dict[str, TokenBucket] = {}  # by person
@@ -72,7 +73,7 @@ class LiveTable:
     # The table. Callers must hold the lock.
 
     async def table(self) -> Table:
-        """The table as its log describes it; TableNotFound if there is none."""
+        """The table as its log describes it; `TableNotFound` if there is none."""
         self.used_at = time.monotonic()
         if self._table is None:
             self._table = await self._load()
@@ -80,16 +81,8 @@ class LiveTable:
         return self._table
 
     async def _load(self) -> Table:
-        before: int | None = None
-        while True:
-            stored = await self.context.store.load(self.id, before=before)
-            if stored is None:
-                raise TableNotFound
-            snapshot = stored.snapshot
-            if snapshot is None or Table.can_restore(snapshot.data):
-                return await self._replay(stored.entries, b"" if snapshot is None else snapshot.data)
-            warn("snapshot-unreadable", table=self.id, seq=snapshot.seq)
-            before = snapshot.seq
+        entries, snapshot = await read_log(self.context.store, self.context.packs, self.id)
+        return await self._replay(entries, snapshot)
 
     async def _replay(self, entries: Sequence[Entry], snapshot: bytes) -> Table:
         """The table made from its entries. If that takes long, it is done in a thread, so that other tables go on."""
@@ -138,7 +131,8 @@ class LiveTable:
             warn("event-not-playable", table=self.id, seq=table.seq)
             raise Refused("never-done")
         snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None
-        await self.context.store.append(self.id, entries, table_info(table), snapshot)
+        packs = packs_of(table) if any([isinstance(event, Started) for event in events]) else []
+        await self.context.store.append(self.id, entries, table_info(table), snapshot, packs)
         self._table = table
         self.last_written_seq = table.seq
         self._after_write(table, entries, awaited)
@@ -339,10 +333,21 @@ class LiveTable:
             return True
         table = await self.table()
         entries = await self.context.store.entries_after(self.id, table.seq)
+        await self.context.packs.learn_for(entries)
         await self._apply(table, entries)
         self._table = table
         self._has_unsent_changes = self._has_unsent_changes or bool(entries)
         return bool(entries)
+
+    @property
+    def is_worked_on(self) -> bool:
+        """Whether this process does the table's due work, and there is some or will be."""
+        table = self._table
+        return table is not None and table.seq == self.last_written_seq and table.due() is not None
+
+    def adopt(self, table: Table) -> None:
+        """Do the table's due work from now on, as if this process had written the last entry."""
+        self.last_written_seq = table.seq
 
     def is_due(self, now: int) -> bool:
         """Whether this process should do the table's due work.

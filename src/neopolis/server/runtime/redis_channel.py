@@ -18,6 +18,7 @@ from neopolis.server.runtime.channel import Notice, NoticeHandler
 TOPIC: Final = "neopolis"
 RETRY_SECONDS: Final = 1.0
 MOST_WAITING: Final = 10_000
+CANCEL_SECONDS: Final = 0.1  # before a task is cancelled again: the Redis library sometimes swallows a cancellation
 
 
 class RedisChannel:
@@ -39,9 +40,10 @@ class RedisChannel:
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive(handler))]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while pending := [task for task in self._tasks if not task.done()]:
+            for task in pending:
+                task.cancel()
+            await asyncio.wait(pending, timeout=CANCEL_SECONDS)
         with contextlib.suppress(RedisError, OSError):
             await self._redis.aclose()
 

@@ -9,6 +9,7 @@ from neopolis.server.runtime.channel import Channel
 from neopolis.server.runtime.disk_space import DiskSpace
 from neopolis.server.runtime.heartbeat import Heartbeat
 from neopolis.server.runtime.metrics import Metrics
+from neopolis.server.runtime.packs import Packs
 from neopolis.server.runtime.webhook import Webhooks
 from neopolis.server.runtime.workers import Workers
 from neopolis.server.settings import Settings
@@ -36,5 +37,6 @@ class ServerContext:
         self.metrics: Final = metrics
         self.keys: Final = keys
         self.people: Final = People(store.database)
+        self.packs: Final = Packs(store)
         self.heartbeat: Final = Heartbeat(Uptimes(store.database), is_alone=not settings.redis)
         self.first_frame_lock: Final = asyncio.Lock()  # full frames for newcomers are made one at a time

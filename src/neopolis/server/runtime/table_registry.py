@@ -47,19 +47,26 @@ class TableRegistry:
         self._purged_at = 0.0
 
     async def open(self) -> None:
-        """Look for an outage, open the channel and start the maintenance."""
+        """Learn the content packs, look for an outage, open the channel and start the maintenance."""
+        await self.context.packs.open()
         await self.context.heartbeat.start()
         await self.context.channel.open(self._on_notice)
         self._spawn(self._maintain())
 
     async def close(self) -> None:
-        """Stop all work. Every entry is in the store already, so there is nothing to save but the time."""
+        """Stop all work. Every entry is in the store already, so there is nothing to save but the time.
+
+        Other processes take over bots and clocks at once, and need not wait until they miss this process.
+        """
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*[live_table.driver.stop() for live_table in self.live_tables.values()])
         with contextlib.suppress(Unavailable):
             await self.context.heartbeat.keep()
+            if not self.context.heartbeat.is_alone:
+                own = [(one.id, one.seq) for one in self.live_tables.values() if one.is_worked_on]
+                await self.context.store.hand_over(own, now_ms() - TAKEOVER_AFTER)
         await self.context.channel.close()
 
     def get(self, table: str) -> LiveTable:
@@ -149,6 +156,7 @@ class TableRegistry:
             await live_table.reset()
         with contextlib.suppress(Unavailable):  # the next round tries again
             await self.context.store.open()
+            await self.context.packs.open()
 
     async def _maintain_once(self, now: float) -> None:
         self._drop_idle(now)
@@ -233,6 +241,7 @@ class TableRegistry:
             await live_table.catch_up()
         async with live_table.lock:
             table = await live_table.table()
+            live_table.adopt(table)
         due = table.due()
         if due != stored.info.due and table.seq == stored.seq:
             await self.context.store.set_due(stored.id, stored.seq, due)

@@ -28,7 +28,7 @@ from neopolis.server.store.backup_file import (
 )  # fmt: skip
 from neopolis.server.store.database import SqliteDatabase, open_database
 from neopolis.server.store.migrations import STEPS, current_step, lock_migrations, upgrade
-from neopolis.server.store.schema import BACKED_UP, metadata
+from neopolis.server.store.schema import BACKED_UP, metadata, packs
 
 BATCH: Final = 500
 TIMEOUT_SECONDS: Final = 300.0  # to wait for servers that use the database
@@ -113,7 +113,8 @@ async def restore(settings: Settings, path: Path, *, replace: bool = False) -> B
 
 def _has_rows(connection: Connection) -> bool:
     names = set(inspect(connection).get_table_names())
-    return any(table.name in names and connection.execute(select(table).limit(1)).first() for table in BACKED_UP)
+    found = [table for table in BACKED_UP if table.name in names and table is not packs]  # every server adds packs
+    return any(connection.execute(select(table).limit(1)).first() for table in found)
 
 
 def _fill(connection: Connection, path: Path, step: str) -> BackupSize:

@@ -63,10 +63,13 @@ class Database(ABC):
         """Finish the running work, then close all connections."""
 
 
-def open_database(url: str, *, timeout: float = BUSY_SECONDS) -> Database:
-    """The database at a URL; `timeout` is in seconds. This does not connect yet."""
+def open_database(url: str, *, timeout: float = BUSY_SECONDS, is_read_only: bool = False) -> Database:
+    """The database at a URL; `timeout` is in seconds. This does not connect yet.
+
+    If it `is_read_only`, only `read` may be called, and not even the files of SQLite change.
+    """
     if make_url(url).get_backend_name() == "sqlite":
-        return SqliteDatabase(Path(make_url(url).database or ""), timeout)
+        return SqliteDatabase(Path(make_url(url).database or ""), timeout, is_read_only)
     # Imported here because it takes a while to load, and most servers do not need it.
     from neopolis.server.store.postgresql import PostgresqlDatabase
 
@@ -78,11 +81,11 @@ class SqliteDatabase(Database):
 
     is_sqlite = True
 
-    def __init__(self, path: Path, timeout: float) -> None:
+    def __init__(self, path: Path, timeout: float, is_read_only: bool = False) -> None:
         self.path: Final = path
         self._timeout: Final = timeout
         self._writer: Final = SqliteWriter(path, timeout)
-        self._readers: Final = SqliteReaders(path, timeout)
+        self._readers: Final = SqliteReaders(path, timeout, is_read_only)
 
     @property
     def place(self) -> str:

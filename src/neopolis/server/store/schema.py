@@ -56,6 +56,15 @@ guests: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
 )  # fmt: skip
 
+# The content packs with which games were started, by game and hash: the files as JSON. A game that was once started can
+# always be played on and replayed with the same values, whatever content later versions bring.
+packs: Final = Table(
+    "packs", metadata,
+    Column("game", Text, primary_key=True),
+    Column("hash", Text, primary_key=True),
+    Column("files", LargeBinary, nullable=False),
+)  # fmt: skip
+
 # Tokens of programs and one-time keys for another device. Only their SHA-256 is stored.
 tokens: Final = Table(
     "tokens", metadata,
@@ -87,4 +96,4 @@ uptimes: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )  # fmt: skip
 
-BACKED_UP: Final = (tables, entries, snapshots, guests, tokens, device_keys)  # in the order of their rows in a backup
+BACKED_UP: Final = (tables, entries, snapshots, guests, tokens, device_keys, packs)  # in the order of a backup's rows

@@ -57,8 +57,10 @@ def _create_private(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def _engine(path: Path, timeout: float, begin_with: str, connections: int) -> Engine:
+def _engine(path: Path, timeout: float, begin_with: str, connections: int, is_read_only: bool = False) -> Engine:
     url = URL.create("sqlite+pysqlite", database=str(path))
+    if is_read_only:
+        url = url.set(database=path.absolute().as_uri(), query={"mode": "ro", "uri": "true"})
     engine = create_engine(url, hide_parameters=True, pool_size=connections, max_overflow=0)
 
     @event.listens_for(engine, "connect")
@@ -79,8 +81,8 @@ def _engine(path: Path, timeout: float, begin_with: str, connections: int) -> En
 class SqliteReaders:
     """Threads that read."""
 
-    def __init__(self, path: Path, timeout: float) -> None:
-        self._engine: Final = _engine(path, timeout, "BEGIN", READERS)
+    def __init__(self, path: Path, timeout: float, is_read_only: bool = False) -> None:
+        self._engine: Final = _engine(path, timeout, "BEGIN", READERS, is_read_only)
         self._threads: Final = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     async def run(self, work: Callable[[Connection], T]) -> T:

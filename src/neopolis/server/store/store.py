@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -34,6 +34,11 @@ _ADVANCE: Final = (
         select(schema.database_id.c.life).scalar_subquery() == bindparam("database"),
     )
     .values({c.name: bindparam(f"new_{c.name}") for c in schema.tables.c if c.name not in ("id", "created")})
+)
+_HAND_OVER: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("own"), schema.tables.c.seq == bindparam("last"))
+    .values(due=bindparam("new_due"))
 )
 _ADD_ENTRIES: Final = insert(schema.entries)
 _ENTRIES_AFTER: Final = (
@@ -84,6 +89,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class StoredPack(msgspec.Struct, frozen=True):
+    """A content pack: its files by name."""
+
+    game: str
+    hash: str
+    files: dict[str, str]
+
+
 class StoredLog(msgspec.Struct, frozen=True):
     """A table's newest snapshot, if there is one, and all entries after it."""
 
@@ -94,8 +107,8 @@ class StoredLog(msgspec.Struct, frozen=True):
 class Store:
     """Logs and lists in a database. Every method raises `Unavailable` if the database cannot be reached."""
 
-    def __init__(self, url: str, *, timeout: float = BUSY_SECONDS) -> None:
-        self.database: Final = open_database(url, timeout=timeout)
+    def __init__(self, url: str, *, timeout: float = BUSY_SECONDS, is_read_only: bool = False) -> None:
+        self.database: Final = open_database(url, timeout=timeout, is_read_only=is_read_only)
         self._database_id = ""
         self._checked_until = 0.0
 
@@ -137,9 +150,16 @@ class Store:
             raise Conflict from error
 
     async def append(
-        self, table: str, entries: Sequence[Entry], info: TableInfo, snapshot: bytes | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        info: TableInfo,
+        snapshot: bytes | None = None,
+        packs: Sequence[StoredPack] = (),
     ) -> None:
         """Write the next entries, all or none, with the table's info and possibly a snapshot after them.
+
+        `packs` are the content packs that the entries name. Those that are stored already are skipped.
 
         Raises Conflict if another process wrote an entry with the first number, DuplicateMessage if a message is in the
         log already, and DatabaseReplaced if a backup has replaced the database since it was opened.
@@ -155,6 +175,7 @@ class Store:
             if connection.execute(_ADVANCE, row).rowcount != 1:
                 raise self._append_error(connection, table)
             _write(connection, table, entries)
+            _add_new(connection, "packs", [_pack_row(pack) for pack in packs])
             if snapshot is not None:
                 _add_snapshot(connection, table, Snapshot(entries[-1].seq, snapshot))
             failpoint(BEFORE_COMMIT)
@@ -170,11 +191,22 @@ class Store:
         known = connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table))
         return TableNotFound() if known is None else Conflict()
 
+    async def add_packs(self, packs: Sequence[StoredPack]) -> None:
+        """Store content packs, except those that are stored already."""
+        rows = [_pack_row(pack) for pack in packs]
+        await self.database.write(lambda connection: _add_new(connection, "packs", rows))
+
     async def set_due(self, table: str, seq: int, due: int | None) -> None:
         """Change when the table is due, if `seq` is still the number of its last entry."""
         here = (schema.tables.c.id == table) & (schema.tables.c.seq == seq)
         change = update(schema.tables).where(here).values(due=due)
         await self.database.write(lambda connection: connection.execute(change).rowcount)
+
+    async def hand_over(self, tables: Sequence[tuple[str, int]], due: int) -> None:
+        """Make tables due at a time. Each is given with its last entry's number, and skipped if it has a newer one."""
+        rows = [{"own": table, "last": seq, "new_due": due} for table, seq in tables]
+        if rows:
+            await self.database.write(lambda connection: connection.execute(_HAND_OVER, rows).rowcount)
 
     async def purge_closed(self, before: int) -> int:
         """Remove up to PAGE tables that were closed before a time, and return their number."""
@@ -221,6 +253,26 @@ class Store:
         query = select(schema.tables.c.id, schema.tables.c.seq).where(schema.tables.c.id.in_(wanted))
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {row.id: row.seq for row in rows}
+
+    async def pack_names(self) -> list[tuple[str, str]]:
+        """Game and hash of every stored content pack."""
+        query = select(schema.packs.c.game, schema.packs.c.hash)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [(row.game, row.hash) for row in rows]
+
+    async def pack(self, game: str, content: str) -> StoredPack | None:
+        """The content pack of a game with a hash; None if it is not stored."""
+        own = schema.packs.c
+        query = select(own.files).where((own.game == game) & (own.hash == content))
+        files = await self.database.read(lambda connection: connection.scalar(query))
+        return None if files is None else StoredPack(game, content, msgspec.json.decode(files, type=dict[str, str]))
+
+    async def names(self) -> list[tuple[str, str]]:
+        """Id and game of every table that is not deleted, in the order of creation."""
+        own = schema.tables.c
+        query = select(own.id, own.game).where(own.status != "closed").order_by(own.created)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [(row.id, row.game) for row in rows]
 
     # Lists, latest change first.
 
@@ -313,13 +365,22 @@ def _write(connection: Connection, table: str, entries: Sequence[Entry]) -> None
     connection.execute(_ADD_ENTRIES, [_row(table, entry) for entry in entries])
     people = {entry.event.host for entry in entries if isinstance(entry.event, Created)}
     people |= {entry.person for entry in entries if isinstance(entry.event, Sat)}
-    rows = [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})]
+    _add_new(connection, "guests", [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})])
+
+
+def _add_new(connection: Connection, table: str, rows: Sequence[Mapping[str, object]]) -> None:
+    """Insert rows into a table of the database, except those that are there already."""
+    target = schema.metadata.tables[table]
     if rows and connection.dialect.name == "sqlite":
-        connection.execute(sqlite.insert(schema.guests).on_conflict_do_nothing(), rows)
+        connection.execute(sqlite.insert(target).on_conflict_do_nothing(), rows)
     elif rows:
         from sqlalchemy.dialects import postgresql  # imported here because it loads all its drivers
 
-        connection.execute(postgresql.insert(schema.guests).on_conflict_do_nothing(), rows)
+        connection.execute(postgresql.insert(target).on_conflict_do_nothing(), rows)
+
+
+def _pack_row(pack: StoredPack) -> dict[str, object]:
+    return {"game": pack.game, "hash": pack.hash, "files": msgspec.json.encode(pack.files)}
 
 
 def _add_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:

@@ -35,6 +35,7 @@ class BotTask(msgspec.Struct, frozen=True):
     must_answer: bool
     game: str
     data: bytes
+    pack: dict[str, str] = {}  # the files of the game's content, unless that is the default content
 
 
 def tasks(t: TableState, now: int) -> list[BotTask]:
@@ -50,7 +51,8 @@ def tasks(t: TableState, now: int) -> list[BotTask]:
     not_asked = [seat for seat in acting if seat not in game.deciders]
     chosen = not_asked or sorted({*acting, *answering})
     data = game.encode() if chosen else b""
-    return [BotTask(seat, t.bot_at(seat), seat in acting, seat in answering, t.plan.game, data) for seat in chosen]
+    name, pack = t.plan.game, {} if t.pack.hash == t.definition.content else t.pack.files
+    return [BotTask(seat, t.bot_at(seat), seat in acting, seat in answering, name, data, pack) for seat in chosen]
 
 
 def _may_take_side_action(t: TableState, seat: int) -> bool:

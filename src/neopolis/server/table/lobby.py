@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.games.definition import ContentPack
 from neopolis.games.registry import definition
 from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import check_clock
@@ -27,10 +28,10 @@ LONGEST_WEBHOOK: Final = 500
 LONGEST_OPTION: Final = 200
 
 
-def check_plan(plan: Plan) -> Plan:
-    """The plan, with `bots` filled up to the number of seats; Refused if it cannot be played."""
+def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
+    """The plan, with `bots` filled up to the number of seats; Refused if it cannot be played with the content."""
     game = definition(plan.game)
-    game.start(plan.seats, 0, plan.options)
+    game.start(plan.seats, 0, plan.options, content)
     for name, value in plan.options.items():  # lists and frames repeat values in full, so they must be short
         if len(value) > LONGEST_OPTION:
             raise Refused("long-option", name=name, most=LONGEST_OPTION)
@@ -81,7 +82,8 @@ def check_gathering(t: TableState) -> None:
 def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
     t.check_host(person)
     check_gathering(t)
-    plan, old = check_plan(command.plan if t.is_fork else with_table_options(command.plan)), t.plan
+    pack = t.pack if command.plan.game == t.plan.game else None
+    plan, old = check_plan(command.plan if t.is_fork else with_table_options(command.plan), pack), t.plan
     if t.is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
         raise Refused("fork-fixed")
     if t.is_fork and plan.listed:
@@ -129,7 +131,7 @@ def start(t: TableState, person: str, seed: int) -> list[LogEvent]:
             raise Refused("seat-free")
         if seat_data.person not in ("", person) and not seat_data.ready:
             raise Refused("seat-not-ready", name=seat_data.name)
-    started = Started(seed, t.definition.version, t.definition.content)
+    started = Started(seed, t.definition.version, t.pack.hash)
     return [started, *opening_side_actions(t, started)]
 
 

@@ -5,25 +5,26 @@ from __future__ import annotations
 from neopolis.engine.log import Log
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Head
+from neopolis.games.definition import ContentPack
 from neopolis.games.registry import AnyGame
 from neopolis.server.table.log_events import LogEvent, Started, TookSideAction
 from neopolis.server.table.state import TableState
 
 
-def opening_game(t: TableState, event: Started) -> PlayedGame:
+def opening_game(t: TableState, event: Started, pack: ContentPack) -> PlayedGame:
     """The game that a start begins; Refused if that is not possible."""
     data, game = t.data, t.definition
     if data.world:
         return _imagined(game, data.world)
     if data.record:
         return game.replay(data.record)
-    return game.begin_older(event.version, data.plan.seats, event.seed, data.plan.options)
+    return game.begin_older(event.version, data.plan.seats, event.seed, data.plan.options, pack)
 
 
 def _imagined(definition: AnyGame, world: bytes) -> PlayedGame:
     """A game that continues from an imagined position. Its history starts empty."""
     game = definition.decode(world)
-    head = Head(definition.name, definition.version, definition.content, 0, {"seats": game.seats})
+    head = Head(definition.name, definition.version, definition.pack_in(game).hash, 0, {"seats": game.seats})
     game.log = Log(head)
     return game
 
@@ -32,6 +33,6 @@ def opening_side_actions(t: TableState, event: Started) -> list[LogEvent]:
     """The side actions with which the people at the table begin. Bots begin with none."""
     if t.definition.side_actions is None:
         return []
-    game = opening_game(t, event)
+    game = opening_game(t, event, t.pack)
     people = [seat for seat, seat_data in enumerate(t.seats) if not seat_data.bot]
     return [TookSideAction(seat, row) for seat in people for row in t.definition.opening_side_actions(game, seat)]

@@ -145,17 +145,18 @@ def _readied(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """Start the game. The table becomes unreadable if this server has other rules or other content."""
+    """Start the game. The table becomes unreadable if this server does not have its rules or its content."""
     assert isinstance(event, Started)
     data, game = t.data, t.definition
     if event.version not in game.readable_versions:
         _unreadable(t, "table-version", recorded=event.version, here=game.version)
         return
-    if event.content != game.content:
+    pack = game.known_pack(event.content)
+    if pack is None:
         _unreadable(t, "table-content")
         return
     try:
-        t.game = opening_game(t, event)
+        t.game = opening_game(t, event, pack)
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return

@@ -6,8 +6,9 @@ from typing import Final
 
 from neopolis.engine.event import EVERYBODY
 from neopolis.engine.playable import PlayedGame
+from neopolis.engine.record import read_head
 from neopolis.engine.refused import Refused
-from neopolis.games.definition import STAND_IN, OpenProposal
+from neopolis.games.definition import STAND_IN, ContentPack, OpenProposal
 from neopolis.games.registry import AnyGame, definition
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.seat_snapshot import SeatSnapshot
@@ -51,6 +52,21 @@ class TableState:
     def definition(self) -> AnyGame:
         """The definition of the game that is played here."""
         return definition(self.data.plan.game)
+
+    @property
+    def pack(self) -> ContentPack:
+        """The content of the game: of the one that is played here, or that a fork continues; else the default pack."""
+        if self.game is not None:
+            return self.definition.pack_in(self.game)
+        if self.data.world:
+            return self.definition.pack_in(self.definition.decode(self.data.world))
+        if self.data.record:
+            content = read_head(self.data.record).content
+            pack = self.definition.known_pack(content)
+            if pack is None:
+                raise Refused("record-content", recorded=content, here=self.definition.content)
+            return pack
+        return self.definition.default_pack()
 
     @property
     def rules(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from neopolis.engine.content import content_hash, demand_faultless, folder_files
+from neopolis.engine.content import PackLibrary, content_hash, demand_faultless, file_hash, folder_files
 from neopolis.games.neom.content.effects import POINTS
 from neopolis.games.neom.content.reader import FILES, PackReader
 from neopolis.games.neom.ids import TABLE
@@ -13,6 +13,8 @@ from neopolis.games.neom.rules.vocabulary import Points
 from neopolis.games.neom.tile_data import Tile, TileTables
 
 CONTENT: Final = Path(__file__).parent
+# The hashes of packs that we shipped while the hash of the files was their name, and the hashes they have now.
+FORMER: Final = {"eb1ac8e1628c1f4c": "ce6911bd0e86787a"}
 
 
 class Pack:
@@ -31,7 +33,8 @@ class Pack:
         for tile in self.tiles:
             self.points[tile.number] = POINTS.get(tile.effect)
         self.house_roads = any([tile.road_source == "house" for tile in self.tiles])  # R-25: True if roads are our own
-        self.hash = content_hash(files, FILES)
+        self.hash = content_hash(played_values(self.tables, self.tiles), played_values(TileTables(), []))
+        self.file_hash = file_hash(files, FILES)
 
     def tile(self, number: int) -> Tile:
         """The tile with a number."""
@@ -55,6 +58,14 @@ class Pack:
         return [number for number in self._by_number if self.tables.generation[number] == 0]
 
 
+def played_values(tables: TileTables, tiles: list[Tile]) -> dict[str, list[object]]:
+    """All values that the rules use, by column. Names and sources are not among them."""
+    effects: list[object] = [""] * TABLE
+    for tile in tiles:
+        effects[tile.number] = tile.effect
+    return {**tables.columns(), "effect": effects, "tiles": [tile.number for tile in tiles]}
+
+
 def pack_faults(folder: Path) -> list[str]:
     """File, line and reason of each fault in a pack's folder; empty for a pack without faults."""
     reader = PackReader(*folder_files(folder, FILES))
@@ -62,27 +73,33 @@ def pack_faults(folder: Path) -> list[str]:
     return reader.faults
 
 
+def _read(folder: Path) -> Pack:
+    return Pack(*folder_files(folder, FILES))
+
+
+_LIBRARY: Final = PackLibrary(_read, CONTENT, FORMER)
+
+
 def load_pack(folder: str | Path) -> Pack:
     """The pack in a folder; `Refused` with its first faults if it has any."""
-    return remember(Pack(*folder_files(Path(folder), FILES)))
-
-
-_PACKS: Final[dict[str, Pack]] = {}  # every pack that this process has used, by the hash that saved games name
+    return remember(_read(Path(folder)))
 
 
 def remember(pack: Pack) -> Pack:
     """Keep a pack, so that saved games and records that name it can be read."""
-    return _PACKS.setdefault(pack.hash, pack)
+    return _LIBRARY.remember(pack)
 
 
 def known_pack(content: str) -> Pack | None:
-    """The pack with a hash, if this process has used it."""
-    return _PACKS.get(content)
+    """The pack with a hash, if it comes with the game or this process has used it."""
+    return _LIBRARY.find(content)
 
 
-_DEFAULT: Final = load_pack(CONTENT)
+def has_name(pack: Pack, content: str) -> bool:
+    """Whether a pack has this hash, or had it in an older version."""
+    return _LIBRARY.has_name(pack, content)
 
 
 def default_pack() -> Pack:
     """The pack that comes with the game; its roads are stand-ins (R-25)."""
-    return _DEFAULT
+    return _LIBRARY.default()

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from neopolis.engine.content import content_hash, demand_faultless, folder_files
+from neopolis.engine.content import PackLibrary, content_hash, demand_faultless, file_hash, folder_files
 from neopolis.games.new_angeles.card_data import Tables
 from neopolis.games.new_angeles.content.reader import FILES, PackReader
 from neopolis.games.new_angeles.content.rows import Row
 from neopolis.games.new_angeles.ids import AMOUNT, CORPORATIONS, DISTRICT, EVENT, INVESTMENT
 
 CONTENT: Final = Path(__file__).parent
+# The hashes of packs that we shipped while the hash of the files was their name, and the hashes they have now.
+FORMER: Final = {"39a4d359d678d797": "38c1e6266c123e38"}
 
 
 class Pack:
@@ -28,7 +30,8 @@ class Pack:
         self.names: list[str] = reader.names  # the name of each option (`ids.py`)
         self.demand_names = _names(reader, "demands.csv")
         self.setup_names = _names(reader, "setups.csv")
-        self.hash = content_hash(files, FILES)
+        self.hash = content_hash(played_values(self.tables, self.setup_names), played_values(Tables(), []))
+        self.file_hash = file_hash(files, FILES)
         self._things = {name: thing for thing, name in enumerate(self.names) if name}
 
     def thing(self, name: str) -> int:
@@ -75,6 +78,11 @@ def _names(reader: PackReader, file: str) -> list[str]:
     return ["", *[rows[number].fields["name"] for number in sorted(rows)]]
 
 
+def played_values(tables: Tables, setup_names: list[str]) -> dict[str, list[object]]:
+    """All values that the rules use, by column. Records name the setup card, so its name is one of them."""
+    return {**tables.columns(), "setup_name": [*setup_names]}
+
+
 def pack_faults(folder: Path) -> list[str]:
     """File, line and reason of each fault in a pack's folder; empty for a pack without faults."""
     reader = PackReader(*folder_files(folder, FILES))
@@ -82,30 +90,33 @@ def pack_faults(folder: Path) -> list[str]:
     return reader.faults
 
 
+def _read(folder: Path) -> Pack:
+    return Pack(*folder_files(folder, FILES))
+
+
+_LIBRARY: Final = PackLibrary(_read, CONTENT, FORMER)
+
+
 def load_pack(folder: Path) -> Pack:
     """The pack in a folder; `Refused` with its first faults if it has any."""
-    return remember(Pack(*folder_files(folder, FILES)))
-
-
-_PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by the hash that saved games name
+    return remember(_read(folder))
 
 
 def remember(pack: Pack) -> Pack:
     """Keep a pack, so that saved games and records that name it can be read."""
-    return _PACKS.setdefault(pack.hash, pack)
+    return _LIBRARY.remember(pack)
 
 
 def known_pack(content: str) -> Pack | None:
-    """The pack with this hash; None if this process has not used it."""
-    default_pack()
-    return _PACKS.get(content)
+    """The pack with this hash; None if it does not come with the game, and this process has not used it."""
+    return _LIBRARY.find(content)
 
 
-_DEFAULT: Final[list[Pack]] = []  # loaded only when needed, because all cards must be defined before
+def has_name(pack: Pack, content: str) -> bool:
+    """Whether a pack has this hash, or had it in an older version."""
+    return _LIBRARY.has_name(pack, content)
 
 
 def default_pack() -> Pack:
     """The pack that comes with the game. Rows marked `house` hold our own values, not the printed ones."""
-    if not _DEFAULT:
-        _DEFAULT.append(load_pack(CONTENT))
-    return _DEFAULT[0]
+    return _LIBRARY.default()

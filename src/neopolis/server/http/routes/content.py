@@ -9,11 +9,13 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from neopolis.engine.refused import Refused
 from neopolis.games import registry
+from neopolis.games.definition import ContentPack
 from neopolis.games.page_data import TaggedData, compressed, content_data, rules_data
-from neopolis.server.http.dependencies import PathText, QueryText
+from neopolis.server.http.dependencies import PathText, QueryText, TheServer
 from neopolis.server.http.http_cache import REVALIDATE, Cacheable, cached_response
 from neopolis.server.http.negotiation import accepted
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
+from neopolis.server.http.server import Server
 from neopolis.text.messages import language
 from neopolis.text.rulebook import Paragraph
 
@@ -36,14 +38,34 @@ class ContentRoutes(Controller):
     tags = ("content",)
 
     @get("/content/{game:str}", responses=CONTENT)
-    async def content(self, request: AnyRequest, game: PathText, lang: QueryText = "") -> Response[bytes]:
-        """Cards, tiles, boards and everything else that is needed to draw and explain a game."""
-        return _response(request, content_data(_known(game), language()))
+    async def content(
+        self, request: AnyRequest, server: TheServer, game: PathText, lang: QueryText = "", pack: QueryText = ""
+    ) -> Response[bytes]:
+        """Cards, tiles, boards and everything else that is needed to draw and explain a game.
+
+        `pack` is the hash of the content pack, as a table's view names it. Without it, you get the default content.
+        """
+        known = _known(game)
+        content = (await find_pack(server, known, pack)).hash if pack else ""
+        return _response(request, content_data(known, language(), content))
+
+    @get("/packs/{game:str}/{pack:str}", responses=PROBLEMS)
+    async def files(self, server: TheServer, game: PathText, pack: PathText) -> dict[str, str]:
+        """The files of a content pack by name. Programs that compute with a table's game need them."""
+        return (await find_pack(server, _known(game), pack)).files
 
     @get("/rules/{game:str}", responses=RULES)
     async def rules(self, request: AnyRequest, game: PathText, lang: QueryText = "") -> Response[bytes]:
         """The rules of a game in our own words, and our rulings."""
         return _response(request, rules_data(_known(game), language()))
+
+
+async def find_pack(server: Server, game: str, content: str) -> ContentPack:
+    """The content pack of a game with a hash; Refused if there is none."""
+    pack = await server.packs.find(game, content)
+    if pack is None:
+        raise Refused("not-found")
+    return pack
 
 
 def _known(game: str) -> str:

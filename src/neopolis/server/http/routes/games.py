@@ -13,6 +13,7 @@ from neopolis.games import judging
 from neopolis.server.http.access import authorize
 from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
+from neopolis.server.http.routes.content import find_pack
 from neopolis.server.runtime.executor import run_request
 from neopolis.server.runtime.replays import Replayed, replay
 from neopolis.server.store.store import PageCursor
@@ -61,12 +62,18 @@ class GameRoutes(Controller):
         return await run_request(lambda: replay(record, seat, move), client_address(request))
 
     @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)
-    async def judge(self, request: AnyRequest, game: PathText) -> Response[Answer]:
-        """Answer a rules question about a position. The documentation of `neopolis judge` lists the questions."""
+    async def judge(
+        self, request: AnyRequest, server: TheServer, game: PathText, pack: QueryText = ""
+    ) -> Response[Answer]:
+        """Answer a rules question about a position. The documentation of `neopolis judge` lists the questions.
+
+        `pack` is the hash of the content pack, as a table's view names it. Without it, the default content counts.
+        """
         if game not in judging.judged_games():
             raise Refused("not-found")
+        packs = {game: await find_pack(server, game, pack)} if pack else {}
         line = (await request.body())[: LONGEST + 1]
-        found = await run_request(lambda: judging.answer(line, (game,)), client_address(request))
+        found = await run_request(lambda: judging.answer(line, (game,), packs), client_address(request))
         return Response(found, status_code=400 if "error" in found else 200, media_type=MediaType.JSON)
 
     @get("/schema/messages.json", responses=PROBLEMS)

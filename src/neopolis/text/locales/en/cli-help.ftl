@@ -34,6 +34,8 @@ help-restore = Restore a backup. Without --replace, the database must be empty.
     .file = The backup.
     .replace = First delete everything that is in the database.
 
+help-preflight = List the tables that this version could not read. Run it before an update; it changes nothing.
+
 help-judge = Answer rules questions about a position: read one JSON object per line, and print one answer per line.
     .files = Files with questions, read in this order. Without files: standard input.
     .content = Folder of a content pack to use instead of the default. Repeat the option for each game.

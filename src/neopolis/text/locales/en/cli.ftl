@@ -16,6 +16,15 @@ restored = Restored { $tables ->
         [one] 1 entry
        *[other] { $entries } entries
     }.
+preflight-unreadable = { $table } ({ $game }): { $reason }
+preflight-good = { $tables ->
+        [one] This version can read the only table.
+       *[other] This version can read all { $tables } tables.
+    } Finished games among them: { $finished }.
+preflight-bad = This version cannot read { $unreadable } of { $tables ->
+        [one] 1 table.
+       *[other] { $tables } tables.
+    } Do not update yet.
 
 ## Content packs
 

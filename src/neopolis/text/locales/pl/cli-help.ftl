@@ -34,6 +34,8 @@ help-restore = Przywróć kopię zapasową. Bez --replace baza musi być pusta.
     .file = Kopia zapasowa.
     .replace = Najpierw usuń wszystko, co jest w bazie.
 
+help-preflight = Wypisz stoły, których ta wersja nie mogłaby odczytać. Uruchom przed aktualizacją; niczego to nie zmienia.
+
 help-judge = Odpowiadaj na pytania o zasady w danej sytuacji. Czyta jeden obiekt JSON na wiersz i wypisuje jedną odpowiedź na wiersz.
     .files = Pliki z pytaniami, czytane w tej kolejności. Bez plików: standardowe wejście.
     .content = Folder pakietu zawartości, który zastąpi domyślny. Powtórz opcję dla każdej gry.

@@ -4,6 +4,9 @@
 
 backed-up = Zapisano stoły ({ $tables }) i wpisy ({ $entries }) w pliku „{ $path }”. Przechowuj ten plik bezpiecznie: zawiera sekrety.
 restored = Przywrócono stoły ({ $tables }) i wpisy ({ $entries }).
+preflight-unreadable = { $table } ({ $game }): { $reason }
+preflight-good = Ta wersja odczyta wszystkie stoły ({ $tables }), w tym zakończone gry ({ $finished }).
+preflight-bad = Ta wersja nie odczyta części stołów ({ $unreadable } z { $tables }). Nie aktualizuj jeszcze.
 
 ## Content packs
 

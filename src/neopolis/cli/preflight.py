@@ -1,0 +1,39 @@
+"""`neopolis preflight`: lists what this version could not read of a server's data."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from neopolis.cli.serve import DATA
+from neopolis.text.messages import message
+
+
+def preflight(
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help=message("help-backup.data", {}), show_default=DATA)
+    ] = None,
+) -> None:
+    """Try all tables of a server with this version, and list those that it could not read. Nothing is changed."""
+    from neopolis.server.runtime import preflight as trial
+    from neopolis.server.settings import read_settings
+
+    logging.disable()  # the list says everything
+    try:
+        found = asyncio.run(trial.preflight(read_settings(os.environ, data).database))
+    finally:
+        logging.disable(logging.NOTSET)
+    for table in found.unreadable:
+        print(message("preflight-unreadable", {"table": table.id, "game": table.game, "reason": table.reason}))
+    counts: dict[str, str | int] = {
+        "tables": found.tables,
+        "finished": found.finished,
+        "unreadable": len(found.unreadable),
+    }
+    print(message("preflight-bad" if found.unreadable else "preflight-good", counts))
+    raise typer.Exit(1 if found.unreadable else 0)

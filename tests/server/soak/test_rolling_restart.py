@@ -1,0 +1,182 @@
+"""Two processes are restarted one after the other, again and again, while people play behind a load balancer.
+
+Nothing acknowledged is lost, everybody goes on, and the report has the longest time that a seat had to wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+
+import httpx
+import pytest
+
+from neopolis.client import Seat, Server
+from neopolis.server.table.log_events import Plan
+from tests.server.balancer import Balancer
+from tests.server.conftest import REDIS
+from tests.server.http.running import Running, decline, is_offered
+from tests.server.soak.figures import QUANTILES, Figures, Sizes, milliseconds, report
+from tests.server.soak.ledger import Ledger, logs_of
+from tests.server.soak.test_kills import SAFETY, is_to_act
+
+PLANS = (
+    Plan("neom", 3, {}, ["", "", "greedy"]),
+    Plan("new-angeles", 4, {}, ["", "", "random", "random"]),
+    Plan("neom", 2),
+    Plan("new-angeles", 5, {}, ["", "", "", "random", "random"]),
+)
+LONGEST = 3.0  # seconds that a seat may have to wait; checked only in the long form, on a quiet machine
+
+
+class Waits:
+    """How long seats waited for the answer to a message, and for the next frame of a running game, in seconds."""
+
+    def __init__(self) -> None:
+        self.answers: list[float] = []
+        self.frames: list[float] = []
+        self.counts: dict[Seat, int] = {}  # the frames of each seat whose game is running
+
+    def watch(self, seat: Seat) -> None:
+        """Measure the times between the frames that a seat receives."""
+        self.counts[seat] = 0
+        came, seen = time.monotonic(), seat.seen
+
+        def listen() -> None:
+            nonlocal came, seen
+            if seat.seen is not seen and seat in self.counts:
+                self.counts[seat] += 1
+                self.frames.append(time.monotonic() - came)
+                came, seen = time.monotonic(), seat.seen
+
+        seat.listeners.append(listen)
+
+
+class Site:
+    """Two processes with one database and one Redis behind a load balancer, and people who play there."""
+
+    def __init__(self, folder: Path, url: str, tables: int) -> None:
+        shared = {"NEOPOLIS_DATABASE_URL": url, "NEOPOLIS_REDIS_URL": REDIS}
+        self.processes = [Running(folder / name, **shared) for name in ("one", "two")]
+        self.url = url
+        self.tables = tables
+        self.balancer = Balancer()
+        self.ledger = Ledger()
+        self.waits = Waits()
+        self.chance = random.Random(7)
+        self.opened = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        for process in self.processes:
+            await asyncio.to_thread(process.start)
+        self.balancer.ports = [process.port for process in self.processes]
+        await self.balancer.open()
+        await asyncio.gather(*[self._open() for _ in range(self.tables)])
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.balancer.close()
+        for process in self.processes:
+            await asyncio.to_thread(process.stop)
+
+    async def _guest(self, name: str) -> Server:
+        server = Server(f"http://127.0.0.1:{self.balancer.port}")
+        await server.sign_in(name)
+        return server
+
+    async def _open(self) -> None:
+        plan = PLANS[self.opened % len(PLANS)]
+        self.opened += 1
+        people = [seat for seat in range(plan.seats) if not (plan.bots or [""] * plan.seats)[seat]]
+        guests = [await self._guest(f"Guest {seat}") for seat in people]
+        links = await guests[0].open(plan)
+        seats = []
+        for place, guest in zip(people, guests, strict=True):
+            seats.append(await guest.join(links.player))
+            await seats[-1].sit(place)
+            await seats[-1].ready()
+        await seats[0].start()
+        await asyncio.gather(*[seat.until(lambda seen: bool(seen.view)) for seat in seats])
+        for seat in seats:
+            self.waits.watch(seat)
+            self._begin(self._play(seat, seat is seats[0]))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+
+    async def _play(self, seat: Seat, is_host: bool) -> None:
+        """Answer at random until the game is over; the host then opens the next table."""
+        async with seat:
+            answered = -1
+            while True:
+                seen = await seat.until(lambda seen: is_to_act(seen, answered))  # noqa: B023
+                if seen.status == "over":
+                    del self.waits.counts[seat]
+                    break
+                begun = time.monotonic()
+                if offers := is_offered(seen):
+                    await decline(seat, offers[0])
+                elif seen.decision is not None:
+                    answered = seen.moment
+                    await self.ledger.answer(seat, self.chance.choice(seen.decision.options).option)
+                self.waits.answers.append(time.monotonic() - begun)
+                await asyncio.sleep(self.chance.random() / 10)
+        if is_host:
+            await self._open()
+
+    async def restart(self, process: Running) -> None:
+        """Stop a process with SIGTERM, start it again, and wait until it answers and everybody has gone on."""
+        await asyncio.to_thread(process.stop)
+        stopped = dict(self.waits.counts)
+        await asyncio.to_thread(process.start)
+        async with httpx.AsyncClient(base_url=process.address, timeout=SAFETY) as client:
+            assert (await client.get("/healthz")).status_code == 200
+        deadline = time.monotonic() + SAFETY
+        while [seat for seat, count in stopped.items() if self.waits.counts.get(seat, count + 1) == count]:
+            self._check_people()
+            assert time.monotonic() < deadline, "somebody is stuck"
+            await asyncio.sleep(0.02)
+
+    def _check_people(self) -> None:
+        """Raise what went wrong for somebody, if anything."""
+        for task in [task for task in self.tasks if task.done()]:
+            self.tasks.discard(task)
+            task.result()
+
+
+async def restarted(site: Site, rounds: int) -> str:
+    """Restart both processes a number of times, check the log, and report the figures."""
+    try:
+        await site.open()
+        for _ in range(rounds):
+            for process in site.processes:
+                await site.restart(process)
+    finally:
+        await site.close()
+    site.ledger.check(logs_of(site.url))
+    assert len(site.ledger.acknowledged) >= 2 * rounds
+    rows = [
+        ["restarts of a process", str(2 * rounds), "", "", ""],
+        ["acknowledged, in the log once", str(len(site.ledger.acknowledged)), "", "", ""],
+        ["answer to a message", *milliseconds(site.waits.answers)],
+        ["next frame of a running game", *milliseconds(site.waits.frames)],
+    ]
+    return report(f"{site.tables} tables, rolling restarts", QUANTILES, rows)
+
+
+@pytest.mark.soak
+@pytest.mark.measured
+def test_rolling_restarts(postgresql_url: str, tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
+    site = Site(tmp_path, postgresql_url, sizes.count("ROLLING_TABLES", 40, 4))
+
+    figures(asyncio.run(restarted(site, sizes.count("ROLLING_ROUNDS", 20, 1))))
+
+    if sizes.soak:
+        assert max(site.waits.answers + site.waits.frames) < LONGEST
