@@ -73,7 +73,7 @@ def value(rng: int) -> int:
 
 
 class Stream:
-    """Draws from a stream: block number i is the SHA-256 of the stream's name, the seed's 32 bytes, and i as 8 bytes."""
+    """Draws from a stream. Its block number i is the SHA-256 of a name, the seed's 32 bytes, and i as 8 bytes."""
 
     def __init__(self, rng: int) -> None:
         self.seed = rng >> POSITION_BITS
