@@ -189,22 +189,22 @@ verify-lost-share = The share you noted was not used: no seat has it.
 verify-commitment = The server's seed fits the commitment that it showed when the table was opened: { $commitment }
 verify-bad-commitment = The server's seed does not fit the commitment { $commitment }, so the server did not use the seed that it had committed to, or somebody has changed one of them.
 verify-seed = The game's seed follows from the server's seed, the table, the options and the shares of { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-} ({ $shared ->
-    [0] none with a share
-    [one] 1 with a share
-   *[other] { $shared } with shares
-}): { $seed }
+        [one] 1 seat
+       *[other] { $seats } seats
+    } ({ $shared ->
+        [0] none with a share
+        [one] 1 with a share
+       *[other] { $shared } with shares
+    }): { $seed }
 verify-bad-seed = The game's seed does not follow from the server's seed and the shares. The record says { $recorded }, but they give { $seed }. A share, an option, the table or a seed was changed.
 verify-bad-options = The game was not started with the options in the proof, so an option was changed.
 verify-replay = Every shuffle and all { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-} were played again from this seed: the same cards, the same events, the same result.
+        [one] 1 move
+       *[other] { $moves } moves
+    } were played again from this seed: the same cards, the same events, the same result.
 verify-replay-older = Every shuffle and all { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-} were played again from this seed, with the same result. The events cannot be compared, because the game was played with version { $recorded } of the rules, and this program has version { $here }.
+        [one] 1 move
+       *[other] { $moves } moves
+    } were played again from this seed, with the same result. The events cannot be compared, because the game was played with version { $recorded } of the rules, and this program has version { $here }.
 verify-bad-replay = The moves in the record are not possible with this seed, so a card or an answer was changed. { $reason }
 verify-bad-transcript = The moves in the record are possible, but with this seed something else happens than what happened at the table, so a card or an answer was changed.

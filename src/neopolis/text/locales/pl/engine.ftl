@@ -193,24 +193,24 @@ verify-lost-share = Nie użyto zanotowanego udziału: nie ma go żadne miejsce.
 verify-commitment = Ziarno serwera pasuje do zobowiązania, które serwer pokazał przy otwarciu stołu: { $commitment }
 verify-bad-commitment = Ziarno serwera nie pasuje do zobowiązania { $commitment }, więc serwer nie użył ziarna, do którego się zobowiązał, albo ktoś zmienił jedno z nich.
 verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów { $seats ->
-    [one] 1 miejsca
-   *[other] { $seats } miejsc
-} ({ $shared ->
-    [0] żadne nie ma udziału
-    [one] 1 z udziałem
-   *[other] { $shared } z udziałem
-}): { $seed }
+        [one] 1 miejsca
+       *[other] { $seats } miejsc
+    } ({ $shared ->
+        [0] żadne nie ma udziału
+        [one] 1 z udziałem
+       *[other] { $shared } z udziałem
+    }): { $seed }
 verify-bad-seed = Ziarno gry nie wynika z ziarna serwera i udziałów. W zapisie jest { $recorded }, a wychodzi { $seed }. Zmieniono udział, opcję, stół albo ziarno.
 verify-bad-options = Gra nie zaczęła się z opcjami podanymi w dowodzie, więc zmieniono którąś opcję.
 verify-replay = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
-    [one] 1 ruch
-    [few] { $moves } ruchy
-   *[other] { $moves } ruchów
-}: te same karty, te same zdarzenia, ten sam wynik.
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }: te same karty, te same zdarzenia, ten sam wynik.
 verify-replay-older = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
-    [one] 1 ruch
-    [few] { $moves } ruchy
-   *[other] { $moves } ruchów
-}, a wynik jest ten sam. Zdarzeń nie można porównać, bo grano według wersji zasad { $recorded }, a ten program ma wersję { $here }.
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }, a wynik jest ten sam. Zdarzeń nie można porównać, bo grano według wersji zasad { $recorded }, a ten program ma wersję { $here }.
 verify-bad-replay = Ruchy z zapisu nie są możliwe przy tym ziarnie, więc zmieniono kartę albo odpowiedź. { $reason }
 verify-bad-transcript = Ruchy z zapisu są możliwe, ale przy tym ziarnie dzieje się coś innego niż to, co działo się przy stole, więc zmieniono kartę albo odpowiedź.
