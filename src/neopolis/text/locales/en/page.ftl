@@ -25,9 +25,9 @@ fair-shared = { $n ->
         [one] 1 seat has added its share.
        *[other] { $n } seats have added their shares.
     }
-fair-mark-good = Fair chance: verified
-fair-mark-bad = Fair chance: not verified
-fair-mark-unknown = Check fair chance
+fair-mark-good = Chance verified
+fair-mark-bad = Chance not verified
+fair-mark-unknown = Check chance
 fair-more = The server fixed its seed before anybody added a share, and now reveals it. So everybody can check that the game's seed, and with it every shuffle, was not chosen by anyone.
 fair-by-browser = Checked by this browser
 fair-by-server = Checked by the server

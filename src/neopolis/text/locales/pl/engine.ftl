@@ -192,14 +192,7 @@ verify-noted-share = Użyto zanotowanego udziału, dla miejsca { $seat }.
 verify-lost-share = Nie użyto zanotowanego udziału: nie ma go żadne miejsce.
 verify-commitment = Ziarno serwera pasuje do zobowiązania, które serwer pokazał przy otwarciu stołu: { $commitment }
 verify-bad-commitment = Ziarno serwera nie pasuje do zobowiązania { $commitment }, więc serwer nie użył ziarna, do którego się zobowiązał, albo ktoś zmienił jedno z nich.
-verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów { $seats ->
-        [one] 1 miejsca
-       *[other] { $seats } miejsc
-    } ({ $shared ->
-        [0] żadne nie ma udziału
-        [one] 1 z udziałem
-       *[other] { $shared } z udziałem
-    }): { $seed }
+verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów (miejsc: { $seats }, z udziałem: { $shared }): { $seed }
 verify-bad-seed = Ziarno gry nie wynika z ziarna serwera i udziałów. W zapisie jest { $recorded }, a wychodzi { $seed }. Zmieniono udział, opcję, stół albo ziarno.
 verify-bad-options = Gra nie zaczęła się z opcjami podanymi w dowodzie, więc zmieniono którąś opcję.
 verify-replay = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->

@@ -27,9 +27,9 @@ fair-shared = { $n ->
         [few] { $n } miejsca dodały swoje udziały.
        *[other] { $n } miejsc dodało swoje udziały.
     }
-fair-mark-good = Uczciwy los: sprawdzono
-fair-mark-bad = Uczciwy los: coś się nie zgadza
-fair-mark-unknown = Sprawdź, czy los był uczciwy
+fair-mark-good = Los sprawdzony
+fair-mark-bad = Los niepewny
+fair-mark-unknown = Sprawdź los
 fair-more = Serwer ustalił swoje ziarno, zanim ktokolwiek dodał udział, a teraz je ujawnia. Każdy może więc sprawdzić, że nikt nie wybrał ziarna gry, a z nim żadnego tasowania.
 fair-by-browser = Sprawdziła ta przeglądarka
 fair-by-server = Sprawdził serwer
