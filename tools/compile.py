@@ -38,6 +38,7 @@ INTERPRETED = {  # files that are not compiled, with the reasons
     "neopolis/games/plain_content.py",
     "neopolis/games/plain_summary.py",
     "neopolis/games/registry.py",
+    "neopolis/games/verification.py",
     "neopolis/games/spread.py",
     "neopolis/games/wire.py",
     "neopolis/games/neom/definition.py",

@@ -15,10 +15,13 @@ from pathlib import Path
 from neopolis.cli.main import run
 from neopolis.engine.game import MAX_SEED
 from neopolis.server.store.derived_keys import DerivedKeys
+from neopolis.server.table import opening
+from neopolis.server.table.state import TableState
 from tests.server.http.running import Running
 
 FILE = "NEOPOLIS_TEST_DEAL"  # environment variable with the path of a file that contains the name of the running test
-any_number = secrets.randbelow
+any_number, any_digits = secrets.randbelow, secrets.token_hex
+SEED_BYTES = 32
 
 
 def seed(words: str) -> int:
@@ -34,11 +37,21 @@ def serve() -> None:
             return seed(deal.read_text(encoding="utf-8"))
         return any_number(exclusive_upper_bound)
 
+    def token_hex(nbytes: int | None = None) -> str:
+        """Server seeds are fixed, too, so that the log of a table has the same shuffles when it is read again."""
+        return f"{seed(deal.read_text(encoding='utf-8')):064x}" if nbytes == SEED_BYTES else any_digits(nbytes)
+
+    def game_seed(table: TableState, logged: int | str) -> int:
+        """The small seed in a table's server seed: shares and the table's id, which are random, do not count."""
+        return int(table.data.server_seed, 16) if table.data.commitment else any_seed(table, logged)
+
     def bot_seed(self: DerivedKeys, table: str, seq: int) -> int:
         del self, table
         return seed(f"{deal.read_text(encoding='utf-8')} {seq}")
 
-    secrets.randbelow = randbelow
+    any_seed = opening._seed
+    opening._seed = game_seed
+    secrets.randbelow, secrets.token_hex = randbelow, token_hex
     DerivedKeys.bot_seed = bot_seed  # type: ignore[method-assign]
     run()
 

@@ -29,7 +29,7 @@ def backup(
     from neopolis.server.store.backup import back_up
 
     settings = read_settings(os.environ, data)
-    _tell("backed-up", file, back_up(settings, file, replace=replace))
+    _tell("backed-up", "backup-without-secret", file, back_up(settings, file, replace=replace))
 
 
 def restore(
@@ -44,9 +44,11 @@ def restore(
     from neopolis.server.store import backup
 
     settings = read_settings(os.environ, data)
-    _tell("restored", file, backup.restore(settings, file, replace=replace))
+    _tell("restored", "restore-without-secret", file, backup.restore(settings, file, replace=replace))
 
 
-def _tell(code: str, file: Path, work: Coroutine[None, None, BackupSize]) -> None:
+def _tell(code: str, warning: str, file: Path, work: Coroutine[None, None, BackupSize]) -> None:
     counted = asyncio.run(work)
     print(message(code, {"tables": counted.tables, "entries": counted.entries, "path": str(file)}))
+    if counted.lacks_secret:
+        print(message(warning, {}))

@@ -48,7 +48,7 @@ def replay(
         raise Refused("lab-either")
     if check and seat is not None:
         raise Refused("lab-check-seat")
-    text = _read(file)
+    text = read_record(file)
     request = Request(file, text, content, check, states, seat)
     game = read_head(text).game
     if game not in registry.names():
@@ -78,7 +78,7 @@ def show_record(definition: GameDefinition[G, Q], request: Request) -> None:
             show_rest_point(Console(highlight=False), renderer, point, len(points) - 1, viewer)
 
 
-def _read(file: Path) -> str:
+def read_record(file: Path) -> str:
     try:
         return file.read_bytes().decode()
     except UnicodeDecodeError:

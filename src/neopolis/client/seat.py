@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from contextlib import suppress
 from types import TracebackType
 from typing import Final, Self
@@ -23,6 +24,8 @@ SOON: Final = 5.0  # maximum number of seconds to wait for the next update after
 
 class Seat(ReconnectingSocket):
     """A seat. Each command waits until the server has carried it out and stored the result, or raises `Refused`."""
+
+    share = ""  # what we have added to the game's seed, as 64 hexadecimal digits; compare it with `table.fairness`
 
     async def __aenter__(self) -> Self:
         return self
@@ -57,7 +60,16 @@ class Seat(ReconnectingSocket):
     # The table.
 
     async def sit(self, seat: int) -> None:
-        await self.send(messages.Sit(self.new_id(), seat))
+        """Sit down, and add a random share to the game's seed."""
+        self.share = secrets.token_hex(32)
+        await self.send(messages.Sit(self.new_id(), seat, self.share))
+
+    async def _add_missing_share(self) -> None:
+        """Add a share for a seat that we got without sitting down, as in a rematch that we have started."""
+        fairness = self.table.fairness
+        if fairness is not None and self.you >= 0 and not fairness.shared[self.you]:
+            self.share = secrets.token_hex(32)
+            await self.send(messages.SetShare(self.new_id(), self.share))
 
     async def leave(self) -> None:
         await self.send(messages.Leave(self.new_id()))
@@ -66,9 +78,12 @@ class Seat(ReconnectingSocket):
         await self.send(messages.SetPlan(self.new_id(), plan))
 
     async def ready(self, ready: bool = True) -> None:
+        if ready:
+            await self._add_missing_share()
         await self.send(messages.SetReady(self.new_id(), ready))
 
     async def start(self) -> None:
+        await self._add_missing_share()
         await self.send(messages.Start(self.new_id()))
 
     async def say(self, text: str, to: int = -1) -> None:

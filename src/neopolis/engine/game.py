@@ -24,16 +24,17 @@ from neopolis.engine.log import Log, SideAction
 from neopolis.engine.record import Act, Record, Row, read_acts, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
-from neopolis.engine.rng import Dice, seeded
+from neopolis.engine.rng import Dice, is_wide, seeded
 from neopolis.engine.script import Ask, Machine, S, first_seat
 from neopolis.text.messages import named, player
 
 MAX_SEED: Final = (1 << 63) - 1
+BLIND: Final = 1  # the state of the generator in games that must not hold the real one
 
 
 def check_seed(seed: object) -> int:
-    """The seed; Refused if it is not an int from 0 to MAX_SEED."""
-    if type(seed) is int and 0 <= seed <= MAX_SEED:
+    """The seed; Refused if it is neither an int from 0 to MAX_SEED nor a wide seed (`rng.py`)."""
+    if type(seed) is int and (0 <= seed <= MAX_SEED or is_wide(seed)):
         return seed
     raise Refused("bad-seed", seed=named(seed))
 
@@ -362,10 +363,17 @@ class Game(Generic[S]):
         acts = self.log.acts + self._acts_after_anchor()
         return write_record(self.log.head, acts, None if result is None else result.plain())
 
-    def encode(self, as_arrived: bool = False) -> bytes:
-        """The game as bytes. With `as_arrived`, the acts after the anchor stay in their order of arrival."""
+    def encode(self, as_arrived: bool = False, blind: bool = False) -> bytes:
+        """The game as bytes. With `as_arrived`, the acts after the anchor stay in their order of arrival.
+
+        With `blind`, the bytes do not hold the random generator: games imagined from them are the same.
+        """
         writer = Writer()
-        self.write(self.anchor, writer)
+        anchor = self.anchor
+        if blind:
+            anchor = self.duplicate(anchor)
+            anchor.rng = BLIND
+        self.write(anchor, writer)
         acts = self._acts_as_arrived() if as_arrived else self._acts_after_anchor()
         writer.number(len(acts))
         for seat, option_or_row in acts:
@@ -408,3 +416,5 @@ class Game(Generic[S]):
         replayed = json.dumps(None if self.result is None else self.result.plain())
         if recorded != replayed:
             raise Refused("record-result", recorded=recorded, replayed=replayed)
+        if self.log is not None:
+            self.log.head.fairness = read.head.fairness

@@ -10,7 +10,9 @@ import json
 from typing import Final
 
 from neopolis.engine.codec import Reader
+from neopolis.engine.fairness import Fairness, read_fairness
 from neopolis.engine.refused import Refused
+from neopolis.engine.rng import is_wide, seed_text, wide_seed
 from neopolis.text.messages import Word, message
 
 FORMAT: Final = "neopolis-record-1"
@@ -35,26 +37,31 @@ def read_acts(reader: Reader) -> list[Act]:
 
 
 class Head:
-    """The first line of a record: what the game was started with."""
+    """The first line of a record: what the game was started with. Finished served games add where the seed is from."""
 
-    def __init__(self, game: str, version: str, content: str, seed: int, options: Options) -> None:
+    def __init__(
+        self, game: str, version: str, content: str, seed: int, options: Options, fairness: Fairness | None = None
+    ) -> None:
         self.game = game
         self.version = version
         self.content = content
         self.seed = seed
         self.options = options
+        self.fairness = fairness
 
 
 def write_record(head: Head, acts: list[Act], result: object) -> str:
     """The record as text. `result` is plain data, or None while the game goes on."""
-    first = {
+    first: dict[str, object] = {
         "format": FORMAT,
         "game": head.game,
         "rules": head.version,
         "content": head.content,
-        "seed": head.seed,
+        "seed": seed_text(head.seed),
         "options": head.options,
     }
+    if head.fairness is not None:
+        first["fairness"] = head.fairness.plain()
     lines = [json.dumps(first)]
     lines += [_line(seat, option_or_row) for seat, option_or_row in acts]
     above = "\n".join(lines) + "\n"
@@ -103,11 +110,14 @@ class Record:
 
 
 def cut_record(text: str, moves: int) -> str:
-    """The record of the first `moves` acts; Refused if there are fewer."""
+    """The record of the first `moves` acts; Refused if there are fewer. A cut record proves nothing about chance."""
     read = Record(text)
     if not 0 <= moves <= len(read.acts):
         raise Refused("no-moves", move=moves, moves=len(read.acts))
-    return text if moves == len(read.acts) else write_record(read.head, read.acts[:moves], None)
+    if moves == len(read.acts):
+        return text
+    read.head.fairness = None
+    return write_record(read.head, read.acts[:moves], None)
 
 
 def read_head(text: object) -> Head:
@@ -137,12 +147,10 @@ def _head(row: dict[str, object]) -> Head:
     game = row.get("game")
     version = row.get("rules")
     content = row.get("content")
-    seed = row.get("seed")
+    seed = _seed(row.get("seed"))
     options = row.get("options")
     if not isinstance(game, str) or not isinstance(version, str) or not isinstance(content, str):
         raise bad_line(1, "record-texts")
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise bad_line(1, "record-seed")
     if not isinstance(options, dict):
         raise bad_line(1, "record-options")
     known: Options = {}
@@ -150,7 +158,19 @@ def _head(row: dict[str, object]) -> Head:
         if not isinstance(name, str) or not isinstance(chosen, str | int):
             raise bad_line(1, "record-option")
         known[name] = chosen
-    return Head(game, version, content, seed, known)
+    fairness = read_fairness(row["fairness"]) if "fairness" in row else None
+    if "fairness" in row and fairness is None:
+        raise bad_line(1, "record-fairness")
+    return Head(game, version, content, seed, known, fairness)
+
+
+def _seed(value: object) -> int:
+    """A small seed, written as a number, or a wide one, written as its digits."""
+    if isinstance(value, str) and wide_seed(value) >= 0:
+        return wide_seed(value)
+    if not isinstance(value, int) or isinstance(value, bool) or is_wide(value):
+        raise bad_line(1, "record-seed")
+    return value
 
 
 def _act(row: dict[str, object], number: int) -> Act:

@@ -1,11 +1,19 @@
-"""A random generator whose whole state is one int below 2**59: multiply with carry, base 2**29.
+"""Two random generators. The whole state of each is one int, so it is cheap to copy and can be saved everywhere.
 
-It gives the same numbers compiled or not, on every platform, and is cheap to copy. MULTIPLIER * 2**29 - 1 is a safe
-prime, so the period is about 2**58. Both factors stay below 2**30, where compiled ints multiply fastest.
+A small seed (63 bits) gives a state below 2**59: multiply with carry, base 2**29. It is fast, for search, research and
+tests. MULTIPLIER * 2**29 - 1 is a safe prime, so the period is about 2**58. Both factors stay below 2**30, where
+compiled ints multiply fastest.
+
+A wide seed (256 bits) gives a larger state: a stream of SHA-256 blocks that nobody without the seed can predict. Served
+games use it. A wide seed is the int 2**256 + the 256 bits, so that its leading zeros count; texts write the 256 bits as
+64 hexadecimal digits. The state is the seed, then 64 bits for the number of words drawn so far.
+
+Both give the same numbers compiled or not, on every platform.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 BITS: Final = 29
@@ -13,9 +21,40 @@ LOW: Final = (1 << 29) - 1
 MULTIPLIER: Final = 1073728965
 STATES: Final = 1073728965 * (1 << 29) - 2
 
+WIDE: Final = 1 << 256  # the smallest wide seed
+WIDE_DIGITS: Final = 64
+POSITION_BITS: Final = 64
+WORDS: Final = 8  # words of 32 bits in a block
+WORD_VALUES: Final = 1 << 32
+STREAM_NAME: Final = b"neopolis"  # in front of everything that the stream hashes
+
+
+def is_wide(seed: int) -> bool:
+    """Whether a seed is a wide one."""
+    return WIDE <= seed < 2 * WIDE
+
+
+def wide_seed(digits: str) -> int:
+    """The wide seed that 64 lower-case hexadecimal digits mean; -1 for other texts."""
+    if len(digits) != WIDE_DIGITS or not all([digit in "0123456789abcdef" for digit in digits]):
+        return -1
+    return WIDE + int(digits, 16)
+
+
+def seed_digits(seed: int) -> str:
+    """The digits of a wide seed."""
+    return f"{seed - WIDE:064x}"
+
+
+def seed_text(seed: int) -> int | str:
+    """A seed as records write it: a wide one as its digits, a small one as a number."""
+    return seed_digits(seed) if is_wide(seed) else seed
+
 
 def seeded(seed: int) -> int:
-    """The first state for a seed. The seed is mixed as in splitmix64, so that neighboring seeds start far apart."""
+    """The first state for a seed. A small one is mixed as in splitmix64, so that neighboring seeds start far apart."""
+    if is_wide(seed):
+        return seed << POSITION_BITS
     mask = (1 << 64) - 1
     mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & mask
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
@@ -33,6 +72,37 @@ def value(rng: int) -> int:
     return (rng ^ (rng >> BITS)) & LOW
 
 
+class Stream:
+    """Draws from a stream. Its block number i is the SHA-256 of a name, the seed's 32 bytes, and i as 8 bytes."""
+
+    def __init__(self, rng: int) -> None:
+        self.seed = rng >> POSITION_BITS
+        self.position = rng & ((1 << POSITION_BITS) - 1)
+        self.block = b""
+        self.read_block()
+
+    @property
+    def rng(self) -> int:
+        return self.seed << POSITION_BITS | self.position
+
+    def read_block(self) -> None:
+        """Work out the block that holds the next word."""
+        key = (self.seed & (WIDE - 1)).to_bytes(32, "big")
+        self.block = hashlib.sha256(STREAM_NAME + key + (self.position // WORDS).to_bytes(8, "big")).digest()
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1, each equally likely."""
+        fair = WORD_VALUES - WORD_VALUES % count
+        while True:
+            at = self.position % WORDS * 4
+            drawn = int.from_bytes(self.block[at : at + 4], "big")
+            self.position += 1
+            if self.position % WORDS == 0:
+                self.read_block()
+            if drawn < fair:
+                return drawn % count
+
+
 class Dice:
     """Draws random numbers. `below` and `shuffled` are the only sources of randomness."""
 
@@ -41,6 +111,8 @@ class Dice:
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
+        if self.rng > STATES:
+            return self._streamed_below(count)
         fair = (LOW + 1) - (LOW + 1) % count
         while True:
             self.rng = advanced(self.rng)
@@ -51,9 +123,26 @@ class Dice:
     def shuffled(self, row: list[int]) -> list[int]:
         """The items of a row in random order."""
         mixed = row[:]
+        if self.rng > STATES:
+            self._stream_shuffle(mixed)
+            return mixed
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)
             swapped = mixed[last]
             mixed[last] = mixed[other]
             mixed[other] = swapped
         return mixed
+
+    def _streamed_below(self, count: int) -> int:
+        stream = Stream(self.rng)
+        drawn = stream.below(count)
+        self.rng = stream.rng
+        return drawn
+
+    def _stream_shuffle(self, mixed: list[int]) -> None:
+        """Shuffle a row in place. One stream draws all numbers, so each block is worked out once."""
+        stream = Stream(self.rng)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = stream.below(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        self.rng = stream.rng

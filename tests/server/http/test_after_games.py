@@ -13,8 +13,11 @@ import msgspec
 import pytest
 
 from neopolis.client import Server
+from neopolis.client.address import Address
+from neopolis.engine.fairness import commitment
 from neopolis.engine.refused import Refused
 from neopolis.games import neom
+from neopolis.games.verification import Noted, verify
 from neopolis.server.runtime import webhook
 from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.webhook import Call, Forbidden, Webhooks, check_url, post
@@ -49,6 +52,48 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
             with pytest.raises(Refused) as refused:
                 await stranger.join(f"{site.address}/t/{first.id}")
             assert refused.value.code == "gone"
+
+    run(again())
+
+
+def test_chance_can_be_verified_after_a_game(site: Running) -> None:
+    """Everybody sees the commitment before the game and all shares from the start on; the record proves the rest."""
+
+    async def verified() -> None:
+        async with party(site, people=2, bots=("greedy",)) as table:
+            before = table.seats[0].table.fairness
+            assert before is not None and before.server_seed == before.game_seed == ""
+            assert before.shares == [table.seats[0].share, table.seats[1].share, ""]
+            await asyncio.gather(*[play(seat) for seat in table.seats])
+            person = table.people[0]
+            after = (await person.look(Address.read(table.links.player))).fairness
+            assert after is not None and after.commitment == before.commitment
+            assert after.commitment == commitment(table.links.id, after.server_seed)
+            record = await person.record(table.links.id)
+            noted = Noted(before.commitment, table.seats[1].share)
+            assert [check.text for check in verify(record, noted) if not check.is_good] == []
+            found = await get(person, f"tables/{table.links.id}/verify")
+            assert isinstance(found, dict) and found["good"] is True
+            polish = await get(person, f"tables/{table.links.id}/verify?lang=pl")
+            assert isinstance(polish, dict) and "ziarna" in polish["checks"][2]["text"]
+
+    run(verified())
+
+
+def test_a_rematch_has_a_seed_of_its_own(site: Running) -> None:
+    """Also the person whose seat the server keeps adds a share before the game starts."""
+
+    async def again() -> None:
+        async with party(site, people=1, bots=("random", "random")) as table:
+            await play(table.seats[0])
+            old = (await table.people[0].look(Address.read(table.links.player))).fairness
+            links = await table.people[0].rematch(table.links.id)
+            async with await table.people[0].join(links.player) as seat:
+                await seat.start()
+                await seat.until(lambda seen: bool(seen.table and seen.table.status != "gathering"))
+                new = seat.table.fairness
+            assert old is not None and new is not None and new.commitment != old.commitment
+            assert new.shares[0] == seat.share != table.seats[0].share and len(seat.share) == 64
 
     run(again())
 

@@ -1,7 +1,18 @@
 // Requests to the server. A refusal is thrown as Refused, with the server's message.
 import { language, t } from "../i18n/i18n.svelte";
 import { Refused } from "./refused";
-import type { DeviceLink, GameOffered, Links, ListedTable, Me, OwnTable, Plan, Problem, Replayed } from "./types";
+import type {
+  DeviceLink,
+  GameOffered,
+  Links,
+  ListedTable,
+  Me,
+  OwnTable,
+  Plan,
+  Problem,
+  Replayed,
+  Verified,
+} from "./types";
 
 /** The server's response, even if it is a refusal. */
 export async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
@@ -63,6 +74,7 @@ export const http = {
   record: (table: string, key = "") => ask<string>("GET", `${at(table)}/record${query({ key })}`),
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
+  verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
 };

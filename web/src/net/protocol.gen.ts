@@ -6,6 +6,7 @@ export interface Root {
     | Leave
     | SetPlan
     | SetReady
+    | SetShare
     | Start
     | Answer
     | TakeBack
@@ -27,16 +28,18 @@ export interface Root {
   DeviceLink: DeviceLink;
   Me: Me;
   Replayed: Replayed;
+  Verified: Verified;
   Problem: Problem;
   Paragraph: Paragraph;
 }
 /**
- * Take a free seat before the start, or later a seat that a person has left.
+ * Take a free seat before the start, or later a seat that a person has left. `share` is as in `SetShare`.
  */
 export interface Sit {
   kind: "sit";
   id: string;
   seat: number;
+  share?: string;
 }
 /**
  * Give up your seat.
@@ -84,6 +87,14 @@ export interface SetReady {
   kind: "ready";
   id: string;
   ready: boolean;
+}
+/**
+ * Add your share to the game's seed: 32 random bytes that you alone have chosen. Only before the start.
+ */
+export interface SetShare {
+  kind: "share";
+  id: string;
+  share: string;
 }
 /**
  * Start the game, once every seat is taken and every person is ready (host only).
@@ -208,7 +219,8 @@ export interface Update {
  *
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
  *     that this one continues or is a rematch of. `fork` is True if the game continues another one, so somebody may know
- *     what comes next. If it continues from what one seat knew, `imagined` is True, too.
+ *     what comes next. If it continues from what one seat knew, `imagined` is True, too. `fairness` is None at tables
+ *     where nothing proves that chance is fair: forks, and tables that an older version has opened.
  */
 export interface TableFrame {
   id: string;
@@ -230,6 +242,7 @@ export interface TableFrame {
   rematch: string;
   webhook: string;
   result?: ResultFrame | null;
+  fairness?: FairnessFrame | null;
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
@@ -264,6 +277,19 @@ export interface ResultFrame {
   points: number[];
   reason: string;
   rank: string;
+}
+/**
+ * Where the game's seed comes from (docs/fairness.md). `shared` says which seats' clients have added a share.
+ *
+ *     `shares` is empty before the start. The last three are "" until the game is over.
+ */
+export interface FairnessFrame {
+  commitment: string;
+  shared: boolean[];
+  shares: string[];
+  server_seed: string;
+  game_seed: string;
+  transcript: string;
 }
 /**
  * What the client's seat is asked. `moment` is the question's number, which an answer repeats.
@@ -508,6 +534,20 @@ export interface Replayed {
   derived?: {
     [k: string]: unknown;
   };
+}
+/**
+ * The checks of a record, in order, up to the first that failed. `good` is True if none did.
+ */
+export interface Verified {
+  good: boolean;
+  checks: CheckResult[];
+}
+/**
+ * One check of a record, and its result as a sentence.
+ */
+export interface CheckResult {
+  good: boolean;
+  text: string;
 }
 /**
  * Why a request failed.

@@ -21,6 +21,7 @@ export type {
   TableFrame,
   TalkFrame,
   Update,
+  Verified,
 } from "./protocol.gen";
 
 export type TableCommand = Root["Command"];

@@ -21,6 +21,7 @@ from neopolis.server.runtime.workers import Workers
 from neopolis.server.settings import Settings, server_secret
 from neopolis.server.store.derived_keys import DerivedKeys
 from neopolis.server.store.people import TOKEN_PREFIX, Guest
+from neopolis.server.store.seal import Seal
 from neopolis.server.store.store import Store
 
 COOKIE: Final = "neopolis"
@@ -44,7 +45,7 @@ class Server:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
         self.keys: Final = DerivedKeys(server_secret(settings))
-        self.store: Final = Store(settings.database)
+        self.store: Final = Store(settings.database, seal=Seal(self.keys))
         self.workers: Final = Workers(settings.bot_processes, on_done=self.metrics.count_bot)
         self.webhooks: Final = Webhooks(settings.local, self.metrics)
         context = ServerContext(

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.games.wire import SideQuery
 from neopolis.server.logs import warn
@@ -130,6 +129,9 @@ class LiveTable:
         if was_readable and table.status == "unreadable":
             warn("event-not-playable", table=self.id, seq=table.seq)
             raise Refused("never-done")
+        for event in table.reveal():  # stored together with the last move
+            entries.append(Entry(table.seq + 1, now, NOBODY, "", event))
+            table.apply(entries[-1])
         snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None
         packs = packs_of(table) if any([isinstance(event, Started) for event in events]) else []
         await self.context.store.append(self.id, entries, table_info(table), snapshot, packs)
@@ -286,7 +288,7 @@ class LiveTable:
             if table.has_message(client.person, command.id):
                 return
             try:
-                events = table.handle(client.person, client.name, command, now_ms(), secrets.randbelow(MAX_SEED + 1))
+                events = table.handle(client.person, client.name, command, now_ms(), secrets.token_hex(32))
             except Refused:
                 if await self._read_new_entries():  # entries of other processes may have made the command legal
                     continue

@@ -1,4 +1,4 @@
-"""A finished game as each seat saw it, move by move."""
+"""A finished game as each seat saw it, move by move, and the check that its chance was fair."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import msgspec
 from neopolis.engine.record import Record, cut_record
 from neopolis.engine.refused import Refused
 from neopolis.games.registry import definition
+from neopolis.games.verification import verify
 from neopolis.games.wire import EventFrame, GameData
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import DecisionFrame
@@ -24,6 +25,26 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: list[EventFrame]
     lane: GameData = None
     derived: dict[str, msgspec.Raw] = {}
+
+
+class CheckResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One check of a record, and its result as a sentence."""
+
+    good: bool
+    text: str
+
+
+class Verified(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The checks of a record, in order, up to the first that failed. `good` is True if none did."""
+
+    good: bool
+    checks: list[CheckResult]
+
+
+def verified(record: str) -> Verified:
+    """The checks of a record, as `neopolis verify` makes them."""
+    checks = [CheckResult(check.is_good, check.text) for check in verify(record)]
+    return Verified(checks[-1].good, checks)
 
 
 def replay(record: str, seat: int, move: int) -> Replayed:

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from neopolis.engine.fairness import commitment
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
@@ -94,6 +95,9 @@ class TableRegistry:
         if created.record or created.world:
             await self._check_forks(created)
         table = Table(table_id or secrets.token_urlsafe(12))
+        if not created.record and not created.world:
+            seed = secrets.token_hex(32)
+            created = msgspec.structs.replace(created, server_seed=seed, commitment=commitment(table.id, seed))
         events: list[tuple[str, LogEvent]] = [(created.host, created), *more]
         now = now_ms()
         entries = [Entry(seq, now, person, "", event) for seq, (person, event) in enumerate(events, start=1)]

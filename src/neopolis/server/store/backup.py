@@ -29,16 +29,18 @@ from neopolis.server.store.backup_file import (
 from neopolis.server.store.database import SqliteDatabase, open_database
 from neopolis.server.store.migrations import STEPS, current_step, lock_migrations, upgrade
 from neopolis.server.store.schema import BACKED_UP, metadata, packs
+from neopolis.server.table.log_events import SEALED
 
 BATCH: Final = 500
 TIMEOUT_SECONDS: Final = 300.0  # to wait for servers that use the database
 
 
 class BackupSize(msgspec.Struct, frozen=True):
-    """The number of tables and entries in a backup."""
+    """The number of tables and entries in a backup, and whether a server needs another secret than the backup's own."""
 
     tables: int
     entries: int
+    lacks_secret: bool = False
 
 
 async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> BackupSize:
@@ -56,7 +58,7 @@ async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> B
                 writer.add(SecretLine(secret.read_text(encoding="ascii").strip()))
     finally:
         await database.close()
-    return BackupSize(writer.rows.get("tables", 0), writer.rows.get("entries", 0))
+    return BackupSize(writer.rows.get("tables", 0), writer.rows.get("entries", 0), bool(settings.secret))
 
 
 def _write_all(connection: Connection, writer: BackupWriter, place: str) -> None:
@@ -107,8 +109,7 @@ async def restore(settings: Settings, path: Path, *, replace: bool = False) -> B
         size = await database.write(work)
     finally:
         await database.close()
-    _write_secret(settings, path)
-    return size
+    return msgspec.structs.replace(size, lacks_secret=not _write_secret(settings, path))
 
 
 def _has_rows(connection: Connection) -> bool:
@@ -133,7 +134,8 @@ def _fill(connection: Connection, path: Path, step: str) -> BackupSize:
         except IntegrityError as error:
             raise bad_backup(path, "backup-strange") from error
     upgrade(connection)
-    return BackupSize(*(connection.scalar(select(func.count()).select_from(table)) or 0 for table in BACKED_UP[:2]))
+    tables, entries = [connection.scalar(select(func.count()).select_from(table)) or 0 for table in BACKED_UP[:2]]
+    return BackupSize(tables, entries)
 
 
 def _check(path: Path, new: MetaData, name: str, batch: list[dict[str, object]]) -> None:
@@ -163,8 +165,19 @@ def _batches(path: Path) -> Iterator[tuple[str, list[dict[str, object]]]]:
         yield name, batch
 
 
-def _write_secret(settings: Settings, path: Path) -> None:
+def _write_secret(settings: Settings, path: Path) -> bool:
+    """Write the backup's secret to its file, unless the environment has one. False if the backup needs one in vain."""
+    needs_secret = has_secret = False
     for line in read_backup(path):
-        if isinstance(line, SecretLine) and not settings.secret:
-            settings.data.mkdir(parents=True, exist_ok=True)
-            write_private(secret_file(settings), line.secret.encode())
+        if isinstance(line, RowLine):
+            needs_secret = needs_secret or any([_holds_sealed(value) for value in line.values.values()])
+        elif isinstance(line, SecretLine):
+            has_secret = True
+            if not settings.secret:
+                settings.data.mkdir(parents=True, exist_ok=True)
+                write_private(secret_file(settings), line.secret.encode())
+    return has_secret or not needs_secret
+
+
+def _holds_sealed(value: Value) -> bool:
+    return isinstance(value, Blob) and SEALED.encode() in value.base64

@@ -31,7 +31,7 @@ class _Signed(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
 
 
 class DerivedKeys:
-    """Makes cookies, link keys, ids and bot seeds from the server's secret."""
+    """Makes cookies, link keys, ids, bot seeds and the keys of sealed values from the server's secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret: Final = secret
@@ -86,6 +86,10 @@ class DerivedKeys:
     def bot_seed(self, table: str, seq: int) -> int:
         """A secret seed of 63 bits for the bots that think after an entry of a table."""
         return int.from_bytes(self._mac("chance", table, str(seq))[:8]) >> 1
+
+    def seal_key(self, table: str) -> bytes:
+        """The key of 32 bytes that seals what the database holds of a table's seed and hidden cards."""
+        return self._mac("seal", table)
 
 
 def _text(data: bytes) -> str:

@@ -17,6 +17,7 @@ from neopolis.server.store.database import BUSY_SECONDS, open_database
 from neopolis.server.store.errors import Conflict, DatabaseReplaced, DuplicateMessage, TableNotFound
 from neopolis.server.store.failpoints import AMID_SNAPSHOT, BEFORE_COMMIT, BEFORE_WRITE, failpoint
 from neopolis.server.store.migrations import migrate
+from neopolis.server.store.seal import SNAPSHOT, Seal
 from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Sat
 
 SNAPSHOTS_KEPT: Final = 2
@@ -107,8 +108,11 @@ class StoredLog(msgspec.Struct, frozen=True):
 class Store:
     """Logs and lists in a database. Every method raises `Unavailable` if the database cannot be reached."""
 
-    def __init__(self, url: str, *, timeout: float = BUSY_SECONDS, is_read_only: bool = False) -> None:
+    def __init__(
+        self, url: str, *, timeout: float = BUSY_SECONDS, is_read_only: bool = False, seal: Seal | None = None
+    ) -> None:
         self.database: Final = open_database(url, timeout=timeout, is_read_only=is_read_only)
+        self._seal: Final = seal  # None in tools and tests that have no secret: they store seeds and snapshots openly
         self._database_id = ""
         self._checked_until = 0.0
 
@@ -138,6 +142,7 @@ class Store:
     async def create_table(self, table: str, entries: Sequence[Entry], info: TableInfo) -> None:
         """Create a log with its first entries, numbered from 1. Conflict if there is a table with that id."""
         _check(entries, first=1)
+        entries = self._close(table, entries)
 
         def work(connection: Connection) -> None:
             row = {"id": table, "seq": len(entries), "created": entries[0].at, **_columns(entries, info)}
@@ -165,6 +170,9 @@ class Store:
         log already, and DatabaseReplaced if a backup has replaced the database since it was opened.
         """
         _check(entries, first=entries[0].seq)
+        entries = self._close(table, entries)
+        if snapshot is not None and self._seal is not None:
+            snapshot = self._seal.close(table, SNAPSHOT, snapshot)
         failpoint(BEFORE_WRITE)
         new = {"seq": entries[-1].seq, **_columns(entries, info)}
         row = {"own": table, "last": entries[0].seq - 1, "database": self._database_id}
@@ -195,6 +203,20 @@ class Store:
         """Store content packs, except those that are stored already."""
         rows = [_pack_row(pack) for pack in packs]
         await self.database.write(lambda connection: _add_new(connection, "packs", rows))
+
+    def _close(self, table: str, entries: Sequence[Entry]) -> list[Entry]:
+        """The entries as they are stored, with their secrets sealed."""
+        seal = self._seal
+        if seal is None:
+            return list(entries)
+        return [msgspec.structs.replace(entry, event=seal.close_event(table, entry.event)) for entry in entries]
+
+    def _open(self, table: str, entries: list[Entry]) -> list[Entry]:
+        """The entries as they were written. What another secret has sealed stays sealed."""
+        seal = self._seal
+        if seal is None:
+            return entries
+        return [msgspec.structs.replace(entry, event=seal.open_event(table, entry.event)) for entry in entries]
 
     async def set_due(self, table: str, seq: int, due: int | None) -> None:
         """Change when the table is due, if `seq` is still the number of its last entry."""
@@ -233,13 +255,16 @@ class Store:
             if connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table)) is None:
                 return None
             snapshot = _newest(connection, table, before)
-            return StoredLog(snapshot, _entries_after(connection, table, 0 if snapshot is None else snapshot.seq))
+            entries = _entries_after(connection, table, 0 if snapshot is None else snapshot.seq)
+            if snapshot is not None and self._seal is not None:
+                snapshot = Snapshot(snapshot.seq, self._seal.open(table, SNAPSHOT, snapshot.data))
+            return StoredLog(snapshot, self._open(table, entries))
 
         return await self.database.read(work)
 
     async def entries_after(self, table: str, seq: int) -> list[Entry]:
         """The entries after the number `seq`, in order."""
-        return await self.database.read(lambda connection: _entries_after(connection, table, seq))
+        return self._open(table, await self.database.read(lambda connection: _entries_after(connection, table, seq)))
 
     async def has_message(self, table: str, person: str, message: str) -> bool:
         """Whether a person's message is in the log."""

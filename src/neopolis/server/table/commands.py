@@ -14,13 +14,15 @@ from neopolis.games.wire import Message, Seat, SideCommand, SideQuery
 from neopolis.server.table.log_events import Plan
 
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Share = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # 32 random bytes
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Take a free seat before the start, or later a seat that a person has left."""
+    """Take a free seat before the start, or later a seat that a person has left. `share` is as in `SetShare`."""
 
     seat: Seat
+    share: Share = ""
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -37,6 +39,12 @@ class SetReady(Message, frozen=True, tag="ready"):
     """Say whether you are ready to start."""
 
     ready: bool
+
+
+class SetShare(Message, frozen=True, tag="share"):
+    """Add your share to the game's seed: 32 random bytes that you alone have chosen. Only before the start."""
+
+    share: Share
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -100,8 +108,8 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 TableCommand = (
-    Sit | Leave | SetPlan | SetReady | Start | Answer | TakeBack | Say | Pause | Resume | StandIn | Return | Vote
-    | Close | Sync | Ping
+    Sit | Leave | SetPlan | SetReady | SetShare | Start | Answer | TakeBack | Say | Pause | Resume | StandIn | Return
+    | Vote | Close | Sync | Ping
 )  # fmt: skip
 Command = TableCommand | SideCommand | SideQuery
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from neopolis.engine.fairness import Fairness
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Record, cut_record
 from neopolis.engine.refused import Refused
@@ -26,7 +27,17 @@ def record(t: TableState) -> str:
         raise Refused("record-while-playing")
     if t.imagined:
         raise Refused("no-record-of-world")
+    assert game.log is not None
+    game.log.head.fairness = fairness(t)
     return game.record()
+
+
+def fairness(t: TableState) -> Fairness | None:
+    """The proof that goes into the record of a finished game; None at tables without a commitment."""
+    data = t.data
+    if not data.commitment:
+        return None
+    return Fairness(t.id, data.commitment, data.server_seed, t.shares, t.plan.options, data.transcript)
 
 
 def position(t: TableState, moves: int) -> PlayedGame:

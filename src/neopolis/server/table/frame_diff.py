@@ -15,6 +15,7 @@ from neopolis.server.table.log_events import NOBODY
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import (
     DecisionFrame,
+    FairnessFrame,
     HistoryFrame,
     ResultFrame,
     SeatFrame,
@@ -24,7 +25,7 @@ from neopolis.server.table.server_messages import (
     Update,
 )
 from neopolis.server.table.state import NO_SEAT, TableState
-from neopolis.server.table.table_data import CLOSED, TalkLine
+from neopolis.server.table.table_data import CLOSED, GATHERING, OVER, TalkLine
 from neopolis.text.messages import ENGLISH, message, name_of, use_language
 
 SMALLEST: Final = 256
@@ -67,7 +68,19 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
         rematch=data.rematch,
         webhook=plan.webhook if person and person == t.host else "",
         result=_result(t),
+        fairness=_fairness(t),
     )
+
+
+def _fairness(t: TableState) -> FairnessFrame | None:
+    """What everybody may know of the seed: the shares from the start on, the rest only when the game is over."""
+    data, is_over = t.data, t.status == OVER
+    if not data.commitment:
+        return None
+    shared = [bool(share) for share in t.shares]
+    shares = [] if t.status == GATHERING else t.shares
+    seeds = (data.server_seed, t.game_seed, data.transcript) if is_over else ("", "", "")
+    return FairnessFrame(data.commitment, shared, shares, *seeds)
 
 
 def _result(t: TableState) -> ResultFrame | None:

@@ -13,8 +13,20 @@ from neopolis.games.definition import ContentPack
 from neopolis.games.registry import definition
 from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import check_clock
-from neopolis.server.table.commands import Leave, Say, SetPlan, SetReady, Sit
-from neopolis.server.table.log_events import Closed, Created, Left, LogEvent, Plan, Planned, Readied, Said, Sat, Started
+from neopolis.server.table.commands import Leave, Say, SetPlan, SetReady, SetShare, Sit
+from neopolis.server.table.log_events import (
+    Closed,
+    Created,
+    Left,
+    LogEvent,
+    Plan,
+    Planned,
+    Readied,
+    Said,
+    Sat,
+    Shared,
+    Started,
+)
 from neopolis.server.table.opening import opening_side_actions
 from neopolis.server.table.play import resume_deserted
 from neopolis.server.table.state import TableState
@@ -106,7 +118,8 @@ def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
         raise Refused("game-is-over")
     if t.data.seats_held.get(person, command.seat) != command.seat:
         raise Refused("sat-elsewhere", player=t.data.seats_held[person])
-    return [Sat(command.seat, clean_text(name, LONGEST_NAME)), *resume_deserted(t, command.seat)]
+    share = command.share if t.status == GATHERING and t.data.commitment else ""
+    return [Sat(command.seat, clean_text(name, LONGEST_NAME), share), *resume_deserted(t, command.seat)]
 
 
 def leave(t: TableState, person: str, command: Leave) -> list[LogEvent]:
@@ -122,8 +135,21 @@ def set_ready(t: TableState, person: str, command: SetReady) -> list[LogEvent]:
     return [Readied(seat, command.ready)]
 
 
-def start(t: TableState, person: str, seed: int) -> list[LogEvent]:
-    """Start the game. The host need not be marked as ready."""
+def set_share(t: TableState, person: str, command: SetShare) -> list[LogEvent]:
+    """Add a share to the game's seed. It can be changed until the game starts, and never after that."""
+    seat = t.own_seat(person)
+    if t.status != GATHERING:
+        raise Refused("share-late")
+    if not t.data.commitment:
+        raise Refused("share-unused")
+    return [Shared(seat, command.share)]
+
+
+def start(t: TableState, person: str, seed: int | str) -> list[LogEvent]:
+    """Start the game. The host need not be marked as ready.
+
+    `seed` is used only at tables without a commitment, which an older version has opened.
+    """
     t.check_host(person)
     check_gathering(t)
     for seat_data in t.seats:
@@ -131,7 +157,7 @@ def start(t: TableState, person: str, seed: int) -> list[LogEvent]:
             raise Refused("seat-free")
         if seat_data.person not in ("", person) and not seat_data.ready:
             raise Refused("seat-not-ready", name=seat_data.name)
-    started = Started(seed, t.definition.version, t.pack.hash)
+    started = Started("" if t.data.commitment or t.is_fork else seed, t.definition.version, t.pack.hash)
     return [started, *opening_side_actions(t, started)]
 
 

@@ -10,6 +10,12 @@ from typing import Final
 import msgspec
 
 NOBODY: Final = ""  # in place of a person: the server itself, or one of its bots
+SEALED: Final = "sealed:"  # begins a seed or an imagined game that was sealed with another secret than this server's
+
+
+def is_sealed(value: str | bytes) -> bool:
+    """Whether a value could not be opened with this server's secret."""
+    return value.startswith(SEALED) if isinstance(value, str) else value.startswith(SEALED.encode())
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +46,7 @@ class Logged(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_field
 
 
 class Created(Logged, frozen=True, tag="created"):
-    """Somebody created the table and is its host."""
+    """Somebody created the table and is its host. The server committed to its seed; a fork has neither of the two."""
 
     host: str
     name: str
@@ -48,6 +54,8 @@ class Created(Logged, frozen=True, tag="created"):
     origin: str = ""  # the table that this one continues, if any
     record: str = ""  # a fork from a record starts with the game of this record
     world: bytes = b""  # a fork of a running game starts with this imagined game, encoded
+    server_seed: str = ""
+    commitment: str = ""
 
 
 class Planned(Logged, frozen=True, tag="planned"):
@@ -57,10 +65,18 @@ class Planned(Logged, frozen=True, tag="planned"):
 
 
 class Sat(Logged, frozen=True, tag="sat"):
-    """Somebody took a seat."""
+    """Somebody took a seat. Before the start, their client adds a share to the game's seed."""
 
     seat: int
     name: str
+    share: str = ""
+
+
+class Shared(Logged, frozen=True, tag="shared"):
+    """Somebody's client added a share to the game's seed, or changed it."""
+
+    seat: int
+    share: str
 
 
 class Left(Logged, frozen=True, tag="left"):
@@ -77,9 +93,13 @@ class Readied(Logged, frozen=True, tag="readied"):
 
 
 class Started(Logged, frozen=True, tag="started"):
-    """The game started, with this version of the rules and this content (a hash)."""
+    """The game started, with this version of the rules and this content (a hash).
 
-    seed: int
+    `seed` is "" if the seed follows from the server's seed and the shares. Tables of older versions have an int here,
+    and tables that such a version has opened have the digits of a wide seed.
+    """
+
+    seed: int | str
     version: str
     content: str
 
@@ -156,6 +176,12 @@ class Interrupted(Logged, frozen=True, tag="interrupted"):
     until: int
 
 
+class Revealed(Logged, frozen=True, tag="revealed"):
+    """The game is over, so its secret seed is public: the server's seed, or the seed of a table without commitment."""
+
+    seed: str
+
+
 class Rematched(Logged, frozen=True, tag="rematched"):
     """A rematch table was created for the same people."""
 
@@ -167,8 +193,8 @@ class Closed(Logged, frozen=True, tag="closed"):
 
 
 LogEvent = (
-    Created | Planned | Sat | Left | Readied | Started | Answered | TookSideAction | TookBack | Said | Paused | Resumed
-    | StoodIn | Returned | Voted | Interrupted | Rematched | Closed
+    Created | Planned | Sat | Shared | Left | Readied | Started | Answered | TookSideAction | TookBack | Said | Paused
+    | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | Closed
 )  # fmt: skip
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from neopolis.engine.log import Log
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Head
+from neopolis.engine.rng import wide_seed
 from neopolis.games.definition import ContentPack
 from neopolis.games.registry import AnyGame
-from neopolis.server.table.log_events import LogEvent, Started, TookSideAction
+from neopolis.server.table.log_events import LogEvent, Started, TookSideAction, is_sealed
 from neopolis.server.table.state import TableState
 
 
@@ -18,7 +19,19 @@ def opening_game(t: TableState, event: Started, pack: ContentPack) -> PlayedGame
         return _imagined(game, data.world)
     if data.record:
         return game.replay(data.record)
-    return game.begin_older(event.version, data.plan.seats, event.seed, data.plan.options, pack)
+    return game.begin_older(event.version, data.plan.seats, _seed(t, event.seed), data.plan.options, pack)
+
+
+def _seed(t: TableState, seed: int | str) -> int:
+    """The seed of the game: from the server's seed and the shares, or as the log has it at a table without them."""
+    if t.data.commitment:
+        return wide_seed(t.game_seed)
+    return seed if isinstance(seed, int) else wide_seed(opened_seed(t, seed))
+
+
+def opened_seed(t: TableState, seed: str) -> str:
+    """A seed in the log. One that could not be unsealed may have been revealed at the end of the game."""
+    return t.revealed_later if is_sealed(seed) else seed
 
 
 def _imagined(definition: AnyGame, world: bytes) -> PlayedGame:

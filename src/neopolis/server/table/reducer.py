@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from neopolis.engine.fairness import transcript
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.server.table import clocks
@@ -24,15 +25,18 @@ from neopolis.server.table.log_events import (
     Rematched,
     Resumed,
     Returned,
+    Revealed,
     Said,
     Sat,
+    Shared,
     Started,
     StoodIn,
     TookBack,
     TookSideAction,
     Voted,
+    is_sealed,
 )
-from neopolis.server.table.opening import opening_game
+from neopolis.server.table.opening import opened_seed, opening_game
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import (
     CLOSED,
@@ -79,7 +83,11 @@ def _created(t: TableState, entry: Entry, event: LogEvent) -> None:
     data = t.data
     data.host, data.host_name = event.host, event.name
     data.origin, data.record, data.world = event.origin, event.record, event.world
+    data.server_seed = t.revealed_later if is_sealed(event.server_seed) and t.revealed_later else event.server_seed
+    data.commitment, data.secret_seed = event.commitment, data.server_seed
     _lay_out(t, event.plan)
+    if is_sealed(data.server_seed) or is_sealed(data.world):
+        _unreadable(t, "table-sealed")
 
 
 def _planned(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -94,7 +102,7 @@ def _lay_out(t: TableState, plan: Plan) -> None:
     t.data.seats = [SeatData(bot=bot) for bot in (plan.bots + [""] * plan.seats)[: plan.seats]]
     for old, new in zip(before, t.data.seats, strict=False):
         if not new.bot:
-            new.person, new.name = old.person, old.name
+            new.person, new.name, new.share = old.person, old.name, old.share
     _find_leader(t)
 
 
@@ -104,16 +112,28 @@ def _sat(t: TableState, entry: Entry, event: LogEvent) -> None:
     t.data.host_left = t.data.host_left and entry.person != t.host
     t.data.seated = [one for one in t.data.seated if one != entry.person] + [entry.person]
     if before >= 0:
-        t.seats[before].person, t.seats[before].name, t.seats[before].ready = NOBODY, "", False
+        _vacate(t.seats[before])
     seat_data = t.seats[event.seat]
     seat_data.person, seat_data.name, seat_data.ready = entry.person, event.name, False
-    if t.status != GATHERING:
+    if t.status == GATHERING:
+        seat_data.share = event.share
+    else:
         left_by_choice = t.data.seats_held.get(entry.person) == event.seat
         t.data.seats_held[entry.person] = event.seat
         seat_data.stands_in = ""
         clocks.restart_after_return(t, seat_data, t.data.at, left_by_choice)
         _notice(t, "notice-returned", event.seat)
     _find_leader(t)
+
+
+def _vacate(seat_data: SeatData) -> None:
+    """Free a seat before the start."""
+    seat_data.person, seat_data.name, seat_data.ready, seat_data.share = NOBODY, "", False, ""
+
+
+def _shared(t: TableState, entry: Entry, event: LogEvent) -> None:
+    assert isinstance(event, Shared)
+    t.seats[event.seat].share = event.share
 
 
 def _find_leader(t: TableState) -> None:
@@ -131,7 +151,7 @@ def _left(t: TableState, entry: Entry, event: LogEvent) -> None:
     seat_data = t.seats[event.seat]
     t.data.host_left = t.data.host_left or entry.person == t.host
     if t.status == GATHERING:
-        seat_data.person, seat_data.name, seat_data.ready = NOBODY, "", False
+        _vacate(seat_data)
     else:
         clocks.spend_time(t, seat_data, t.data.at)
         seat_data.person, seat_data.stands_in, seat_data.votes = NOBODY, "left", []
@@ -155,7 +175,12 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     if pack is None:
         _unreadable(t, "table-content")
         return
+    if isinstance(event.seed, str) and is_sealed(event.seed) and not t.revealed_later:
+        _unreadable(t, "table-sealed")
+        return
     try:
+        if isinstance(event.seed, str) and not data.commitment:
+            data.secret_seed = opened_seed(t, event.seed)
         t.game = opening_game(t, event, pack)
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
@@ -244,6 +269,8 @@ def _after_change(t: TableState, game: PlayedGame, fresh: set[int], only: int = 
     clocks.update_after_change(t, game, data.at)
     if game.over:
         data.status = OVER
+        if game.log is not None and data.commitment:
+            data.transcript = transcript(game.log.events + game.log.open_events)
 
 
 def _set_question(game: PlayedGame, seat: int, seat_data: SeatData, is_fresh: bool) -> None:
@@ -333,6 +360,10 @@ def _voted(t: TableState, entry: Entry, event: LogEvent) -> None:
     seat_data.votes = sorted({*seat_data.votes, event.seat})
 
 
+def _revealed(t: TableState, entry: Entry, event: LogEvent) -> None:
+    t.data.is_revealed = True
+
+
 def _rematched(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Rematched)
     t.data.rematch = event.table
@@ -344,8 +375,8 @@ def _closed(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 _REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], None]]] = {
-    Created: _created, Planned: _planned, Sat: _sat, Left: _left, Readied: _readied, Started: _started,
+    Created: _created, Planned: _planned, Sat: _sat, Shared: _shared, Left: _left, Readied: _readied, Started: _started,
     Answered: _answered, TookSideAction: _took_side_action, TookBack: _took_back, Said: _said, Paused: _paused,
     Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted,
-    Interrupted: _interrupted, Rematched: _rematched, Closed: _closed,
+    Interrupted: _interrupted, Revealed: _revealed, Rematched: _rematched, Closed: _closed,
 }  # fmt: skip

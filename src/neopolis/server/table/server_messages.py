@@ -54,12 +54,27 @@ class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rank: str
 
 
+class FairnessFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the game's seed comes from (docs/fairness.md). `shared` says which seats' clients have added a share.
+
+    `shares` is empty before the start. The last three are "" until the game is over.
+    """
+
+    commitment: str
+    shared: list[bool]
+    shares: list[str]
+    server_seed: str
+    game_seed: str
+    transcript: str
+
+
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
 
     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
     that this one continues or is a rematch of. `fork` is True if the game continues another one, so somebody may know
-    what comes next. If it continues from what one seat knew, `imagined` is True, too.
+    what comes next. If it continues from what one seat knew, `imagined` is True, too. `fairness` is None at tables
+    where nothing proves that chance is fair: forks, and tables that an older version has opened.
     """
 
     id: str
@@ -79,6 +94,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rematch: str
     webhook: str  # sent to the host only
     result: ResultFrame | None = None
+    fairness: FairnessFrame | None = None
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

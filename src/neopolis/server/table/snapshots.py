@@ -10,11 +10,12 @@ from neopolis.engine.event import Event
 from neopolis.engine.log import Log
 from neopolis.engine.record import Act, Head, Options
 from neopolis.engine.refused import Refused
+from neopolis.engine.rng import seed_text, wide_seed
 from neopolis.games.registry import definition
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import UNREADABLE, TableData
 
-FORMAT: Final = 6  # raise it whenever TableData or SavedLog changes
+FORMAT: Final = 7  # raise it whenever TableData or SavedLog changes
 
 EventRow = tuple[str, int, tuple[int, ...], int]
 
@@ -25,7 +26,7 @@ class SavedLog(msgspec.Struct, frozen=True, array_like=True):
     game: str
     version: str
     content: str
-    seed: int
+    seed: int | str
     options: Options
     acts: list[Act]
     events: list[EventRow]
@@ -74,11 +75,13 @@ def _rows(log: Log) -> SavedLog:
     head = log.head
     events = [event.plain() for event in log.events]
     open_events = [event.plain() for event in log.open_events]
-    return SavedLog(head.game, head.version, head.content, head.seed, head.options, log.acts, events, open_events)
+    seed = seed_text(head.seed)
+    return SavedLog(head.game, head.version, head.content, seed, head.options, log.acts, events, open_events)
 
 
 def _log(rows: SavedLog) -> Log:
-    log = Log(Head(rows.game, rows.version, rows.content, rows.seed, rows.options))
+    seed = wide_seed(rows.seed) if isinstance(rows.seed, str) else rows.seed
+    log = Log(Head(rows.game, rows.version, rows.content, seed, rows.options))
     log.acts = rows.acts
     log.events = [Event(*row) for row in rows.events]
     log.open_events = [Event(*row) for row in rows.open_events]

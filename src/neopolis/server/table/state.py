@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.event import EVERYBODY
+from neopolis.engine.fairness import game_seed
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import read_head
 from neopolis.engine.refused import Refused
@@ -25,6 +26,7 @@ class TableState:
         self.id: Final = table
         self.data = TableData()
         self.game: PlayedGame | None = None
+        self.revealed_later = ""  # the secret seed, if a later entry of the log reveals it
         self.idle_bots: set[int] = set()  # seats whose bot takes no side action until it notices something
         self._public_counted = (0, 0)  # how many settled events were checked, and how many of these are public
         self._seat_snapshots: dict[tuple[int | None, str], SeatSnapshot] = {}  # the latest, by seat and language
@@ -86,6 +88,16 @@ class TableState:
     def imagined(self) -> bool:
         """Whether the table continues an imagined game, made from what one seat knew of another game."""
         return bool(self.data.world)
+
+    @property
+    def shares(self) -> list[str]:
+        """The shares of all seats, in their order; "" for bots and for people whose client sent none."""
+        return [seat_data.share for seat_data in self.seats]
+
+    @property
+    def game_seed(self) -> str:
+        """The digits of the seed that follows from the server's seed, the shares and the options."""
+        return game_seed(self.id, self.data.server_seed, self.shares, self.plan.game, self.plan.options)
 
     def seat_of(self, person: str) -> int:
         """The seat of a person, or NO_SEAT."""

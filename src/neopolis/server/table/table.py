@@ -23,6 +23,7 @@ from neopolis.server.table.commands import (
     Say,
     SetPlan,
     SetReady,
+    SetShare,
     Sit,
     StandIn,
     Start,
@@ -30,11 +31,11 @@ from neopolis.server.table.commands import (
     TakeBack,
     Vote,
 )
-from neopolis.server.table.log_events import Entry, Interrupted, LogEvent, Paused, StoodIn
+from neopolis.server.table.log_events import Entry, Interrupted, LogEvent, Paused, Revealed, StoodIn
 from neopolis.server.table.reducer import reduce_entry
 from neopolis.server.table.snapshots import restore, save
 from neopolis.server.table.state import NO_SEAT, TableState
-from neopolis.server.table.table_data import PLAYING
+from neopolis.server.table.table_data import OVER, PLAYING
 
 
 class Table(TableState):
@@ -44,10 +45,11 @@ class Table(TableState):
         """Apply the next entry of the log. Events from `handle`, `tick` and the bots can always be applied."""
         reduce_entry(self, entry)
 
-    def handle(self, person: str, name: str, command: Command, now: int, seed: int) -> list[LogEvent]:
+    def handle(self, person: str, name: str, command: Command, now: int, seed: int | str) -> list[LogEvent]:
         """The log events that carry out a person's command; Refused if it is not allowed. The table does not change.
 
-        `seed` must be fresh: it becomes the seed of the game if the command starts one.
+        `seed` must be fresh: it becomes the seed of the game if the command starts one at a table whose server seed is
+        not fixed already.
         """
         if isinstance(command, Close):
             return lobby.close(self, person)
@@ -75,7 +77,11 @@ class Table(TableState):
         return play.side_action(self, person, command)
 
     def _handle_lobby(
-        self, person: str, name: str, command: Sit | Leave | SetPlan | SetReady | Start | Say, seed: int
+        self,
+        person: str,
+        name: str,
+        command: Sit | Leave | SetPlan | SetReady | SetShare | Start | Say,
+        seed: int | str,
     ) -> list[LogEvent]:
         if isinstance(command, Sit):
             return lobby.sit(self, person, name, command)
@@ -85,11 +91,18 @@ class Table(TableState):
             return lobby.change_plan(self, person, command)
         if isinstance(command, SetReady):
             return lobby.set_ready(self, person, command)
+        if isinstance(command, SetShare):
+            return lobby.set_share(self, person, command)
         if isinstance(command, Start):
             return lobby.start(self, person, seed)
         return lobby.talk(self, person, command)
 
     # What happens without a command.
+
+    def reveal(self) -> list[LogEvent]:
+        """The event that makes the secret seed public, if the game is over and that has not happened yet."""
+        is_secret = self.status == OVER and bool(self.data.secret_seed) and not self.data.is_revealed
+        return [Revealed(self.data.secret_seed)] if is_secret else []
 
     def tick(self, now: int) -> list[LogEvent]:
         """The events that are due: bots stand in for people who are out of time, and idle bots decline proposals.
@@ -150,6 +163,8 @@ class Table(TableState):
         """
         loaded = cls(table)
         restore(loaded, snapshot)
+        entries = list(entries)
+        loaded.revealed_later = next((entry.event.seed for entry in entries if isinstance(entry.event, Revealed)), "")
         for entry in entries:
             if entry.seq > loaded.seq:
                 loaded.apply(entry)

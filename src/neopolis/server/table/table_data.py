@@ -74,6 +74,7 @@ class SeatData(
     name: str = ""
     bot: str = ""
     ready: bool = False
+    share: str = ""  # what the seat's client adds to the seed of the game
     stands_in: str = ""
     votes: list[int] = []
     question_number: int = 0
@@ -144,3 +145,8 @@ class TableData(
     mercy_until: int = 0
     was_deserted: bool = False  # True if the game was paused because no person was left
     rules: str = ""  # the version of the rules that the game was started with
+    server_seed: str = ""  # "" at tables without a commitment
+    commitment: str = ""
+    secret_seed: str = ""  # what is revealed when the game is over: the server's seed, or the seed itself
+    is_revealed: bool = False
+    transcript: str = ""  # the hash of all events, once the game is over

@@ -1,5 +1,6 @@
 // Takes seats and starts the game without waiting for other people.
 import { attempt } from "../../ui/notices.svelte";
+import { addMissingShare, sit } from "../../net/fairness";
 import type { ReconnectingSocket } from "../../net/socket.svelte";
 
 const table = (socket: ReconnectingSocket) => socket.state.table;
@@ -11,7 +12,7 @@ export async function seatAll(sockets: readonly ReconnectingSocket[]): Promise<v
     const free = (table(socket)?.seats ?? []).findIndex((seat, at) => !seat.bot && !seat.name && !taken.has(at));
     if (free < 0 || (table(socket)?.you ?? -1) >= 0) continue;
     taken.add(free);
-    if (!(await attempt(() => socket.send({ kind: "sit", seat: free })))) return;
+    if (!(await attempt(() => sit(socket, free)))) return;
     if (socket !== sockets[0]) await attempt(() => socket.send({ kind: "ready", ready: true }));
   }
 }
@@ -20,5 +21,7 @@ export async function seatAll(sockets: readonly ReconnectingSocket[]): Promise<v
 export async function startNow(sockets: readonly ReconnectingSocket[]): Promise<void> {
   await seatAll(sockets);
   const first = sockets[0];
-  if (first) await attempt(() => first.send({ kind: "start" }));
+  if (!first) return;
+  await attempt(() => addMissingShare(first));
+  await attempt(() => first.send({ kind: "start" }));
 }

@@ -15,7 +15,7 @@ from neopolis.server.http.dependencies import Before, Last, PathText, QueryText,
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.routes.content import find_pack
 from neopolis.server.runtime.executor import run_request
-from neopolis.server.runtime.replays import Replayed, replay
+from neopolis.server.runtime.replays import Replayed, Verified, replay, verified
 from neopolis.server.store.store import PageCursor
 from neopolis.server.store.summaries import ListedTable, listed_table
 from neopolis.server.table import forks
@@ -44,6 +44,16 @@ class GameRoutes(Controller):
         live_table, _ = await authorize(server, table, await server.find_guest(request), key)
         async with live_table.lock:
             return forks.record(await live_table.table())
+
+    @get("/tables/{table:str}/verify", responses=PROBLEMS)
+    async def verify(
+        self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
+    ) -> Verified:
+        """The server's own check that chance was fair in a finished game. `neopolis verify` repeats it anywhere."""
+        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
+        async with live_table.lock:
+            record = forks.record(await live_table.table())
+        return await run_request(lambda: verified(record), client_address(request))
 
     @get("/tables/{table:str}/replay", responses=PROBLEMS)
     async def replay(

@@ -12,8 +12,8 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
+from neopolis.engine.rng import wide_seed
 from neopolis.games.wire import Seat
 from neopolis.server.http.access import authorize
 from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
@@ -137,7 +137,7 @@ class TableRoutes(Controller):
         live_table, _ = await authorize(server, table, guest, key)
         async with live_table.lock:
             found = await live_table.table()
-            seed = secrets.randbelow(MAX_SEED + 1)
+            seed = wide_seed(secrets.token_hex(32))
 
             def fork() -> Created:
                 return forks.fork(found, guest.id, guest.name, data.move, data.seat, seed)

@@ -56,6 +56,11 @@ help-replay = Step through the record of a game, or check it.
     .seat = Show only what this seat may know. Seats are counted from 0.
     .content = Folder of the content pack the game was played with.
 
+help-verify = Check that chance was fair in a game on a server: derive its seed, every shuffle and every answer again.
+    .file = The record of a finished game, downloaded from the server.
+    .commitment = The commitment that the table showed before the game, if you noted it.
+    .share = Your own share, if you noted it.
+
 help-content = Export or check content packs: the values printed on a game's tiles, cards and boards.
     .folder = Folder of the pack.
     .export = Write the default pack to a new or empty folder.

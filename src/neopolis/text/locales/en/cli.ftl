@@ -2,6 +2,11 @@
 
 ## Backups
 
+verify-good = OK    { $text }
+verify-bad = WRONG { $text }
+verified = Verified: neither the server nor any player could choose this game's chance alone. docs/fairness.md says what that means.
+backup-without-secret = This backup does not contain the server's secret, because NEOPOLIS_SECRET has it. Keep that secret as well: without it, nobody can continue running games or return to their seats.
+restore-without-secret = The backup does not contain the secret of the server that made it. Start the server with the same NEOPOLIS_SECRET: without it, nobody can continue running games or return to their seats.
 backed-up = Saved { $tables ->
         [one] 1 table
        *[other] { $tables } tables

@@ -59,7 +59,8 @@ record-not-json = it is not JSON, or it is cut off
 record-not-object = it is not a JSON object
 record-format = it has no "format": "{ $format }"
 record-texts = "game", "rules" and "content" must be strings
-record-seed = "seed" must be a whole number
+record-seed = "seed" must be a whole number or 64 hexadecimal digits
+record-fairness = "fairness" must have the table, the commitment, the server's seed, the shares, the options and the transcript
 record-options = "options" must be an object
 record-option = "options" may contain only strings and numbers
 record-act = it must contain "seat" and either "option" or "aside", as whole numbers
@@ -176,3 +177,34 @@ system-error =
         [name] the name contains a character that is not allowed
        *[other] { $reason }
     }
+
+## Checking that chance was fair (`neopolis verify`, and the page after a game)
+
+verify-record = The record is complete, and its digest is right.
+verify-no-proof = This record has no proof that chance was fair. Only games that were played to the end at a table of a server have one; games that continue another one do not.
+verify-noted-commitment = The commitment in the record is the one you noted: { $commitment }
+verify-other-commitment = The commitment in the record is not the one you noted. The record says { $commitment }.
+verify-noted-share = The share you noted was used, for seat { $seat }.
+verify-lost-share = The share you noted was not used: no seat has it.
+verify-commitment = The server's seed fits the commitment that it showed when the table was opened: { $commitment }
+verify-bad-commitment = The server's seed does not fit the commitment { $commitment }, so the server did not use the seed that it had committed to, or somebody has changed one of them.
+verify-seed = The game's seed follows from the server's seed, the table, the options and the shares of { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    } ({ $shared ->
+        [0] none with a share
+        [one] 1 with a share
+       *[other] { $shared } with shares
+    }): { $seed }
+verify-bad-seed = The game's seed does not follow from the server's seed and the shares. The record says { $recorded }, but they give { $seed }. A share, an option, the table or a seed was changed.
+verify-bad-options = The game was not started with the options in the proof, so an option was changed.
+verify-replay = Every shuffle and all { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } were played again from this seed: the same cards, the same events, the same result.
+verify-replay-older = Every shuffle and all { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } were played again from this seed, with the same result. The events cannot be compared, because the game was played with version { $recorded } of the rules, and this program has version { $here }.
+verify-bad-replay = The moves in the record are not possible with this seed, so a card or an answer was changed. { $reason }
+verify-bad-transcript = The moves in the record are possible, but with this seed something else happens than what happened at the table, so a card or an answer was changed.

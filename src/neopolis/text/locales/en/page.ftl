@@ -16,6 +16,41 @@ copied = Copied.
 copy = Copy
 credits = Credits
 dismiss = Dismiss
+fair-chance = Fair chance
+fair-lobby = The server has fixed its secret seed already: this number proves it later. Your browser adds a random share when you sit down. The game's seed is made from all of them, so nobody can choose it alone.
+fair-commitment = Commitment to the server's seed
+fair-copy = Copy the commitment
+fair-shared = { $n ->
+        [0] No seat has added a share yet.
+        [one] 1 seat has added its share.
+       *[other] { $n } seats have added their shares.
+    }
+fair-mark-good = Chance verified
+fair-mark-bad = Chance not verified
+fair-mark-unknown = Check chance
+fair-more = The server fixed its seed before anybody added a share, and now reveals it. So everybody can check that the game's seed, and with it every shuffle, was not chosen by anyone.
+fair-by-browser = Checked by this browser
+fair-by-server = Checked by the server
+fair-checking = The server is replaying the whole game…
+fair-repeat = For this part you trust the server. To check it yourself, save the record and run "neopolis verify" on your own computer.
+fair-no-hashes = This browser can compute hashes only over https. Save the record and run "neopolis verify" instead.
+fair-commitment-good = The server's seed fits its commitment.
+fair-commitment-bad = The server's seed does not fit its commitment: the server used another seed than the one it had fixed.
+fair-commitment-unknown = The server's seed was not compared with its commitment.
+fair-seed-good = The game's seed follows from the server's seed and everybody's shares.
+fair-seed-bad = The game's seed does not follow from the server's seed and the shares: one of them was changed.
+fair-seed-unknown = The game's seed was not computed.
+fair-noted-good = The commitment is the one that this browser saw before the game.
+fair-noted-bad = The commitment is not the one that this browser saw before the game.
+fair-noted-unknown = This browser did not see the commitment before the game, so it cannot compare it.
+fair-share-good = Your own share was used.
+fair-share-bad = Your own share was not used.
+fair-share-unknown = This browser added no share to this game.
+fair-numbers = Show all numbers
+fair-server-seed = The server's seed
+fair-share-of = { $name }'s share
+fair-no-share = none
+fair-game-seed = The game's seed
 go-on = Continue
 join = Join
 judge = Rules judge

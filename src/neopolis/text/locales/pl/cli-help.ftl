@@ -56,6 +56,11 @@ help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
     .seat = Pokaż tylko to, co może wiedzieć to miejsce. Miejsca liczymy od 0.
     .content = Folder pakietu zawartości, z którym grano.
 
+help-verify = Sprawdź, czy w grze na serwerze los był uczciwy: wyprowadź jeszcze raz ziarno, każde tasowanie i każdą odpowiedź.
+    .file = Zapis skończonej gry, pobrany z serwera.
+    .commitment = Zobowiązanie, które stół pokazywał przed grą, jeśli je zanotowano.
+    .share = Własny udział, jeśli go zanotowano.
+
 help-content = Eksportuj lub sprawdzaj pakiety zawartości: wartości wydrukowane na kafelkach, kartach i planszach gry.
     .folder = Folder pakietu.
     .export = Zapisz domyślny pakiet w nowym albo pustym folderze.

@@ -2,6 +2,11 @@
 
 ## Backups
 
+verify-good = DOBRZE { $text }
+verify-bad = BŁĄD   { $text }
+verified = Sprawdzono: ani serwer, ani żaden gracz nie mógł sam wybrać losu tej gry. Co to znaczy, mówi docs/fairness.md.
+backup-without-secret = Ta kopia nie zawiera sekretu serwera, bo jest on w NEOPOLIS_SECRET. Zachowaj też ten sekret: bez niego nikt nie dokończy rozpoczętych gier ani nie wróci na swoje miejsce.
+restore-without-secret = Kopia nie zawiera sekretu serwera, który ją zrobił. Uruchom serwer z tym samym NEOPOLIS_SECRET: bez niego nikt nie dokończy rozpoczętych gier ani nie wróci na swoje miejsce.
 backed-up = Zapisano stoły ({ $tables }) i wpisy ({ $entries }) w pliku „{ $path }”. Przechowuj ten plik bezpiecznie: zawiera sekrety.
 restored = Przywrócono stoły ({ $tables }) i wpisy ({ $entries }).
 preflight-unreadable = { $table } ({ $game }): { $reason }

@@ -60,7 +60,8 @@ record-not-json = nie jest to JSON albo jest ucięty
 record-not-object = nie jest to obiekt JSON
 record-format = brakuje w nim „format”: „{ $format }”
 record-texts = „game”, „rules” i „content” muszą być tekstami
-record-seed = „seed” musi być liczbą całkowitą
+record-seed = „seed” musi być liczbą całkowitą albo 64 cyframi szesnastkowymi
+record-fairness = „fairness” nie zawiera tego, co powinno: stołu, zobowiązania, ziarna serwera, udziałów, opcji i skrótu przebiegu
 record-options = „options” musi być obiektem
 record-option = „options” może zawierać tylko teksty i liczby
 record-act = musi zawierać „seat” oraz „option” albo „aside”, wszystko jako liczby całkowite
@@ -180,3 +181,29 @@ system-error =
         [name] nazwa zawiera niedozwolony znak
        *[other] { $reason }
     }
+
+## Sprawdzanie, czy los był uczciwy (`neopolis verify` i strona po grze)
+
+verify-record = Zapis jest kompletny, a jego skrót się zgadza.
+verify-no-proof = Ten zapis nie zawiera dowodu, że los był uczciwy. Mają go tylko gry rozegrane do końca przy stole na serwerze; gry, które kontynuują inną, go nie mają.
+verify-noted-commitment = Zobowiązanie w zapisie jest tym, które sobie zanotowano: { $commitment }
+verify-other-commitment = Zobowiązanie w zapisie nie jest tym, które sobie zanotowano. W zapisie jest { $commitment }.
+verify-noted-share = Użyto zanotowanego udziału, dla miejsca { $seat }.
+verify-lost-share = Nie użyto zanotowanego udziału: nie ma go żadne miejsce.
+verify-commitment = Ziarno serwera pasuje do zobowiązania, które serwer pokazał przy otwarciu stołu: { $commitment }
+verify-bad-commitment = Ziarno serwera nie pasuje do zobowiązania { $commitment }, więc serwer nie użył ziarna, do którego się zobowiązał, albo ktoś zmienił jedno z nich.
+verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów (miejsc: { $seats }, z udziałem: { $shared }): { $seed }
+verify-bad-seed = Ziarno gry nie wynika z ziarna serwera i udziałów. W zapisie jest { $recorded }, a wychodzi { $seed }. Zmieniono udział, opcję, stół albo ziarno.
+verify-bad-options = Gra nie zaczęła się z opcjami podanymi w dowodzie, więc zmieniono którąś opcję.
+verify-replay = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }: te same karty, te same zdarzenia, ten sam wynik.
+verify-replay-older = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }, a wynik jest ten sam. Zdarzeń nie można porównać, bo grano według wersji zasad { $recorded }, a ten program ma wersję { $here }.
+verify-bad-replay = Ruchy z zapisu nie są możliwe przy tym ziarnie, więc zmieniono kartę albo odpowiedź. { $reason }
+verify-bad-transcript = Ruchy z zapisu są możliwe, ale przy tym ziarnie dzieje się coś innego niż to, co działo się przy stole, więc zmieniono kartę albo odpowiedź.

@@ -17,6 +17,42 @@ copied = Skopiowano.
 copy = Kopiuj
 credits = Autorzy i licencje
 dismiss = Ukryj
+fair-chance = Uczciwy los
+fair-lobby = Serwer ustalił już swoje tajne ziarno: ta liczba później to udowodni. Twoja przeglądarka dodaje losowy udział, gdy zajmujesz miejsce. Ziarno gry powstaje ze wszystkich razem, więc nikt nie może wybrać go sam.
+fair-commitment = Zobowiązanie do ziarna serwera
+fair-copy = Kopiuj zobowiązanie
+fair-shared = { $n ->
+        [0] Żadne miejsce nie dodało jeszcze udziału.
+        [one] 1 miejsce dodało swój udział.
+        [few] { $n } miejsca dodały swoje udziały.
+       *[other] { $n } miejsc dodało swoje udziały.
+    }
+fair-mark-good = Los sprawdzony
+fair-mark-bad = Los niepewny
+fair-mark-unknown = Sprawdź los
+fair-more = Serwer ustalił swoje ziarno, zanim ktokolwiek dodał udział, a teraz je ujawnia. Każdy może więc sprawdzić, że nikt nie wybrał ziarna gry, a z nim żadnego tasowania.
+fair-by-browser = Sprawdziła ta przeglądarka
+fair-by-server = Sprawdził serwer
+fair-checking = Serwer odtwarza całą grę…
+fair-repeat = W tej części ufasz serwerowi. Żeby sprawdzić to samodzielnie, zapisz przebieg gry i uruchom „neopolis verify” na swoim komputerze.
+fair-no-hashes = Ta przeglądarka oblicza skróty tylko przez https. Zapisz przebieg gry i uruchom „neopolis verify”.
+fair-commitment-good = Ziarno serwera pasuje do jego zobowiązania.
+fair-commitment-bad = Ziarno serwera nie pasuje do jego zobowiązania: serwer użył innego ziarna niż to, które ustalił.
+fair-commitment-unknown = Nie porównano ziarna serwera z jego zobowiązaniem.
+fair-seed-good = Ziarno gry wynika z ziarna serwera i udziałów wszystkich.
+fair-seed-bad = Ziarno gry nie wynika z ziarna serwera i udziałów: coś zmieniono.
+fair-seed-unknown = Nie obliczono ziarna gry.
+fair-noted-good = Zobowiązanie jest tym, które ta przeglądarka widziała przed grą.
+fair-noted-bad = Zobowiązanie nie jest tym, które ta przeglądarka widziała przed grą.
+fair-noted-unknown = Ta przeglądarka nie widziała zobowiązania przed grą, więc nie może go porównać.
+fair-share-good = Użyto twojego udziału.
+fair-share-bad = Nie użyto twojego udziału.
+fair-share-unknown = Ta przeglądarka nie dodała udziału do tej gry.
+fair-numbers = Pokaż wszystkie liczby
+fair-server-seed = Ziarno serwera
+fair-share-of = Udział: { $name }
+fair-no-share = brak
+fair-game-seed = Ziarno gry
 go-on = Dalej
 join = Dołącz
 judge = Sędzia

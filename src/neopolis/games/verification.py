@@ -1,0 +1,104 @@
+"""Checks the record of a served game: was chance fair? docs/fairness.md says what the answer proves.
+
+The checks use nothing but the record and the rules, so anybody can repeat them without the server.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from neopolis.engine.fairness import Fairness, commitment, game_seed, transcript
+from neopolis.engine.record import Record
+from neopolis.engine.refused import Refused
+from neopolis.engine.rng import is_wide, seed_digits, wide_seed
+from neopolis.games.registry import definition
+from neopolis.text.messages import Word, message
+
+
+class Noted(NamedTuple):
+    """What a player wrote down before the game: the commitment that the server showed, and the own share."""
+
+    commitment: str = ""
+    share: str = ""
+
+
+class Check(NamedTuple):
+    """One check: its code, whether it succeeded, and the result as a sentence in the current language."""
+
+    code: str
+    is_good: bool
+    text: str
+
+
+def good(code: str, **parameters: Word) -> Check:
+    return Check(code, True, message(code, parameters))
+
+
+def bad(code: str, **parameters: Word) -> Check:
+    return Check(code, False, message(code, parameters))
+
+
+def verify(record: str, noted: Noted = Noted()) -> list[Check]:  # noqa: B008 - a tuple of texts never changes
+    """The checks of a record, in order, up to the first that fails. The record is good if the last one is."""
+    try:
+        read = Record(record)
+    except Refused as refused:
+        return [Check(refused.code, False, refused.message)]
+    checks = [good("verify-record")]
+    fairness = read.head.fairness
+    if fairness is None or read.result is None:
+        return [*checks, bad("verify-no-proof")]
+    for check in (*_check_noted(fairness, noted), _check_commitment(fairness), _check_seed(read, fairness)):
+        checks.append(check)
+        if not check.is_good:
+            return checks
+    return [*checks, _check_replay(record, read, fairness)]
+
+
+def _check_noted(fairness: Fairness, noted: Noted) -> list[Check]:
+    """Compare the record with what a player has noted. This shows that the server did not make up the record later."""
+    checks = []
+    if noted.commitment:
+        is_same = noted.commitment.lower() == fairness.commitment
+        check = good if is_same else bad
+        code = "verify-noted-commitment" if is_same else "verify-other-commitment"
+        checks.append(check(code, commitment=fairness.commitment))
+    if noted.share:
+        found = [seat for seat, share in enumerate(fairness.shares, start=1) if share == noted.share.lower()]
+        checks.append(good("verify-noted-share", seat=str(found[0])) if found else bad("verify-lost-share"))
+    return checks
+
+
+def _check_commitment(fairness: Fairness) -> Check:
+    is_good = commitment(fairness.table, fairness.server_seed) == fairness.commitment
+    check = good if is_good else bad
+    return check("verify-commitment" if is_good else "verify-bad-commitment", commitment=fairness.commitment)
+
+
+def _check_seed(read: Record, fairness: Fairness) -> Check:
+    """Whether the seed and the options that the game was started with are those of the proof."""
+    head, seats = read.head, len(fairness.shares)
+    seed = game_seed(fairness.table, fairness.server_seed, fairness.shares, head.game, fairness.options)
+    if head.seed != wide_seed(seed):
+        recorded = seed_digits(head.seed) if is_wide(head.seed) else str(head.seed)
+        return bad("verify-bad-seed", recorded=recorded, seed=seed)
+    return good("verify-seed", seats=seats, shared=len([share for share in fairness.shares if share]), seed=seed)
+
+
+def _check_replay(record: str, read: Record, fairness: Fairness) -> Check:
+    """Play the game again. The same seed and the same answers must give the same events and the same result."""
+    head, moves = read.head, len(read.acts)
+    try:
+        found = definition(head.game)
+        game = found.replay(record)
+        started = found.start(game.seats, head.seed, fairness.options)
+    except Refused as refused:
+        return bad("verify-bad-replay", reason=refused.message)
+    assert game.log is not None and started.log is not None
+    if started.log.head.options != game.log.head.options:
+        return bad("verify-bad-options")
+    if head.version != found.version:
+        return good("verify-replay-older", moves=moves, recorded=head.version, here=found.version)
+    if transcript(game.log.events + game.log.open_events) != fairness.transcript:
+        return bad("verify-bad-transcript")
+    return good("verify-replay", moves=moves)
