@@ -211,10 +211,11 @@ def hand_size_is_kept(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """The game waits only for seats that were asked. It asks several seats at once only to choose investments."""
+    """The game waits only for seats that were asked. It asks several at once only about investments and at stops."""
     s = w.s
     assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
-    assert s.all_asked.bit_count() <= 1 or w.next_prompt == "choose-investment", f"{w.next_prompt} asks several"
+    together = ("choose-investment", "stop")
+    assert s.all_asked.bit_count() <= 1 or w.next_prompt in together, f"{w.next_prompt} asks several"
 
 
 @invariant
