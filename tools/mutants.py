@@ -42,6 +42,13 @@ OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }  # fmt: skip
 EQUALITY = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # the opposite is the negation
 NAMES = {"number", "rule", "rules", "ask"}  # arguments of a definition that do not change what it does
+PRESENTATION = {
+    "prompt",
+    "cites",
+    "default",
+    "finishes",
+    "refusal",
+}  # methods: how a question is shown, not what it asks
 CONTEXT = 90  # characters: how much of the code a description shows
 
 
@@ -111,7 +118,7 @@ def candidates(tree: ast.Module) -> Iterator[tuple[str, ast.stmt, ast.ClassDef |
         if isinstance(node, Function):
             yield node.name, node, None
         elif isinstance(node, ast.ClassDef):
-            methods = [inner for inner in node.body if isinstance(inner, Function)]
+            methods = [inner for inner in node.body if isinstance(inner, Function) and inner.name not in PRESENTATION]
             yield from ((f"{node.name}.{method.name}", method, node) for method in methods)
         elif isinstance(node, ast.AnnAssign | ast.Assign):
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
@@ -281,10 +288,11 @@ def can_skip(node: ast.stmt, again: set[str], function: str, is_last: bool) -> b
 
 
 def can_drop(node: ast.AST) -> bool:
-    """Whether a definition may lack this element or argument."""
+    """Whether a definition may lack this element or argument, and would then work differently."""
     if isinstance(node, ast.keyword):
         return node.arg not in NAMES
-    return not isinstance(node, ast.Constant) or not isinstance(node.value, str)
+    values = [one for one in ast.walk(node) if isinstance(one, ast.Constant | ast.Name)]
+    return any(isinstance(one, ast.Name) or not isinstance(one.value, str) for one in values)
 
 
 def replacements(node: ast.expr, is_condition: bool) -> Iterator[ast.expr]:

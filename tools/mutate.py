@@ -1,9 +1,9 @@
 """Do the tests of a rule notice when its code is wrong? Run as `make mutate`.
 
 For each unit (see `tools/mutants.py`) this runs the tests that cite its rules on each mutant of it. A mutant is caught
-if one of them fails or needs far too much processor time. If none does, other rules' tests that run the unit follow: if
-one of them fails, the mistake is noticed, but under another number. `docs/rules/mutants.json` keeps the results,
-so that the next run does only what has changed. `docs/rules/mutants.md` lists the mutants that are not caught.
+if one of them fails or needs far too much processor time. With `--others`, tests of other rules that run the unit
+follow: if one of them fails, the mistake is noticed, but under another number. `docs/rules/mutants.json` keeps the
+results, so that the next run does only what has changed. `docs/rules/mutants.md` lists the mutants that are not caught.
 
 A runner, a process with all tests loaded, forks itself for each mutant and replaces the code of one function. That is
 not enough for a definition, or for a function that runs while modules are imported, because what it made is already
@@ -36,14 +36,15 @@ from _pytest.runner import runtestprotocol
 
 from tools import coverage, mutants
 from tools.mutants import Function, Mutant, Unit
-from tools.mutation_results import Result, digest, read_results, write_results
+from tools.mutation_results import Result, digest, read_results, write_documents, write_results
 
 SCRATCH = coverage.ROOT / "build" / "mutate"
 FOLDER = "games/"  # of tests; those elsewhere run whole programs, in processes that know nothing of a mutant
 OURS = ("neopolis", "tests", "tools")  # packages that a mutant may change
-SPARE_SECONDS = 5  # of processor time, in addition to what the tests need
+SPARE_SECONDS = 2  # of processor time, in addition to what a test needs
+IMPORT_SECONDS = 30  # of processor time, to import a mutant and its tests
 TOO_SLOW = 4  # times as long as without a mistake
-OTHERS_SECONDS = 15  # of processor time for tests of other rules
+OTHERS_SECONDS = 5  # of processor time for tests of other rules
 MORE_MEMORY = 2 << 30  # bytes that a mutant may need in addition
 PASSED, UNLOADABLE, STUCK = "passed", "unloadable", "stuck"  # outcomes of tests, besides the name of one that failed
 
@@ -59,9 +60,6 @@ class Citing:
 
     def __call__(self, numbers: Sequence[str]) -> bool:
         return bool(self.rules & {part for number in numbers for part in (number, coverage.section(number))})
-
-    def items(self, items: Sequence[pytest.Item]) -> list[pytest.Item]:
-        return [one for one in items if self([str(n) for mark in one.iter_markers("rule") for n in mark.args])]
 
     def files(self) -> list[str]:
         places = [found for number, found in coverage.cited_in_tests().items() if self([number])]
@@ -89,9 +87,10 @@ class Session:
         hypothesis.settings.load_profile("mutants")
 
 
-def first_failure(items: Sequence[pytest.Item]) -> str:
-    """Run tests up to the first that fails, and return its name; PASSED if none does."""
+def first_failure(items: Sequence[pytest.Item], seconds: dict[str, float]) -> str:
+    """Run tests up to the first that fails, and return its name; PASSED if none does. A test that hangs is killed."""
     for item, following in itertools.zip_longest(items, items[1:]):
+        limit(SPARE_SECONDS + TOO_SLOW * seconds[item.nodeid])
         if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
             return item.nodeid
     return PASSED
@@ -104,6 +103,7 @@ def in_fork(action: Callable[[], str], seconds: float) -> str:
     if not process:
         with open(write, "w", encoding="utf-8") as answer:
             limit(seconds)
+            limit_memory()
             with contextlib.suppress(BaseException):  # a mutant may also raise SystemExit or run out of memory
                 answer.write(action())
             answer.flush()
@@ -116,9 +116,12 @@ def in_fork(action: Callable[[], str], seconds: float) -> str:
 
 
 def limit(seconds: float) -> None:
-    """Limit the processor time and the memory of this process."""
-    most = resource.RLIM_INFINITY if seconds == math.inf else math.ceil(seconds)
+    """From now on, this process may use so much processor time."""
+    most = resource.RLIM_INFINITY if seconds == math.inf else math.ceil(time.process_time() + seconds)
     resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
+
+
+def limit_memory() -> None:
     memory = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (memory + MORE_MEMORY, resource.RLIM_INFINITY))
 
@@ -126,37 +129,38 @@ def limit(seconds: float) -> None:
 # Mutants of functions that nothing has called yet.
 
 
-class Tests(NamedTuple):
-    """The tests that a unit's mutants must pass, the fastest first."""
+class Answer(NamedTuple):
+    """The runner's answer about a unit."""
 
-    own: list[str]  # those that cite the unit's rules
-    others: list[str]  # those that cite other rules, but run the unit
-    seconds: float  # how long all of them take
-
-    def order(self, item: pytest.Item) -> tuple[bool, int]:
-        known = self.own if item.nodeid in self.own else self.others
-        return known is self.others, known.index(item.nodeid) if item.nodeid in known else 0
-
-
-Answer = tuple[list[str | None], Tests]  # what became of each mutant: None if it must be imported from the start
+    failed: list[str]  # tests that fail without a mistake
+    outcomes: list[str | None]  # of the mutants: None if one must be imported from the start
+    own: list[str]  # tests that cite the unit's rules, the fastest first
+    others: list[str]  # tests that cite other rules, but run the unit
+    seconds: dict[str, float]  # how long each test takes
 
 
 class Runner(Session):
-    """Loads the tests of all units, runs each once without a mistake, and then answers for one unit after the other."""
+    """Loads the tests of all units and answers for one unit after the other; each test first runs without a mistake."""
 
-    def __init__(self, units: list[Unit], pipe: Connection) -> None:
+    def __init__(self, units: list[Unit], with_others: bool, pipe: Connection) -> None:
         self.units = units
+        self.with_others = with_others
         self.pipe = pipe
         self.called: dict[int, types.CodeType] = {}  # while modules were imported; kept, so that no `id` is used twice
-        self.seconds: dict[str, float] = {}  # by test
-        self.reached: dict[str, set[str]] = {}  # the tests that run a unit
+        self.items: dict[str, pytest.Item] = {}  # by the test's name, like what follows
+        self.cited: dict[str, list[str]] = {}  # the rules that it cites
+        self.seconds: dict[str, float] = {}  # that it takes, if it has been tried out
+        self.reached: dict[str, list[str]] = {}  # the units that it runs
 
     def start(self) -> None:
-        games = {"/".join(unit.name.split(".")[:2]) for unit in self.units}
-        places = {place for found in coverage.cited_in_tests().values() for place in found}
-        files = {place.split("::")[0] for place in places if "/".join(place.split("/")[:2]) in games}
+        files = Citing([rule for unit in self.units for rule in unit.rules]).files()
+        if self.with_others:
+            games = {unit.name.split(".")[1] for unit in self.units}
+            places = {place for found in coverage.cited_in_tests().values() for place in found}
+            found = {place.split("::")[0] for place in places if [*games & {*place.split("/")}]}
+            files = [str(coverage.TESTS / file) for file in sorted(found)]
         sys.setprofile(self.note_call)
-        self.run([str(coverage.TESTS / file) for file in sorted(files)])
+        self.run(files)
 
     def note_call(self, frame: types.FrameType, event: str, _: object) -> None:
         if event == "call":
@@ -165,22 +169,28 @@ class Runner(Session):
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         sys.setprofile(None)
         self.functions = {unit.name: function_of(unit) for unit in self.units}
-        items = [item for item in session.items if item.get_closest_marker("rule")]
-        failed, self.seconds, reached = json.loads(in_fork(lambda: self.try_out(items), math.inf))
-        self.reached = {
-            unit.name: {test for test, names in reached.items() if unit.name in names} for unit in self.units
-        }
-        self.pipe.send((failed, [name for name in sys.modules if name.split(".")[0] not in OURS]))
+        for item in session.items:
+            numbers = [str(number) for mark in item.iter_markers("rule") for number in mark.args]
+            if numbers:
+                self.items[item.nodeid], self.cited[item.nodeid] = item, numbers
+        self.pipe.send([name for name in sys.modules if name.split(".")[0] not in OURS])
         with contextlib.suppress(EOFError):  # the run is over
             while True:
                 number, is_check = self.pipe.recv()
                 unit = self.units[number]
-                made = [mutants.broken(unit)] if is_check else mutants.mutants(unit)
-                self.pipe.send(self.answer(unit, made, items))
+                self.pipe.send(self.answer(unit, [mutants.broken(unit)] if is_check else mutants.mutants(unit)))
         return True
 
+    def try_out_all(self, tests: list[str]) -> list[str]:
+        """Run tests that have not been tried out yet without a mistake, and return those that fail."""
+        new = [self.items[test] for test in tests if test not in self.seconds]
+        failed, seconds, reached = json.loads(in_fork(lambda: self.try_out(new), math.inf))
+        self.seconds.update(seconds)
+        self.reached.update(reached)
+        return list(failed)
+
     def try_out(self, items: list[pytest.Item]) -> str:
-        """Run each test without a mistake: which fail, how long each takes, and which units it runs."""
+        """Which tests fail, how long each takes, and which units it runs."""
         functions = [(name, function) for name, function in self.functions.items() if function]
         by_code = {id(code): name for name, function in functions for code in codes_in(function.__code__)}
         failed, seconds, reached = [], {}, {}
@@ -194,32 +204,32 @@ class Runner(Session):
             reached[item.nodeid] = list({by_code[code] for code in self.called if code in by_code})
         return json.dumps((failed, seconds, reached))
 
-    def answer(self, unit: Unit, made: list[Mutant], items: Sequence[pytest.Item]) -> Answer:
-        tests = self.tests(unit, items)
-        useful = [item for item in items if item.nodeid in self.reached[unit.name] & {*tests.own, *tests.others}]
-        useful.sort(key=tests.order)
+    def answer(self, unit: Unit, made: list[Mutant]) -> Answer:
+        cites = Citing(unit.rules)
+        failed = self.try_out_all([test for test in self.items if self.with_others or cites(self.cited[test])])
+        fast_first = sorted(self.seconds, key=self.seconds.__getitem__)
+        own = [test for test in fast_first if cites(self.cited[test])]
+        useful = [test for test in own if unit.name in self.reached[test]]
+        others = self.others([test for test in fast_first if test not in own and unit.name in self.reached[test]])
         outcomes = []
-        for mutant in made:
-            outcome = self.outcome(unit, mutant, useful, SPARE_SECONDS + TOO_SLOW * tests.seconds)
+        for mutant in made if not failed else []:
+            outcome = self.outcome(unit, mutant, [self.items[test] for test in useful + others])
             outcomes.append(outcome)
-            useful.sort(key=lambda item: item.nodeid != outcome if item.nodeid in tests.own else 2)
-        return outcomes, tests
+            useful.sort(key=lambda test: test != outcome)  # the next one is likely to fail the same test
+        return Answer(failed, outcomes, own, others, {test: self.seconds[test] for test in own + others})
 
-    def tests(self, unit: Unit, items: Sequence[pytest.Item]) -> Tests:
-        fast_first = sorted(items, key=lambda item: self.seconds[item.nodeid])
-        own = [item.nodeid for item in Citing(unit.rules).items(fast_first)]
-        others = [item.nodeid for item in fast_first if item.nodeid in self.reached[unit.name] - {*own}]
-        times = itertools.accumulate([self.seconds[test] for test in others])
-        others = others[: sum([time < OTHERS_SECONDS for time in times])]
-        return Tests(own, others, sum([self.seconds[test] for test in own + others]))
+    def others(self, tests: list[str]) -> list[str]:
+        """As many of these tests as there is time for."""
+        times = itertools.accumulate([self.seconds[test] for test in tests])
+        return tests[: sum([time < OTHERS_SECONDS for time in times])] if self.with_others else []
 
-    def outcome(self, unit: Unit, mutant: Mutant, items: Sequence[pytest.Item], seconds: float) -> str | None:
+    def outcome(self, unit: Unit, mutant: Mutant, items: Sequence[pytest.Item]) -> str | None:
         """What tests say about a mutant; None if it cannot just replace the code of a function."""
         function = self.functions[unit.name]
         if function is None or id(function.__code__) in self.called:
             return None
         code = inner_code(mutants.code_of(unit, mutant), function)
-        return None if code is None else in_fork(lambda: with_code(function, code, items), seconds)
+        return None if code is None else in_fork(lambda: with_code(function, code, items, self.seconds), math.inf)
 
 
 def function_of(unit: Unit) -> types.FunctionType | None:
@@ -249,10 +259,12 @@ def inner_code(file: types.CodeType, function: types.FunctionType) -> types.Code
     return None
 
 
-def with_code(function: types.FunctionType, code: types.CodeType, items: Sequence[pytest.Item]) -> str:
+def with_code(
+    function: types.FunctionType, code: types.CodeType, items: Sequence[pytest.Item], seconds: dict[str, float]
+) -> str:
     """Replacing the code of a function reaches everybody who has imported it by name."""
     function.__code__ = code
-    return first_failure(items)
+    return first_failure(items, seconds)
 
 
 # Mutants that are imported from the start.
@@ -286,21 +298,22 @@ class Newcomer(Session):
 
     silent = (0, 1, 2)
 
-    def __init__(self, module: str, tests: Tests, names: list[str]) -> None:
+    def __init__(self, module: str, tests: list[str], seconds: dict[str, float]) -> None:
         self.module = module
-        self.tests = tests
-        self.names = {*names}
+        self.places = {test: place for place, test in enumerate(tests)}
+        self.seconds = seconds
         self.outcome = UNLOADABLE
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if not session.testsfailed:  # by errors while collecting
-            items = [item for item in session.items if item.nodeid in self.names]
-            self.outcome = first_failure(sorted(items, key=self.tests.order))
+            items = [item for item in session.items if item.nodeid in self.places]
+            items.sort(key=lambda item: self.places[item.nodeid])
+            self.outcome = first_failure(items, self.seconds)
         return True
 
     def try_out(self, code: types.CodeType) -> str:
         sys.meta_path.insert(0, MutantFinder(self.module, code))
-        self.run(sorted({str(coverage.ROOT / name.split("::")[0]) for name in self.names}))
+        self.run(sorted({str(coverage.ROOT / test.split("::")[0]) for test in self.places}))
         return self.outcome
 
 
@@ -310,59 +323,59 @@ class Newcomer(Session):
 class Mutation:
     """A run over some units."""
 
-    def __init__(self, units: list[Unit]) -> None:
+    def __init__(self, units: list[Unit], with_others: bool) -> None:
         self.units = units
         self.pipe, other = Pipe()
         if not os.fork():
             self.pipe.close()
             try:
-                Runner(units, other).start()
+                Runner(units, with_others, other).start()
             except BaseException:
                 traceback.print_exc()
             os._exit(1)
         other.close()
-        self.failed, modules = self.pipe.recv()
-        for name in modules:
+        for name in self.pipe.recv():
             with contextlib.suppress(Exception):
                 importlib.import_module(name)
 
     def ask(self, number: int, is_check: bool = False) -> Answer:
         self.pipe.send((number, is_check))
         answer: Answer = self.pipe.recv()
+        if answer.failed:
+            sys.exit("These tests fail without any mistake:\n" + "\n".join(answer.failed))
         return answer
 
     def check(self) -> str:
         """Try out both ways on a function that just fails, and on one without a mistake; PASSED if all is well."""
         for number, unit in enumerate(self.units):
             if isinstance(unit.node, Function):
-                [outcome], tests = self.ask(number, is_check=True)
-                if outcome not in (None, PASSED):
-                    if self.imported(unit, mutants.broken(unit), tests) == PASSED:
+                answer = self.ask(number, is_check=True)
+                if answer.outcomes[0] not in (None, PASSED):
+                    if self.imported(unit, mutants.broken(unit), answer) == PASSED:
                         return f"{unit.name} may fail without being noticed"
-                    return self.imported(unit, None, tests)
+                    return self.imported(unit, None, answer)
         return PASSED  # there is no function with a test
 
-    def imported(self, unit: Unit, mutant: Mutant | None, tests: Tests) -> str:
+    def imported(self, unit: Unit, mutant: Mutant | None, answer: Answer) -> str:
         code = mutants.code_of(unit, mutant)
         outcome = PASSED
-        for names in (tests.own, tests.others):
-            if names and outcome == PASSED:
-                action = functools.partial(Newcomer(unit.module, tests, names).try_out, code)
-                outcome = in_fork(action, 2 * SPARE_SECONDS + TOO_SLOW * tests.seconds)
+        for tests in (answer.own, answer.others):
+            if tests and outcome == PASSED:
+                action = functools.partial(Newcomer(unit.module, tests, answer.seconds).try_out, code)
+                outcome = in_fork(action, IMPORT_SECONDS)
         return outcome
 
     def result(self, number: int) -> Result:
-        unit = self.units[number]
-        outcomes, tests = self.ask(number)
+        unit, answer = self.units[number], self.ask(number)
         result = Result(
             digest=unit.digest, tests=tests_digest(unit), rules=[*unit.rules], made=0, elsewhere={}, survivors=[]
         )
-        for mutant, outcome in zip(mutants.mutants(unit), outcomes, strict=True):
-            outcome = outcome or self.imported(unit, mutant, tests)
+        for mutant, outcome in zip(mutants.mutants(unit), answer.outcomes, strict=True):
+            outcome = outcome or self.imported(unit, mutant, answer)
             result["made"] += outcome != UNLOADABLE
             if outcome == PASSED:
                 result["survivors"].append(mutant.text)
-            elif outcome in tests.others:
+            elif outcome in answer.others:
                 result["elsewhere"][mutant.text] = outcome
         return result
 
@@ -386,9 +399,7 @@ def main() -> None:
     units = [unit for unit in chosen if options.again or not is_done(unit, results)]
     print(f"{len(chosen)} units, {len(units)} of them new or changed", flush=True)
     if units:
-        run = Mutation(units)
-        if run.failed:
-            sys.exit("These tests fail without any mistake:\n" + "\n".join(run.failed))
+        run = Mutation(units, options.others)
         if (trouble := run.check()) != PASSED:
             sys.exit(f"The check of this program failed: {trouble}")
         for number, unit in enumerate(units):
@@ -399,7 +410,8 @@ def main() -> None:
                 sep="\n    ",
                 flush=True,
             )
-            write_results(results, {unit.name for unit in everything})
+            write_results(results)
+    write_documents(results, {unit.name for unit in everything})
     print(counts([results[unit.name] for unit in chosen if unit.name in results]))
 
 
@@ -425,6 +437,7 @@ def read_options() -> argparse.Namespace:
     )
     parser.add_argument("--unit", action="append", default=[], help="part of a name, like neom.rules.city")
     parser.add_argument("--every", type=int, default=1, help="only every so many units, for a sample")
+    parser.add_argument("--others", action="store_true", help="also run tests of other rules, which takes much longer")
     parser.add_argument("--again", action="store_true", help="also units that have not changed since the last run")
     return parser.parse_args()
 

@@ -43,14 +43,17 @@ def read_results(path: Path = coverage.MUTANTS) -> Results:
     return found
 
 
-def write_results(results: Results, known: set[str]) -> None:
-    """Write the results of the units that still exist, and the two documents that show them."""
-    left = {name: results[name] for name in sorted(known & results.keys())}
-    lines = [f"{json.dumps(name)}: {json.dumps(result, ensure_ascii=False)}" for name, result in left.items()]
-    whole = "{\n" + ",\n".join(lines) + "\n}\n"
+def write_results(results: Results) -> None:
+    lines = [f"{json.dumps(name)}: {json.dumps(results[name], ensure_ascii=False)}" for name in sorted(results)]
     scratch = coverage.MUTANTS.with_suffix(".new")
-    scratch.write_text(whole, encoding="utf-8")
+    scratch.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     scratch.replace(coverage.MUTANTS)  # a run that is stopped leaves the old file or the new one
+
+
+def write_documents(results: Results, known: set[str]) -> None:
+    """Drop the results of units that no longer exist, and write the two documents that show the others."""
+    left = {name: results[name] for name in sorted(known & results.keys())}
+    write_results(left)
     SURVIVORS.write_text(survivors(left, read_reasons()), encoding="utf-8")
     coverage.write()
 
