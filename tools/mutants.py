@@ -74,14 +74,19 @@ class Unit:
     @property
     def digest(self) -> str:
         """Another one whenever the code, its rules or its mutants have changed."""
-        text = f"{ast.unparse(self.node)} {self.rules} {[mutant.text for mutant in mutants(self)]}"
-        return digest(text)
+        lines = [ast.unparse(node) for node in code_lines(self.node)]
+        return digest(f"{lines} {self.rules} {[mutant.text for mutant in mutants(self)]}")
 
 
 class Mutant(NamedTuple):
     text: str  # the old and the new code
     slot: Slot
     new: ast.AST | None  # in place of the old node; None removes it
+
+
+def code_lines(node: ast.stmt) -> list[ast.stmt]:
+    """The statements of a function without its docstring; a definition itself."""
+    return node.body[ast.get_docstring(node) is not None :] if isinstance(node, Function) else [node]
 
 
 def module_of(path: Path) -> str:
