@@ -175,7 +175,11 @@ def tile_units(path: Path, tree: ast.Module, prefix: str) -> list[Unit]:
             for key, value in zip(node.value.keys, node.value.values, strict=True):
                 effect = ast.literal_eval(key) if key else ""
                 line = ast.copy_location(ast.Expr(value), value)
-                found.append(Unit(f"{prefix}.{effect}", path, tree, line, tuple(sorted(rules[effect]))))
+                found.append(
+                    Unit(
+                        f"{prefix}.{ast.unparse(node.target)}.{effect}", path, tree, line, tuple(sorted(rules[effect]))
+                    )
+                )
     return found
 
 
