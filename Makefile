@@ -12,7 +12,7 @@ AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an o
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile all modules again
 
-.PHONY: help play page check check-tests test chromium compiler databases compiled soak bench screens picture lint audit units types coverage clean
+.PHONY: help play page check check-tests test chromium compiler databases compiled soak bench screens picture lint audit units types coverage mutate clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -70,6 +70,9 @@ types: .venv/.dev $(PACKAGES)  ## check with mypy, strictly, and the page with s
 
 coverage: .venv/.dev  ## rewrite docs/rules/coverage.md: rule, code, tests
 	$(PYTHON) tools/coverage.py
+
+mutate: .venv/.dev  ## check that the tests of each rule notice mistakes in its code; ARGS='--rule "NA 16"' or "--every 10" takes a part
+	$(PYTHON) -m tools.mutate $(ARGS)
 
 clean:  ## remove what was built, but not what was installed
 	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,11 +1,14 @@
-"""Which code implements a rule and which test checks it: reads rule numbers from docs, code and tests.
+"""Which code implements a rule, which test checks it, and how many mistakes in the code the tests notice.
+
+It reads rule numbers from docs, code and tests, and the results of `tools/mutate.py`.
 
 Run as a program it writes `docs/rules/coverage.md`; `tests/house/test_citations.py` uses the rest.
 """
 
 import ast
+import json
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,8 +19,16 @@ TESTS = ROOT / "tests"
 RULES = ROOT / "docs" / "rules"
 RULINGS = ROOT / "docs" / "rulings.md"
 COVERAGE = RULES / "coverage.md"
+MUTANTS = RULES / "mutants.json"  # written by `tools/mutate.py`
 BOOKS = {"NEOM": RULES / "neom.md", "NA": RULES / "new-angeles.md"}
 PARTS = {"NEOM": "NEOM", "NA": "New Angeles", "R": "Rulings"}  # the table's parts, by the word before a rule's number
+
+INTRODUCTION = (
+    "Written by `make coverage`.",
+    "",
+    "A mutant is the code with one mistake put in by `make mutate`. The last column says how many mutants of a rule's",
+    "code the rule's tests catch, as of the last run. [mutants.md](mutants.md) lists the others with reasons.",
+)
 
 CITATION = re.compile(rf"\b(?:({'|'.join(BOOKS)}) (\d+(?:\.\d+)?(?:, \d+\.\d+)*)|(R-\d+))")
 
@@ -118,14 +129,27 @@ def note(places: Places, number: str, place: str) -> None:
         places[number].append(place)
 
 
+def mutant_counts() -> tuple[Counter[str], Counter[str]]:
+    """How many mutants of the code of each rule were made, and how many were caught. A section counts for itself."""
+    made: Counter[str] = Counter()
+    caught: Counter[str] = Counter()
+    for result in (json.loads(read(MUTANTS)) if MUTANTS.exists() else {}).values():
+        for number in result["rules"]:
+            made[number] += result["made"]
+            caught[number] += result["made"] - len(result["survivors"]) - len(result["elsewhere"])
+    return made, caught
+
+
 def table() -> str:
     code, tests, untested = cited_in_code(), cited_in_tests(), reasons()
-    lines = ["# Rules, the code that carries them, and their tests", "", "Written by `make coverage`."]
+    made, caught = mutant_counts()
+    lines = ["# Rules, the code that carries them, and their tests", "", *INTRODUCTION]
     for word, title in PARTS.items():
-        lines += ["", f"## {title}", "", "| rule | code | tests |", "|---|---|---|"]
+        lines += ["", f"## {title}", "", "| rule | code | tests | mutants |", "|---|---|---|---|"]
         for number in [one for one in rules() if re.match(rf"{word}\b", one)]:
             tested = cell(tests[number]) or f"none: {reason(number, untested) or '?'}"
-            lines.append(f"| {number} | {cell(code[number])} | {tested} |")
+            mutants = f"{caught[number]} of {made[number]}" if made[number] else ""
+            lines.append(f"| {number} | {cell(code[number])} | {tested} | {mutants} |")
     return "\n".join(lines) + "\n"
 
 
@@ -133,5 +157,9 @@ def cell(places: list[str]) -> str:
     return "<br>".join(f"`{place}`" for place in places)
 
 
-if __name__ == "__main__":
+def write() -> None:
     COVERAGE.write_text(table(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

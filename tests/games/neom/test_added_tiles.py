@@ -8,6 +8,7 @@ from neopolis.engine.json_input import Part
 from neopolis.games import neom
 from neopolis.games.neom import NeomGame
 from neopolis.games.neom.content.reader import PackReader
+from neopolis.games.neom.ids import is_tile, tile_rule
 from neopolis.games.neom.judge import judge
 from tests.games.neom.box import BOX
 from tests.games.neom.random_games import positions, start
@@ -103,6 +104,21 @@ def test_every_hidden_tile_may_have_been_put_away() -> None:
     assert found == {*game.s.hands[1], *game.s.hands[2], *game.s.put_away}
 
 
+@pytest.mark.rule("R-38")
+def test_r_38_numbers_of_tiles() -> None:
+    """Printed tiles have the numbers 1 to 150, added tiles 301 to 399."""
+    numbers = [number for number in range(500) if is_tile(number)]
+
+    assert numbers == [*range(1, 151), *range(301, 400)]
+
+
+@pytest.mark.rule("R-38")
+def test_r_38_the_last_printed_tile_has_a_paragraph() -> None:
+    """Every printed tile, up to the last one, has a paragraph of its own; an added one has the ruling."""
+    assert [tile_rule(tile) for tile in (1, 150, 301)] == ["NEOM 19.1", "NEOM 19.150", "R-38"]
+
+
+@pytest.mark.rule("R-38")
 def test_its_points_cite_the_ruling() -> None:
     """The variable points of an added tile cite R-38, because the rulebook has no paragraph about it."""
     position = {"game": "neom", "ask": "score", "city": {"center": "Coal", "tiles": {"b3": 304}}}

@@ -171,6 +171,7 @@ def _near(cell: int, diagonal: bool) -> int:
     return found
 
 
-# NEOM 18.1: for each cell, the cells around it (at most eight), and the cells that share a side with it (at most four).
+# NEOM 18.1: for each cell, the cells around it (at most eight).
 NEARBY: Final = tuple([_near(cell, True) for cell in range(CELLS)])
+# NEOM 15.5: for each cell, the cells that share a side with it (at most four).
 BESIDE: Final = tuple([_near(cell, False) for cell in range(CELLS)])

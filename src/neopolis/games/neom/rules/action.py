@@ -192,7 +192,7 @@ def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:
 
 
 def _after(s: Neom, seat: int, before: PendingAction, option: int) -> PendingAction:
-    """The pending action after a pick, advanced to the next question with more than one answer."""
+    """NEOM 5.5, 5.6, 6.1, 11.1, 12.1: the pending action after a pick, with the next question that needs an answer."""
     pending = before.copy()
     if pending.stage == START:
         if option == SELL:
@@ -232,7 +232,7 @@ def _open_needs(s: Neom, seat: int, pending: PendingAction) -> None:
 
 
 def _go_on(s: Neom, seat: int, pending: PendingAction) -> None:
-    """Make the picks that have only one answer, up to the next question with several."""
+    """NEOM 5.5, 6.1, 19.31, 19.137: make the picks that have only one answer, up to the next question with several."""
     while pending.choose:
         found = _alternatives(s, seat, pending)
         if len(found) > 1:
@@ -272,6 +272,7 @@ def _alternatives(s: Neom, seat: int, pending: PendingAction) -> list[int]:
 
 
 def _choose(s: Neom, pending: PendingAction, option: int) -> None:
+    """NEOM 5.5: one of the alternatives is enough: a Good, which may have to be bought, or money."""
     pending.choose = False
     if option == PAY:
         pending.spent += s.setting.tables.instead[pending.tile]
@@ -280,7 +281,7 @@ def _choose(s: Neom, pending: PendingAction, option: int) -> None:
 
 
 def purchases(s: Neom, seat: int, pending: PendingAction) -> list[Way]:
-    """Ways to get the next missing Good that leave enough money for the rest, by ascending option."""
+    """NEOM 6.1, R-2, R-27: ways to get the next missing Good that leave enough money for the rest, by option."""
     good = (pending.missing & -pending.missing).bit_length() - 1
     rest = pending.missing & ~(1 << good)
     left = s.money[seat] - pending.spent
@@ -314,6 +315,7 @@ def cheapest_purchase(s: Neom, seat: int, pending: PendingAction) -> int:
 
 
 def _buy(pending: PendingAction, offer: Way) -> None:
+    """NEOM 6.1, 17.7, R-27: note a purchase, which uses up a solo player's route or the effect that covers a Good."""
     option, price = offer
     good = (pending.missing & -pending.missing).bit_length() - 1
     pending.missing &= ~(1 << good)
@@ -336,13 +338,14 @@ def _give(s: Neom, seat: int, pending: PendingAction, option: int) -> None:
 
 
 def _take(s: Neom, pending: PendingAction, option: int) -> None:
+    """NEOM 19.31, R-8: the seat takes as many Cornerstones as it gave."""
     pending.taken = (*pending.taken, option)
     if len(pending.taken) == len(pending.given):
         pending.stage = FINISHED
 
 
 def _act(s: Neom, seat: int, pending: PendingAction) -> None:
-    """Carry out a finished action."""
+    """NEOM 5.2, 6.5, 11.1, 12.1, 17.7, 19.31: carry out a finished action."""
     tile = pending.tile
     if tile == 0:
         s.emit("sold", seat, (s.selected[seat],))  # NEOM 12.1

@@ -31,7 +31,10 @@ Way = tuple[int, int]  # the option's number, and its price
 
 
 def ways(s: Neom, seat: int, good: int, routes_used: int) -> list[Way]:
-    """Every way to buy a Good, by ascending option. R-4: sellers offer what they had when the step began."""
+    """NEOM 6.1, 6.2, 6.3, 6.4, 16.6, 17.6: every way to buy a Good, by ascending option.
+
+    R-4: sellers offer what they had when the step began.
+    """
     if s.setting.seats == 1:
         return _solo_ways(s, good, routes_used)
     if s.setting.seats == 2:
@@ -70,7 +73,7 @@ def active_routes(s: Neom, seat: int) -> int:
 
 
 def routes_of(option: int) -> int:
-    """The Trade Routes that a solo purchase uses up."""
+    """NEOM 17.7: the Trade Routes that a solo purchase uses up."""
     return option - SUPPLY if option >= SUPPLY else 0
 
 
@@ -82,12 +85,12 @@ def covers_of(s: Neom, seat: int) -> int:
 
 
 def can_cover(cover: int, good: int) -> bool:
-    """Whether a cover (Postal Service or Import Office) can replace a Good."""
+    """NEOM 19.59, 19.111: whether a cover (Postal Service or Import Office) can replace a Good."""
     return TIER[good] == 0 or (cover == IMPORT_COVER and TIER[good] == 1)
 
 
 def usable_covers(missing: int, covers: int) -> int:
-    """R-27: how many of the covers (Postal Service, Import Office) can each replace another missing Good."""
+    """NEOM 19.59, 19.111, R-27: how many of the covers can each replace another missing Good."""
     raw = (missing & RAW_GOODS).bit_count()
     either = (missing & (RAW_GOODS | PROCESSED_GOODS)).bit_count()
     if covers == POSTAL_COVER:
@@ -100,7 +103,7 @@ def usable_covers(missing: int, covers: int) -> int:
 
 
 def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) -> int:
-    """The lowest total for the missing Goods, if covers and routes are used where they save most."""
+    """NEOM 6.1, 17.6, R-27: the lowest total for the missing Goods, with covers and routes where they save most."""
     if missing == 0:
         return 0
     if covers and usable_covers(missing, covers):
@@ -111,7 +114,7 @@ def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) ->
 
 
 def best_price(s: Neom, seat: int, good: int) -> int:
-    """The lowest price of a Good for a seat (two or more players)."""
+    """NEOM 6.3, 6.4: the lowest price of a Good for a seat (two or more players)."""
     best = IMPOSSIBLE
     for _, price in ways(s, seat, good, 0):
         if price < best:
@@ -120,6 +123,7 @@ def best_price(s: Neom, seat: int, good: int) -> int:
 
 
 def _cheapest_covered(s: Neom, seat: int, missing: int, covers: int, routes_used: int) -> int:
+    """NEOM 19.59, 19.111, R-27: the lowest total if one of the effects that cover a Good is used."""
     best = IMPOSSIBLE
     for good in members(missing):
         for cover in (POSTAL_COVER, IMPORT_COVER):
@@ -130,6 +134,7 @@ def _cheapest_covered(s: Neom, seat: int, missing: int, covers: int, routes_used
 
 
 def _cheapest_solo(s: Neom, missing: int, routes_used: int) -> int:
+    """NEOM 17.6, 17.7: the lowest total for a solo player."""
     goods = members(missing)
     if any([TIER[good] >= s.generation for good in goods]):
         return IMPOSSIBLE

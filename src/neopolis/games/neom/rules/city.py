@@ -64,15 +64,15 @@ class City:
         return 0 if is_tile(self.tiles[CENTER]) else _CENTER_BIT
 
     def left_route(self) -> bool:
-        """NEOM 8.2: whether a road leads out of a3, even if a3 is cut off."""
+        """NEOM 8.1, 8.2: whether a road leads out of a3, even if a3 is cut off."""
         return bool(self.roads[WEST] >> LEFT_END & 1)
 
     def right_route(self) -> bool:
-        """NEOM 8.2: whether a road leads out of e3, even if e3 is cut off."""
+        """NEOM 8.1, 8.2: whether a road leads out of e3, even if e3 is cut off."""
         return bool(self.roads[EAST] >> RIGHT_END & 1)
 
     def with_tile(self, tile: int, cell: int, modular_good: int = -1) -> City:
-        """The city with a tile placed on a cell; a tile that was there is gone (NEOM 7.3)."""
+        """NEOM 5.10, 7.3, 7.4, 10.1, 19.137: the city with a tile placed on a cell; a tile that was there is gone."""
         tables = self.tables
         gone = self.tiles[cell]
         city = self._changed(cell, tile)
@@ -94,6 +94,7 @@ class City:
         return city
 
     def _changed(self, cell: int, tile: int) -> City:
+        """NEOM 5.10, 7.3, 7.4, 11.2: the city with other contents of a cell, before Goods and roads are worked out."""
         tables = self.tables
         city = City(tables)
         bit = 1 << cell
@@ -112,7 +113,7 @@ class City:
         return city
 
     def _recount(self) -> None:
-        """NEOM 10.2, 10.3: one token for each Good that a tile still produces."""
+        """NEOM 7.4, 10.2, 10.3, 19.137: one token for each Good that a tile still produces."""
         tables = self.tables
         goods = 0
         marks = 0
