@@ -19,9 +19,9 @@ COMMITTED: Final = re.compile(r"[0-9a-f]{12}")
 
 
 class Trials(NamedTuple):
-    """Something that was tried as often as `count` says. Each of the `faults` is a count that should be 0."""
+    """Something that was tried as often as the count `tried` says. Each of the `faults` is a count that should be 0."""
 
-    count: str
+    tried: str
     faults: tuple[str, ...]
 
 

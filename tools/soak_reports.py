@@ -74,9 +74,9 @@ def _text(file: Path) -> str:
 
 
 def command() -> str:
-    """How this process was started, with the sizes that were set."""
+    """How pytest was started, with the sizes that were set."""
     sizes = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NEOPOLIS_SOAK_")]
-    return " ".join([*sizes, *[shlex.quote(word) for word in sys.argv]])
+    return " ".join([*sizes, "pytest", *[shlex.quote(word) for word in sys.argv[1:]]])
 
 
 @contextmanager
