@@ -56,7 +56,19 @@ KILLS: Final = Figure(
     'NEOPOLIS_SOAK_MANY_KILLS_SQLITE=1000 make soak ARGS="-k test_many_kills"',
 )  # fmt: skip
 
-FIGURES: Final = (KILLS,)
+SECRECY: Final = Figure(
+    "secrecy", 1, "Hidden information sent",
+    (Trials("pairs", ("differences",)),),
+    "A random position is compared with one that a seat imagines from its view, and that differs in hidden information."
+    " What the server would send that seat about both must be the same, byte for byte: view, derived values, question,"
+    " options, their words, and trades.",
+    "Timing, and what follows from the order of frames; `test_twin_tables.py` and `test_wire_secrecy.py` in"
+    " `tests/server/soak` compare frames and whole games. Pairs of one game resemble each other. If imagining itself"
+    " used hidden information, both sides would be the same; the games' own tests of secrecy check that.",
+    'make soak ARGS="-k test_many_pairs"',
+)  # fmt: skip
+
+FIGURES: Final = (KILLS, SECRECY)
 
 
 def main() -> None:
