@@ -68,7 +68,17 @@ SECRECY: Final = Figure(
     'make soak ARGS="-k test_many_pairs"',
 )  # fmt: skip
 
-FIGURES: Final = (KILLS, SECRECY)
+RACES: Final = Figure(
+    "races", 1, "Races with other than one winner",
+    (Trials("races", ("no_winner", "two_winners", "wrong_winner", "odd")),),
+    "Two processes serve the same tables through PostgreSQL and Redis. People answer each question through both at"
+    " once: in three of four races with different messages, of which exactly one must be stored and acknowledged, and"
+    " in the fourth with the same message, which must be stored once.",
+    "More than two processes, and processes on different machines.",
+    'make soak ARGS="-k test_races"',
+)  # fmt: skip
+
+FIGURES: Final = (KILLS, RACES, SECRECY)
 
 
 def main() -> None:
