@@ -82,7 +82,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def test_load(tables: int, rate: float, tmp_path: Path, sizes: Sizes, figures: Figures, reporting: Reporting) -> None:
     tables = sizes.count("TABLES", tables, tables)
     rate = sizes.number("RATE", rate, rate)
-    seconds = 60 * sizes.number("MINUTES", 5, 0.04)
+    seconds = 60 * sizes.number("MINUTES", 5, 0.08)
     title = f"{tables} tables, {SOCKETS * tables} sockets, {rate:g} answers a second"
     allow_sockets(4 * SOCKETS * tables + 200)
     with reporting(LOAD, title) as run, running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
