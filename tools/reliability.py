@@ -94,7 +94,8 @@ MEMORY: Final = Figure(
     "memory", 1, "Memory that one guest's attack takes",
     (),
     "One guest attacks a server that serves a table with people, as hard as one process can. Megabytes of resident"
-    " memory of the server: idle before, the highest during the attack, and afterwards. The people's table must go on.",
+    " memory of the server: idle before, the highest during the attack, and afterwards. The people's table must go on."
+    " `done` is how much of the attack reached the server: bytes, connections or accepted requests.",
     "Attacks from many addresses at once, and other operating systems.",
     'make soak ARGS="-k test_memory_under_attack"',
     adds_up=False,

@@ -7,6 +7,7 @@ import signal
 import time
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -39,22 +40,34 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-async def away(site: Running, way: str) -> tuple[int, int]:
-    """Take the server away for AWAY seconds. Returns when that began and ended."""
+class Outage(NamedTuple):
+    """When an outage began and ended, and the log of the table between."""
+
+    begun: int
+    ended: int
+    log: list[Entry]
+
+
+async def away(site: Running, way: str, table: str) -> Outage:
+    """Take the server away for AWAY seconds."""
     process = site.process
     assert process is not None
     begun = now_ms()
     if way == "kill -9":
         await asyncio.to_thread(site.kill)
-        await asyncio.sleep(AWAY)
-        ended = now_ms()
-        await asyncio.to_thread(site.start)
-        return begun, ended
-    process.send_signal(signal.SIGSTOP)
+    else:
+        process.send_signal(signal.SIGSTOP)
     await asyncio.sleep(AWAY)
-    ended = now_ms()
-    process.send_signal(signal.SIGCONT)
-    return begun, ended
+    outage = Outage(begun, now_ms(), log_of(site, table))
+    if way == "kill -9":
+        await asyncio.to_thread(site.start)
+    else:
+        process.send_signal(signal.SIGCONT)
+    return outage
+
+
+def log_of(site: Running, table: str) -> list[Entry]:
+    return logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[table]
 
 
 def milliseconds_left(table: Table, seat: int, at: int) -> int:
@@ -63,17 +76,20 @@ def milliseconds_left(table: Table, seat: int, at: int) -> int:
     return data.time_left - (at - data.clock_read_at)
 
 
-def judge(before: list[Entry], after: list[Entry], outage: tuple[int, int], counts: Counter[str]) -> None:
-    """Count what an outage has done to a table. The last of the later entries says that a person is back."""
-    begun, ended = outage
+def judge(outage: Outage, after: list[Entry], counts: Counter[str]) -> list[Entry]:
+    """Count what an outage has done to a table, and return what bots did. The last entry says that a person is back."""
+    begun, ended, before = outage
     new = after[len(before) :]
-    counts["bot_moves"] += len([entry for entry in new if isinstance(entry.event, Answered | TookSideAction)])
+    assert after[: len(before)] == before
+    moves = [entry for entry in new if isinstance(entry.event, Answered | TookSideAction)]
+    counts["bot_moves"] += len(moves)
     counts["seats_taken"] += len([entry for entry in new if isinstance(entry.event, StoodIn)])
     old, back = Table.load("t", before), Table.load("t", after)
     for seat in [seat for seat in old.turns if seat in PEOPLE]:
         due = milliseconds_left(old, seat, begun) - (back.data.at - ended)  # the time outside of the outage counts
         counts["clocks"] += 1
         counts["seconds_charged"] += max(0, due - milliseconds_left(back, seat, back.data.at)) // 1000
+    return moves
 
 
 async def one_outage(folder: Path, own: tuple[str, tuple[str, ...]], way: str, counts: Counter[str]) -> None:
@@ -81,19 +97,18 @@ async def one_outage(folder: Path, own: tuple[str, tuple[str, ...]], way: str, c
     game, bots = own
     site = Running(folder, NEOPOLIS_LOG="warning")
     await asyncio.to_thread(site.start)
-    url = f"sqlite:///{folder / 'neopolis.db'}"
     try:
         async with party(site, game=game, people=2, bots=bots, clock=Clock("turns", move=MOVE)) as table:
             await until_people_are_asked(table)
             closing = asyncio.create_task(close_all(table.seats))
-            outage = await away(site, way)
+            outage = await away(site, way, table.links.id)
             await closing
-        before = [entry for entry in logs_of(url)[table.links.id] if entry.at <= outage[0]]
         await asyncio.sleep(RETURN)
         async with await table.people[0].join(table.links.player) as person:
             await person.say("I am back")
-        judge(before, logs_of(url)[table.links.id], outage, counts)
+        moves = judge(outage, log_of(site, table.links.id), counts)
         counts["outages"] += 1
+        assert not moves, (Table.load("t", outage.log).turns, moves)
     finally:
         await asyncio.to_thread(site.stop)
 
