@@ -80,12 +80,13 @@ RACES: Final = Figure(
 )  # fmt: skip
 
 OUTAGES: Final = Figure(
-    "outages", 1, "Time charged and bots' moves in outages",
+    "outages", 2, "Time charged and bots' moves in outages",
     (Trials("outages", ("seconds_charged", "bot_moves", "seats_taken")),),
     "Two people with ten seconds per question and a bot play at several tables. The server is killed with `kill -9`, or"
-    " stopped with SIGSTOP, for longer than that, and goes on. Until the people return, no bot may move or take a seat,"
-    " and what they have left must not shrink by the outage.",
-    "Outages shorter than the server's notes of its own life (5 seconds): up to that much can be charged if the server"
+    " stopped with SIGSTOP, for longer than that, and goes on. Until the people return, no bot may move for them or"
+    " take their seats, and what they have left must not shrink by the outage.",
+    "What bots do for themselves: a bot may finish what it was thinking about when the outage began, such as a proposal."
+    " Outages shorter than the server's notes of its own life (5 seconds): up to that much can be charged if the server"
     " is stopped and goes on, as for a short loss of the network.",
     'make soak ARGS="-k test_many_outages"',
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Servers are killed or stopped for longer than the clock: nobody is charged for it, and no bot moves meanwhile."""
+"""Servers are killed or stopped for longer than the clock: nobody is charged for it, and no bot moves for them."""
 
 from __future__ import annotations
 
@@ -77,12 +77,18 @@ def milliseconds_left(table: Table, seat: int, at: int) -> int:
 
 
 def judge(outage: Outage, after: list[Entry], counts: Counter[str]) -> list[Entry]:
-    """Count what an outage has done to a table, and return what bots did. The last entry says that a person is back."""
+    """Count what an outage has done to a table, and return what bots did for people, who must do that themselves.
+
+    The last entry says that a person is back. Bots may act for themselves, for example with a proposal that they were
+    thinking about when the outage began; that is counted, but no fault.
+    """
     begun, ended, before = outage
     new = after[len(before) :]
     assert after[: len(before)] == before
-    moves = [entry for entry in new if isinstance(entry.event, Answered | TookSideAction)]
+    seats = [(entry, entry.event.seat) for entry in new if isinstance(entry.event, Answered | TookSideAction)]
+    moves = [entry for entry, seat in seats if seat in PEOPLE]
     counts["bot_moves"] += len(moves)
+    counts["own_acts_of_bots"] += len(seats) - len(moves)
     counts["seats_taken"] += len([entry for entry in new if isinstance(entry.event, StoodIn)])
     old, back = Table.load("t", before), Table.load("t", after)
     for seat in [seat for seat in old.turns if seat in PEOPLE]:
@@ -122,7 +128,9 @@ async def close_all(seats: list[Seat]) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("way", ["kill -9", "SIGSTOP"])
 def test_many_outages(way: str, tmp_path: Path, sizes: Sizes, reporting: Reporting) -> None:
-    counts = Counter(dict.fromkeys(("outages", "clocks", "seconds_charged", "bot_moves", "seats_taken"), 0))
+    counts = Counter(
+        dict.fromkeys(("outages", "clocks", "seconds_charged", "bot_moves", "seats_taken", "own_acts_of_bots"), 0)
+    )
     wanted = sizes.count("OUTAGES", 50, 2)
 
     async def all_outages() -> None:
