@@ -85,9 +85,8 @@ OUTAGES: Final = Figure(
     "Two people with ten seconds per question and a bot play at several tables. The server is killed with `kill -9`, or"
     " stopped with SIGSTOP, for longer than that, and goes on. Until the people return, no bot may move for them or"
     " take their seats, and what they have left must not shrink by the outage.",
-    "What bots do for themselves: a bot may finish what it was thinking about when the outage began, such as a proposal."
-    " Outages shorter than the server's notes of its own life (5 seconds): up to that much can be charged if the server"
-    " is stopped and goes on, as for a short loss of the network.",
+    "What bots do for themselves: a bot may finish what it was thinking about when the outage began, for example a"
+    " proposal. Stops of the server that are shorter than ten seconds: it does not notice them, so they are charged.",
     'make soak ARGS="-k test_many_outages"',
 )  # fmt: skip
 
