@@ -37,9 +37,10 @@ test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then th
 compiled: compiler  ## compile engine and games with mypyc into build/compiled
 	$(PYTHON) tools/compile.py
 
-soak: compiled databases  ## run the long versions of tests, compiled
+soak: compiled databases  ## run the long versions of tests, compiled, and write docs/reliability.md from their reports
 	$(COMPILED) $(PYTEST) --soak -m "soak and not measured" $(ARGS) || test $$? -eq 5
 	$(COMPILED) $(PYTHON) -m pytest --soak -m "soak and measured" $(ARGS) || test $$? -eq 5
+	$(PYTHON) -m tools.reliability
 
 bench: compiled chromium $(PAGE)  ## measure decisions per second and the cost of a copy, interpreted and compiled; and the page
 	$(PYTHON) tools/bench.py

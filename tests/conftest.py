@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import tests.games.new_angeles
+from tests.reporting import Reporting, reporting_to
 from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
@@ -93,6 +94,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def soak(pytestconfig: pytest.Config) -> bool:
     """Whether `--soak` was given, so that a test takes its long form: `games = 2_000 if soak else 200`."""
     return bool(pytestconfig.getoption("--soak"))
+
+
+@pytest.fixture
+def reporting(soak: bool) -> Reporting:
+    """Runs of long tests, whose counts are kept in `docs/reliability` if `--soak` was given."""
+    return reporting_to(soak)
 
 
 @pytest.fixture

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections import Counter
-from typing import NamedTuple
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, TypeVar
 
 import asyncpg
 import msgspec
@@ -15,6 +16,8 @@ from neopolis.client import Seat
 from neopolis.engine.refused import Refused
 from neopolis.server.table import commands as messages
 from neopolis.server.table.log_events import Answered, Entry, LogEvent, Said
+
+T = TypeVar("T")
 
 
 class Sent(NamedTuple):
@@ -85,7 +88,7 @@ def logs_of(url: str) -> dict[str, list[Entry]]:
     with engine.connect() as connection:
         rows = connection.execute(sqlalchemy.text(f"SELECT {COLUMNS}")).all()
     engine.dispose()
-    return _sorted_by_table([tuple(row) for row in rows])
+    return sorted_by_table([tuple(row) for row in rows])
 
 
 COLUMNS = "table_id, seq, at, person, message, deed FROM entries ORDER BY table_id, seq"
@@ -99,16 +102,16 @@ def _from_postgresql(url: str) -> dict[str, list[Entry]]:
         finally:
             await connection.close()
 
-    found: list[list[tuple[object, ...]]] = []
-    thread = threading.Thread(
-        target=lambda: found.append(asyncio.run(read()))
-    )  # in another thread, because an event loop may be running in this one
-    thread.start()
-    thread.join()
-    return _sorted_by_table(found[0])
+    return sorted_by_table(run_in_thread(read()))
 
 
-def _sorted_by_table(rows: list[tuple[object, ...]]) -> dict[str, list[Entry]]:
+def run_in_thread(work: Coroutine[object, object, T]) -> T:
+    """Run a coroutine in another thread, because an event loop may be running in this one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()
+
+
+def sorted_by_table(rows: list[tuple[object, ...]]) -> dict[str, list[Entry]]:
     logs: dict[str, list[Entry]] = {}
     for table, seq, at, person, message, event in rows:
         assert isinstance(event, bytes) and isinstance(seq, int) and isinstance(at, int)

@@ -25,10 +25,15 @@ HERE = Path(__file__).parent
 EXPECTED = json.loads((HERE / "last_version.json").read_text(encoding="utf-8"))
 
 
+def last_version(folder: Path) -> str:
+    """The URL of a copy of the last version's database."""
+    (folder / "neopolis.db").write_bytes(gzip.decompress((HERE / "last_version.db.gz").read_bytes()))
+    return f"sqlite:///{folder / 'neopolis.db'}"
+
+
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    (tmp_path / "neopolis.db").write_bytes(gzip.decompress((HERE / "last_version.db.gz").read_bytes()))
-    return f"sqlite:///{tmp_path / 'neopolis.db'}"
+    return last_version(tmp_path)
 
 
 async def opened(store: Store, name: str) -> Table:
