@@ -5,6 +5,7 @@ import pytest
 from neopolis.engine.conformance.laws import Laws
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
+from tests.sizes import Size
 
 
 def laws(seats: int) -> Laws[NewAngelesGame]:
@@ -16,10 +17,10 @@ def laws(seats: int) -> Laws[NewAngelesGame]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_random_games_obey_the_laws(seats: int, soak: bool) -> None:
+def test_random_games_obey_the_laws(seats: int, size: Size) -> None:
     suite = laws(seats)
-    for seed in range(20 if soak else 1):
-        suite.check_game(seed, rarely=2 if soak else 12)
+    for seed in range(size(quick=1, normal=1, soak=20)):
+        suite.check_game(seed, rarely=size(quick=60, normal=12, soak=2))
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])

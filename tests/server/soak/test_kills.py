@@ -266,7 +266,7 @@ def quickly_back(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_kills(database: str, tmp_path: Path, request: pytest.FixtureRequest, sizes: Sizes, figures: Figures) -> None:
     url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
-    share = (900, 4) if database == "sqlite" else (100, 2)
+    share = (900, 4, 2) if database == "sqlite" else (100, 2, 1)
     count = sizes.count(f"KILLS_{database.upper()}", *share)
     ways = [WAYS[at % len(WAYS)] for at in range(count)]
     site = Site(tmp_path / "site", url, sizes.count("KILL_TABLES", 8, 3), 7)
