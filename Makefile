@@ -25,8 +25,8 @@ page: $(PAGE)  ## build the page that the server serves
 check: .venv/.dev  ## lint, types, and all tests that need no service, browser or compiler
 	@$(MAKE) --no-print-directory $(AT_ONCE) lint types units check-tests
 
-check-tests:  # one worker more than cores, because tests of servers also wait
-	$(PYTHON) -m pytest -q --numprocesses=$(shell echo $$(($(CORES) + 1))) --dist=worksteal --ignore=tests/browser -m "not service" $(ARGS)
+check-tests:  # in their short form, by one worker more than cores, because tests of servers also wait
+	$(PYTHON) -m pytest -q --numprocesses=$(shell echo $$(($(CORES) + 1))) --dist=worksteal --ignore=tests/browser -m "not service" --quick $(ARGS)
 
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	@tools/setup.sh units
@@ -76,7 +76,7 @@ mutate: .venv/.dev  ## check that the tests of each rule notice mistakes in its 
 	$(PYTHON) -m tools.mutate $(ARGS)
 
 clean:  ## remove what was built, but not what was installed
-	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache web/.svelte-check
 
 $(PAGE): .venv/.play web/package-lock.json web/index.html $(shell find web/src web/public web/tools web/*.* -type f) $(wildcard src/neopolis/text/locales/*/page.ftl)
 	@tools/setup.sh page

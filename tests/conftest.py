@@ -1,4 +1,4 @@
-"""Shared by all tests: a check of whether compiled code is tested, and the `soak` switch."""
+"""Shared by all tests: a check of whether compiled code is tested, and the three sizes of tests."""
 
 import gc
 import importlib
@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 
 import tests.games.new_angeles
 from tests.reporting import Reporting, reporting_to
+from tests.sizes import Size
 from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
@@ -43,7 +44,7 @@ def pytest_sessionstart() -> None:
 
 
 BROWSER = Path(__file__).parent / "browser"
-SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url"}  # fixtures that need a service
+SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url", "pair"}  # fixtures that need a service
 
 
 def needs_service(item: pytest.Item) -> bool:
@@ -88,12 +89,26 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run tests that have a longer form in that form")
+    parser.addoption("--quick", action="store_true", help="run tests that have a shorter form in that form")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--soak") and config.getoption("--quick"):
+        raise pytest.UsageError("--soak and --quick exclude each other")
 
 
 @pytest.fixture(scope="session")
-def soak(pytestconfig: pytest.Config) -> bool:
-    """Whether `--soak` was given, so that a test takes its long form: `games = 2_000 if soak else 200`."""
-    return bool(pytestconfig.getoption("--soak"))
+def size(pytestconfig: pytest.Config) -> Size:
+    """Chooses how much a test tries: `games = size(quick=20, normal=200, soak=2_000)`."""
+    if pytestconfig.getoption("--soak"):
+        return Size("soak")
+    return Size("quick" if pytestconfig.getoption("--quick") else "normal")
+
+
+@pytest.fixture(scope="session")
+def soak(size: Size) -> bool:
+    """Whether `--soak` was given, for tests that check or try something only in their long form."""
+    return size.name == "soak"
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import atexit
 import contextlib
 import fcntl
 import functools
+import gc
 import importlib
 import io
 import json
@@ -242,6 +243,7 @@ def _stream(number: int, mode: str, errors: str) -> io.TextIOWrapper:
 if __name__ == "__main__":
     for module in MODULES:
         importlib.import_module(module)
+    gc.freeze()  # the processes need not check the modules that all of them share
     order = fork_for_orders(socket.socket(fileno=int(sys.argv[1])))
     place, _, function = order.main.partition(":")
     getattr(importlib.import_module(place), function)()

@@ -78,7 +78,7 @@ def covered_by(excused: str) -> list[str]:
     return [number for number in rules() if excused in (number, section(number))]
 
 
-def owners(text: str) -> list[str]:
+def owners(text: str, tree: ast.Module) -> list[str]:
     """For each line, counted from 1, the dotted name of the innermost function or class around it."""
     names = [""] * (len(text.splitlines()) + 1)
 
@@ -94,7 +94,7 @@ def owners(text: str) -> list[str]:
                     names[line] = inner
             enter(child, inner)
 
-    enter(ast.parse(text), "")
+    enter(tree, "")
     return names
 
 
@@ -104,7 +104,9 @@ def cited_in_code() -> Places:
     places: Places = defaultdict(list)
     for path in sorted(SOURCES.rglob("*.py")):
         text, module = read(path), ".".join(path.relative_to(SOURCES).with_suffix("").parts)
-        for owner, line in zip(owners(text)[1:], text.splitlines(), strict=True):
+        if not CITATION.search(text):  # parsing takes long
+            continue
+        for owner, line in zip(owners(text, ast.parse(text))[1:], text.splitlines(), strict=True):
             for number in numbers(line):
                 note(places, number, f"{module.removesuffix('.__init__')}.{owner}".rstrip("."))
     return places
@@ -116,12 +118,22 @@ def cited_in_tests() -> Places:
     places: Places = defaultdict(list)
     for path in sorted(TESTS.rglob("test_*.py")):
         text, file = read(path), path.relative_to(TESTS).as_posix()
-        names = owners(text)
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+        if "mark.rule" not in text:  # parsing takes long
+            continue
+        tree = ast.parse(text)
+        names = owners(text, tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and is_mark(node.func):
                 for number in node.args:
                     note(places, ast.literal_eval(number), f"{file}::{names[node.lineno]}".rstrip(":"))
     return places
+
+
+def is_mark(function: ast.expr) -> bool:
+    """Whether an expression is `pytest.mark.rule`."""
+    return (
+        isinstance(function, ast.Attribute) and function.attr == "rule" and ast.unparse(function) == "pytest.mark.rule"
+    )
 
 
 def note(places: Places, number: str, place: str) -> None:

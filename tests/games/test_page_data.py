@@ -1,5 +1,6 @@
 """The data that web pages get about both games. It has the same keys as the views, and the sources of its numbers."""
 
+from functools import cache
 from itertools import combinations
 
 import msgspec
@@ -15,22 +16,28 @@ from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_
 from neopolis.games.page_data import content_data
 from neopolis.text.messages import languages, use_language
 
-NEOM: dict[str, NeomContent] = {}
-NA: dict[str, NewAngelesContent] = {}
-for spoken in languages():
-    with use_language(spoken):
-        NEOM[spoken], NA[spoken] = neom_content(neom_pack()), new_angeles_content(new_angeles_pack())
+
+@cache
+def neom_data(language: str) -> NeomContent:
+    with use_language(language):
+        return neom_content(neom_pack())
+
+
+@cache
+def na_data(language: str) -> NewAngelesContent:
+    with use_language(language):
+        return new_angeles_content(new_angeles_pack())
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_data_fits_its_description(language: str) -> None:
-    assert msgspec.json.decode(content_data("neom", language).data, type=NeomContent) == NEOM[language]
-    assert msgspec.json.decode(content_data("new-angeles", language).data, type=NewAngelesContent) == NA[language]
+    assert msgspec.json.decode(content_data("neom", language).data, type=NeomContent) == neom_data(language)
+    assert msgspec.json.decode(content_data("new-angeles", language).data, type=NewAngelesContent) == na_data(language)
 
 
 def test_all_tiles() -> None:
     pack = neom_pack()
-    tiles = NEOM["en"].tiles
+    tiles = neom_data("en").tiles
 
     assert [tile.number for tile in tiles] == [tile.number for tile in pack.tiles]
     assert [tile.key for tile in tiles] == [tile.name for tile in pack.tiles]
@@ -41,7 +48,7 @@ def test_all_tiles() -> None:
 
 
 def test_a_tile() -> None:
-    ranch, plant = NEOM["en"].tiles[4], NEOM["en"].tiles[15]
+    ranch, plant = neom_data("en").tiles[4], neom_data("en").tiles[15]
 
     assert (ranch.name, ranch.uses, ranch.needs, ranch.points, ranch.letters) == ("Ranch", ["Lumber"], "Lumber", 1, "R")
     assert (plant.uses, plant.uses_one, plant.needs) == ([], ["Coal", "Oil"], "Coal or Oil")
@@ -50,19 +57,19 @@ def test_a_tile() -> None:
 
 
 def test_goods_by_their_numbers() -> None:
-    assert [good.key for good in NEOM["en"].goods] == list(GOOD_NAMES)
-    assert [good.price for good in NEOM["en"].goods] == [2] * 6 + [4] * 8 + [10] * 3
+    assert [good.key for good in neom_data("en").goods] == list(GOOD_NAMES)
+    assert [good.price for good in neom_data("en").goods] == [2] * 6 + [4] * 8 + [10] * 3
 
 
 def test_every_reason_of_a_score_has_a_name() -> None:
     score = neom.start(3, 1).view(0).players[0].score
 
-    assert [category.key for category in NEOM["en"].categories] == list(score)
+    assert [category.key for category in neom_data("en").categories] == list(score)
 
 
 def test_every_card_of_a_view_is_there() -> None:
     """Each kind of card has the numbers of the view; no two cards have the same `thing`."""
-    cards = NA["en"].cards
+    cards = na_data("en").cards
     by_kind = {(card.kind, card.number): card for card in cards}
     game = new_angeles.start(4, 3)
     while not (own := game.view(0).players[0]).rival:
@@ -77,7 +84,7 @@ def test_every_card_of_a_view_is_there() -> None:
 
 def test_the_map() -> None:
     """Districts do not overlap, and no two exits cross."""
-    content = NA["en"]
+    content = na_data("en")
     places = {0: (content.root.x, content.root.y), **{one.number: (one.x, one.y) for one in content.districts}}
     exits = [(one.number, to) for one in content.districts for to in one.exits]
 
@@ -100,7 +107,7 @@ def crosses(a: Place, b: Place, c: Place, d: Place) -> bool:
 
 
 def test_our_own_values_have_their_source() -> None:
-    content = NA["en"]
+    content = na_data("en")
     sources = {one.number: (one.exit_source, one.tier_source, one.resources_source) for one in content.districts}
 
     assert sources[4] == ("public", "house", "public") and sources[9] == ("rulebook", "house", "house")
@@ -110,25 +117,25 @@ def test_our_own_values_have_their_source() -> None:
 
 
 def test_a_setup_card() -> None:
-    setup = NA["en"].setups[0]
+    setup = na_data("en").setups[0]
 
     assert setup.places["android"] == [4, 6, 8] and setup.places["protest"] == [6, 7] and setup.places["strike"] == [1]
     assert setup.places_source == "rulebook" and setup.turns_source == "house"
 
 
 def test_a_corporation() -> None:
-    weyland = NA["en"].corporations[5]
+    weyland = na_data("en").corporations[5]
 
     assert weyland.short == "Weyland" and weyland.contract == "2 capital for each outage removed by a card"
     assert [(draw.type, draw.count) for draw in weyland.sheets[1].draws] == [("construction", 2), ("security", 1)]
 
 
 def test_polish() -> None:
-    assert NEOM["pl"].tiles[4].name == "Ranczo" and NEOM["pl"].tiles[4].needs == "tarcica"
-    assert NEOM["pl"].tiles[15].does == "4 punkty; zasilanie; zanieczyszcza"
-    assert NA["pl"].districts[0].name == "Guayaquil" and NA["pl"].root.name == "Korzeń"
-    assert NA["pl"].cards[0].name == "Czysta karta" and NA["pl"].cards[0].does.startswith("Usuń do 2 chorób")
-    assert NA["pl"].citations["11.3"] == "24.3" and not NA["en"].citations
+    assert neom_data("pl").tiles[4].name == "Ranczo" and neom_data("pl").tiles[4].needs == "tarcica"
+    assert neom_data("pl").tiles[15].does == "4 punkty; zasilanie; zanieczyszcza"
+    assert na_data("pl").districts[0].name == "Guayaquil" and na_data("pl").root.name == "Korzeń"
+    assert na_data("pl").cards[0].name == "Czysta karta" and na_data("pl").cards[0].does.startswith("Usuń do 2 chorób")
+    assert na_data("pl").citations["11.3"] == "24.3" and not na_data("en").citations
 
 
 def changed(path: tuple[str, ...], english: object, polish: object) -> list[tuple[str, ...]]:
@@ -143,7 +150,9 @@ def changed(path: tuple[str, ...], english: object, polish: object) -> list[tupl
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_only_words_are_translated(game: str) -> None:
-    english, polish = [msgspec.to_builtins(content) for content in (NEOM if game == "neom" else NA).values()]
+    english, polish = [
+        msgspec.to_builtins(neom_data(spoken) if game == "neom" else na_data(spoken)) for spoken in languages()
+    ]
     words = {
         "name",
         "short",

@@ -13,6 +13,7 @@ from neopolis.lab.playback import Playback, difference
 from neopolis.lab.simulation import Simulation, play_chunk, play_game
 from tests import forking
 from tests.cli.window import Window
+from tests.sizes import Size
 from tests.third_game.game import GAME, OFFER, REFUSE, TAKE, BidsGame
 from tests.third_game.paths import python_path
 
@@ -30,9 +31,9 @@ def neopolis(home: Path, *words: object, typed: str = "") -> forking.Ended:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_laws(seats: int) -> None:
+def test_laws(seats: int, size: Size) -> None:
     laws: Laws[BidsGame] = Laws(seats, lambda seed: GAME.start(seats, seed, {}), GAME.decode, GAME.replay)
-    for seed in range(20):
+    for seed in range(size(quick=4, normal=20)):
         laws.check_game(seed, rarely=1)
     laws.check_seeds()
 

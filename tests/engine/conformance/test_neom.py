@@ -5,6 +5,7 @@ import pytest
 from neopolis.engine.conformance.laws import Laws
 from neopolis.games import neom
 from neopolis.games.neom import NeomGame
+from tests.sizes import Size
 
 SETTINGS = [
     (1, {"tiles": "1+"}),
@@ -36,10 +37,10 @@ def laws(seats: int, options: dict[str, str]) -> Laws[NeomGame]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
-def test_random_games_obey_the_laws(seats: int, options: dict[str, str], soak: bool) -> None:
+def test_random_games_obey_the_laws(seats: int, options: dict[str, str], size: Size) -> None:
     suite = laws(seats, options)
-    for seed in range(20 if soak else 1):
-        suite.check_game(seed, rarely=2 if soak else 3 * seats)
+    for seed in range(size(quick=1, normal=1, soak=20)):
+        suite.check_game(seed, rarely=size(quick=15 * seats, normal=3 * seats, soak=2))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -48,9 +49,9 @@ def test_seeds(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_imagined_games_differ_in_what_is_hidden(seats: int) -> None:
+def test_imagined_games_differ_in_what_is_hidden(seats: int, size: Size) -> None:
     """The secrets of an imagined game are invented: other seats see different things there than in the real game."""
     suite = laws(seats, {})
-    suite.check_game(seed=1, rarely=20)
+    suite.check_game(seed=1, rarely=size(quick=60, normal=20))
 
     assert suite.worlds_differ

@@ -6,6 +6,7 @@ from neopolis.engine.conformance.laws import Laws
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.rules.stops import STOP_NAMES
+from tests.sizes import Size
 
 
 def laws(seats: int, stops: str = "never") -> Laws[NewAngelesGame]:
@@ -21,19 +22,19 @@ def laws(seats: int, stops: str = "never") -> Laws[NewAngelesGame]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_random_games_obey_the_laws(seats: int, soak: bool) -> None:
+def test_random_games_obey_the_laws(seats: int, size: Size) -> None:
     suite = laws(seats)
-    for seed in range(20 if soak else 1):
-        suite.check_game(seed, rarely=2 if soak else 12)
+    for seed in range(size(quick=1, normal=1, soak=20)):
+        suite.check_game(seed, rarely=size(quick=60, normal=12, soak=2))
 
 
 @pytest.mark.soak
 @pytest.mark.rule("R-133")
 @pytest.mark.parametrize(("seats", "stops"), [(4, "called"), (5, "always")])
-def test_games_with_stops_obey_the_laws(seats: int, stops: str, soak: bool) -> None:
+def test_games_with_stops_obey_the_laws(seats: int, stops: str, size: Size) -> None:
     """Some seats stop at every moment, or all do. Their answers are simultaneous."""
-    for seed in range(10 if soak else 1):
-        laws(seats, stops).check_game(seed, rarely=2 if soak else 12)
+    for seed in range(size(quick=1, normal=1, soak=10)):
+        laws(seats, stops).check_game(seed, rarely=size(quick=60, normal=12, soak=2))
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])

@@ -12,6 +12,7 @@ from neopolis.games.neom.ids import is_tile, tile_rule
 from neopolis.games.neom.judge import judge
 from tests.games.neom.box import BOX
 from tests.games.neom.random_games import positions, start
+from tests.sizes import Size
 
 TILES = (
     "301,Skate Park,1,1,Public,0,0,2,1,,,0,0,,,house",
@@ -66,11 +67,13 @@ def test_r_38_hands_and_packs_keep_their_size(seats: int) -> None:
 
 @pytest.mark.rule("R-38")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_r_38_games_obey_the_laws(seats: int) -> None:
+def test_r_38_games_obey_the_laws(seats: int, size: Size) -> None:
     """Games with added tiles obey the engine's laws, and the tiles are placed."""
-    Laws(seats, lambda seed: start(seats, seed, PACK), neom.decode, neom.replay).check_game(7, rarely=16)
+    Laws(seats, lambda seed: start(seats, seed, PACK), neom.decode, neom.replay).check_game(
+        7, rarely=size(quick=80, normal=16)
+    )
     placed: set[int] = set()
-    for number in range(12):
+    for number in range(size(quick=8, normal=12)):
         *_, game = positions(seats, number, PACK)
         placed |= {tile for city in game.s.cities for tile in city.tiles}
 

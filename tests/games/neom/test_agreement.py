@@ -8,6 +8,7 @@ from neopolis.games.neom import NeomGame
 from neopolis.games.neom.rules.scoring import CATEGORIES
 from tests.games.neom import referee
 from tests.games.neom.random_games import Chance, played, positions
+from tests.sizes import Size
 
 
 def city_of(game: NeomGame, seat: int) -> dict[str, Any]:
@@ -33,9 +34,9 @@ def scored(game: NeomGame, seat: int) -> dict[str, int]:
 @pytest.mark.soak
 @pytest.mark.rule("NEOM 15.1", "NEOM 15.2", "NEOM 15.3", "NEOM 15.4", "NEOM 15.5", "NEOM 15.6", "NEOM 15.7")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_final_scores(seats: int, soak: bool) -> None:
+def test_final_scores(seats: int, size: Size) -> None:
     """Engine and referee agree about each category of the final score and about the result, in random games."""
-    for number in range(4_000 if soak else 60):
+    for number in range(size(quick=15, normal=60, soak=4_000)):
         game = played(seats, number)
         judged = [referee.score(city_of(game, seat)) for seat in range(seats)]
         result = game.result
@@ -61,10 +62,10 @@ def test_winners(seats: int) -> None:
 @pytest.mark.soak
 @pytest.mark.rule("NEOM 5.1", "NEOM 5.6", "NEOM 5.7", "NEOM 6.1", "NEOM 7.1", "NEOM 11.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_placements(seats: int, soak: bool) -> None:
+def test_placements(seats: int, size: Size) -> None:
     """Engine and referee agree which tiles may be placed, and on which cells, at random points of random games."""
     chance = Chance(seats)
-    for number in range(400 if soak else 10):
+    for number in range(size(quick=3, normal=10, soak=400)):
         for game in positions(seats, number):
             asked = [seat for seat in game.deciders if game.decision(seat).prompt == "action"]
             if asked and chance.below(6) == 0:

@@ -10,6 +10,7 @@ from neopolis.engine.json_input import Part
 from neopolis.games.neom.judge import judge
 from tests.games.neom import referee
 from tests.games.neom.box import BOX
+from tests.sizes import Size
 
 CELLS = sorted(referee.SQUARES)
 TILES = [number for number, tile in referee.TILES.items() if not tile.is_any("Disaster")]
@@ -66,10 +67,10 @@ def without_reasons(answer: Json) -> Json:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_the_referee_agrees_about_cities(seats: int, soak: bool) -> None:
+def test_the_referee_agrees_about_cities(seats: int, size: Size) -> None:
     """Judge and referee agree about score, incomes and Disasters of random cities."""
     chance = random.Random(seats)
-    for _ in range(3_000 if soak else 50):
+    for _ in range(size(quick=15, normal=50, soak=3_000)):
         for given in random_table(chance, seats):
             scored = without_reasons(ask("score", city=given))
             earned = [ask("income", city=given, generation=number)["income"] for number in (1, 2, 3)]
@@ -82,11 +83,11 @@ def test_the_referee_agrees_about_cities(seats: int, soak: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_the_referee_agrees_about_placements(seats: int, soak: bool) -> None:
+def test_the_referee_agrees_about_placements(seats: int, size: Size) -> None:
     """Judge and referee agree about cells, price, purchases and refusals at random tables."""
     chance = random.Random(seats)
     met = set()
-    for _ in range(5_000 if soak else 200):
+    for _ in range(size(quick=140, normal=200, soak=5_000)):
         cities = random_table(chance, seats)
         for _ in range(4):
             question = random_placement(chance, cities)

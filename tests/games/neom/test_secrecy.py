@@ -9,6 +9,7 @@ from neopolis.games.neom import NeomGame
 from neopolis.games.neom.rules.state import Neom
 from tests.games.neom.observation import SPECTATOR, Observation, tiles_in
 from tests.games.neom.random_games import Chance, positions, start
+from tests.sizes import Size
 
 SEATS = [1, 2, 3, 4, 5]
 PAIRS_A_GAME = 10
@@ -46,26 +47,26 @@ def pairs(seats: int, games: int) -> Iterator[tuple[Observation, NeomGame, int, 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
+def test_imagined_games_look_the_same(seats: int, size: Size) -> None:
     """The seat's view, decision and options are the same in an imagined game, byte for byte."""
     tried = 0
-    for _, game, seat, chance in pairs(seats, 210 if soak else 11):
+    for _, game, seat, chance in pairs(seats, size(quick=3, normal=11, soak=210)):
         world = game.imagine(seat, chance.below(1 << 30))
         tried += 1
 
         assert shown(world, seat) == shown(game, seat)
         assert asked(world, seat) == asked(game, seat)
-    assert tried >= (2_000 if soak else 100)
+    assert tried >= size(quick=25, normal=100, soak=2_000)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None:
+def test_imagining_depends_only_on_what_is_known(seats: int, size: Size) -> None:
     """Imagining from an imagined game gives the same as from the real one, so nothing hidden is used.
 
     The state of the random generator is not used either. Run backwards, it would reveal what was dealt.
     """
-    for _, game, seat, chance in pairs(seats, 210 if soak else 11):
+    for _, game, seat, chance in pairs(seats, size(quick=3, normal=11, soak=210)):
         seed = chance.below(1 << 30)
         world = game.imagine(seat, seed + 1)
 
@@ -113,18 +114,18 @@ def hands_held(s: Neom, seat: int) -> list[set[int]]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_views_contain_only_what_was_seen(seats: int, soak: bool) -> None:
+def test_views_contain_only_what_was_seen(seats: int, size: Size) -> None:
     """A seat's view, or a spectator's, contains no tile that the viewer may not have seen."""
-    for observation, game, seat, _ in pairs(seats, 210 if soak else 11):
+    for observation, game, seat, _ in pairs(seats, size(quick=3, normal=11, soak=210)):
         assert tiles_in(game.view(seat)) <= observation.allowed(seat)
         assert tiles_in(game.view(None)) <= observation.seen[SPECTATOR]
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_views_show_hands_that_were_held(seats: int, soak: bool) -> None:
+def test_views_show_hands_that_were_held(seats: int, size: Size) -> None:
     """A view shows a hand exactly when the seat knows it: its own, one it held, or the only one it never held."""
-    for observation, game, seat, _ in pairs(seats, 210 if soak else 11):
+    for observation, game, seat, _ in pairs(seats, size(quick=3, normal=11, soak=210)):
         if game.s.generation == 0:
             continue
         known = observation.allowed(seat)
@@ -157,9 +158,9 @@ def test_preliminary_round_is_secret(seats: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_events_reveal_only_what_was_seen(seats: int, soak: bool) -> None:
+def test_events_reveal_only_what_was_seen(seats: int, size: Size) -> None:
     """No seat gets an event about a tile that it may not know yet."""
-    for number in range(200 if soak else 10):
+    for number in range(size(quick=3, normal=10, soak=200)):
         walk = positions(seats, number)
         observation = Observation(next(walk))
         for _ in walk:
@@ -170,10 +171,10 @@ def test_events_reveal_only_what_was_seen(seats: int, soak: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
+def test_hidden_things_do_not_show(seats: int, size: Size) -> None:
     """Changing secrets, others' sealed answers and coming random numbers does not change a seat's view and decision."""
     changed = 0
-    for observation, game, seat, chance in pairs(seats, 210 if soak else 11):
+    for observation, game, seat, chance in pairs(seats, size(quick=3, normal=11, soak=210)):
         other = game.copy()
         changed += disturb(other, observation, seat, chance)
 

@@ -29,8 +29,8 @@ def fingerprint(seats: int, number: int) -> str:
     return digest.hexdigest()[:32]
 
 
-def fingerprints() -> dict[str, str]:
-    return {f"{seats}-{number}": fingerprint(seats, number) for seats in SEATS for number in range(GAMES)}
+def fingerprints(games: int = GAMES) -> dict[str, str]:
+    return {f"{seats}-{number}": fingerprint(seats, number) for seats in SEATS for number in range(games)}
 
 
 if __name__ == "__main__":

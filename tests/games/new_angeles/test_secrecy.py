@@ -23,6 +23,7 @@ from tests.games.new_angeles.ledger_books import TALK
 from tests.games.new_angeles.observation import SPECTATOR, Observation
 from tests.games.new_angeles.random_games import SEATS, all_events, plain_positions, positions, start
 from tests.games.new_angeles.watch import Watch
+from tests.sizes import Size
 
 PAIRS_A_GAME = 12
 
@@ -65,22 +66,22 @@ def pairs(seats: int, games: int) -> Iterator[Pair]:
             observation.note()
 
 
-def games(soak: bool) -> int:
+def games(size: Size) -> int:
     """The number of games for each number of players. With --soak, they give at least 10,000 pairs."""
-    return 1_150 if soak else 12 if COMPILED else 4
+    return size(quick=1, normal=12 if COMPILED else 4, soak=1_150)
 
 
-def some_games(soak: bool) -> int:
+def some_games(size: Size) -> int:
     """A smaller number of games, for tests that are slow."""
-    return 300 if soak else 6 if COMPILED else 3
+    return size(quick=1, normal=6 if COMPILED else 3, soak=300)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
+def test_imagined_games_look_the_same(seats: int, size: Size) -> None:
     """An imagined game shows the seat the same view, decision, options and texts, byte for byte."""
     tried = 0
-    for _, game, seat, chance in pairs(seats, games(soak)):
+    for _, game, seat, chance in pairs(seats, games(size)):
         world = game.imagine(seat, chance.below(1 << 30))
         tried += 1
 
@@ -88,19 +89,19 @@ def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
         assert asked(world, seat) == asked(game, seat)
         assert world.deciders == game.deciders
         assert (world.topic, world.is_called(seat)) == (game.topic, game.is_called(seat))
-    assert tried >= (10_000 if soak else 85 if COMPILED else 25)
+    assert tried >= size(quick=6, normal=85 if COMPILED else 25, soak=10_000)
 
 
 @pytest.mark.soak
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("seats", SEATS)
-def test_side_actions_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
+def test_side_actions_are_allowed_or_refused_alike(seats: int, size: Size) -> None:
     """An imagined game allows and refuses the same side actions as the real one, in the same words.
 
     This includes answers to proposals that the seat does not know of.
     """
     allowed = 0
-    for _, game, seat, chance in pairs(seats, some_games(soak)):
+    for _, game, seat, chance in pairs(seats, some_games(size)):
         world = game.imagine(seat, chance.below(1 << 29))
         dice = Dice(seeded(chance.below(1 << 29)))
         for _ in range(0 if game.over else 8):
@@ -112,7 +113,7 @@ def test_side_actions_are_allowed_or_refused_alike(seats: int, soak: bool) -> No
             allowed += said == ""
 
             assert said == imagined
-    assert allowed > 100
+    assert allowed > size(quick=20, normal=100)
 
 
 def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
@@ -127,10 +128,10 @@ def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
 @pytest.mark.rule("R-132")
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_whispers_are_in_nobody_elses_history(seats: int, soak: bool) -> None:
+def test_whispers_are_in_nobody_elses_history(seats: int, size: Size) -> None:
     """A whisper is in neither the history nor the views of other seats."""
     whispered = 0
-    for number in range(90 if soak else 5):
+    for number in range(size(quick=2, normal=5, soak=90)):
         *_, game = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
         whispers = [one for one in all_events(game) if is_whisper(one)]
         whispered += len(whispers)
@@ -150,9 +151,9 @@ def is_whisper(event: Event) -> bool:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None:
+def test_imagining_depends_only_on_what_is_known(seats: int, size: Size) -> None:
     """Imagining from an imagined game gives the same game as from the real one, so nothing hidden is used."""
-    for _, game, seat, chance in pairs(seats, some_games(soak)):
+    for _, game, seat, chance in pairs(seats, some_games(size)):
         seed = chance.below(1 << 30)
         world = game.imagine(seat, seed + 1)
 
@@ -161,11 +162,11 @@ def test_imagining_depends_only_on_what_is_known(seats: int, soak: bool) -> None
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagined_games_are_whole(seats: int, soak: bool) -> None:
+def test_imagined_games_are_whole(seats: int, size: Size) -> None:
     """In imagined games every card is in one place, and everything that a seat knows is true."""
     watch = Watch(start(seats, 0))
     watch.old = start(seats, 1).s
-    for observation, game, seat, chance in pairs(seats, 120 if soak else 5):
+    for observation, game, seat, chance in pairs(seats, size(quick=2, normal=5, soak=120)):
         watch.game = game.imagine(seat, chance.below(1 << 30))
         watch.tables = game.pack.tables
 
@@ -181,9 +182,9 @@ def test_imagined_games_are_whole(seats: int, soak: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagined_games_can_be_played_to_the_end(seats: int, soak: bool) -> None:
+def test_imagined_games_can_be_played_to_the_end(seats: int, size: Size) -> None:
     """Imagined games can be played to the end, and another seat can imagine games from them."""
-    for _, game, seat, chance in pairs(seats, 60 if soak else 4):
+    for _, game, seat, chance in pairs(seats, size(quick=1, normal=4, soak=60)):
         world = game.imagine(seat, chance.below(1 << 30))
         world.imagine((seat + 1) % seats, 7).playout(5)
         while not world.over:
@@ -213,9 +214,9 @@ def test_imagined_games_differ(seats: int) -> None:
 @pytest.mark.soak
 @pytest.mark.rule("NA 2.6", "NA 2.8", "R-71")
 @pytest.mark.parametrize("seats", SEATS)
-def test_hands_of_others(seats: int, soak: bool) -> None:
+def test_hands_of_others(seats: int, size: Size) -> None:
     """A viewer knows only the cards in a hand that they saw arrive and not leave, and the types of drawn cards."""
-    for observation, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(size)):
         for other, player in enumerate(game.view(seat).players):
             if other == seat:
                 continue
@@ -238,9 +239,9 @@ def kinds_of(entries: list[int], observation: Observation) -> Counter[int]:
 @pytest.mark.soak
 @pytest.mark.rule("NA 2.2", "NA 2.4", "NA 59.1", "R-71")
 @pytest.mark.parametrize("seats", SEATS)
-def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
+def test_action_cards_elsewhere(seats: int, size: Size) -> None:
     """A viewer knows their own discards and support, discarded offers, and cards sorted into the decks faceup."""
-    for observation, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(size)):
         view = game.view(seat)
         support = [card for card in (*view.deal.main_cards, *view.deal.counter_cards) if card]
 
@@ -253,9 +254,9 @@ def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.rule("NA 24.3", "R-118")
 @pytest.mark.parametrize("seats", SEATS)
-def test_events(seats: int, soak: bool) -> None:
+def test_events(seats: int, size: Size) -> None:
     """A viewer knows events that were drawn or that they looked at, with their places, and all visible backs."""
-    for observation, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(size)):
         view = game.view(seat)
 
         for at, event in enumerate(game.s.event_deck):
@@ -267,9 +268,9 @@ def test_events(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.rule("NA 33.1", "NA 33.2", "NA 50.3", "NA 72.32", "R-54")
 @pytest.mark.parametrize("seats", SEATS)
-def test_rivals_and_investments(seats: int, soak: bool) -> None:
+def test_rivals_and_investments(seats: int, size: Size) -> None:
     """A viewer knows their own rival and investments, rivals that they saw and could follow, and revealed cards."""
-    for observation, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(size)):
         view = game.view(seat)
         rivals = [*[player.rival for player in view.players], view.rival_aside]
 
@@ -284,9 +285,9 @@ def test_rivals_and_investments(seats: int, soak: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.rule("NA 6.7", "NA 6.9", "NA 18.3")
 @pytest.mark.parametrize("seats", SEATS)
-def test_assets_and_demands(seats: int, soak: bool) -> None:
+def test_assets_and_demands(seats: int, size: Size) -> None:
     """A viewer knows assets and demands that went under their decks, and where they are now, but no others."""
-    for observation, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(size)):
         view = game.view(seat)
         s = game.s
 
@@ -328,9 +329,9 @@ def own_parts(view: View) -> tuple[object, ...]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_events_have_their_audience(seats: int, soak: bool) -> None:
+def test_events_have_their_audience(seats: int, size: Size) -> None:
     """Only seats that may see a hidden card get events that name it."""
-    for number in range(300 if soak else 6 if COMPILED else 3):
+    for number in range(size(quick=1, normal=6 if COMPILED else 3, soak=300)):
         *_, game = positions(seats, number)
         for event in all_events(game):
             assert event.audience == audience(event)
@@ -342,16 +343,16 @@ def test_events_have_their_audience(seats: int, soak: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
+def test_hidden_things_do_not_show(seats: int, size: Size) -> None:
     """Changing secrets, others' sealed answers and coming random numbers does not change a seat's view and decision."""
     changed = 0
-    for observation, game, seat, chance in pairs(seats, games(soak)):
+    for observation, game, seat, chance in pairs(seats, games(size)):
         other = game.copy()
         changed += disturb(other, observation, chance)
 
         assert shown(other, seat) == shown(game, seat)
         assert asked(other, seat) == asked(game, seat)
-    assert changed > (75 if COMPILED else 25)
+    assert changed > size(quick=5, normal=75 if COMPILED else 25)
 
 
 @pytest.mark.parametrize("seats", SEATS)

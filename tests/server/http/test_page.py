@@ -18,10 +18,10 @@ SCRIPT = b"console.log('hello')" * 50
 Client = TestClient[Litestar]
 
 
-@pytest.fixture
-def page(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A built page, and a private file beside it."""
-    folder = tmp_path / "page"
+    folder = tmp_path_factory.mktemp("site") / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(b"<!doctype html><title>Neopolis</title>")
     (folder / "favicon.svg").write_bytes(b"<svg/>")
@@ -30,14 +30,14 @@ def page(tmp_path: Path) -> Path:
     (folder / "assets" / "main-1a2b.js.br").write_bytes(b"packed by brotli")
     (folder / "assets" / ".hidden.js").write_bytes(b"hidden")
     (folder / "assets" / "odd.exe").write_bytes(b"odd")
-    (tmp_path / "secret.js").write_bytes(b"secret")
+    (folder.parent / "secret.js").write_bytes(b"secret")
     return folder
 
 
-@pytest.fixture
-def client(page: Path, tmp_path: Path) -> Iterator[Client]:
-    settings = read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path / "data")
-    (tmp_path / "data").mkdir()
+@pytest.fixture(scope="module")
+def client(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A client of a server with this page; no test changes either."""
+    settings = read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path_factory.mktemp("data"))
     with TestClient(create_app(msgspec.structs.replace(settings, page=page))) as found:
         yield found
 

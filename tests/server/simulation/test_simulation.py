@@ -20,6 +20,7 @@ from tests.server.simulation.process import Process
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.simulation.storing import Store
 from tests.server.table.host import PEOPLE
+from tests.sizes import Size
 
 CLOCKS = [Clock(), Clock(), Clock("live", bank=40, increment=3), Clock("turns", move=20)]
 HOUR = 3_600 * SECOND
@@ -189,9 +190,9 @@ def simulate(seed: int) -> Simulation:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(3))
-def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
-    """60 seeds (10,002 with --soak): lost, doubled and late messages, crashes, conflicts, sleep, jumping clocks."""
-    seeds = 3_334 if soak else 20
+def test_nothing_acknowledged_is_lost(part: int, size: Size) -> None:
+    """60 seeds, 24 in the short form: lost, doubled and late messages, crashes, conflicts, sleep, jumping clocks."""
+    seeds = size(quick=8, normal=20, soak=3_334)
     done: Counter[str] = Counter()
     for seed in range(part * seeds, (part + 1) * seeds):
         simulation = simulate(seed)

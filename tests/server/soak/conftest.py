@@ -6,11 +6,12 @@ import pytest
 
 from tests.server.http.running import Running, running
 from tests.server.soak.figures import Figures, Sizes
+from tests.sizes import Size
 
 
 @pytest.fixture(scope="session")
-def sizes(soak: bool) -> Sizes:
-    return Sizes(soak)
+def sizes(size: Size) -> Sizes:
+    return Sizes(size)
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 """The sizes of the long tests, and their reports.
 
 Every size can be set in the environment, as in NEOPOLIS_SOAK_FUZZ=5000. Sizes that are not set have a long form, which
---soak chooses, and a short one. Figures are printed when all tests are done. If NEOPOLIS_SOAK_REPORT names a file, they
-are also appended to it.
+--soak chooses, a normal one, and some a short one, which --quick chooses. Figures are printed when all tests are done.
+If NEOPOLIS_SOAK_REPORT names a file, they are also appended to it.
 """
 
 from __future__ import annotations
@@ -11,19 +11,24 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from tests.sizes import Size
+
 
 class Sizes:
-    """Chooses the long or the short form of each size, unless the environment sets it."""
+    """Chooses the long, normal or short form of each size, unless the environment sets it."""
 
-    def __init__(self, soak: bool) -> None:
-        self.soak = soak
+    def __init__(self, size: Size) -> None:
+        self.size = size
+        self.soak = size.name == "soak"
 
-    def number(self, name: str, long: float, short: float) -> float:
+    def number(self, name: str, long: float, normal: float, quick: float | None = None) -> float:
         chosen = os.environ.get(f"NEOPOLIS_SOAK_{name}", "")
-        return float(chosen) if chosen else long if self.soak else short
+        return (
+            float(chosen) if chosen else self.size(quick=normal if quick is None else quick, normal=normal, soak=long)
+        )
 
-    def count(self, name: str, long: int, short: int) -> int:
-        return int(self.number(name, long, short))
+    def count(self, name: str, long: int, normal: int, quick: int | None = None) -> int:
+        return int(self.number(name, long, normal, quick))
 
 
 def quantile(values: Sequence[float], share: float) -> float:

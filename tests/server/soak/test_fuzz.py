@@ -182,11 +182,13 @@ def faults(site: Running) -> list[str]:
 
 @pytest.mark.soak
 def test_fuzzed_messages(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
-    count = sizes.count("FUZZ", 1_000_000, 1_000)
+    count = sizes.count("FUZZ", 1_000_000, 1_000, quick=300)
     with running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
         assert site.process is not None
         process = site.process.pid
-        asyncio.run(fuzzed(site, max(400, count // 50), 1))  # a first run, so that everything is loaded
+        asyncio.run(
+            fuzzed(site, max(sizes.size(quick=100, normal=400), count // 50), 1)
+        )  # a first run, so that everything is loaded
         before, files = memory(process), files_open(process)
 
         fuzz, games = asyncio.run(fuzzed(site, count, 2))

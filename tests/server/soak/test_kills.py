@@ -266,7 +266,7 @@ def quickly_back(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_kills(database: str, tmp_path: Path, request: pytest.FixtureRequest, sizes: Sizes, figures: Figures) -> None:
     url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
-    share = (200, 4) if database == "sqlite" else (50, 2)  # `test_many_kills` kills more
+    share = (200, 4, 2) if database == "sqlite" else (50, 2, 1)  # `test_many_kills` kills more
     count = sizes.count(f"KILLS_{database.upper()}", *share)
     ways = [WAYS[at % len(WAYS)] for at in range(count)]
     site = Site(tmp_path / "site", url, sizes.count("KILL_TABLES", 8, 3), 7)

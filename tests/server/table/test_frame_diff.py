@@ -14,6 +14,7 @@ from neopolis.server.table.server_messages import Update
 from neopolis.server.table.state import TableState
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
 from tests.server.table.test_play import PLANS, play_on
+from tests.sizes import Size
 
 UPDATE = msgspec.json.Decoder(Update)
 
@@ -53,7 +54,7 @@ def same(follower: ClientState, fresh: ClientState) -> bool:
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
-def test_clients_that_stay_know_what_newcomers_receive(plan: Plan) -> None:
+def test_clients_that_stay_know_what_newcomers_receive(plan: Plan, size: Size) -> None:
     """After every entry, a client that applied all changes knows the same as one that gets a full frame now."""
     host = Host(plan).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[: plan.seats], ""]]
@@ -68,7 +69,7 @@ def test_clients_that_stay_know_what_newcomers_receive(plan: Plan) -> None:
             host.answer(seat, options[-1 - number % len(options)])
         for observation in everybody:
             observation.watch()
-            if number % 7 == 0 or host.table.status == "over":
+            if number % size(quick=50, normal=7) == 0 or host.table.status == "over":
                 assert same(observation.seen, observation.fresh())
     assert host.table.status == "over"
     assert everybody[0].seen.table is not None and everybody[0].seen.table.result is not None

@@ -20,28 +20,37 @@ from tests.games.neom.random_games import Chance
 from tests.server.table.framed import hint, ledger
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
 from tests.server.table.test_secrecy import step
+from tests.sizes import Size
 
 UPDATE = msgspec.json.Decoder(Update)
 PLANS = [neom(1), neom(3), new_angeles(4)]
 IDS = [f"{plan.game}-{plan.seats}" for plan in PLANS]
 
-# Polish names by the English ones.
-NAMES = {
-    catalog("en").render(f"{code}.name", {}): catalog("pl").render(f"{code}.name", {})
-    for code in catalog("pl").sources
-    if catalog("pl").has(f"{code}.name")
-}
-# Parts that are the same in both languages: some names, players, numbers, cells and symbols.
-SAME = sorted([english for english, polish in NAMES.items() if english == polish], key=len, reverse=True)
-MEANT = re.compile("|".join([*map(re.escape, SAME), r"\{\d\}", r"\b[a-e][1-5]\b", r"\b\d+[a-f]{0,2}\b"]))
-# Patterns of long English names that have a translation and so must not appear in a Polish text.
-OTHERS = [re.escape(english) for english in NAMES if len(english) > 4 and english not in SAME]
-FOREIGN = re.compile(r"\b(" + "|".join(OTHERS) + r")\b")
+
+class Names:
+    """The names that are the same in both languages, and the English names that have a translation, as patterns."""
+
+    def __init__(self) -> None:
+        english, polish = catalog("en"), catalog("pl")
+        codes = [f"{code}.name" for code in polish.sources if polish.has(f"{code}.name")]
+        names = {english.render(code, {}): polish.render(code, {}) for code in codes}
+        same = sorted([name for name, other in names.items() if name == other], key=len, reverse=True)
+        # Parts that are the same in both languages: some names, players, numbers, cells and symbols.
+        meant = [*map(re.escape, same), r"\{\d\}", r"\b[a-e][1-5]\b", r"\b\d+[a-f]{0,2}\b"]
+        self.meant = re.compile("|".join(meant))
+        # Long English names that have a translation must not appear in a Polish text.
+        others = [re.escape(name) for name in names if len(name) > 4 and name not in same]
+        self.foreign = re.compile(r"\b(" + "|".join(others) + r")\b")
 
 
-def is_alike(text: str) -> bool:
+@pytest.fixture(scope="module")
+def names() -> Names:
+    return Names()
+
+
+def is_alike(text: str, names: Names) -> bool:
     """Whether a text can be the same in English and in Polish."""
-    return not re.search(r"\w", MEANT.sub("", text))
+    return not re.search(r"\w", names.meant.sub("", text))
 
 
 def texts(update: Update) -> Iterator[str]:
@@ -115,7 +124,7 @@ def refusals(host: Host, number: int) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=IDS)
-def test_a_whole_game_in_polish(plan: Plan) -> None:
+def test_a_whole_game_in_polish(plan: Plan, names: Names, size: Size) -> None:
     """Questions, options, hints, events, trades and refusals: none is in English, and everything else is the same."""
     chance = Chance(3)
     host = Host(plan).start(5)
@@ -127,7 +136,7 @@ def test_a_whole_game_in_polish(plan: Plan) -> None:
         step(host, chance)
         if host.table.status == "over":
             continue
-        if number % 4 == 0:
+        if number % size(quick=20, normal=4) == 0:
             seen |= set(refusals(host, number // 4))
         speaker = chance.below(plan.seats)
         row = None
@@ -135,14 +144,14 @@ def test_a_whole_game_in_polish(plan: Plan) -> None:
             row = random_side_action(host.city.s, speaker, Dice(seeded(host.now)))
         if row is not None:
             host.store(host.person(speaker), host.id(), TookSideAction(speaker, row))
-        for pair in pairs:
+        for pair in size(quick=[pairs[number % len(pairs)]], normal=pairs):
             pair.watch()
     seen |= {said for pair in pairs for said in pair.seen}
 
     assert host.table.status == "over"
-    assert len(seen) > 150
-    assert [english for english, polish in seen if english == polish and not is_alike(english)] == []
-    assert [polish for english, polish in seen if english != polish and FOREIGN.search(polish)] == []
+    assert len(seen) > size(quick=100, normal=150)
+    assert [english for english, polish in seen if english == polish and not is_alike(english, names)] == []
+    assert [polish for english, polish in seen if english != polish and names.foreign.search(polish)] == []
 
 
 def test_english_is_spoken_unless_asked_otherwise() -> None:

@@ -14,6 +14,7 @@ from neopolis.text.messages import languages
 from tests.games.neom.random_games import Chance
 from tests.server.table.host import PEOPLE, Host
 from tests.server.table.test_play import play_on
+from tests.sizes import Size
 
 CLOCK = Clock("live", bank=6_000, increment=5)
 PLANS = [
@@ -64,13 +65,13 @@ def step(host: Host, chance: Chance) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("plan", PLANS, ids=IDS)
-def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool) -> None:
+def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, size: Size) -> None:
     """Another seat answers in two different ways. If the viewer may not know which, both make the same frame.
 
     The frames are the same byte for byte, so clocks and question numbers do not depend on hidden information either.
     """
     alike = silent = 0
-    for seed in range(40 if soak else 2):
+    for seed in range(size(quick=1, normal=2, soak=40)):
         chance = Chance(seed)
         host = Host(plan).start(seed)
         for _ in range(150):
@@ -98,17 +99,18 @@ def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool)
             for one, frame in zip(after, frames, strict=True):
                 silent += one == before
                 assert (one == before) == (frame is None)
-    assert alike > (0 if plan.seats == 2 else 5)
-    assert silent > 5 or plan.game == "new-angeles" or plan.seats == 2
+    few = size(quick=1, normal=5)
+    assert alike > (0 if plan.seats == 2 else few)
+    assert silent > few or plan.game == "new-angeles" or plan.seats == 2
 
 
 @pytest.mark.parametrize("plan", PLANS[4:], ids=IDS[4:])
-def test_others_learn_only_of_public_trades(plan: Plan) -> None:
+def test_others_learn_only_of_public_trades(plan: Plan, size: Size) -> None:
     """Whispered side actions send no frame to other seats and spectators. Public ones do."""
     public = silent = 0
     chance = Chance(1)
     host = Host(plan).start(1)
-    for _ in range(60):
+    for _ in range(size(quick=20, normal=60)):
         step(host, chance)
         speaker = chance.below(plan.seats)
         row = None if host.table.status == "over" else random_side_action(host.city.s, speaker, Dice(seeded(host.now)))
@@ -122,7 +124,7 @@ def test_others_learn_only_of_public_trades(plan: Plan) -> None:
             public, silent = public + (not is_silent), silent + is_silent
             assert is_silent == (frame is None)
         host.store(host.person(speaker), host.id(), TookSideAction(speaker, row))
-    assert public > 20 and silent > 10
+    assert public > size(quick=6, normal=20) and silent > size(quick=3, normal=10)
 
 
 @pytest.mark.parametrize("plan", [PLANS[1], PLANS[4]], ids=[IDS[1], IDS[4]])
@@ -143,14 +145,14 @@ def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("plan", PLANS[::2], ids=IDS[::2])
-def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
+def test_imagined_tables_look_the_same(plan: Plan, language: str, size: Size) -> None:
     """A table whose game the seat cannot tell from the real one makes the same full frame, byte for byte.
 
     This includes hints, texts and quiet events: all of them are made from what the seat may know.
     """
     chance = Chance(6)
     host = Host(plan).start(6)
-    for number in range(60):
+    for number in range(size(quick=25, normal=60)):
         if host.table.status == "over":
             break
         step(host, chance)

@@ -9,6 +9,7 @@ from neopolis.games.neom.bots import make_bot
 from neopolis.games.neom.game import NeomGame
 from tests.games.neom.box import start as start_box
 from tests.games.neom.table import Table, table
+from tests.sizes import Size
 
 SLUMS, TOWNHOUSES, GAS_STATION, FLOOD, NIGHT_CLUB, STADIUM = 3, 4, 10, 24, 49, 112
 CONTRACT_OFFICE, UNIVERSITY, INSURANCE_OFFICE, MODULAR_FACTORY = 31, 128, 133, 137
@@ -41,12 +42,13 @@ def positions(seats: int, seed: int, *, variant: str = "standard") -> Iterator[N
 
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
-def test_greedy_knows_nothing_hidden(seats: int, variant: str) -> None:
+def test_greedy_knows_nothing_hidden(seats: int, variant: str, size: Size) -> None:
     """The bot answers the same in a game that its seat cannot tell from the real one, whatever is hidden there."""
     told_apart = [
         game.decision(0)
-        for game in positions(seats, 3, variant=variant)
-        if 0 in game.deciders
+        for at, game in enumerate(positions(seats, 3, variant=variant))
+        if at % size(quick=4, normal=1) == 0
+        and 0 in game.deciders
         and make_bot("greedy", 1).choose(Observation(game, 0))
         != make_bot("greedy", 2).choose(Observation(game.imagine(0, 77), 0))
     ]

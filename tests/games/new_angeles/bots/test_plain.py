@@ -16,6 +16,7 @@ from neopolis.games.new_angeles.bots.plain import ANSWERS
 from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import DISTRICT
+from tests.sizes import Size
 
 BOT_FILES = sorted(Path(inspect.getsourcefile(plain) or "").parent.glob("*.py"))
 
@@ -33,9 +34,9 @@ def played(seats: int, seed: int, *names: str) -> NewAngelesGame:
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_whole_games(seats: int) -> None:
+def test_whole_games(seats: int, size: Size) -> None:
     """Bots answer every question until the game is over, and the record replays."""
-    game = played(seats, seats, "plain")
+    game = played(seats, seats, "plain", size(quick="random", normal="plain"))
 
     assert new_angeles.replay(game.record()).result is not None
 
@@ -44,13 +45,13 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played(4, 9, "plain", "random").record() == played(4, 9, "plain", "random").record()
 
 
-def test_it_sees_no_secrets() -> None:
+def test_it_sees_no_secrets(size: Size) -> None:
     """A bot answers and trades the same in a game that its seat cannot tell from the real one."""
     game = new_angeles.start(4, 2)
     bots = [make_new_angeles_bot("plain", bot_seed(2, seat)) for seat in range(4)]
     twins = [make_new_angeles_bot("plain", bot_seed(2, seat)) for seat in range(4)]
     seen = said = 0
-    for step in range(150):
+    for step in range(size(quick=50, normal=150)):
         for speaker in range(4):
             row = bots[speaker].side_action(Observation(game, speaker))
             assert twins[speaker].side_action(Observation(game.imagine(speaker, step), speaker)) == row
@@ -63,8 +64,8 @@ def test_it_sees_no_secrets() -> None:
         assert bots[seat].choose(Observation(game.imagine(seat, step), seat)) == chosen
         game.play(seat, chosen)
 
-    assert seen > 100
-    assert said > 10
+    assert seen > size(quick=30, normal=100)
+    assert said > size(quick=2, normal=10)
 
 
 def test_bots_by_name() -> None:

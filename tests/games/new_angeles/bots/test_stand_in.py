@@ -14,6 +14,7 @@ from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, KEEP_OUT, 
 from neopolis.games.registry import definition
 from tests.games.new_angeles.bots.test_trading import promised
 from tests.games.new_angeles.table import Table
+from tests.sizes import Size
 
 QUIET = (PASS, ABSTAIN, DONE)
 
@@ -82,10 +83,10 @@ def test_it_keeps_out_of_promised_districts(promised_district: int, chosen: int)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_in_whole_games_it_passes_and_spends_nothing_of_value(seed: int) -> None:
+def test_in_whole_games_it_passes_and_spends_nothing_of_value(seed: int, size: Size) -> None:
     """It passes whenever it can, and chooses an emergency action or asset only if there is nothing else."""
     game = new_angeles.start(4, seed)
-    others = definition("new-angeles").make_bot("plain", bot_seed(seed, 1))
+    others = definition("new-angeles").make_bot(size(quick="random", normal="plain"), bot_seed(seed, 1))
     while not game.over:
         seat = game.deciders[0]
         if seat:

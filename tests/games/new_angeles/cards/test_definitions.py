@@ -105,7 +105,8 @@ def test_no_module_outside_names_a_card() -> None:
     """No other module names a card, by constant, slug or name: special cases belong to the card's definition."""
     constants = [card.slug.upper().replace("-", "_") for block in BLOCKS[:3] for card in block.cards.values()]
     names = [card.name for card in KNOWN if card.name] + [card.slug for card in KNOWN if "-" in card.slug]
-    pattern = re.compile("|".join([rf"\b{re.escape(name)}\b" for name in constants + names] + ["LIVE_FEED", "FLOYD"]))
+    words = "|".join([re.escape(name) for name in constants + names])
+    pattern = re.compile(rf"\b(?:{words})\b|LIVE_FEED|FLOYD")  # one search for the edge of a word: this is much faster
     wrong = []
     for path in sorted(SOURCES.rglob("*.py")):
         folder = path.relative_to(SOURCES).parts[0]

@@ -20,6 +20,7 @@ from tests.games.new_angeles.random_games import LONG, SEATS
 from tests.games.new_angeles.random_trades import talking
 from tests.games.new_angeles.table import table
 from tests.games.new_angeles.trades import answer, capital, pledge, propose, supporting, trade
+from tests.sizes import Size
 
 
 def same(one: NewAngelesGame, other: NewAngelesGame) -> bool:
@@ -31,12 +32,12 @@ def same(one: NewAngelesGame, other: NewAngelesGame) -> bool:
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("number", range(3))
-def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
+def test_saved_and_copied_at_every_rest_point(seats: int, number: int, size: Size) -> None:
     """A game with open proposals, whispers and promises can be saved, loaded and copied without a difference."""
     busy = 0
     for at, game in enumerate(talking(seats, number)):
         busy += bool(game.s.ledger.proposals) and bool(game.s.ledger.pledges)
-        if at % 5 == 0:
+        if at % size(quick=40, normal=5) == 0:
             assert same(new_angeles.decode(game.encode(), LONG), game)
             assert same(game.copy(), game)
 
@@ -46,10 +47,10 @@ def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("seats", SEATS)
-def test_records_replay_with_all_side_actions(seats: int) -> None:
+def test_records_replay_with_all_side_actions(seats: int, size: Size) -> None:
     """A record replays in the middle and at the end of a game, with the same history for everybody."""
     for at, game in enumerate(talking(seats, 3)):
-        if at % 29 == 0 or game.over:
+        if at % size(quick=120, normal=29) == 0 or game.over:
             again = new_angeles.replay(game.record())
             assert same(again, game)
             assert [again.history(seat) for seat in (*range(seats), None)] == [
@@ -60,11 +61,11 @@ def test_records_replay_with_all_side_actions(seats: int) -> None:
 
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
-def test_imagined_worlds_look_the_same(seats: int) -> None:
+def test_imagined_worlds_look_the_same(seats: int, size: Size) -> None:
     """To the seat, imagined games look the same as the real game. They can be played to their end."""
     for at, game in enumerate(talking(seats, 4)):
         viewer = at % seats
-        if at % 3 == 0:
+        if at % size(quick=15, normal=3) == 0:
             world = game.imagine(viewer, at)
             assert world.view(viewer) == game.view(viewer)
             if at % 30 == 0:
@@ -74,10 +75,10 @@ def test_imagined_worlds_look_the_same(seats: int) -> None:
 
 @pytest.mark.rule("NA 65.0", "R-131")
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_copy_goes_on_like_the_game(seats: int) -> None:
+def test_a_copy_goes_on_like_the_game(seats: int, size: Size) -> None:
     """A silent copy, which makes no events, ends in the same state as a copy that makes them."""
     for at, game in enumerate(talking(seats, 5)):
-        if at % 40 == 7:
+        if at % size(quick=160, normal=40) == 7:
             silent, loud = game.copy(), game.copy()
             silent.s.silent = True
             while not loud.over:
@@ -97,10 +98,12 @@ def written(game: NewAngelesGame) -> bytes:
 
 @pytest.mark.rule("R-132")
 @pytest.mark.parametrize("seats", SEATS)
-def test_taking_back_and_doing_it_again(seats: int) -> None:
+def test_taking_back_and_doing_it_again(seats: int, size: Size) -> None:
     """An answer that is taken back and given again leads to the same position, even after side actions."""
     taken = 0
-    for game in talking(seats, 6):
+    for at, game in enumerate(talking(seats, 6)):
+        if at % size(quick=4, normal=1):
+            continue
         trial = game.copy()
         for seat in range(seats):
             before = trial.encode()
@@ -116,7 +119,7 @@ def test_taking_back_and_doing_it_again(seats: int) -> None:
             assert trial.view(None) == game.view(None)
             trial = game.copy()
 
-    assert taken > 5
+    assert taken > size(quick=1, normal=5)
 
 
 # A step in which all seats answer at the same time.

@@ -9,6 +9,7 @@ from neopolis.games import new_angeles
 from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.summary.course import LAST_STAGE, STAGES, Stage, course
 from neopolis.lab.simulation import Simulation, play_game
+from tests.sizes import Size
 
 SEEDS = range(3)
 
@@ -43,9 +44,10 @@ def test_a_game_without_rounds() -> None:
 @pytest.mark.rule("NA 51.1")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("bot", ["random", "plain"])
-def test_rounds_are_in_order(bot: str, seed: int) -> None:
+def test_rounds_are_in_order(bot: str, seed: int, size: Size) -> None:
     """No round is left out, and the last one is the third demand round unless threat ended the game before."""
-    game = play_game(GAME, Simulation(4, (bot,) * 4), seed)
+    others = size(quick="random", normal=bot)  # plain bots are slow
+    game = play_game(GAME, Simulation(4, (bot, others, others, others)), seed)
     names = [stage.name for stage in course(game.history(None))]
     assert game.result is not None
 

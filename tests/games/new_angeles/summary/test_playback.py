@@ -15,6 +15,7 @@ from neopolis.games.new_angeles.position import position
 from neopolis.lab.playback import Playback, difference
 from neopolis.lab.simulation import Simulation, play_game
 from tests.lab.test_playback import sealed
+from tests.sizes import Size
 
 SEATS = (4, 5, 6)
 
@@ -30,9 +31,9 @@ def record() -> str:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_rest_point_for_every_answer(seats: int) -> None:
+def test_a_rest_point_for_every_answer(seats: int, size: Size) -> None:
     """There is a rest point for the start and one after each answer and each side action."""
-    record = record_of(seats, "plain")
+    record = record_of(seats, size(quick="random", normal="plain"))
     points = Playback(GAME, record).rest_points
 
     assert [(point.seat, point.side_action or point.option) for point in points[1:]] == Record(record).acts

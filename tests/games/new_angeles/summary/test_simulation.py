@@ -8,6 +8,7 @@ from neopolis.games.definition import Summary
 from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
 from neopolis.lab.simulation import Simulation, named_bots, play_chunk, play_chunks, play_game
+from tests.sizes import Size
 
 RANDOM = Simulation(4, ("random",) * 4, keeps_records=True)
 
@@ -23,16 +24,19 @@ def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[
 
 
 @pytest.mark.parametrize("bots", [("plain", "random", "plain", "plain"), ("random",) * 6], ids=str)
-def test_jobs_do_not_matter(bots: tuple[str, ...]) -> None:
+def test_jobs_do_not_matter(bots: tuple[str, ...], size: Size) -> None:
     """Two processes give the same summary and records as one."""
     simulation = Simulation(len(bots), bots, keeps_records=True)
 
-    assert results(simulation, 5, 3, 2) == results(simulation, 5, 3, 1)
+    games = size(quick=2, normal=3)
+
+    assert results(simulation, 5, games, 2) == results(simulation, 5, games, 1)
 
 
-def test_games_can_be_played_again() -> None:
+def test_games_can_be_played_again(size: Size) -> None:
     """The same seed gives the same game, another seed another one."""
-    plain = Simulation(5, ("plain",) * 5)
+    seats = size(quick=4, normal=5)
+    plain = Simulation(seats, ("plain", *(size(quick="random", normal="plain"),) * (seats - 1)))
     first, again, other = [play_game(GAME, plain, seed).record() for seed in (4, 4, 5)]
 
     assert first == again != other

@@ -16,14 +16,16 @@ from neopolis.lab.playback import Playback, seat_names
 from neopolis.lab.simulation import Simulation, play_game
 from neopolis.terminal.canvas import Canvas
 from tests.cli.lab_command import neopolis
+from tests.sizes import Size
 
 SEED = 3
 
 
 @pytest.fixture(scope="module")
-def text() -> str:
-    """The record of a whole game with five bots, plain and random."""
-    return play_game(GAME, Simulation(5, ("plain", "random", "plain", "plain", "random")), SEED).record()
+def text(size: Size) -> str:
+    """The record of a whole game with five bots, plain and random. Games of random bots are shorter."""
+    bots = size(quick=("random",) * 5, normal=("plain", "random", "plain", "plain", "random"))
+    return play_game(GAME, Simulation(5, bots), SEED).record()
 
 
 @pytest.fixture

@@ -23,20 +23,24 @@ def row(out: str, name: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def tables() -> str:
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that --out names."""
+    return tmp_path_factory.mktemp("out") / "deep" / "summary.json"
+
+
+@pytest.fixture(scope="module")
+def tables(written: Path) -> str:
     """The output of three games with four players."""
-    ran = neopolis(*FEW, "--seed", 5, "--bots", MIXED)
+    ran = neopolis(*FEW, "--seed", 5, "--bots", MIXED, "--out", written)
 
     assert (ran.code, ran.err) == (0, "")
     return ran.out
 
 
 @pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+def plain(tables: str, written: Path) -> dict[str, object]:
     """The summary of the same games as JSON, as --out writes it."""
-    file = tmp_path_factory.mktemp("out") / "deep" / "summary.json"
-    neopolis(*FEW, "--seed", 5, "--bots", MIXED, "--out", file)
-    found = json.loads(file.read_text())
+    found = json.loads(written.read_text())
     assert isinstance(found, dict)
     return found
 

@@ -19,6 +19,7 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import ABSTAIN, MAIN, PASS
 from neopolis.games.new_angeles.terminal.question import Question
 from tests.cli.window import Window
+from tests.sizes import Size
 
 SEED = "3"
 
@@ -214,13 +215,18 @@ def test_interrupt_loses_nothing(player: Player, file: Path) -> None:
     ids=["one of four", "two of six"],
 )
 def test_a_whole_game_is_typed(
-    words: tuple[str, ...], columns: int, rows: int, sit: Callable[..., Player], file: Path
+    words: tuple[str, ...], columns: int, rows: int, sit: Callable[..., Player], file: Path, size: Size
 ) -> None:
-    """Every question is on the screen and is answered. At the end, the screen shows the result of the record."""
+    """Every question is on the screen and is answered. At the end, the screen shows the result of the record.
+
+    The short form stops after some screens.
+    """
+    screens = size(quick=25, normal=100_000)
     player = sit(*words, "--seed", SEED, "--bots", "random", "--save", str(file), columns=columns, rows=rows)
     dice = random.Random(5)
     goes_on = True
-    while goes_on:
+    while goes_on and screens:
+        screens -= 1
         screen = player.window.screen
         assert player.window.display.cursor.y == rows - 1
         if player.window.line.endswith("Enter leaves] > "):
@@ -232,6 +238,10 @@ def test_a_whole_game_is_typed(
             assert screen[0].startswith(" NEW ANGELES ")
             assert player.question.text in " ".join([row.strip() for row in screen])
             goes_on = player.type(player.some_answer(dice))
+    if goes_on:
+        player.window.type("\x03")
+        assert player.window.finish() == 130 and len(player.answers()) > 3
+        return
     code, game = player.window.finish(), player.game
 
     assert code == 0
