@@ -14,7 +14,7 @@ import pytest
 
 from neopolis.client import Address, Seat, Server
 from neopolis.engine.refused import Refused
-from neopolis.server.table.log_events import Entry, Sat, Started
+from neopolis.server.table.log_events import Created, Entry, Sat
 from tests.server.http.running import SECRET, Party, Running, party, play
 from tests.server.soak.figures import Figures, Sizes, report
 from tests.server.soak.ledger import logs_of
@@ -117,11 +117,11 @@ def look_through(site: Running, table: Party, recorders: list[Recorder], token: 
 
 def all_secrets(log: list[Entry], table: Party, persons: dict[int, str], token: str) -> dict[str, bytes]:
     """What must never be sent to anybody."""
-    (seed,) = [entry.event.seed for entry in log if isinstance(entry.event, Started)]
+    (seed,) = [entry.event.server_seed for entry in log if isinstance(entry.event, Created)]
     keys = [Address.read(link).key for link in (table.links.player, table.links.spectator)]
     cookies = [one.cookie.partition("=")[2] for one in table.people]
-    assert seed > 1 << 32 and all(keys) and all(cookies) and all(persons.values())
-    found = {"seed": str(seed), "server secret": SECRET, "token": token}
+    assert len(seed) == 64 and all(keys) and all(cookies) and all(persons.values())
+    found = {"server seed": seed, "server secret": SECRET, "token": token}
     found |= {f"person at {seat}": person for seat, person in persons.items()}
     found |= {f"key {at}": key for at, key in enumerate(keys)}
     found |= {f"cookie {at}": cookie for at, cookie in enumerate(cookies)}

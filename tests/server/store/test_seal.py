@@ -16,7 +16,7 @@ from neopolis.server.store.derived_keys import DerivedKeys
 from neopolis.server.store.seal import Seal
 from neopolis.server.store.store import Store
 from neopolis.server.store.summaries import table_info
-from neopolis.server.table.log_events import Created, Entry, Plan, Revealed, Sat, Started
+from neopolis.server.table.log_events import Created, Entry, LogEvent, Plan, Revealed, Sat, Started
 from neopolis.server.table.table import Table
 
 SEED = "5e" * 32
