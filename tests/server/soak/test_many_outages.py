@@ -116,6 +116,8 @@ async def one_outage(folder: Path, own: tuple[str, tuple[str, ...]], way: str, c
         counts["outages"] += 1
         assert not moves, (Table.load("t", outage.log).turns, moves)
     finally:
+        if site.process is not None:
+            site.process.send_signal(signal.SIGCONT)  # a stopped process would not end
         await asyncio.to_thread(site.stop)
 
 
