@@ -82,7 +82,7 @@ class Canvas:
         while end and letters[end - 1] == " " and not styles[end - 1]:
             end -= 1
         spans: list[Span] = []
-        begin = at = 0  # the cell where a run of one style begins, and the character there
+        begin = at = 0  # where a run of one style begins, in cells and in characters (a wide one takes two cells)
         for style, run in groupby(styles[:end]):
             next_begin = begin + len(list(run))
             next_at = at + len("".join(letters[begin:next_begin]))

@@ -83,7 +83,10 @@ def test_r_38_games_obey_the_laws(seats: int, size: Size) -> None:
 @pytest.mark.rule("R-38")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_r_38_nobody_knows_what_was_put_away(seats: int) -> None:
-    """A view shows neither the tiles put away nor a hand that the seat has not held. Imagined games put away others."""
+    """A view shows neither the tiles put away nor a hand that the seat has not held.
+
+    In some imagined games, different tiles are put away.
+    """
     swapped = 0
     for game in positions(seats, 0, PACK):
         s = game.s

@@ -9,7 +9,7 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.hints import hints
 from neopolis.games.neom.ids import GOOD_NAMES, SELL, is_tile
-from neopolis.games.new_angeles.ids import PASS
+from neopolis.games.new_angeles.ids import ASSET, COUNTER_NOW, PASS
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from neopolis.games.new_angeles.wire import CanTrade, LedgerFrame, Propose, Tradable, Weigh
 from neopolis.games.wire import SideQuery
@@ -274,7 +274,9 @@ def test_one_message_says_what_could_be_traded() -> None:
 
     assert isinstance(found, Tradable)
     assert (found.prompt, found.gives.answers) == ("counteroffer-or-pass", [])
-    assert [(one.option, one.kind, one.most_cards) for one in found.wants.answers] == [(PASS, "answer", 0)]
+    answers = [(one.option, one.kind, one.most_cards) for one in found.wants.answers]
+    emergency = max([option for option in host.city.options(seat) if option < ASSET])
+    assert answers == [(emergency, "card", 0), (PASS, "answer", 0), (COUNTER_NOW, "answer", 0)]
     assert found.wants.capital == host.city.view(None).players[seat].capital
     assert host.city.encode(as_arrived=True) == before
 

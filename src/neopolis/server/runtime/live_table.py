@@ -314,7 +314,10 @@ class LiveTable:
         self.send_updates(await self.table())
 
     async def move_deadlines(self) -> None:
-        """If the server was away since the last entry, write that to the log. The caller must hold the lock."""
+        """Move the deadlines by the time for which the server was away after the last entry, if it was.
+
+        This writes an event to the log. The caller must hold the lock.
+        """
         await self.context.heartbeat.refresh()
         while events := (await self.table()).outage_event(self.context.heartbeat.outages):
             try:
