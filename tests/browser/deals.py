@@ -41,9 +41,9 @@ def serve() -> None:
         """Server seeds are fixed, too, so that the log of a table has the same shuffles when it is read again."""
         return f"{seed(deal.read_text(encoding='utf-8')):064x}" if nbytes == SEED_BYTES else any_digits(nbytes)
 
-    def game_seed(table: TableState, logged: int | str) -> int:
+    def game_seed(t: TableState, seed: int | str) -> int:
         """The small seed in a table's server seed: shares and the table's id, which are random, do not count."""
-        return int(table.data.server_seed, 16) if table.data.commitment else any_seed(table, logged)
+        return int(t.data.server_seed, 16) if t.data.commitment else any_seed(t, seed)
 
     def bot_seed(self: DerivedKeys, table: str, seq: int) -> int:
         del self, table

@@ -16,7 +16,7 @@ from neopolis.server.store.derived_keys import DerivedKeys
 from neopolis.server.store.seal import Seal
 from neopolis.server.store.store import Store
 from neopolis.server.store.summaries import table_info
-from neopolis.server.table.log_events import Created, Entry, Plan, Revealed, Sat, Started
+from neopolis.server.table.log_events import Created, Entry, LogEvent, Plan, Revealed, Sat, Started
 from neopolis.server.table.table import Table
 
 SEED = "5e" * 32
@@ -32,7 +32,7 @@ def seal(secret: str = SECRET) -> Seal:
 
 def entries(table: str = "t") -> list[Entry]:
     created = Created("ann", "Ann", Plan("neom", 1), server_seed=SEED, commitment=commitment(table, SEED))
-    events = [created, Sat(0, "Ann"), Started("", NEOM.version, NEOM.content)]
+    events: list[LogEvent] = [created, Sat(0, "Ann"), Started("", NEOM.version, NEOM.content)]
     return [Entry(seq, 1_000 + seq, "ann", "", event) for seq, event in enumerate(events, start=1)]
 
 
