@@ -198,10 +198,10 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 def _seed(t: TableState, seed: int | str) -> int:
     """The seed of the game: from the server's seed and the shares, or as the log has it at a table without them."""
-    if t.data.commitment:
-        return wide_seed(t.game_seed)
     if isinstance(seed, int):
         return seed
+    if not seed:
+        return wide_seed(t.game_seed)
     t.data.secret_seed = t.revealed_later if is_sealed(seed) else seed
     return wide_seed(t.data.secret_seed)
 
