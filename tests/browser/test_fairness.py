@@ -72,7 +72,7 @@ def test_chance_is_verified_after_a_game(invite: Invite, check: Checker, screen:
 
 
 def test_a_changed_note_is_detected_in_polish(invite: Invite) -> None:
-    """The page compares with what this browser saw before the game: another commitment later is noticed."""
+    """The page compares with what this browser saw before the game: a server cannot change the commitment later."""
     ada = invite(language="pl-PL").sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random"])["player"] + "?now=1")
     play_to_the_end(ada)

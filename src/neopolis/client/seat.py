@@ -25,7 +25,8 @@ SOON: Final = 5.0  # maximum number of seconds to wait for the next update after
 class Seat(ReconnectingSocket):
     """A seat. Each command waits until the server has carried it out and stored the result, or raises `Refused`."""
 
-    share = ""  # what we have added to the game's seed, as 64 hexadecimal digits; compare it with `table.fairness`
+    share = ""  # what we have added to the game's seed, as 64 hexadecimal digits
+    commitment = ""  # the commitment that the table showed when we added our first share
 
     async def __aenter__(self) -> Self:
         return self
@@ -61,14 +62,21 @@ class Seat(ReconnectingSocket):
 
     async def sit(self, seat: int) -> None:
         """Sit down, and add a random share to the game's seed."""
-        self.share = secrets.token_hex(32)
+        self._choose_share()
         await self.send(messages.Sit(self.new_id(), seat, self.share))
+
+    def _choose_share(self) -> None:
+        """Choose a share, and note the commitment: after the game, both must be in the record."""
+        fairness = self.table.fairness
+        if fairness is not None and self.table.status == "gathering":
+            self.share = secrets.token_hex(32)
+            self.commitment = self.commitment or fairness.commitment
 
     async def _add_missing_share(self) -> None:
         """Add a share for a seat that we got without sitting down, as in a rematch that we have started."""
         fairness = self.table.fairness
         if fairness is not None and self.you >= 0 and not fairness.shared[self.you]:
-            self.share = secrets.token_hex(32)
+            self._choose_share()
             await self.send(messages.SetShare(self.new_id(), self.share))
 
     async def leave(self) -> None:

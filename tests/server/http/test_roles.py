@@ -98,6 +98,7 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         "open", lambda s: messages.SetPlan(s.new_id(), OPEN_PLAN), (GONE, GONE, "not-host", "not-host", "not-host", YES)
     ),
     "ready": ("full", lambda s: messages.SetReady(s.new_id(), True), (GONE, GONE, NAY, YES, YES, YES)),
+    "share": ("full", lambda s: messages.SetShare(s.new_id(), "ab" * 32), (GONE, GONE, NAY, YES, YES, YES)),
     "start": ("ready", lambda s: messages.Start(s.new_id()), (GONE, GONE, "not-host", "not-host", "not-host", YES)),
     "answer": (
         "play",
@@ -248,11 +249,13 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "POST /api/tables/{t}/fork": (FORK, (401, 404, 409, 409, 201, 409)),
     "GET /api/tables/{t}/record": (None, (404, 404, 409, 409, 409, 409)),
     "GET /api/tables/{t}/replay": (None, (404, 404, 409, 409, 409, 409)),
+    "GET /api/tables/{t}/verify": (None, (404, 404, 409, 409, 409, 409)),
     "GET /api/tables/{f}": (None, (404, 404, 200, 200, 200, 200)),
     "POST /api/tables/{f}/rematch": ({}, (401, 404, 404, 201, 201, 201)),
     "POST /api/tables/{f}/fork": (FORK_OF_FINISHED, (401, 404, 201, 201, 201, 201)),
     "GET /api/tables/{f}/record": (None, (404, 404, 200, 200, 200, 200)),
     "GET /api/tables/{f}/replay": (None, (404, 404, 200, 200, 200, 200)),
+    "GET /api/tables/{f}/verify": (None, (404, 404, 200, 200, 200, 200)),
     "GET /api/games": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/games/finished": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/neom": (None, (200, 200, 200, 200, 200, 200)),

@@ -14,8 +14,11 @@ import sqlalchemy
 
 from neopolis.client import Seat
 from neopolis.engine.refused import Refused
+from neopolis.server.store.derived_keys import DerivedKeys
+from neopolis.server.store.seal import Seal
 from neopolis.server.table import commands as messages
 from neopolis.server.table.log_events import Answered, Entry, LogEvent, Said
+from tests.server.http.running import SECRET
 
 T = TypeVar("T")
 
@@ -91,6 +94,7 @@ def logs_of(url: str) -> dict[str, list[Entry]]:
     return sorted_by_table([tuple(row) for row in rows])
 
 
+SEAL = Seal(DerivedKeys(SECRET.encode()))
 COLUMNS = "table_id, seq, at, person, message, deed FROM entries ORDER BY table_id, seq"
 
 
@@ -115,6 +119,6 @@ def sorted_by_table(rows: list[tuple[object, ...]]) -> dict[str, list[Entry]]:
     logs: dict[str, list[Entry]] = {}
     for table, seq, at, person, message, event in rows:
         assert isinstance(event, bytes) and isinstance(seq, int) and isinstance(at, int)
-        decoded = msgspec.json.decode(event, type=LogEvent)
+        decoded = SEAL.open_event(str(table), msgspec.json.decode(event, type=LogEvent))
         logs.setdefault(str(table), []).append(Entry(seq, at, str(person), str(message), decoded))
     return logs

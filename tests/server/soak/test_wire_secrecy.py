@@ -14,7 +14,7 @@ import pytest
 
 from neopolis.client import Address, Seat, Server
 from neopolis.engine.refused import Refused
-from neopolis.server.table.log_events import Created, Entry, Sat
+from neopolis.server.table.log_events import Entry, Revealed, Sat
 from tests.server.http.running import SECRET, Party, Running, party, play
 from tests.server.soak.figures import Figures, Sizes, report
 from tests.server.soak.ledger import logs_of
@@ -98,30 +98,37 @@ async def ask_all(recorders: list[Recorder], table: str) -> None:
 def look_through(site: Running, table: Party, recorders: list[Recorder], token: str, counts: Counts) -> None:
     log = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[table.links.id]
     persons = {entry.event.seat: entry.person for entry in log if isinstance(entry.event, Sat)}
-    secrets = all_secrets(log, table, persons, token)
+    secrets, seed = all_secrets(log, table, persons, token), server_seed(log)
     for place, recorder in enumerate(recorders):
         person = persons.get(place, "")
         check_absent(recorder.frames, secrets | whispers(place, person))
+        check_absent([frame for frame in recorder.frames if b'"status":"over"' not in frame], seed)
         answers = [
             answer for answer in recorder.answers if b'"winners"' not in answer
         ]  # without records that were requested just after the end
-        check_absent(answers, secrets | whispers(place, person) | {"talk": TALK.encode()})
+        check_absent(answers, secrets | seed | whispers(place, person) | {"talk": TALK.encode()})
         counts.frames += check_received(recorder, table.links.id, log, person)
         counts.bytes += sum(map(len, recorder.frames))
         counts.answers += len(recorder.answers)
     names = {name: name.encode() for name in [*NAMES, "Guest "]}
     said = {"talk": TALK.encode(), "whisper": WHISPER.encode()}
-    check_absent([site.lines().encode()], secrets | names | said)
+    check_absent([site.lines().encode()], secrets | seed | names | said)
     counts.games += 1
+
+
+def server_seed(log: list[Entry]) -> dict[str, bytes]:
+    """The server's seed, which nothing may contain before the game is over."""
+    (seed,) = [entry.event.seed for entry in log if isinstance(entry.event, Revealed)]
+    assert len(seed) == 64
+    return {"server seed": seed.encode()}
 
 
 def all_secrets(log: list[Entry], table: Party, persons: dict[int, str], token: str) -> dict[str, bytes]:
     """What must never be sent to anybody."""
-    (seed,) = [entry.event.server_seed for entry in log if isinstance(entry.event, Created)]
     keys = [Address.read(link).key for link in (table.links.player, table.links.spectator)]
     cookies = [one.cookie.partition("=")[2] for one in table.people]
-    assert len(seed) == 64 and all(keys) and all(cookies) and all(persons.values())
-    found = {"server seed": seed, "server secret": SECRET, "token": token}
+    assert all(keys) and all(cookies) and all(persons.values())
+    found = {"server secret": SECRET, "token": token}
     found |= {f"person at {seat}": person for seat, person in persons.items()}
     found |= {f"key {at}": key for at, key in enumerate(keys)}
     found |= {f"cookie {at}": cookie for at, cookie in enumerate(cookies)}

@@ -14,6 +14,8 @@ from neopolis.cli.shell import command
 from neopolis.client.world import imagined_game
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import G, GameDefinition, Q
+from neopolis.games.verification import Noted, verify
+from neopolis.server.table.server_messages import TableFrame
 from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
@@ -43,11 +45,19 @@ class EndScreen:
         table = self.screen.network.seat.table
         try:
             record = self.screen.network.call(self.screen.network.server.record(table.id))
-            self.record_lines = self._save(table.game, table.id, record)
+            self.record_lines = [*self._verify(table, record), *self._save(table.game, table.id, record)]
             return definition.replay(record)
         except Refused as refused:
             self.record_lines = [words("join-no-record", reason=with_rules(refused))]
         return imagined_game(definition, self.screen.seen) if self.screen.seen.world else None
+
+    def _verify(self, table: TableFrame, record: str) -> list[str]:
+        """Whether chance was fair: this program checks the whole record itself. Nothing at tables without a proof."""
+        if table.fairness is None:
+            return []
+        seat = self.screen.network.seat
+        last = verify(record, Noted(seat.commitment, seat.share))[-1]
+        return [words("join-verified") if last.is_good else words("join-not-verified", reason=last.text)]
 
     @staticmethod
     def _save(game: str, table: str, record: str) -> list[str]:

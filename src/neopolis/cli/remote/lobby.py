@@ -121,6 +121,8 @@ class Lobby:
             page.text(words("join-option", name=name, value=value))
         page.text(clock_words(table.clock))
         page.text(words("join-listed" if table.listed else "join-private"))
+        if table.fairness is not None:
+            page.text(words("join-commitment", commitment=table.fairness.commitment))
         self.screen.show_fork(page)
         self.screen.show_links(page)
         self._commands(page, table)

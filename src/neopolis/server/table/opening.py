@@ -24,9 +24,9 @@ def opening_game(t: TableState, event: Started, pack: ContentPack) -> PlayedGame
 
 def _seed(t: TableState, seed: int | str) -> int:
     """The seed of the game: from the server's seed and the shares, or as the log has it at a table without them."""
-    if t.data.commitment:
-        return wide_seed(t.game_seed)
-    return seed if isinstance(seed, int) else wide_seed(opened_seed(t, seed))
+    if isinstance(seed, int):
+        return seed
+    return wide_seed(opened_seed(t, seed) if seed else t.game_seed)
 
 
 def opened_seed(t: TableState, seed: str) -> str:

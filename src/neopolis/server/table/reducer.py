@@ -179,7 +179,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
         _unreadable(t, "table-sealed")
         return
     try:
-        if isinstance(event.seed, str) and not data.commitment:
+        if isinstance(event.seed, str) and event.seed:
             data.secret_seed = opened_seed(t, event.seed)
         t.game = opening_game(t, event, pack)
     except Refused as refused:

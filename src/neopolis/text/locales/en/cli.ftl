@@ -241,6 +241,9 @@ cli-join-na-over-prompt = [l log  p promises  h hand  a assets  s standing  /rem
 cli-join-closed = This table has been deleted.
 cli-join-unreadable = You can only watch this table: { $why }
 cli-join-come-back = Your seat is still yours. To come back: { $command }
+cli-join-commitment = Commitment to the server's seed: { $commitment }
+cli-join-verified = Chance was fair: this program has derived the seed and every shuffle again.
+cli-join-not-verified = Chance could not be verified: { $reason }
 cli-join-record-with = To step through the game: { $command }
 cli-join-no-record = Cannot get the record: { $reason }
 

@@ -224,6 +224,9 @@ cli-join-na-over-prompt = [l dziennik  p obietnice  h ręka  a zasoby  s stan  /
 cli-join-closed = Ten stół został usunięty.
 cli-join-unreadable = Ten stół można tylko oglądać: { $why }
 cli-join-come-back = Miejsce zostaje twoje. Aby wrócić: { $command }
+cli-join-commitment = Zobowiązanie do ziarna serwera: { $commitment }
+cli-join-verified = Los był uczciwy: ten program wyprowadził jeszcze raz ziarno i każde tasowanie.
+cli-join-not-verified = Nie udało się potwierdzić uczciwego losu: { $reason }
 cli-join-record-with = Aby obejrzeć grę krok po kroku: { $command }
 cli-join-no-record = Nie można pobrać zapisu: { $reason }
 

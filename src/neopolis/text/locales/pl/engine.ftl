@@ -198,11 +198,13 @@ verify-bad-options = Gra nie zaczęła się z opcjami podanymi w dowodzie, więc
 verify-replay = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
+        [many] { $moves } ruchów
        *[other] { $moves } ruchów
     }: te same karty, te same zdarzenia, ten sam wynik.
 verify-replay-older = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
+        [many] { $moves } ruchów
        *[other] { $moves } ruchów
     }, a wynik jest ten sam. Zdarzeń nie można porównać, bo grano według wersji zasad { $recorded }, a ten program ma wersję { $here }.
 verify-bad-replay = Ruchy z zapisu nie są możliwe przy tym ziarnie, więc zmieniono kartę albo odpowiedź. { $reason }

@@ -25,6 +25,7 @@ fair-shared = { $n ->
         [0] Żadne miejsce nie dodało jeszcze udziału.
         [one] 1 miejsce dodało swój udział.
         [few] { $n } miejsca dodały swoje udziały.
+        [many] { $n } miejsc dodało swoje udziały.
        *[other] { $n } miejsc dodało swoje udziały.
     }
 fair-mark-good = Los sprawdzony
