@@ -42,13 +42,14 @@ OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }  # fmt: skip
 EQUALITY = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # the opposite is the negation
 NAMES = {"number", "rule", "rules", "ask"}  # arguments of a definition that do not change what it does
-PRESENTATION = {
+NO_RULES = {
+    "__init__",
     "prompt",
     "cites",
     "default",
     "finishes",
     "refusal",
-}  # methods: how a question is shown, not what it asks
+}  # empty objects, and how a question is shown
 CONTEXT = 90  # characters: how much of the code a description shows
 
 
@@ -123,7 +124,7 @@ def candidates(tree: ast.Module) -> Iterator[tuple[str, ast.stmt, ast.ClassDef |
         if isinstance(node, Function):
             yield node.name, node, None
         elif isinstance(node, ast.ClassDef):
-            methods = [inner for inner in node.body if isinstance(inner, Function) and inner.name not in PRESENTATION]
+            methods = [inner for inner in node.body if isinstance(inner, Function) and inner.name not in NO_RULES]
             yield from ((f"{node.name}.{method.name}", method, node) for method in methods)
         elif isinstance(node, ast.AnnAssign | ast.Assign):
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
@@ -251,18 +252,12 @@ def changes(unit: ast.stmt) -> Iterator[Change]:
     names = [node.id for node in ast.walk(unit) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
     again = {name for name in names if names.count(name) > 1}
     for slot, node, around in slots(unit, []):
-        parent, field, place = slot
+        _, field, place = slot
         if isinstance(unit, Function) and isinstance(node, ast.stmt):
-            if can_skip(node, again, unit.name, is_last=node is unit.body[-1]):
+            if can_skip(node, again, is_last=node is unit.body[-1]):
                 yield slot, node, ast.copy_location(ast.Pass(), node), []
         elif isinstance(node, ast.expr):
             is_condition = field in ("test", "ifs")
-            if (
-                isinstance(unit, Function)
-                and unit.name == "__init__"
-                and isinstance(parent, ast.Assign | ast.AnnAssign)
-            ):
-                continue  # the value of an empty state, which others fill
             for new in replacements(node, is_condition):
                 yield slot, node, ast.fix_missing_locations(ast.copy_location(new, node)), around
         if not isinstance(unit, Function) and place is not None and field in ("elts", "keywords") and can_drop(node):
@@ -283,13 +278,13 @@ def slots(node: ast.AST, around: list[ast.AST]) -> Iterator[tuple[Slot, ast.AST,
                 yield from slots(child, inside)
 
 
-def can_skip(node: ast.stmt, again: set[str], function: str, is_last: bool) -> bool:
+def can_skip(node: ast.stmt, again: set[str], is_last: bool) -> bool:
     """Whether a function that skips this statement might still run: every name must have a value all the same."""
     if isinstance(node, ast.Expr):
         return not isinstance(node.value, ast.Constant)  # a docstring
     if isinstance(node, ast.Assign | ast.AnnAssign):
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        has_value = all(not isinstance(one, ast.Name | ast.Tuple) for one in targets) and function != "__init__"
+        has_value = all(not isinstance(one, ast.Name | ast.Tuple) for one in targets)
         return has_value or any(isinstance(one, ast.Name) and one.id in again for one in targets)
     if isinstance(node, ast.Return):
         return not is_last

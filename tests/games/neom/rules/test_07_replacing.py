@@ -157,6 +157,40 @@ def test_7_4_an_investment_firm_stops_paying() -> None:
     assert position.player(0).money == 6
 
 
+@pytest.mark.rule("NEOM 7.4")
+def test_7_4_an_insurance_office_halves_no_more() -> None:
+    """When a Fire Department has replaced the Insurance Office, a Flood costs 1 L-Coin per tile again."""
+    position = table().city(0, c2=133, b2=3, d2=7, c4=11).place(0, 17, "c2").strike(1, FLOOD)
+
+    assert position.texts(0)[0] == "pay 4"
+
+
+@pytest.mark.rule("NEOM 7.4", "NEOM 19.59")
+def test_7_4_a_postal_service_covers_no_more() -> None:
+    """When a Fire Department has replaced the Postal Service, a missing Raw Good has to be bought again."""
+    position = table(generation=2).alone(0).city(0, "Coal", c2=59).money(0, 20)
+    before = position.hindrance(0, 51)
+    after = position.place(0, 17, "c2").hindrance(0, 51)
+
+    assert (before, after) == ("", "cannot-place-goods")
+
+
+@pytest.mark.rule("NEOM 7.4", "NEOM 19.137")
+def test_7_4_a_modular_factory_has_no_good_any_more() -> None:
+    """Nothing is left of the Good chosen for a Modular Factory, not even in what the players see."""
+    position = table().city(0, "Coal").place(0, 137, "c2", "Steel").place(0, 14, "c2")
+
+    assert position.player(0).modular_factory is None
+
+
+@pytest.mark.rule("NEOM 7.4", "R-37")
+def test_7_4_a_removed_tile_leaves_an_empty_space() -> None:
+    """A tile lost to a Disaster leaves nothing on its space."""
+    position = table().city(0, c2=3, c4=7).strike(1, FLOOD).answer(0, "sacrifice", "c2")
+
+    assert position.player(0).tiles == {"c4": 7}
+
+
 @pytest.mark.rule("NEOM 7.5")
 def test_7_5_cut_off_tiles_keep_their_points() -> None:
     """When the tile in between leaves, the home and the power plant beyond it still score."""

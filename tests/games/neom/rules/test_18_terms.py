@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.neom.ids import INDUSTRIAL, RESIDENTIAL, cell_name, members
+from neopolis.games.neom.ids import INDUSTRIAL, RESIDENTIAL, cell_name, cell_number, members
 from tests.games.neom.box import BOX
 from tests.games.neom.table import DISASTERS, Table, table
 
@@ -73,6 +73,16 @@ def test_18_3_not_across_a_corner() -> None:
 def test_18_3_not_around_the_border() -> None:
     """e1 and a2 follow each other in reading order, but do not touch."""
     assert table().city(0, e1=3, a2=25).player(0).score["neighborhoods"] == 2
+
+
+@pytest.mark.rule("NEOM 18.3")
+@pytest.mark.parametrize("tiles", [{"c3", "b3"}, {"c3", "d3"}, {"c3", "c2"}, {"c3", "c4"}])
+def test_18_3_on_all_four_sides(tiles: set[str]) -> None:
+    """A tile is directly connected to a neighbor on any side, whichever of the two one starts from."""
+    city = table().city(0, **dict.fromkeys(tiles, 3)).game.s.cities[0]
+    linked = [{cell_name(cell) for cell in members(city.linked(1 << cell_number(tile)))} for tile in sorted(tiles)]
+
+    assert linked == [tiles, tiles]
 
 
 @pytest.mark.rule("NEOM 18.4")

@@ -168,7 +168,7 @@ def test_modular_factory_brings_no_second_token() -> None:
     assert (player.goods, player.score["goods"]) == (["Ore", "Gold"], 3)
 
 
-@pytest.mark.rule("R-9")
+@pytest.mark.rule("NEOM 7.4", "R-9")
 def test_modular_factory_keeps_the_good_when_the_other_producer_goes() -> None:
     """The Gold Extractor is replaced, but the Modular Factory still makes Gold."""
     position = table().alone(0).city(0, "Coal", b3=13).place(0, 137, "c2", "Gold").place(0, 14, "b3")

@@ -99,6 +99,7 @@ class TakeAction(Ask[Neom]):
         s.ask(seats)
 
     def options(self, s: Neom, seat: int) -> list[int]:
+        """NEOM 5.5, 5.6, 6.1, 19.31, 19.137: what the seat may pick next."""
         pending = s.pending[seat]
         if pending.stage == START:
             return _actions(s, seat)
@@ -179,6 +180,7 @@ def _actions(s: Neom, seat: int) -> list[int]:
 
 
 def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:
+    """NEOM 5.7, 7.1, 11.2: why a tile cannot be placed on a space."""
     city = s.cities[seat]
     name = name_of(s.setting.pack.tile(tile).name)
     if city.occupied >> cell & 1 and not city.replaceable(tile) >> cell & 1:
