@@ -12,7 +12,7 @@ AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an o
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, and each would compile all modules again
 
-.PHONY: help play page check check-tests test chromium compiler databases compiled soak bench screens picture lint audit units types coverage mutate clean
+.PHONY: help play page check check-tests test chromium compiler databases nginx compiled soak bench screens picture lint audit units types coverage mutate clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -28,7 +28,7 @@ check: .venv/.dev  ## lint, types, and all tests that need no service, browser o
 check-tests:  # in their short form, by one worker more than cores, because tests of servers also wait
 	$(PYTHON) -m pytest -q --numprocesses=$(shell echo $$(($(CORES) + 1))) --dist=worksteal --ignore=tests/browser -m "not service" --quick $(ARGS)
 
-test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
+test: compiler databases nginx chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	@tools/setup.sh units
 	$(PYTEST) --numprocesses=$(WORKERS) $(ARGS)
 	$(PYTHON) tools/compile.py
@@ -92,6 +92,9 @@ compiler: .venv/.dev
 
 databases: .venv/.dev
 	@tools/setup.sh databases
+
+nginx:
+	@tools/setup.sh nginx
 
 .venv/.play .venv/.dev: .venv/.%: pyproject.toml uv.lock tools/setup.sh tools/uv.txt
 	@tools/setup.sh $*

@@ -191,6 +191,10 @@ get_databases() {
     fi
 }
 
+get_nginx() {
+    [ -n "$(find_program nginx)" ] || provide nginx-light "nginx"
+}
+
 case ${1-} in
     play) sync --no-dev --inexact; touch .venv/.play ;;  # inexact: what `dev` has installed stays
     dev) sync; touch .venv/.play .venv/.dev ;;
@@ -203,5 +207,6 @@ case ${1-} in
     chromium) get_chromium ;;
     compiler) get_compiler ;;
     databases) get_databases ;;
-    *) die "usage: tools/setup.sh play|dev|packages|page|check|format|units|audit|chromium|compiler|databases" ;;
+    nginx) get_nginx ;;
+    *) die "usage: tools/setup.sh play|dev|packages|page|check|format|units|audit|chromium|compiler|databases|nginx" ;;
 esac

@@ -14,6 +14,7 @@ class ObservableGame(Protocol):
     def options(self, seat: object) -> list[int]: ...
     def imagine(self, seat: object, seed: object) -> Self: ...
     def is_called(self, seat: object) -> bool: ...
+    def known_to(self, seat: object) -> Self: ...
     @property
     def topic(self) -> str: ...
 
@@ -42,7 +43,7 @@ class Observation(Generic[Seen]):
     @property
     def topic(self) -> str:
         """The prompt that is asked now, of this or another seat; "" in games whose bots do not need it."""
-        return self.__game.topic
+        return self.__game.known_to(self.seat).topic
 
     @property
     def is_called(self) -> bool:

@@ -99,6 +99,11 @@ class Reader:
         except ValueError:
             raise bad_bytes("bytes-word") from None
 
+    @property
+    def is_at_end(self) -> bool:
+        """Whether everything has been read."""
+        return self.at == len(self.data)
+
     def finish(self) -> None:
-        if self.at != len(self.data):
+        if not self.is_at_end:
             raise bad_bytes("bytes-long")

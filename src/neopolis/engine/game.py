@@ -3,6 +3,8 @@
 A game is a state, an anchor, and the answers given after the anchor. The anchor is the state after the last answer that
 revealed something hidden or led to a random event. It is never changed, so copies share it. Taking back drops one
 answer and plays the others again from the anchor. Saving writes the anchor and the answers after it.
+What a seat may take back depends only on what it has noticed. Otherwise it could learn, by trying, that another seat
+has silently made a pick in a later step. Such a pick is set aside until its question is asked again.
 Only a game that was started or replayed keeps a log (record and history). Copies have none, so that they stay cheap.
 
 Besides answering, a seat can take side actions, such as trading, even when another seat is asked. A side action is a
@@ -15,7 +17,7 @@ narrower types, compiled code would raise a TypeError instead.
 from __future__ import annotations
 
 import json
-from typing import Final, Generic
+from typing import Final, Generic, Self
 
 from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.decision import Decision
@@ -30,6 +32,11 @@ from neopolis.text.messages import named, player
 
 MAX_SEED: Final = (1 << 63) - 1
 BLIND: Final = 1  # the state of the generator in games that must not hold the real one
+
+
+def _without(acts: list[int], dropped: set[int]) -> list[int]:
+    """Acts after the anchor without those at the given places."""
+    return [number for at in range(0, len(acts), 3) if at not in dropped for number in acts[at : at + 3]]
 
 
 def check_seed(seed: object) -> int:
@@ -50,6 +57,8 @@ class Game(Generic[S]):
         # Three ints for each act after the anchor: step number, seat, option. A negative option means a side action.
         self.after_anchor: list[int] = []
         self.side_actions: tuple[SideAction, ...] = ()  # the side actions after the anchor
+        # Picks to be made again when their question comes: seat, option, and the frame that asked.
+        self.set_aside: tuple[Row, ...] = ()
         self.log: Log | None = None
         self._cached_seat = -1  # the seat whose options are cached; -1 if none are
         self._cached_options: list[int] = []
@@ -62,6 +71,18 @@ class Game(Generic[S]):
 
     def write(self, state: S, writer: Writer) -> None:
         raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An independent game at the same point, without record and history."""
+        raise NotImplementedError
+
+    def view(self, seat: object) -> object:
+        """All that a seat may know, as plain data that can be compared; None is a spectator."""
+        raise NotImplementedError
+
+    def shown_to(self, seat: int | None) -> object:
+        """Everything about the position that a seat is shown: its view, and what the game derives for it."""
+        return self.view(seat)
 
     @property
     def result(self) -> Result | None:
@@ -169,25 +190,42 @@ class Game(Generic[S]):
             self.log.open_events += s.events
         if s.revealed:
             self.settle_anchor()
-        return s.events
+        if self.set_aside:
+            self._repeat_set_aside()
+        return self.s.events
 
     def side_action(self, seat: object, row: object) -> list[Event]:
-        """Take a side action. Returns the events that this seat may know."""
+        """Take a side action. Returns the events that this seat may know.
+
+        R-39: if only picks that the seat has not noticed make it illegal, these are withdrawn, and asked for again.
+        """
         actor = self._check_seat(seat)
         if self.over:
             raise Refused("game-over")
         if not isinstance(row, tuple) or not all([type(member) is int for member in row]):
             raise Refused("bad-aside", side_action=named(row))
-        step = self.s.step_number
-        self.s.events = []
-        self.do_side_action(actor, row)
-        self._add_side_action(step, actor, row)
+        try:
+            self._do_side_action(actor, row)
+        except Refused:
+            known = self.known_to(actor)
+            if known is self:
+                raise
+            known._do_side_action(actor, row)
+            self._replay_from_anchor(_without(self.after_anchor, {*self._unnoticed(actor)}))
+            self._do_side_action(actor, row)
         events = self.s.events
         if self.log is not None:
             self.log.open_events += events
         if self.s.revealed:
             self.settle_anchor()
         return [event for event in events if event.is_visible_to(actor)]
+
+    def _do_side_action(self, seat: int, row: Row) -> None:
+        """Take a side action, and add it to the acts after the anchor."""
+        step = self.s.step_number
+        self.s.events = []
+        self.do_side_action(seat, row)
+        self._add_side_action(step, seat, row)
 
     def _add_side_action(self, step: int, seat: int, row: Row) -> None:
         is_public = any([event.audience == EVERYBODY for event in self.s.events])
@@ -221,29 +259,123 @@ class Game(Generic[S]):
         return self.side_action(seat, option_or_row)
 
     def take_back(self, seat: object) -> None:
-        """Withdraw the seat's last pick, if nothing was revealed or drawn since and nobody acted on it.
+        """R-39: withdraw the seat's last pick, if nothing was revealed or drawn since and nobody acted on it.
 
+        Picks of others that the seat has not noticed do not count. If they cannot stand without it, they are set aside.
         After the end of the game nothing is taken back, because that could change the winner.
         """
         seat = self._check_seat(seat)
         if self.over:
             raise Refused("game-over")
+        if self._withdraw_set_aside(seat):
+            return
         acts = self.after_anchor
         at = len(acts) - 3
         while at >= 0 and (acts[at + 1] != seat or acts[at + 2] < 0):
             at -= 3
         if at < 0:
             raise Refused("nothing-to-take-back", player=seat)
-        for later in range(at + 3, len(acts), 3):  # refuse if a later step has an answer or a public side action
-            if acts[later] > acts[at] and (acts[later + 2] >= 0 or self._side_action_at(acts, later).is_public):
-                raise Refused("acted-upon", player=seat)
-        self._replay_from_anchor(self.after_anchor[:at] + self.after_anchor[at + 3 :])
+        later = [one for one in range(at + 3, len(acts), 3) if acts[one] > acts[at]]
+        picks = [one for one in later if acts[one + 2] >= 0]
+        unnoticed = self._unnoticed(seat) if picks else {}
+        if not all([one in unnoticed for one in picks]) or any([self._acts_on(one, at) for one in later]):
+            raise Refused("acted-upon", player=seat)
+        self._replay_from_anchor(_without(acts, {at, *picks}))
+        self.set_aside = tuple([unnoticed[one] for one in picks]) + self.set_aside
+
+    def _acts_on(self, side_action: int, pick: int) -> bool:
+        """Whether an act is a public side action of a seat that has noticed a pick."""
+        acts = self.after_anchor
+        if acts[side_action + 2] >= 0 or not self._side_action_at(acts, side_action).is_public:
+            return False
+        return pick not in self._unnoticed(acts[side_action + 1])
+
+    def known_to(self, seat: object) -> Self:
+        """This game without the latest picks of others that the seat has not noticed; itself if there are none."""
+        unnoticed = self._unnoticed(self._check_seat(seat))
+        if not unnoticed:
+            return self
+        game = self.copy()
+        game._replay_from_anchor(_without(self.after_anchor, {*unnoticed}))
+        return game
+
+    def _unnoticed(self, seat: int) -> dict[int, Row]:
+        """Where the latest picks of others are that closed a step unnoticed by the seat, each as a row of `set_aside`.
+
+        A pick is noticed if the seat sees an event, a change in its view, or other deciders.
+        """
+        acts, asked = self.after_anchor, self.s.asked
+        start, has_closed = len(acts), False
+        for at in range(len(acts) - 3, -1, -3):
+            if acts[at + 2] >= 0:
+                if acts[at + 1] == seat or not asked >> acts[at + 1] & 1:
+                    break
+                has_closed = has_closed or acts[at] < self.s.step_number
+            start = at
+        if not has_closed:
+            return {}
+        trial = self.copy()
+        trial.set_aside = ()
+        trial._replay_from_anchor(acts[:start])
+        found: dict[int, Row] = {}
+        for at in range(start, len(acts), 3):
+            actor, option = acts[at + 1], acts[at + 2]
+            if option < 0:
+                trial._repeat_side_action(trial.s.step_number, actor, self._side_action_at(acts, at).row)
+                continue
+            found[at] = (actor, option, *trial.s.stack[-1].row())
+            deciders, view = trial.deciders, trial.shown_to(seat)
+            events = trial._answer(actor, option)
+            is_seen = trial.deciders != deciders or any([event.is_visible_to(seat) for event in events])
+            if is_seen or trial.shown_to(seat) != view:
+                found = {}
+        return found
+
+    def _withdraw_set_aside(self, seat: int) -> bool:
+        """Withdraw the seat's last pick if it was set aside; False if none was."""
+        rows = self.set_aside
+        for at in range(len(rows) - 1, -1, -1):
+            if rows[at][0] == seat:
+                self.set_aside = rows[:at] + rows[at + 1 :]
+                return True
+        return False
+
+    def _repeat_set_aside(self) -> None:
+        """Make the picks again whose question is open. A seat that is asked something else decides anew."""
+        while self.set_aside and self.s.asked >> self.set_aside[0][0] & 1:
+            row = self.set_aside[0]
+            self.set_aside = self.set_aside[1:]
+            is_same = row[2:] == self.s.stack[-1].row() and row[1] in self._options(row[0])
+            if not is_same or not self._pick_silently(row[0], row[1]):
+                self.set_aside = ()
+
+    def _pick_silently(self, seat: int, option: int) -> bool:
+        """Make a pick if nobody else notices it; otherwise change nothing, and return False."""
+        others = [*[other for other in range(self.seats) if other != seat], None]
+        before = self.duplicate(self.s)
+        before.events = self.s.events[:]
+        known = (self.deciders, [self.shown_to(other) for other in others])
+        step = self.s.step_number
+        self._cached_seat = -1
+        self.machine.answer(self.s, seat, option)
+        events = self.s.events[len(before.events) :]
+        is_silent = not any([event.is_visible_to(other) for event in events for other in others])
+        if self.s.revealed or not is_silent or (self.deciders, [self.shown_to(other) for other in others]) != known:
+            self.s = before
+            return False
+        self.after_anchor += [step, seat, option]
+        if self.log is not None:
+            self.log.open_events += events
+        return True
 
     def _side_action_at(self, acts: list[int], at: int) -> SideAction:
         return self.side_actions[-1 - acts[at + 2]]
 
     def settle_anchor(self) -> None:
-        """Make the current state the anchor: nothing done up to here can be taken back any more."""
+        """Make the current state the anchor: nothing done up to here can be taken back any more.
+
+        Picks that were set aside are dropped: what was revealed may change their players' minds.
+        """
         if self.log is not None:
             self.log.acts += self._acts_after_anchor()
             self.log.events += self.log.open_events
@@ -251,6 +383,7 @@ class Game(Generic[S]):
         self.s.revealed = False
         self.after_anchor = []
         self.side_actions = ()
+        self.set_aside = ()
         self.anchor = self.duplicate(self.s)
 
     def _replay_from_anchor(self, acts: list[int]) -> None:
@@ -383,12 +516,23 @@ class Game(Generic[S]):
             else:
                 writer.number(-1)
                 writer.row(option_or_row)
+        if self.set_aside:
+            writer.rows(list(self.set_aside))
         return writer.sealed()
 
     def read_after_anchor(self, reader: Reader) -> None:
         """Read the acts after the anchor, and carry them out."""
         for act in read_acts(reader):
             self.act(act)
+        self.read_set_aside(reader)
+
+    def read_set_aside(self, reader: Reader) -> None:
+        """Read the picks that were set aside, if there are any."""
+        if not reader.is_at_end:
+            self.set_aside = tuple(reader.rows())
+        for row in self.set_aside:
+            if len(row) != 2 + len(self.s.stack[-1].row()) or not 0 <= row[0] < self.seats or row[1] < 0:
+                raise ValueError("not a pick")
 
     def open_picks(self, seat: int) -> list[int]:
         """The seat's picks so far in the open step."""
@@ -402,6 +546,7 @@ class Game(Generic[S]):
         self.anchor = other.anchor
         self.after_anchor = other.after_anchor[:]
         self.side_actions = other.side_actions
+        self.set_aside = other.set_aside
 
     def play_record(self, read: Record) -> None:
         """Carry out all acts of a record; Refused if one is not legal or the result differs from the recorded one."""

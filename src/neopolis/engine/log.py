@@ -22,3 +22,9 @@ class Log:
         self.acts: list[Act] = []
         self.events: list[Event] = []
         self.open_events: list[Event] = []
+
+    def copy(self) -> Log:
+        """A log that grows independently of this one."""
+        log = Log(self.head)
+        log.acts, log.events, log.open_events = self.acts[:], self.events[:], self.open_events[:]
+        return log

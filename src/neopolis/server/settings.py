@@ -55,19 +55,26 @@ class Settings(msgspec.Struct, frozen=True):
     connections_per_address: int = CONNECTIONS_PER_ADDRESS
     page: Path = PAGE  # the folder of the page for browsers
 
+    @property
+    def privileged(self) -> tuple[str, ...]:
+        """The networks without a limit on new tables: this machine, unless requests reach it through a proxy."""
+        return () if self.public_url or self.proxies else THIS_MACHINE
+
 
 def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Settings:
     """The settings from the environment; Refused if one is invalid. `data` is the data folder, if one was chosen."""
     folder = (data or server_folder(environ).expanduser()).absolute()
+    public_url = _public(environ.get("NEOPOLIS_PUBLIC_URL", ""))
+    proxies = _networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ())
     return Settings(
         data=folder,
         database=database_url(environ.get("NEOPOLIS_DATABASE_URL", "") or f"sqlite:///{folder / 'neopolis.db'}"),
         redis=_redis(environ.get("NEOPOLIS_REDIS_URL", "")),
         secret=_secret(environ.get("NEOPOLIS_SECRET", "")),
-        public_url=_public(environ.get("NEOPOLIS_PUBLIC_URL", "")),
-        proxies=_networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ()),
+        public_url=public_url,
+        proxies=proxies,
         hosts=_hosts(environ.get("NEOPOLIS_HOSTS", "")),
-        watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
+        watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", () if public_url or proxies else THIS_MACHINE),
         expire_days=_whole(environ, "NEOPOLIS_EXPIRE_DAYS", 30),
         free_megabytes=_whole(environ, "NEOPOLIS_FREE_MEGABYTES", 200),
         connections_per_address=_whole(environ, "NEOPOLIS_CONNECTIONS_PER_ADDRESS", CONNECTIONS_PER_ADDRESS, 1),

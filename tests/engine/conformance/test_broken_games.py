@@ -143,6 +143,15 @@ class TakesBackNothing(Front):
         trial.take_back(seat)
 
 
+class Suspicious(Front):
+    """Takes nothing back after any act of another seat, even one that nobody has noticed."""
+
+    def take_back(self, seat: int) -> None:
+        if self.game.after_anchor[-2:-1] != [seat]:
+            raise Refused("acted-upon", player=seat)
+        self.game.take_back(seat)
+
+
 class NoBarrier(Front):
     def decision(self, seat: int) -> Decision:
         decision = self.game.decision(seat)
@@ -226,6 +235,7 @@ def test_the_wrapper_itself_breaks_no_law() -> None:
         (SharedCopy, "options"),
         (CopyWithRecord, "copy"),
         (TakesBackNothing, "taking back"),
+        (Suspicious, "silent picks"),
         (NoBarrier, "barrier"),
         (Telltale, "sealed"),
         (Gossip, "history"),

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -52,6 +53,8 @@ class Running:
         """Start the server, on the same port as before if there was one."""
         self.data.mkdir(parents=True, exist_ok=True)
         environment = {**os.environ, "NEOPOLIS_SECRET": SECRET, **self.environment}
+        if "NEOPOLIS_PUBLIC_URL" in environment and not self.port:
+            self.port = free_port()  # such a server prints its public address instead of its port
         words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data), "--local"]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = forking.start(
@@ -59,8 +62,8 @@ class Running:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "http://" in line, line + self.log.read_text(encoding="utf-8")
-        self.port = int(line.rsplit(":", 1)[1])
+        assert "://" in line, line + self.log.read_text(encoding="utf-8")
+        self.port = self.port or int(line.rsplit(":", 1)[1])
         return self
 
     @property
@@ -93,6 +96,13 @@ class Running:
         server = Server(self.address)
         await server.sign_in(name)
         return server
+
+
+def free_port() -> int:
+    """A port of this machine that nobody uses now."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
 
 
 @contextlib.contextmanager

@@ -37,6 +37,15 @@ async def playing(
     folder: Path, game: str = "new-angeles", **settings: float
 ) -> AsyncIterator[tuple[LiveTable, list[Client]]]:
     """A running game of four people, each with a socket."""
+    async with serving(folder, game, **settings) as (_, live_table, clients):
+        yield live_table, clients
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, game: str = "new-angeles", **settings: float
+) -> AsyncIterator[tuple[Server, LiveTable, list[Client]]]:
+    """The same, with the server."""
     server = Server(msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, folder), **settings))
     async with server.running():
         kind = definition(game)
@@ -49,7 +58,7 @@ async def playing(
             await live_table.join(client)
         for client in clients:
             await waiting_messages(client)
-        yield live_table, clients
+        yield server, live_table, clients
 
 
 async def waiting_messages(client: Client) -> list[ServerMessage]:
@@ -106,7 +115,8 @@ def test_presence_reveals_no_private_picks(tmp_path: Path) -> None:
                 answer = Answer(f"m{live_table.seq}", question_number(live_table, seat), option)
                 await live_table.handle(clients[seat], answer)
                 others = await presences(clients)
-                if (game.s.step_number, game.deciders) == (moment, awaited):
+                after = (await live_table.stored_table()).game
+                if after is not None and (after.s.step_number, after.deciders) == (moment, awaited):
                     private += 1
                     assert others == [[], [], [], []]
 

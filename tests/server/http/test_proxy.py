@@ -68,6 +68,27 @@ def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: str, statuses
     assert found == statuses
 
 
+@pytest.mark.parametrize(
+    ("environment", "status"),
+    [
+        ({}, 200),
+        ({"NEOPOLIS_PUBLIC_URL": PUBLIC}, 404),
+        ({"NEOPOLIS_TRUSTED_PROXIES": "10.0.0.1"}, 404),
+        ({"NEOPOLIS_PUBLIC_URL": PUBLIC, "NEOPOLIS_METRICS_FROM": "127.0.0.1"}, 200),
+    ],
+)
+def test_this_machine_has_no_privileges_behind_a_proxy(
+    tmp_path: Path, environment: dict[str, str], status: int
+) -> None:
+    """Behind a proxy that sends no X-Forwarded-For, everybody seems to be this machine."""
+    with running(tmp_path, **environment) as server:
+        assert httpx.get(f"{server.address}/metrics").status_code == status
+    privileged = read_settings({"NEOPOLIS_SECRET": SECRET, **environment}, tmp_path).privileged
+    allowed = count(TableRateLimit(privileged), ["127.0.0.1"] * 150)
+
+    assert allowed == (TABLES_AT_ONCE if environment else 150)
+
+
 # The limit on new tables per address.
 
 

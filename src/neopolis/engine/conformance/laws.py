@@ -116,6 +116,7 @@ class Laws(Generic[G]):
         self.check_copy(game, dice)
         self.check_saving(game, dice)
         self.check_taking_back(game)
+        self.check_silent_picks(game, dice)
         self.check_simultaneous(game, dice)
         self.check_history(game)
         self.check_imagined(game, dice)
@@ -221,6 +222,29 @@ class Laws(Generic[G]):
         trial.play(seat, option)
         check(trial.encode() == after, "taking back", "the same answer has another effect the second time")
         return True
+
+    def check_silent_picks(self, game: G, dice: Dice) -> None:
+        """A pick that a seat does not notice does not change whether the seat may take its own last pick back."""
+        actor = game.deciders[dice.below(len(game.deciders))]
+        others = [seat for seat in range(self.seats) if seat != actor]
+        trial = self.replay(game.record())
+        before = [(self._noticed(trial, seat), self._take_back_code(trial, seat)) for seat in others]
+        trial.play(actor, random_option(trial.decision(actor).options, dice))
+        for seat, (known, code) in zip(others, before, strict=True):
+            if self._noticed(trial, seat) == known:
+                now = self._take_back_code(trial, seat)
+                check(now == code, "silent picks", f"seat {seat} can tell that seat {actor} has made a pick: {now!r}")
+
+    def _noticed(self, game: G, seat: int) -> tuple[object, ...]:
+        return (view_bytes(game, seat), game.history(seat), game.deciders)
+
+    def _take_back_code(self, game: G, seat: int) -> str:
+        """The code of the refusal if a seat takes back now; "" if it may. The game does not change."""
+        try:
+            game.copy().take_back(seat)
+        except Refused as refused:
+            return refused.code
+        return ""
 
     # Simultaneous steps.
 

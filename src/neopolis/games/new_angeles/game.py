@@ -15,6 +15,7 @@ from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Frame, first_seat
 from neopolis.games.new_angeles.content.pack import Pack, default_pack, has_name, known_pack, remember
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES, CORPORATIONS
+from neopolis.games.new_angeles.knowledge.derived import derived_of
 from neopolis.games.new_angeles.knowledge.imagining import redeal
 from neopolis.games.new_angeles.knowledge.view import View, view_of
 from neopolis.games.new_angeles.older_versions import READABLE, VERSION, rules_of, translate
@@ -83,6 +84,9 @@ class NewAngelesGame(Game[NewAngeles]):
     def view(self, seat: object) -> View:
         """All that a seat may know; None is a spectator."""
         return view_of(self.s, None if seat is None else self._check_seat(seat))
+
+    def shown_to(self, seat: int | None) -> object:
+        return (view_of(self.s, seat), derived_of(self.s, seat))
 
     # NA 65: trades. Every seat may trade, even while another seat is asked.
 
@@ -160,10 +164,13 @@ class NewAngelesGame(Game[NewAngeles]):
         return option_label(self.pack, option)
 
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
-        """A game that the seat cannot tell from this one: hidden cards are dealt again, hidden picks are made again."""
+        """A game that the seat cannot tell from this one: hidden cards are dealt again, hidden picks are made again.
+
+        Picks that closed a step unnoticed by the seat are left out.
+        """
         viewer = self._check_seat(seat)
         dice = Dice(seeded(check_seed(seed)))
-        state = self.s.copy()
+        state = self.known_to(viewer).s.copy()
         redeal(state, viewer, dice)
         for other in range(self.seats):
             if other != viewer and state.all_asked >> other & 1 and not state.asked >> other & 1:
@@ -301,6 +308,7 @@ def decode(data: object, content: object = None) -> NewAngelesGame:
         game.settle_anchor()
         for seat, done in read_acts(reader):
             game.act((seat, translate(version, done)))
+        game.read_set_aside(reader)
     except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
         raise bad_bytes("bytes-position") from None
     reader.finish()

@@ -21,21 +21,18 @@ async def authorize(server: Server, table: str, guest: Guest, key: str) -> tuple
     people = server.keys.people_of(guest.id) if guest.id else []
     live_table = server.tables.get(table)
     try:
-        async with live_table.lock:
-            found = await live_table.table()
-            may_play = _may_play(found, people)
-            listed, is_closed, origin = found.plan.listed, found.status == "closed", found.data.origin
+        found = await live_table.stored_table()
     except TableNotFound:
         server.tables.forget(live_table)
         raise
-    if is_closed:
+    if found.status == "closed":
         raise TableNotFound
     role = server.keys.role(table, key) if key else None
-    if may_play or role == "player":
+    if _may_play(found, people) or role == "player":
         return live_table, True
-    if origin and await _may_play_origin(server, origin, people):
+    if found.data.origin and await _may_play_origin(server, found.data.origin, people):
         return live_table, True
-    if role == "spectator" or listed:
+    if role == "spectator" or found.plan.listed:
         return live_table, False
     raise TableNotFound
 
@@ -49,7 +46,6 @@ async def _may_play_origin(server: Server, table: str, people: list[str]) -> boo
     """Whether one of the people may play at `table`, whose game another table continues."""
     live_table = server.tables.get(table)
     try:
-        async with live_table.lock:
-            return _may_play(await live_table.table(), people)
+        return _may_play(await live_table.stored_table(), people)
     except TableNotFound:
         return False

@@ -54,7 +54,7 @@ class Server:
         self.people: Final = context.people
         self.packs: Final = context.packs
         self.tables: Final = TableRegistry(context)
-        self.table_rate_limit: Final = TableRateLimit()
+        self.table_rate_limit: Final = TableRateLimit(settings.privileged)
 
     def _channel(self) -> Channel:
         if not self.settings.redis:

@@ -1,8 +1,10 @@
 """A table that is alive in this process: it writes its log, updates its sockets and lets its bots think.
 
-Only the lock holder may touch the table. An entry is applied to the table in memory, then written, and only then
-acknowledged and sent. If writing fails or its outcome is unknown, the table in memory is dropped and loaded again
-from the log.
+Only the lock holder may change the table. An entry is applied to a copy of the table, then written, and only then does
+the copy become the table, and the entry is acknowledged and sent. If writing fails or its outcome is unknown, the table
+is loaded again from the log.
+Who only reads gets the table as it was last stored, without the lock. Otherwise people could tell by the time that an
+answer takes when somebody else writes something that they must not know of, such as a whisper.
 """
 
 from __future__ import annotations
@@ -61,6 +63,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.used_at = time.monotonic()
         self._table: Table | None = None  # None: it must be loaded
+        self._stored: Table | None = None  # the table as it was last loaded or written, for readers
         self._has_unsent_changes = False  # True if changes read from the log still have to be sent to the sockets
         self._published_presence: tuple[list[int], list[int]] = ([], [])  # what was last sent to other processes
         # The last entry that this process wrote or took over. The process that did so also does the table's due work.
@@ -75,9 +78,17 @@ class LiveTable:
         """The table as its log describes it; `TableNotFound` if there is none."""
         self.used_at = time.monotonic()
         if self._table is None:
-            self._table = await self._load()
+            self._table = self._stored = await self._load()
             self._has_unsent_changes = True
         return self._table
+
+    async def stored_table(self) -> Table:
+        """The table as it was last stored, to read it without the lock; TableNotFound if there is none."""
+        self.used_at = time.monotonic()
+        if self._stored is None:
+            async with self.lock:
+                return await self.table()
+        return self._stored
 
     async def _load(self) -> Table:
         entries, snapshot = await read_log(self.context.store, self.context.packs, self.id)
@@ -125,7 +136,7 @@ class LiveTable:
             for place, event in enumerate(events)
         ]
         was_readable = table.status != "unreadable"
-        await self._apply(table, entries)
+        table = await self._apply(table, entries)
         if was_readable and table.status == "unreadable":
             warn("event-not-playable", table=self.id, seq=table.seq)
             raise Refused("never-done")
@@ -135,26 +146,28 @@ class LiveTable:
         snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None
         packs = packs_of(table) if any([isinstance(event, Started) for event in events]) else []
         await self.context.store.append(self.id, entries, table_info(table), snapshot, packs)
-        self._table = table
+        self._table = self._stored = table
         self.last_written_seq = table.seq
         self._after_write(table, entries, awaited)
 
-    async def _apply(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Apply entries to the table. The caller sets `_table` again when it is certain that they are in the log.
+    async def _apply(self, table: Table, entries: Sequence[Entry]) -> Table:
+        """The table after more entries. The caller makes it `_table` when it is certain that they are in the log.
 
         If anything goes wrong before that, cancellation included, the table is loaded from the log. The start of a game
         from a record is applied in a thread, so that other tables go on while the record is replayed.
         """
         self._table = None
+        copied = table.copy()
 
         def apply() -> None:
             for entry in entries:
-                table.apply(entry)
+                copied.apply(entry)
 
-        if table.data.record and any([isinstance(entry.event, Started) for entry in entries]):
+        if copied.data.record and any([isinstance(entry.event, Started) for entry in entries]):
             await run_loading(apply)
         else:
             apply()
+        return copied
 
     def _after_write(self, table: Table, entries: list[Entry], awaited: set[int]) -> None:
         """Count the entries, notify other processes, and call the webhook if it is somebody else's turn now."""
@@ -181,30 +194,43 @@ class LiveTable:
     async def reset(self) -> None:
         """Drop the table, so that it is loaded again, and make the next frame of every socket a full one."""
         async with self.lock:
-            self._table = None
+            self._table = self._stored = None
             for client in self.connections.clients:
                 client.frame_diff = None
 
     async def join(self, client: Client) -> None:
         """Add a socket, and send it everything, including what other processes have acknowledged."""
-        async with self.lock:
-            if not self.must_load:
-                with suppress(Unavailable):  # without the database, use the table as this process knows it
-                    await self._read_new_entries()
-            with suppress(Unavailable):
-                await self.move_deadlines()
-            table = await self.table()
-            self.send_unsent_changes(table)
+        if not await self._is_current():
+            async with self.lock:
+                if not self.must_load:
+                    with suppress(Unavailable):  # without the database, use the table as this process knows it
+                        await self._read_new_entries()
+                with suppress(Unavailable):
+                    await self.move_deadlines()
+                self.send_unsent_changes(await self.table())
+        async with self.context.first_frame_lock:
+            table = await self.stored_table()
             self.connections.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
             self.connections.add(client)
-            async with self.context.first_frame_lock:
-                self.connections.send_update(client, table)
-                await asyncio.sleep(0)  # when many sockets join together, let other tasks run in between
-            if client.seat >= 0:
-                self._joined_seq = table.seq
+            self.connections.send_update(client, table)
+            await asyncio.sleep(0)  # when many sockets join together, let other tasks run in between
+        if client.seat >= 0:
+            self._joined_seq = table.seq
         if self.is_due(now_ms()):
             self.driver.wake()
         self.publish_presence(client)
+
+    async def _is_current(self) -> bool:
+        """Whether the stored table has all entries of its log, also those of other processes, and all are sent."""
+        stored = self._stored
+        if stored is None or self._has_unsent_changes:
+            return False
+        try:
+            await self.context.heartbeat.refresh()
+            is_behind = await self.context.store.last_entries([self.id]) != {self.id: stored.seq}
+        except Unavailable:
+            return False
+        return not is_behind and stored is self._stored and not stored.outage_event(self.context.heartbeat.outages)
 
     def leave(self, client: Client) -> None:
         """Remove a socket."""
@@ -237,18 +263,26 @@ class LiveTable:
 
     async def _carry_out(self, client: Client, command: Command) -> bool:
         """Carry out a command, acknowledge or refuse it, and update all sockets. True if it was written to the log."""
+        try:
+            if isinstance(command, Sync):
+                self._sync(client, command, await self.stored_table())
+                return False
+            if not client.person:
+                raise Refused("nobody")
+            if not self._bucket(client.person).spend(time.monotonic()):
+                raise TooFast
+            if isinstance(command, SideQuery):
+                client.send((await self.stored_table()).reply(client.person, command))
+                return False
+        except Refused as refused:
+            self._refuse(client, command.id, refused)
+            return False
+        return await self._carry_out_writing(client, command)
+
+    async def _carry_out_writing(self, client: Client, command: Command) -> bool:
+        """Carry out a command that may write, as `_carry_out` does."""
         async with self.lock:
             try:
-                if isinstance(command, Sync):
-                    self._sync(client, command, await self.table())
-                    return False
-                if not client.person:
-                    raise Refused("nobody")
-                if not self._bucket(client.person).spend(time.monotonic()):
-                    raise TooFast
-                if isinstance(command, SideQuery):
-                    client.send((await self.table()).reply(client.person, command))
-                    return False
                 if isinstance(command, Sit) and not _may_sit(client, await self.table()):
                     raise Refused("spectators-watch")
                 publicly_changed_at = (await self.table()).data.publicly_changed_at
@@ -338,10 +372,10 @@ class LiveTable:
             return True
         table = await self.table()
         entries = await self.context.store.entries_after(self.id, table.seq)
-        await self.context.packs.learn_for(entries)
-        await self._apply(table, entries)
-        self._table = table
-        self._has_unsent_changes = self._has_unsent_changes or bool(entries)
+        if entries:
+            await self.context.packs.learn_for(entries)
+            self._table = self._stored = await self._apply(table, entries)
+            self._has_unsent_changes = True
         return bool(entries)
 
     @property

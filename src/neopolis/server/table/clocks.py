@@ -63,8 +63,12 @@ def spend_time(t: TableState, seat_data: SeatData, at: int) -> None:
     seat_data.clock_read_at = at
 
 
-def update_after_change(t: TableState, game: PlayedGame, at: int) -> None:
-    """Update all clocks after the game has changed, if the change is visible to everybody."""
+def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: bool) -> None:
+    """Update all clocks after the game has changed, if the change is visible to everybody.
+
+    `is_next_step` says whether the change itself led to another step. A step that an earlier, silent act led to must
+    not start a new question now: everybody would see the new time, and learn of that act.
+    """
     public_state = (game.deciders, t.public_events())
     if public_state == t.data.public_state:
         return
@@ -74,7 +78,7 @@ def update_after_change(t: TableState, game: PlayedGame, at: int) -> None:
         if seat not in game.deciders:
             seat_data.asked_step = NOT_ASKED
             seat_data.votes = []
-        elif seat_data.asked_step != game.s.step_number:
+        elif is_next_step or seat_data.asked_step == NOT_ASKED:
             _start_question(t, seat_data, game.s.step_number, at)
 
 

@@ -64,10 +64,11 @@ def side_action(t: TableState, person: str, command: SideCommand) -> list[LogEve
 
 
 def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row:
-    """The side action as a row. It is tried on a copy of the game, which raises Refused if it is not allowed."""
+    """The side action as a row. It is tried on the game as the seat knows it; Refused if it is not allowed there."""
     side_actions = _side_actions(t, command)
-    row = side_actions.row(game, command)
-    game.copy().side_action(seat, row)
+    known = game.known_to(seat)
+    row = side_actions.row(known, command)
+    known.copy().side_action(seat, row)
     if side_actions.is_proposal(row) and t.seats[seat].proposals_made >= MOST_PROPOSALS:
         raise Refused("proposals-without-end", most=MOST_PROPOSALS)
     return row
@@ -92,7 +93,7 @@ def reply(t: TableState, person: str, query: SideQuery) -> SideReply:
             return refused
         return None
 
-    return _side_actions(t, query).reply(game, seat, query, refusal)
+    return _side_actions(t, query).reply(game.known_to(seat), seat, query, refusal)
 
 
 def pause(t: TableState, person: str) -> list[LogEvent]:

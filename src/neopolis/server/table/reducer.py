@@ -52,7 +52,8 @@ from neopolis.server.table.table_data import (
 )
 from neopolis.text.messages import ENGLISH, Word, use_language
 
-MOST_TALK: Final = 65_536  # maximum size of the chat that a table keeps, in bytes
+MOST_TALK: Final = 65_536  # maximum size of the public chat that a table keeps, in bytes
+MOST_WHISPERS: Final = 16_384  # the same for the whispers between two people
 
 
 def reduce_entry(t: TableState, entry: Entry) -> None:
@@ -237,19 +238,20 @@ def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], 
     except Refused as refused:  # the rules have changed without a new version: stop before the table goes wrong
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return set()
-    fresh = {seat} if seat >= 0 else set()
-    if game.s.step_number != step:
-        fresh = set(range(game.seats))
-        for seat_data in t.seats:
-            seat_data.side_actions_taken = seat_data.proposals_made = 0
-    _after_change(t, game, fresh, seat if game.s.step_number == step else -1)
-    is_public = (game.s.step_number, game.deciders) != (step, deciders)
+    has_moved, is_next_step = game.s.step_number != step, game.s.step_number > step
+    fresh = set(range(game.seats)) if has_moved else {seat} if seat >= 0 else set()
+    _after_change(t, game, fresh, -1 if has_moved else seat, is_next_step)
+    is_public = game.deciders != deciders
     noticed_by = {one for one in range(game.seats) if is_public or any([e.is_visible_to(one) for e in game.s.events])}
+    if is_next_step:
+        noticed_by |= {seat} - {-1}
+        for one in noticed_by:
+            t.seats[one].side_actions_taken = t.seats[one].proposals_made = 0
     t.idle_bots -= noticed_by  # the other bots stay idle: acting now would hint at something they must not know
     return noticed_by
 
 
-def _after_change(t: TableState, game: PlayedGame, fresh: set[int], only: int = -1) -> None:
+def _after_change(t: TableState, game: PlayedGame, fresh: set[int], only: int = -1, is_next_step: bool = True) -> None:
     """Update questions, proposals and clocks after the game has changed.
 
     Seats in `fresh` get a new question number in any case. If `only` is a seat, no other seat's question has changed.
@@ -266,7 +268,7 @@ def _after_change(t: TableState, game: PlayedGame, fresh: set[int], only: int = 
         elif seat_data.question is None:
             _set_question(game, seat, seat_data, True)
     data.proposed_at = {one.number: data.proposed_at.get(one.number, data.at) for one in t.open_proposals()}
-    clocks.update_after_change(t, game, data.at)
+    clocks.update_after_change(t, game, data.at, is_next_step)
     if game.over:
         data.status = OVER
         if game.log is not None and data.commitment:
@@ -304,13 +306,18 @@ def _notice(t: TableState, code: str, seat: int = NO_SEAT) -> None:
 
 
 def _latest(lines: list[TalkLine]) -> list[TalkLine]:
-    """The latest chat messages, as many as a table keeps."""
-    size = 0
-    for at in range(len(lines) - 1, -1, -1):
-        size += line_bytes(lines[at].text)
-        if size > MOST_TALK:
-            return lines[at + 1 :]
-    return lines
+    """The latest chat messages, as many as a table keeps.
+
+    Whispers of two people have a limit of their own: if they pushed out other messages, others would notice them.
+    """
+    sizes: dict[tuple[str, ...], int] = {}
+    kept: list[TalkLine] = []
+    for line in reversed(lines):
+        people = tuple(sorted(line.people))
+        sizes[people] = sizes.get(people, 0) + line_bytes(line.text)
+        if sizes[people] <= (MOST_WHISPERS if people else MOST_TALK):
+            kept.append(line)
+    return kept[::-1]
 
 
 def _paused(t: TableState, entry: Entry, event: LogEvent) -> None:

@@ -30,6 +30,11 @@ class SeatHistory:
         self._events_read = 0
         self._settled: list[EventFrame] = []
 
+    def copy(self) -> SeatHistory:
+        copied = SeatHistory(self.definition, self.seat)
+        copied._events_read, copied._settled = self._events_read, self._settled[:]
+        return copied
+
     def frames(self, game: PlayedGame) -> list[EventFrame]:
         """The game's history so far, in words."""
         log = game.log

@@ -153,7 +153,7 @@ class TableState:
         snapshot = self._seat_snapshots.get(key)
         if snapshot is None or snapshot.game_changed_seq != changed:
             number = 0 if seat is None else self.seats[seat].question_number
-            history = None if snapshot is None else snapshot.history
+            history = None if snapshot is None else snapshot.history.copy()  # copies of the table use the old one
             snapshot = SeatSnapshot(self.definition, self.game, seat, changed, number, history)
             self._seat_snapshots[key] = snapshot
         return snapshot

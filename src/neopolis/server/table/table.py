@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table import bot_work, lobby, play
 from neopolis.server.table.bot_work import BotTask
@@ -44,6 +46,25 @@ class Table(TableState):
     def apply(self, entry: Entry) -> None:
         """Apply the next entry of the log. Events from `handle`, `tick` and the bots can always be applied."""
         reduce_entry(self, entry)
+
+    def copy(self) -> Table:
+        """An equal table. Entries applied to one of the two do not change the other."""
+        data, table = self.data, Table(self.id)
+        table.data = msgspec.structs.replace(
+            data,
+            seats=[msgspec.structs.replace(seat_data) for seat_data in data.seats],
+            message_ids={**data.message_ids},
+            seats_held={**data.seats_held},
+            bytes_said={**data.bytes_said},
+        )
+        if self.game is not None:
+            table.game = self.game.copy()
+            table.game.log = None if self.game.log is None else self.game.log.copy()
+        table.revealed_later = self.revealed_later
+        table.idle_bots = {*self.idle_bots}
+        table._public_counted = self._public_counted
+        table._seat_snapshots = {**self._seat_snapshots}
+        return table
 
     def handle(self, person: str, name: str, command: Command, now: int, seed: int | str) -> list[LogEvent]:
         """The log events that carry out a person's command; Refused if it is not allowed. The table does not change.

@@ -42,8 +42,7 @@ class GameRoutes(Controller):
     async def record(self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "") -> str:
         """The record of a finished game, as JSON lines."""
         live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        async with live_table.lock:
-            return forks.record(await live_table.table())
+        return forks.record(await live_table.stored_table())
 
     @get("/tables/{table:str}/verify", responses=PROBLEMS)
     async def verify(
@@ -67,8 +66,7 @@ class GameRoutes(Controller):
     ) -> Replayed:
         """A finished game after a move, as a seat (-1: a spectator) saw it: view, question and history."""
         live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        async with live_table.lock:
-            record = forks.record(await live_table.table())
+        record = forks.record(await live_table.stored_table())
         return await run_request(lambda: replay(record, seat, move), client_address(request))
 
     @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)

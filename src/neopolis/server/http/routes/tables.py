@@ -107,8 +107,7 @@ class TableRoutes(Controller):
         """A table as it is now, as you may see it."""
         guest = await server.find_guest(request)
         live_table, _ = await authorize(server, table, guest, key)
-        async with live_table.lock:
-            return table_frame(await live_table.table(), guest.id)
+        return table_frame(await live_table.stored_table(), guest.id)
 
     @get("/tables/{table:str}/links", responses=PROBLEMS)
     async def table_links(self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "") -> Links:
@@ -135,16 +134,14 @@ class TableRoutes(Controller):
         """
         guest = await server.require_guest(request)
         live_table, _ = await authorize(server, table, guest, key)
-        async with live_table.lock:
-            found = await live_table.table()
-            seed = wide_seed(secrets.token_hex(32))
+        found = await live_table.stored_table()
+        seed = wide_seed(secrets.token_hex(32))
 
-            def fork() -> Created:
-                return forks.fork(found, guest.id, guest.name, data.move, data.seat, seed)
+        def fork() -> Created:
+            return forks.fork(found, guest.id, guest.name, data.move, data.seat, seed)
 
-            # Forking a finished game replays it, which takes a while. Forking a running game is quick, and its players
-            # must not wait for other requests while we hold the lock.
-            created = await run_request(fork, client_address(request)) if found.status == "over" else fork()
+        # Forking a finished game replays it, which takes a while. Forking a running game is quick.
+        created = await run_request(fork, client_address(request)) if found.status == "over" else fork()
         return await create_table(server, request, created, (guest.id, Sat(data.seat, created.name)))
 
     @post("/tables/{table:str}/device", status_code=201, responses=PROBLEMS)
@@ -164,8 +161,7 @@ async def find_own_table(server: Server, stored: StoredTable, people: list[str])
         return known
     live_table = server.tables.get(stored.id)
     try:
-        async with live_table.lock:
-            info = table_info(await live_table.table())
+        info = table_info(await live_table.stored_table())
     except Unavailable:
         raise
     except Refused:  # one unreadable table must not break the list
