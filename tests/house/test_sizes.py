@@ -1,33 +1,23 @@
-"""Files and functions stay small enough to be read in one go."""
+"""The three sizes of tests: `--quick` in `make check`, the normal one in `make test`, and `--soak` in `make soak`."""
 
-import ast
+import re
 from pathlib import Path
 
-from tests.house.syntax import syntax_nodes
+from tests.sizes import Size
 
-ROOT = Path(__file__).parents[2]
-FILES = sorted((ROOT / "src").rglob("*.py"))
-PAGE = [path for path in sorted((ROOT / "web" / "src").rglob("*.*")) if not path.name.endswith(".gen.ts")]
-FILE_LINES = 600
-ONE_SUBJECT = {"cards/assets.py": 750}  # lines; all cards of a kind belong in one file
-FUNCTION_LINES = 40
+MAKEFILE = Path(__file__).parents[2] / "Makefile"
 
 
-def test_files_are_short() -> None:
-    sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in [*FILES, *PAGE]}
-    most = {path: ONE_SUBJECT.get("/".join(path.parts[-2:]), FILE_LINES) for path in sizes}
-    long = [f"{path}: {size} lines" for path, size in sizes.items() if size > most[path]]
+def test_each_size_has_its_number() -> None:
+    sizes = [Size("quick"), Size("normal"), Size("soak")]
 
-    assert not long, "\n".join(long)
+    assert [size(quick=1, normal=2, soak=3) for size in sizes] == [1, 2, 3]
+    assert [size(quick=1, normal=2) for size in sizes] == [1, 2, 2]
 
 
-def test_functions_are_short() -> None:
-    long = []
-    for path in FILES:
-        for node in syntax_nodes(path):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                size = (node.end_lineno or 0) - node.lineno + 1
-                if size > FUNCTION_LINES:
-                    long.append(f"{path}:{node.lineno} {node.name}: {size} lines")
+def test_which_target_runs_which_size() -> None:
+    """Only `make check` runs the short forms, and only `make soak` the long ones."""
+    targets = re.findall(r"^([\w-]+):.*\n((?:\t.*\n)*)", MAKEFILE.read_text(encoding="utf-8"), re.MULTILINE)
 
-    assert not long, "\n".join(long)
+    assert [name for name, commands in targets if "--quick" in commands] == ["check-tests"]
+    assert [name for name, commands in targets if "--soak" in commands] == ["soak"]
