@@ -147,7 +147,7 @@ class Suspicious(Front):
     """Takes nothing back after any act of another seat, even one that nobody has noticed."""
 
     def take_back(self, seat: int) -> None:
-        if self.game.after_anchor[-2:-1] != [seat]:
+        if type(seat) is int and 0 <= seat < SEATS and self.game.after_anchor[-2:-1] != [seat]:
             raise Refused("acted-upon", player=seat)
         self.game.take_back(seat)
 

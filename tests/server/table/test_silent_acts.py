@@ -254,7 +254,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.mark.soak
 def test_no_message_tells_of_a_silent_act(plan: Plan, soak: bool) -> None:
     counts: Counter[str] = Counter()
-    for seed in range(12 if soak else 1):
+    for seed in range(12 if soak else 6):
+        if not soak and counts["Answered"] > 3 and counts["Said"] > 3 and counts["messages"] > 30:
+            break
         chance = Chance(seed)
         host = Host(plan).start(seed)
         while host.table.status == "playing":
