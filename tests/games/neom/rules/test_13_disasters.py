@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.neom.ids import CELL, PAY, SACRIFICE
+from neopolis.engine.event import Event
+from neopolis.games.neom import ids
+from neopolis.games.neom.ids import CELL, PAY, SACRIFICE, SELL
 from tests.games.neom.rules.plays import CRIME_SPREE, FIRE, FLOOD, first_turn, hands, hit, payment, play_to, refused
-from tests.games.neom.table import DISASTERS, table
+from tests.games.neom.table import DISASTERS, Table, table
 
 ONE_OF_EACH = {"c2": 3, "b3": 7, "d3": 11, "c4": 17, "c1": 21}  # Residential, Commercial, Industrial, Public, Resource
+
+
+def sold(position: Table, seat: int) -> list[Event]:
+    """What happens when a seat sells its tile."""
+    return position.game.play(seat, SELL)
 
 
 @pytest.mark.rule("NEOM 13.1")
@@ -85,6 +92,42 @@ def test_13_2_on_the_seventh_turn_without_the_income() -> None:
     position = table(turn=7).city(0, c2=8, c4=6).strike(1, FLOOD).money(0, 1)
 
     assert position.texts(0) == ["sacrifice"]
+
+
+@pytest.mark.rule("NEOM 13.2", "NEOM 13.7", "R-29")
+def test_13_2_everybody_learns_what_it_does() -> None:
+    """Everybody learns who selected the Flood, who was spared, who lost which tile and who paid how much."""
+    position = table().city(0, c2=3).city(2, c2=7).select(1, FLOOD)
+    told = [*sold(position, 0), *sold(position, 2), *sold(position, 3)]
+    position.answer(0, "sacrifice", "c2")
+    told += position.game.play(2, PAY)
+    told = [event for event in told if event.kind not in ("sold", "picked-up")]
+
+    assert [(event.kind, event.seat, event.things[0]) for event in told] == [
+        ("disaster", 1, ids.FLOOD),
+        ("spared", 3, ids.FLOOD),
+        ("removed", 0, 3),
+        ("paid-disaster", 2, 1),
+    ]
+
+
+@pytest.mark.rule("NEOM 13.2", "NEOM 13.3")
+def test_13_2_a_calm_turn_has_no_disaster() -> None:
+    """If nobody selected a Disaster, nobody hears of one."""
+    position = table().city(0, c2=3).select(1, 3)
+    told = [event.kind for seat in range(4) for event in sold(position, seat)]
+
+    assert "disaster" not in told
+
+
+@pytest.mark.rule("NEOM 13.2", "NEOM 13.7")
+@pytest.mark.parametrize("city", [{"c2": 3}, {}], ids=["one is hit", "all are spared"])
+def test_13_2_it_strikes_once(city: dict[str, int]) -> None:
+    """On the next turn the Disaster is over."""
+    position = table().city(0, **city).strike(1, FLOOD).finish()
+    calm = position.select(0, 3).finish()
+
+    assert calm.game.view(None).disaster is None and not calm.prompts() & {"disaster", "sacrifice"}
 
 
 @pytest.mark.rule("NEOM 13.3")

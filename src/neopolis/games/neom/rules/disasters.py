@@ -66,7 +66,7 @@ def _struck(city: City) -> int:
 
 
 def removable(city: City, disaster: int) -> int:
-    """NEOM 13.8: the cells whose tiles a player may sacrifice: a tile on c3, too, but not the City Center."""
+    """NEOM 13.4, 13.5, 13.8: the cells whose tiles a player may sacrifice: c3, too, but not the City Center."""
     if disaster == FLOOD:
         return city.occupied & ~city.kinds[RESOURCE]
     if disaster == FIRE:
@@ -75,7 +75,7 @@ def removable(city: City, disaster: int) -> int:
 
 
 def removals(city: City, disaster: int) -> int:
-    """NEOM 13.7: how many tiles a player removes instead of paying: the required number, or all there are."""
+    """NEOM 13.4, 13.5, 13.6, 13.7: how many tiles a player removes instead of paying: as required, or all there are."""
     if disaster == CRIME_SPREE:
         return _matched(city, STRUCK_TYPES, 0)
     return min(removable(city, disaster).bit_count(), 1 if disaster == FLOOD else 2)
@@ -94,7 +94,7 @@ def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
 
 
 def next_removable(city: City, disaster: int, gone: Row) -> int:
-    """The cells from which the player picks the next tile to remove, after these picks."""
+    """NEOM 13.5, 13.6: the cells from which the player picks the next tile to remove, after these picks."""
     if disaster == CRIME_SPREE:
         return _next_struck(city, gone)[1]
     taken = 0

@@ -42,7 +42,7 @@ def spaces(s: Neom, seat: int, tile: int) -> int:
 
 
 def hindrance(s: Neom, seat: int, tile: int) -> str:
-    """NEOM 5.1: the first reason why a tile cannot be placed, as a code; empty if it can."""
+    """NEOM 5.1, 5.3, 5.4, 5.7, 11.2: the first reason why a tile cannot be placed, as a code; empty if it can."""
     tables = s.setting.tables
     city = s.cities[seat]
     empty, replaceable = room(s, seat, tile)
@@ -92,7 +92,7 @@ def _unavailable(s: Neom, seat: int, missing: int) -> int:
 
 
 def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
-    """NEOM 5.10: put a tile into the city. Its own effect comes first, then the effects of tiles that react to it."""
+    """NEOM 5.10, 19.132, 19.146, 19.150: put a tile into the city. Its own effect comes first, then those of others."""
     tables = s.setting.tables
     old = s.cities[seat]
     city = old.with_tile(tile, cell, good)
@@ -107,6 +107,7 @@ def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
 
 
 def _marks_except(city: City, cell: int) -> int:
+    """NEOM 19.132, 19.150: what all tiles but the new one can do, because no tile reacts to itself."""
     marks = 0
     for one in range(CELLS):
         if one != cell and city.tiles[one]:

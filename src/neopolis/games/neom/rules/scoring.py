@@ -57,7 +57,7 @@ def income(city: City, generation: int) -> int:
 
 
 def tile_income(city: City, tile: int, generation: int) -> int:
-    """NEOM 14.2: what one tile of a city brings as income."""
+    """NEOM 14.1, 14.2: what one tile of a city brings as income."""
     tables = city.tables
     each = tables.income_each[tile]
     return tables.income[tile][generation - 1] + (city.kinds[each].bit_count() if each >= 0 else 0)
