@@ -167,7 +167,7 @@ def test_their_own_corporation_as_rival(seats: int, needed: int) -> None:
     ("rival", "rule"), [("Jinteki", "NA 78.1"), ("Globalsec", "NA 78.2"), ("Federalist", "NA 78.3")]
 )
 def test_the_paragraph_of_a_rival_card(rival: str, rule: str) -> None:
-    """It depends on who plays the corporation on the card: somebody else, the player, or nobody."""
+    """The paragraph depends on the card: another player's corporation, the player's own, or the Federalist."""
     others = [name for name in ("Jinteki", "Haas-Bioroid", "Melange Mining", "Globalsec") if name != rival]
     laid = table().rivals(rival, *others[:3])
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 NOBODY: Final = ""  # in place of a person: the server itself, or one of its bots
-SEALED: Final = "sealed:"  # begins a seed or an imagined game that was sealed with another secret than this server's
+SEALED: Final = "sealed:"  # prefix of what is sealed; what still has it after reading was sealed with another secret
 
 
 def is_sealed(value: str | bytes) -> bool:

@@ -113,7 +113,7 @@ class Resolution:
 
 
 class Cards(State):
-    """Where the cards are, and who knows what about them. All fields are rows or numbers, so copies share them."""
+    """Where the cards are, and who knows what about them. All fields are immutable, so copies of a state share them."""
 
     def __init__(self) -> None:
         super().__init__()
