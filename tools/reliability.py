@@ -75,8 +75,8 @@ RACES: Final = Figure(
     "Two processes serve the same tables through PostgreSQL and Redis. People answer each question through both at"
     " once: in three of four races with different messages, of which exactly one must be stored and acknowledged, and"
     " in the fourth with the same message, which must be stored once.",
-    "More than two processes, and processes on different machines. An earlier run of 5,000 races is left out: it counted"
-    " 47 as odd, probably because people answered after the game had ended.",
+    "More than two processes, and processes on different machines. An earlier run of 5,000 races is left out: it"
+    " counted 47 as odd, probably because people answered after the game had ended.",
     'make soak ARGS="-k test_races"',
 )  # fmt: skip
 
