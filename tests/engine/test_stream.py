@@ -155,3 +155,9 @@ def test_a_game_with_a_wide_seed_can_be_searched() -> None:
     game = start_new_angeles(8)
 
     assert game.copy().playout(1) == game.copy().playout(1)
+
+
+def test_no_state_of_the_generator_breaks_a_game() -> None:
+    """Forged bytes may hold any number as the state; drawing from it must not fail."""
+    for rng in (1 << 60, WIDE - 1, WIDE << 64, (2 * WIDE << 64) - 1, 2 * WIDE << 64):
+        assert sorted(Dice(rng).shuffled(list(range(20)))) == list(range(20))

@@ -14,6 +14,7 @@ Both give the same numbers compiled or not, on every platform.
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Final
 
 BITS: Final = 29
@@ -24,6 +25,7 @@ STATES: Final = 1073728965 * (1 << 29) - 2
 WIDE: Final = 1 << 256  # the smallest wide seed
 WIDE_DIGITS: Final = 64
 POSITION_BITS: Final = 64
+LAST_POSITION: Final = (1 << 64) - 1
 WORDS: Final = 8  # words of 32 bits in a block
 WORD_VALUES: Final = 1 << 32
 STREAM_NAME: Final = b"neopolis"  # in front of everything that the stream hashes
@@ -77,28 +79,31 @@ class Stream:
 
     def __init__(self, rng: int) -> None:
         self.seed = rng >> POSITION_BITS
-        self.position = rng & ((1 << POSITION_BITS) - 1)
-        self.block = b""
-        self.read_block()
+        self.first = rng & LAST_POSITION  # the number of words drawn before
+        self.drawn = 0
+        self.at = self.first % WORDS  # the place of the next word in its block
+        self.prefix = STREAM_NAME + (self.seed & WIDE - 1).to_bytes(32, "big")
+        self.words = self.block()
 
     @property
     def rng(self) -> int:
-        return self.seed << POSITION_BITS | self.position
+        return self.seed << POSITION_BITS | (self.first + self.drawn)
 
-    def read_block(self) -> None:
-        """Work out the block that holds the next word."""
-        key = (self.seed & (WIDE - 1)).to_bytes(32, "big")
-        self.block = hashlib.sha256(STREAM_NAME + key + (self.position // WORDS).to_bytes(8, "big")).digest()
+    def block(self) -> list[int]:
+        """The words of the block that holds the next word."""
+        number = (self.first + self.drawn) // WORDS
+        return list(struct.unpack(">8I", hashlib.sha256(self.prefix + number.to_bytes(8, "big")).digest()))
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
         fair = WORD_VALUES - WORD_VALUES % count
         while True:
-            at = self.position % WORDS * 4
-            drawn = int.from_bytes(self.block[at : at + 4], "big")
-            self.position += 1
-            if self.position % WORDS == 0:
-                self.read_block()
+            if self.at == WORDS:
+                self.words = self.block()
+                self.at = 0
+            drawn = self.words[self.at]
+            self.at += 1
+            self.drawn += 1
             if drawn < fair:
                 return drawn % count
 
