@@ -51,10 +51,12 @@ class HeldWrite:
         store = live_table.context.store
         append = store.append
 
-        async def held(table: str, entries: Sequence[Entry], info: TableInfo, snapshot: bytes | None = None) -> None:
+        async def held(
+            table: str, entries: Sequence[Entry], info: TableInfo, snapshot: bytes | None, packs: Sequence[StoredPack]
+        ) -> None:
             self.is_writing.set()
             await self.may_go_on.wait()
-            await append(table, entries, info, snapshot)
+            await append(table, entries, info, snapshot, packs)
 
         monkeypatch.setattr(store, "append", held)
         monkeypatch.setattr(live_table, "lock", self.lock)
