@@ -209,7 +209,7 @@ class Runner(Session):
         failed = self.try_out_all([test for test in self.items if self.with_others or cites(self.cited[test])])
         fast_first = sorted(self.seconds, key=self.seconds.__getitem__)
         own = [test for test in fast_first if cites(self.cited[test])]
-        useful = [test for test in own if unit.name in self.reached[test]]
+        useful = own[:]  # all of them: a test may have found a result in a cache instead of running the unit
         others = self.others([test for test in fast_first if test not in own and unit.name in self.reached[test]])
         outcomes = []
         for mutant in made if not failed else []:
@@ -384,10 +384,10 @@ def tests_digest(unit: Unit) -> str:
     return digest("".join([coverage.read(Path(file)) for file in Citing(unit.rules).files()]))
 
 
-def is_done(unit: Unit, results: dict[str, Result]) -> bool:
-    """Whether a unit is as it was. Changed tests can only matter to mutants that were not caught."""
+def is_done(unit: Unit, results: dict[str, Result], with_others: bool) -> bool:
+    """Whether a unit is as it was. Changed or other tests can only matter to mutants that were not caught."""
     result = results.get(unit.name)
-    if result is None or result["digest"] != unit.digest:
+    if result is None or result["digest"] != unit.digest or (with_others and result["survivors"]):
         return False
     return not (result["survivors"] or result["elsewhere"]) or result["tests"] == tests_digest(unit)
 
@@ -396,7 +396,7 @@ def main() -> None:
     options = read_options()
     everything, results = mutants.units(), read_results()
     chosen = [unit for unit in everything if is_chosen(unit, options)][:: options.every]
-    units = [unit for unit in chosen if options.again or not is_done(unit, results)]
+    units = [unit for unit in chosen if options.again or not is_done(unit, results, options.others)]
     print(f"{len(chosen)} units, {len(units)} of them new or changed", flush=True)
     if units:
         run = Mutation(units, options.others)
