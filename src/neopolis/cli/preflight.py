@@ -21,11 +21,15 @@ def preflight(
 ) -> None:
     """Try all tables of a server with this version, and list those that it could not read. Nothing is changed."""
     from neopolis.server.runtime import preflight as trial
-    from neopolis.server.settings import read_settings
+    from neopolis.server.settings import known_secret, read_settings
+    from neopolis.server.store.derived_keys import DerivedKeys
+    from neopolis.server.store.seal import Seal
 
     logging.disable()  # the list says everything
     try:
-        found = asyncio.run(trial.preflight(read_settings(os.environ, data).database))
+        settings = read_settings(os.environ, data)
+        secret = known_secret(settings)
+        found = asyncio.run(trial.preflight(settings.database, Seal(DerivedKeys(secret)) if secret else None))
     finally:
         logging.disable(logging.NOTSET)
     for table in found.unreadable:

@@ -176,12 +176,20 @@ def is_among(address: str, networks: tuple[str, ...]) -> bool:
 
 def server_secret(settings: Settings) -> bytes:
     """The key of all signatures: from the environment, or from a private file that is created on first use."""
+    file = secret_file(settings)
+    if not settings.secret and not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _write_once(file, secrets.token_hex(32).encode())
+    return known_secret(settings)
+
+
+def known_secret(settings: Settings) -> bytes:
+    """The server's secret if there is one already, otherwise empty."""
     if settings.secret:
         return settings.secret.encode()
     file = secret_file(settings)
     if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        _write_once(file, secrets.token_hex(32).encode())
+        return b""
     secret = file.read_bytes().strip()
     if len(secret) < SHORTEST_SECRET:
         raise Refused("bad-secret-file", file=str(file))

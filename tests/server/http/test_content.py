@@ -27,7 +27,7 @@ def test_content(site: Running) -> None:
 def test_rules(site: Running) -> None:
     rules = msgspec.json.decode(ask(site, "rules/new-angeles", accept_language="pl").content, type=list[Paragraph])
 
-    assert rules[0].title == "Zasady gry New Angeles" and rules[-1].cite == "R-132"
+    assert rules[0].title == "Zasady gry New Angeles" and rules[-1].cite == "R-134"
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -11,7 +11,7 @@ import pytest
 
 from tests import forking
 from tests.forking import ROOT
-from tests.server.http.running import Party, Running, party, play, run, running
+from tests.server.http.running import SECRET, Party, Running, party, play, run, running
 from tests.server.http.updating import version
 
 LAST_VERSION = ROOT / "tests" / "server" / "store" / "last_version.db.gz"
@@ -87,8 +87,8 @@ async def tried(server: Running, url: str, python_path: str) -> tuple[forking.En
     async with party(server, people=1, bots=("greedy",)) as over, party(server, people=1, bots=("greedy",)) as table:
         await play(over.seats[0])
         await play(table.seats[0], most=3)
-        here = preflight(server.data, NEOPOLIS_DATABASE_URL=url)
-        there = preflight(server.data, NEOPOLIS_DATABASE_URL=url, PYTHONPATH=python_path)
+        here = preflight(server.data, NEOPOLIS_DATABASE_URL=url, NEOPOLIS_SECRET=SECRET)
+        there = preflight(server.data, NEOPOLIS_DATABASE_URL=url, NEOPOLIS_SECRET=SECRET, PYTHONPATH=python_path)
         assert await play(table.seats[0], most=3) == 3
         check(there, over, table)
         return here, there

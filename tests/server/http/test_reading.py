@@ -17,7 +17,7 @@ from neopolis.server.runtime.connections import Client
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.store.errors import Unavailable
 from neopolis.server.store.people import Guest
-from neopolis.server.store.store import TableInfo
+from neopolis.server.store.store import StoredPack, TableInfo
 from neopolis.server.table import forks
 from neopolis.server.table.commands import Command, Ping, Say, Sync
 from neopolis.server.table.frame_diff import table_frame
@@ -163,7 +163,11 @@ def test_a_failed_write_changes_nothing_for_readers(tmp_path: Path, monkeypatch:
             before = await live_table.stored_table()
 
             async def broken(
-                table: str, entries: Sequence[Entry], info: TableInfo, snapshot: bytes | None = None
+                table: str,
+                entries: Sequence[Entry],
+                info: TableInfo,
+                snapshot: bytes | None,
+                packs: Sequence[StoredPack],
             ) -> None:
                 assert live_table._stored is before and before.seq < entries[0].seq
                 raise Unavailable("store-away")

@@ -16,6 +16,7 @@ from neopolis.client import Links, Seat, Server
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles import wire
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.registry import definition
 from neopolis.server.http.app import create_app
 from neopolis.server.settings import read_settings
 from neopolis.server.table import commands as messages
@@ -135,6 +136,8 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         lambda s: wire.Withdraw(s.new_id(), 99),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
+    "call-stop": ("play", lambda s: wire.CallStop(s.new_id(), "event"), (GONE, GONE, NAY, YES, YES, YES)),
+    "dismiss-stops": ("play", lambda s: wire.DismissStops(s.new_id(), "round"), (GONE, GONE, NAY, YES, YES, YES)),
     "weigh": (
         "play",
         lambda s: wire.Weigh(s.new_id(), FOURTH, Terms(capital=1), Terms()),
@@ -233,6 +236,7 @@ def test_every_message_is_in_the_table() -> None:
 FORK = {"seat": 1}
 FORK_OF_FINISHED = {"seat": 0, "move": 3}
 QUESTION = {"game": "neom", "ask": "income", "city": {"center": "Coal", "tiles": {}}, "generation": 1}
+PACK = f"neom/{definition('neom').content}"  # the pack that comes with the game
 ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "POST /api/guests": ({"name": "Ada"}, (200, 200, 200, 200, 200, 200)),
     "GET /api/me": (None, (401, 200, 200, 200, 200, 200)),
@@ -259,6 +263,7 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "GET /api/games": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/games/finished": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/neom": (None, (200, 200, 200, 200, 200, 200)),
+    f"GET /api/packs/{PACK}": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/rules/neom": (None, (200, 200, 200, 200, 200, 200)),
     "POST /api/replay": ({"record": "none"}, (409, 409, 409, 409, 409, 409)),
     "POST /api/fork": ({"record": "none", "seat": 0}, (401, 409, 409, 409, 409, 409)),
@@ -364,6 +369,7 @@ def test_every_endpoint_is_in_the_table(tmp_path: Path) -> None:
     known = {
         endpoint.replace("{t}", "{table:str}").replace("{f}", "{table:str}").replace("judge/neom", "judge/{game:str}")
         .replace("content/neom", "content/{game:str}").replace("rules/neom", "rules/{game:str}")
+        .replace(PACK, "{game:str}/{pack:str}")
         .replace("/t/{table:str}/key", "/{path:path}")
         for endpoint in ENDPOINTS
     }  # fmt: skip

@@ -10,6 +10,7 @@ from neopolis.server.runtime.packs import Packs, read_log
 from neopolis.server.store.database import SqliteDatabase
 from neopolis.server.store.errors import TableNotFound, Unavailable
 from neopolis.server.store.migrations import STEPS, current_step
+from neopolis.server.store.seal import Seal
 from neopolis.server.store.store import Store
 from neopolis.server.table import forks
 from neopolis.server.table.table import Table
@@ -32,9 +33,12 @@ class Preflight(msgspec.Struct, frozen=True):
     unreadable: list[UnreadableTable]
 
 
-async def preflight(url: str) -> Preflight:
-    """Try every table of a database, and replay every finished game. Servers can use the database meanwhile."""
-    store = Store(url, is_read_only=True)
+async def preflight(url: str, seal: Seal | None) -> Preflight:
+    """Try every table of a database, and replay every finished game. Servers can use the database meanwhile.
+
+    Without the seal of their server, tables with sealed seeds cannot be read.
+    """
+    store = Store(url, is_read_only=True, seal=seal)
     database = store.database
     if isinstance(database, SqliteDatabase) and not database.path.exists():
         raise Refused("backup-nothing", place=database.place)

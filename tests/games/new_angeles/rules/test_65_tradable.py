@@ -85,7 +85,7 @@ def test_it_is_what_could_be_proposed(seats: int, size: Size) -> None:
             continue
         game = position.copy()
         seat, other = at % seats, (at + 1 + at % (seats - 1)) % seats
-        found = tradable_answers(game.s, other)
+        found = tradable_answers(game.known_to(seat).s, other)
         known = {thing: (least, most) for thing, least, most in found}
         for thing in (*range(1_200), AMOUNT + 1):
             if thing % every and thing not in known:

@@ -70,7 +70,7 @@ def test_records_are_valid(seats: int) -> None:
 def test_another_content_pack() -> None:
     """The games are played with the given pack."""
     files = dict(new_angeles.default_pack().files)
-    files["demands.csv"] = files["demands.csv"].replace("Tourism Spike", "Tourists")
+    files["setups.csv"] = files["setups.csv"].replace("New Arrivals", "Newcomers")
     simulation = Simulation(4, ("random",) * 4, content=tuple(sorted(files.items())))
     played = play_game(GAME, simulation, 1).pack
 

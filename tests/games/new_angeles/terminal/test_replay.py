@@ -227,7 +227,7 @@ def test_the_board_is_that_of_the_terminal_game(
     monkeypatch.setenv("COLUMNS", str(width))
     ran = neopolis("replay", file, typed=f"{answers}\nq\n")
     board = board_of(text, answers, max(width, 100))
-    shown = ran.out.split("Move " if answers else "Start of")[-1].splitlines()
+    shown = re.split(r"(?:Move \d+|Start) of \d", ran.out)[-1].splitlines()
     begin = shown.index(next(line for line in shown if line.startswith(board[0])))
 
     assert [line[: len(old)].rstrip() for line, old in zip(shown[begin:], board, strict=False)] == board

@@ -161,7 +161,7 @@ def test_options_reach_the_games(tmp_path: Path) -> None:
 def test_content(tmp_path: Path) -> None:
     """Another content pack has another hash."""
     for name, text in new_angeles.default_pack().files.items():
-        (tmp_path / name).write_text(text.replace("Tourism Spike", "Tourists"))
+        (tmp_path / name).write_text(text.replace("New Arrivals", "Newcomers"))
     found = json.loads(neopolis(*FEW, "--content", tmp_path, "--jobs", 2, "--json").out)
 
     assert found["content"] == new_angeles.load_pack(tmp_path).hash != new_angeles.default_pack().hash
