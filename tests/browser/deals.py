@@ -28,6 +28,14 @@ def seed(words: str) -> int:
     return zlib.crc32(words.encode())
 
 
+any_game_seed = opening._seed
+
+
+def game_seed(t: TableState, seed: int | str) -> int:
+    """The small seed in a table's server seed: shares and the table's id, which are random, do not count."""
+    return int(t.data.server_seed, 16) if t.data.commitment else any_game_seed(t, seed)
+
+
 def serve() -> None:
     """The main program of a server with fixed shuffles."""
     deal = Path(os.environ[FILE])
@@ -41,15 +49,10 @@ def serve() -> None:
         """Server seeds are fixed, too, so that the log of a table has the same shuffles when it is read again."""
         return f"{seed(deal.read_text(encoding='utf-8')):064x}" if nbytes == SEED_BYTES else any_digits(nbytes)
 
-    def game_seed(t: TableState, seed: int | str) -> int:
-        """The small seed in a table's server seed: shares and the table's id, which are random, do not count."""
-        return int(t.data.server_seed, 16) if t.data.commitment else any_seed(t, seed)
-
     def bot_seed(self: DerivedKeys, table: str, seq: int) -> int:
         del self, table
         return seed(f"{deal.read_text(encoding='utf-8')} {seq}")
 
-    any_seed = opening._seed
     opening._seed = game_seed
     secrets.randbelow, secrets.token_hex = randbelow, token_hex
     DerivedKeys.bot_seed = bot_seed  # type: ignore[method-assign]

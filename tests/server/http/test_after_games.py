@@ -61,7 +61,8 @@ def test_chance_can_be_verified_after_a_game(site: Running) -> None:
 
     async def verified() -> None:
         async with party(site, people=2, bots=("greedy",)) as table:
-            before = table.seats[0].table.fairness
+            seen = await table.seats[0].until(lambda seen: bool(seen.table and seen.table.status != "gathering"))
+            before = seen.table.fairness if seen.table else None
             assert before is not None and before.server_seed == before.game_seed == ""
             assert before.shares == [table.seats[0].share, table.seats[1].share, ""]
             await asyncio.gather(*[play(seat) for seat in table.seats])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from neopolis.cli.main import run
-from neopolis.server.store.store import Store, TableInfo
+from neopolis.server.store.store import Store, StoredPack, TableInfo
 from neopolis.server.table.log_events import Entry
 from tests.reporting import Reporting
 from tests.server.conftest import postgresql_database
@@ -49,11 +50,16 @@ def run_hastily() -> None:
     writing: set[asyncio.Task[None]] = set()
 
     async def append_later(
-        self: Store, table: str, entries: list[Entry], info: TableInfo, snapshot: bytes | None = None
+        self: Store,
+        table: str,
+        entries: list[Entry],
+        info: TableInfo,
+        snapshot: bytes | None = None,
+        packs: Sequence[StoredPack] = (),
     ) -> None:
         async def later() -> None:
             await asyncio.sleep(0.02)
-            await append(self, table, entries, info, snapshot)
+            await append(self, table, entries, info, snapshot, packs)
 
         writing.add(asyncio.create_task(later()))
 

@@ -43,6 +43,7 @@ def now_ms() -> int:
 class Outage(NamedTuple):
     """When an outage began and ended, and the log of the table between."""
 
+    table: str  # its id, from which the game's seed is made, too
     begun: int
     ended: int
     log: list[Entry]
@@ -58,7 +59,7 @@ async def away(site: Running, way: str, table: str) -> Outage:
     else:
         process.send_signal(signal.SIGSTOP)
     await asyncio.sleep(AWAY)
-    outage = Outage(begun, now_ms(), log_of(site, table))
+    outage = Outage(table, begun, now_ms(), log_of(site, table))
     if way == "kill -9":
         await asyncio.to_thread(site.start)
     else:
@@ -82,7 +83,7 @@ def judge(outage: Outage, after: list[Entry], counts: Counter[str]) -> list[Entr
     The last entry says that a person is back. Bots may act for themselves, for example with a proposal that they were
     thinking about when the outage began; that is counted, but no fault.
     """
-    begun, ended, before = outage
+    table, begun, ended, before = outage
     new = after[len(before) :]
     assert after[: len(before)] == before
     seats = [(entry, entry.event.seat) for entry in new if isinstance(entry.event, Answered | TookSideAction)]
@@ -90,7 +91,7 @@ def judge(outage: Outage, after: list[Entry], counts: Counter[str]) -> list[Entr
     counts["bot_moves"] += len(moves)
     counts["own_acts_of_bots"] += len(seats) - len(moves)
     counts["seats_taken"] += len([entry for entry in new if isinstance(entry.event, StoodIn)])
-    old, back = Table.load("t", before), Table.load("t", after)
+    old, back = Table.load(table, before), Table.load(table, after)
     for seat in [seat for seat in old.turns if seat in PEOPLE]:
         due = milliseconds_left(old, seat, begun) - (back.data.at - ended)  # the time outside of the outage counts
         counts["clocks"] += 1
@@ -114,7 +115,7 @@ async def one_outage(folder: Path, own: tuple[str, tuple[str, ...]], way: str, c
             await person.say("I am back")
         moves = judge(outage, log_of(site, table.links.id), counts)
         counts["outages"] += 1
-        assert not moves, (Table.load("t", outage.log).turns, moves)
+        assert not moves, (Table.load(outage.table, outage.log).turns, moves)
     finally:
         if site.process is not None:
             site.process.send_signal(signal.SIGCONT)  # a stopped process would not end

@@ -36,7 +36,7 @@ from neopolis.games.new_angeles.ids import (
 
 ANSWER_NAMES: Final = (
     *("pass", "abstain", "main offer", "counteroffer", "yes", "no", "first", "second"),
-    *("continue", "continue round", "continue game", "counter now"),
+    *("continue", "continue round", "continue game", "counteroffer with any card"),
 )
 
 
