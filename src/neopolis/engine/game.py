@@ -341,7 +341,7 @@ class Game(Generic[S]):
         return False
 
     def _repeat_set_aside(self) -> None:
-        """Make the picks again whose question is open. A seat that is asked something else decides anew."""
+        """Make the picks again whose question is open. A seat that is asked something else decides again."""
         while self.set_aside and self.s.asked >> self.set_aside[0][0] & 1:
             row = self.set_aside[0]
             self.set_aside = self.set_aside[1:]

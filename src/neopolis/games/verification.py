@@ -16,7 +16,7 @@ from neopolis.text.messages import Word, message
 
 
 class Noted(NamedTuple):
-    """What a player wrote down before the game: the commitment that the server showed, and the own share."""
+    """What a player wrote down before the game: the commitment that the server showed, and their own share."""
 
     commitment: str = ""
     share: str = ""

@@ -277,7 +277,7 @@ def failed(checks: list[Check]) -> str:
 
 
 def resealed(lines: list[str]) -> str:
-    """A forged record: somebody who edits it can also write the digest anew."""
+    """A forged record: somebody who edits it can also write a new digest."""
     above = "\n".join(lines[:-1]) + "\n"
     last = {**json.loads(lines[-1]), "digest": hashlib.sha256(above.encode()).hexdigest()}
     return above + json.dumps(last) + "\n"
