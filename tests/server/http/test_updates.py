@@ -31,7 +31,7 @@ CHANGES = {
     "new-angeles-source": Update("games/new_angeles/content/tracks.csv", "energy,4,house", "energy,4,public"),
     "new-angeles-value": Update("games/new_angeles/content/tracks.csv", "energy,4,house", "energy,5,public"),
 }  # fmt: skip
-BOTS = {"neom": ("greedy",), "new-angeles": ("plain", "random", "random")}
+BOTS = {"neom": ("greedy",), "new-angeles": ("random", "random", "random")}
 
 
 def content_of(seat: Seat) -> str:

@@ -10,7 +10,7 @@ SOURCES = ROOT / "src"
 
 def version(folder: Path, file: str, old: str, new: str) -> str:
     """Make a copy of the sources, with a change in one file; returns the PYTHONPATH for it."""
-    shutil.copytree(SOURCES / "neopolis", folder / "neopolis", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCES / "neopolis", folder / "neopolis", ignore=shutil.ignore_patterns("page"))
     path = folder / "neopolis" / file
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"'{old}' is not exactly once in {file}"

@@ -16,7 +16,7 @@ from tests.server.simulation.process import Process, Socket
 from tests.server.simulation.storing import STORED, Store
 from tests.server.simulation.test_simulation import simulate
 
-SEEDS = range(1, 60)
+SEEDS = (6, 4, *range(1, 60))  # the first two find all faults, unless the simulation changes
 
 
 def breaks() -> bool:
