@@ -67,12 +67,16 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the tests that `make check` leaves out."""
+    """Marks the tests that `make check` leaves out, and puts those first that only wait for seconds to pass.
+
+    One process of tests gets all of those, while the others compute.
+    """
     for item in items:
         if item.path.is_relative_to(BROWSER):
             item.add_marker("browser")
         if needs_service(item):
             item.add_marker("service")
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)
 
 
 def pytest_report_header() -> str:

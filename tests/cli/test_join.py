@@ -19,6 +19,7 @@ from neopolis.games.new_angeles.wire import Accept, Propose
 from neopolis.server.table.log_events import Plan
 from tests.cli.joining import Terminal
 from tests.client.serving import Serving
+from tests.sizes import Size
 
 Sit = Callable[..., Terminal]
 NEOM = Plan("neom", 3, bots=["", "", "greedy"])
@@ -105,10 +106,10 @@ def forked(serving: Serving, record: str) -> tuple[str, str]:
     return asyncio.run(links())
 
 
-def third_generation() -> str:
-    """The record of a game of NEOM for two in which the last generation begins."""
+def third_generation(turn: int = 1) -> str:
+    """The record of a game of NEOM for two in which a turn of the last generation begins."""
     game = neom.start(seats=2, seed=7)
-    while game.view(None).generation < 3:
+    while (game.view(None).generation, game.view(None).turn) < (3, turn):
         seat = game.deciders[0]
         game.play(seat, game.decision(seat).default)
     return game.record()
@@ -136,9 +137,12 @@ def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: 
     ada.see("Ben is not ready yet.")
 
 
-def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path: Path) -> None:
-    """Both players answer every question of the last generation, see the same result, and get the record."""
-    device, link = forked(shared, third_generation())
+def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path: Path, size: Size) -> None:
+    """Both players answer every question of the last generation, see the same result, and get the record.
+
+    In the short form, only the last two turns are left.
+    """
+    device, link = forked(shared, third_generation(turn=size(quick=6, normal=1)))
     ada, ben = [sit(one, name, columns=120, rows=40) for one, name in ((device, "Ada"), (link, "Ben"))]
     begin(ada, ben)
     threads = [threading.Thread(target=one.play_on, args=("Final score",)) for one in (ada, ben)]

@@ -15,6 +15,7 @@ from neopolis.engine.rng import WIDE, Dice, is_wide, seed_digits, seed_text, see
 from neopolis.games import neom, new_angeles
 from neopolis.games.neom import NeomGame
 from neopolis.games.new_angeles import NewAngelesGame
+from tests.sizes import Size
 
 DIGITS = "00" + "5a" * 31
 WIDE_SEEDS = st.integers(WIDE, 2 * WIDE - 1)
@@ -105,10 +106,10 @@ def start_new_angeles(seed: int) -> NewAngelesGame:
     return new_angeles.start(4, WIDE + seed)
 
 
-def test_games_with_wide_seeds_obey_the_laws() -> None:
+def test_games_with_wide_seeds_obey_the_laws(size: Size) -> None:
     """Records, copies, bytes, taking back and imagined games work as with small seeds."""
-    Laws(3, start_neom, neom.decode, neom.replay).check_game(5)
-    Laws(4, start_new_angeles, new_angeles.decode, new_angeles.replay).check_game(5)
+    Laws(3, start_neom, neom.decode, neom.replay).check_game(5, rarely=size(quick=30, normal=4))
+    Laws(4, start_new_angeles, new_angeles.decode, new_angeles.replay).check_game(5, rarely=size(quick=60, normal=4))
 
 
 def test_two_wide_seeds_make_two_games() -> None:

@@ -17,6 +17,7 @@ from neopolis.games.neom.tile_data import TileTables
 from neopolis.games.new_angeles.card_data import Tables
 from neopolis.games.new_angeles.content.pack import FORMER as FORMER_NEW_ANGELES
 from neopolis.games.registry import AnyGame
+from tests.sizes import Size
 
 GAMES = [registry.definition(name) for name in ("neom", "new-angeles")]
 FORMER = {"neom": FORMER_NEOM, "new-angeles": FORMER_NEW_ANGELES}
@@ -106,7 +107,7 @@ def other_values(text: str) -> list[str]:
 
 
 @each_game
-def test_every_value_of_the_rules_is_part_of_the_hash(game: AnyGame) -> None:
+def test_every_value_of_the_rules_is_part_of_the_hash(game: AnyGame, size: Size) -> None:
     """A different value in any column that is neither a key, a name nor a source gives a different hash."""
     default = game.default_pack()
     reached: set[tuple[str, str]] = set()
@@ -115,7 +116,7 @@ def test_every_value_of_the_rules_is_part_of_the_hash(game: AnyGame) -> None:
         for column in rows[0]:
             if is_source(column) or column in ("name", "number"):
                 continue
-            for row in rows:
+            for row in rows[:: size(quick=9, normal=1)]:
                 for other in [*other_values(row[column]), *{one[column] for one in rows}]:
                     if other == row[column] or (name, column) in reached:
                         continue
@@ -128,7 +129,7 @@ def test_every_value_of_the_rules_is_part_of_the_hash(game: AnyGame) -> None:
                     assert pack.hash != default.hash, f"{name}: {column} {row[column]} -> {other}"
                     reached.add((name, column))
 
-    assert len(reached) >= EXPECTED[game.name], sorted(reached)
+    assert len(reached) >= size(quick=7, normal=EXPECTED[game.name]), sorted(reached)
 
 
 EXPECTED = {"neom": 9, "new-angeles": 25}  # columns in which one cell can change without making the pack illegal

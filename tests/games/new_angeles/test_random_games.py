@@ -61,14 +61,14 @@ def test_there_are_enough_invariants() -> None:
 def test_whole_games(seats: int, part: int, soak: bool, size: Size) -> None:
     """Checks whole games. In compiled runs, at least half of all positions come from games of plain bots.
 
-    The short form plays only the games of the first part to their end.
+    The short form plays only the random games of the first part with four players to their end.
     """
     found: Counter[Walk] = Counter()
-    most = size(quick=None if part == 0 else 120, normal=None)
+    most = size(quick=None if (part, seats) == (0, 4) else 120, normal=None)
     for number in numbers(part, soak):
         found[positions] += check_game(positions, seats, number, most)
         if COMPILED or part == seats % PARTS:  # plain bots are slow, so only one part has them when interpreted
-            found[plain_positions] += check_game(plain_positions, seats, number, most)
+            found[plain_positions] += check_game(plain_positions, seats, number, size(quick=60, normal=most))
 
     assert found[plain_positions] >= found[positions] or not COMPILED
 

@@ -176,6 +176,7 @@ def test_lists(site: Running) -> None:
     run(lists())
 
 
+@pytest.mark.waits
 def test_a_bot_stands_in_for_a_person_out_of_time_who_can_return(site: Running) -> None:
     """The person runs out of time after ten seconds, the shortest time that a clock can have."""
 

@@ -348,6 +348,7 @@ def test_the_first_frame_has_everything(site: Running) -> None:
     assert isinstance(found, Update) and found.full and found.number == 1 and found.table is not None
 
 
+@pytest.mark.waits
 def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(site: Running) -> None:
     """Frames are sent until the system's buffers are full; ten seconds later the client is cut off."""
 

@@ -31,6 +31,7 @@ CHANGES = {
     "new-angeles-source": Update("games/new_angeles/content/tracks.csv", "energy,4,house", "energy,4,public"),
     "new-angeles-value": Update("games/new_angeles/content/tracks.csv", "energy,4,house", "energy,5,public"),
 }  # fmt: skip
+SHORT = ["neom-value", "new-angeles-source"]  # the changes of the short form
 BOTS = {"neom": ("greedy",), "new-angeles": ("random", "random", "random")}
 
 
@@ -117,7 +118,12 @@ async def contents(server: Running, table: Party, game: str, content: str, is_ot
     assert unknown.status_code == 404
 
 
-@pytest.mark.parametrize("change", CHANGES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The short form makes one change to each game."""
+    if "change" in metafunc.fixturenames:
+        metafunc.parametrize("change", SHORT if metafunc.config.getoption("--quick") else CHANGES)
+
+
 def test_an_update_costs_nobody_a_game(change: str, tmp_path: Path) -> None:
     game, _, kind = change.rpartition("-")
     python_path = version(tmp_path / "version", *CHANGES[change])

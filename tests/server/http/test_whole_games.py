@@ -34,6 +34,7 @@ def test_neom_alone(site: Running) -> None:
     assert neom.replay(run(whole_game(site, "neom", 1, ()))).over
 
 
+@pytest.mark.waits
 def test_new_angeles(site: Running) -> None:
     record = run(whole_game(site, "new-angeles", 2, ("plain", "random")))
 

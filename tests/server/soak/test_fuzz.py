@@ -180,6 +180,7 @@ def faults(site: Running) -> list[str]:
     return [line for line in site.lines().splitlines() if json.loads(line)["event"] in events]
 
 
+@pytest.mark.waits
 @pytest.mark.soak
 def test_fuzzed_messages(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
     count = sizes.count("FUZZ", 1_000_000, 1_000, quick=300)

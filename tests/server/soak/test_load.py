@@ -77,6 +77,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("tables", "rate"), [(200, 50.0), (500, 200.0)] if long else [(2, 6.0)])
 
 
+@pytest.mark.waits
 @pytest.mark.soak
 @pytest.mark.measured
 def test_load(tables: int, rate: float, tmp_path: Path, sizes: Sizes, figures: Figures, reporting: Reporting) -> None:

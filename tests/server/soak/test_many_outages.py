@@ -128,6 +128,7 @@ async def close_all(seats: list[Seat]) -> None:
     await asyncio.gather(*[seat.close() for seat in seats])
 
 
+@pytest.mark.waits
 @pytest.mark.soak
 @pytest.mark.parametrize("way", ["kill -9", "SIGSTOP"])
 def test_many_outages(way: str, tmp_path: Path, sizes: Sizes, reporting: Reporting) -> None:

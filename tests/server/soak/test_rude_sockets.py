@@ -76,6 +76,7 @@ async def measured(site: Running, sizes: Sizes, load: Load) -> Found:
     return Found(times, megabytes, msgspec.json.decode(output, type=Rudeness))
 
 
+@pytest.mark.waits
 @pytest.mark.soak
 @pytest.mark.measured
 def test_rude_sockets(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
