@@ -210,7 +210,7 @@ def _report_ends(reports: dict[int, socket.socket]) -> None:
         pid, status = os.waitpid(-1, os.WNOHANG)
         if not pid:
             return
-        with reports.pop(pid) as report, contextlib.suppress(OSError):  # nobody may wait for it any more
+        with reports.pop(pid) as report, contextlib.suppress(OSError):  # the test that waited may have ended
             report.sendall(b"%d\n" % os.waitstatus_to_exitcode(status))
 
 

@@ -55,7 +55,7 @@ def big_messages(port: int, link: str, _: str, until: float) -> int:
 
 
 def endless_message(port: int, link: str, _: str, until: float) -> int:
-    """Send one message in parts that never ends."""
+    """Send fragments of a single message that never ends."""
     start = Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True)
     more = Frame(Opcode.CONT, b"x" * 60_000, fin=False).serialize(mask=True)
     return send_again_and_again(port, link, until, more, start)

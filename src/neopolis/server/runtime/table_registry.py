@@ -154,7 +154,7 @@ class TableRegistry:
                 warn("maintenance-failed", error)
 
     async def _reset_all(self) -> None:
-        """After a backup has replaced the database, drop all tables, then open the new database."""
+        """After a backup has replaced the database, forget all game tables in memory, then open the new database."""
         warn("database-replaced")
         for live_table in list(self.live_tables.values()):
             await live_table.reset()

@@ -15,7 +15,7 @@ RIM = [f"{column}{row}" for row in "12345" for column in "abcde" if row in "15" 
 
 
 def on(cells: list[str], tiles: list[int]) -> Tiles:
-    """Tiles by cell: the first of these tiles on the given cells."""
+    """Tiles by cell: one of these tiles on each of the given cells, in order."""
     return dict(zip(cells, tiles, strict=False))
 
 

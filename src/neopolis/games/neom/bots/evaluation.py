@@ -49,7 +49,7 @@ def worth(s: Neom, seat: int) -> int:
 
 
 def best_space(s: Neom, seat: int, tile: int, price: int) -> Best:
-    """The worth of the position with a tile on its best cell, and that cell. The player has paid the price.
+    """What the position is worth after paying the price and placing the tile on its best cell, and that cell.
 
     Among equal cells, the best is the one that leaves most room to build.
     """
