@@ -89,7 +89,7 @@ def _run() -> None:
         _end(f"{refused.message}{cited}")
     except typer.TyperException as error:
         problem = error.format_message().rstrip(".")
-        _end(message("bad-usage", {"problem": problem}) if problem else "")  # no message: the help has been printed already
+        _end(message("bad-usage", {"problem": problem}) if problem else "")  # "": the help is printed already
     except (BrokenPipeError, SystemExit):  # typer turns a BrokenPipeError into a SystemExit
         _drop_output()
         sys.exit(NOBODY_READS)

@@ -192,7 +192,7 @@ class LiveTable:
     # Sockets and commands. These take the lock themselves.
 
     async def reset(self) -> None:
-        """Forget the table in memory, so that it is loaded again, and make the next frame of every socket a full one."""
+        """Forget the table, so that it is loaded again, and make the next frame of every socket a full one."""
         async with self.lock:
             self._table = self._stored = None
             for client in self.connections.clients:
