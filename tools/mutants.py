@@ -41,7 +41,7 @@ OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,  # for these, only the bound changes sides
 }  # fmt: skip
 EQUALITY = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # the opposite is the negation
-NAMES = {"number", "rule", "rules", "ask", "bot_value", "bots_always_use"}  # they affect no rule, so they are not mutated
+NAMES = {"number", "rule", "rules", "ask", "bot_value", "bots_always_use"}  # not mutated: they affect no rule
 NO_RULES = {
     "__init__",
     "prompt",
