@@ -53,13 +53,14 @@ screens: chromium $(PAGE)  ## take new screenshots for docs/screens
 picture: .venv/.dev  ## draw docs/pictures/play.svg again, the picture of a game in the terminal
 	$(PYTHON) -m tools.picture
 
-lint: .venv/.dev $(PACKAGES)  ## check style and layout with ruff, the page's layout with prettier, and that everything installed is pinned
+lint: .venv/.dev $(PACKAGES)  ## check style with ruff and prettier, that all packages are pinned, and that none has a known weakness
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) tools/pins.py
+	@tools/setup.sh audit --offline-is-fine
 	@tools/setup.sh format
 
-audit: .venv/.dev  ## look up known weaknesses of all pinned packages; needs osv.dev and registry.npmjs.org
+audit: .venv/.dev  ## look up known weaknesses of all pinned packages, and fail if that is impossible
 	@tools/setup.sh audit
 
 units: .venv/.dev $(PACKAGES)  ## run the page's unit tests

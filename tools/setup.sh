@@ -7,7 +7,8 @@
 #   setup.sh check     checks the page's types with svelte-check
 #   setup.sh format    checks the layout of the page's code with prettier; `npm run format --prefix web` fixes it
 #   setup.sh units     runs the page's unit tests with vitest
-#   setup.sh audit     looks for known weaknesses of the pinned packages; needs osv.dev and registry.npmjs.org
+#   setup.sh audit     looks for known weaknesses of the pinned packages; needs osv.dev and registry.npmjs.org,
+#                      unless --offline-is-fine follows
 #   setup.sh chromium  provides a Chromium for the browser tests
 #   setup.sh compiler  after dev: provides a C compiler and Python's headers, which mypyc needs
 #   setup.sh databases after dev: provides a PostgreSQL and a Redis for the tests, and starts its own if none responds;
@@ -78,13 +79,22 @@ npm() {
     PATH="$folder/bin:$PATH" "$folder/bin/node" "$folder/lib/node_modules/npm/bin/npm-cli.js" "$@"
 }
 
-# Looks up all pinned packages in databases of known weaknesses: OSV for Python, npm's own for the page.
+# audit [--offline-is-fine]: looks up all pinned packages in databases of known weaknesses: OSV for Python, npm's own
+# for the page. A weakness is an error; a database that is out of reach is one, too, unless that is fine.
 audit() {
     get_uv
-    failed=0
-    .tools/bin/uv audit --frozen || failed=1
-    npm audit --prefix web --package-lock-only --no-fund || failed=1
-    [ "$failed" = 0 ] || die "The audit found weaknesses, or could not reach osv.dev or registry.npmjs.org."
+    found=0 unreachable=""
+    UV_HTTP_RETRIES=0 .tools/bin/uv audit --preview-features audit-command --frozen >build/audit.log 2>&1 || {
+        [ $? = 2 ] && unreachable="osv.dev" || { found=1 && cat build/audit.log >&2; }
+    }
+    npm audit --prefix web --package-lock-only --no-fund >build/audit.log 2>&1 || {
+        grep -q "audit endpoint returned an error" build/audit.log && unreachable="${unreachable:+$unreachable and }registry.npmjs.org" ||
+            { found=1 && cat build/audit.log >&2; }
+    }
+    [ "$found" = 0 ] || die "The packages above have known weaknesses."
+    [ -n "$unreachable" ] || return 0
+    [ "${1-}" = --offline-is-fine ] || die "The audit could not reach $unreachable."
+    echo "Known weaknesses were not looked up, because $unreachable cannot be reached."
 }
 
 get_packages() {
@@ -203,7 +213,7 @@ case ${1-} in
     check) in_page check ;;
     format) in_page format:check ;;
     units) in_page test ;;
-    audit) audit ;;
+    audit) mkdir -p build && audit "${2-}" ;;
     chromium) get_chromium ;;
     compiler) get_compiler ;;
     databases) get_databases ;;
