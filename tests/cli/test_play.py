@@ -174,7 +174,9 @@ def test_help_explains_the_question(file: Path) -> None:
     """`?` shows the question and the text of each rule behind it."""
     ran = play("--solo", "--seed", 7, "--save", file, typed="?\n")
 
-    assert "The question\nChoose one of these Cornerstones. You can place it later in the game.\n\nNEOM 17.1\n  What is not" in ran.out
+    assert (
+        "The question\nChoose one of these Cornerstones. You can place it later in the game.\n\nNEOM 17.1\n" in ran.out
+    )
 
 
 def test_score_gives_reasons(file: Path) -> None:

@@ -3,7 +3,7 @@
 ## Opening and saving a game
 
 cli-too-small = This terminal is too small: it has { $width }x{ $height } characters, and the game needs { $columns }x{ $rows }.
-cli-odd-folder = Rename the content folder. Its name contains characters that are not text, so the game could not be saved.
+cli-odd-folder = Rename the content folder. Its name is not valid text, so the game could not be saved.
 cli-no-file = Cannot read the file { $path }: { $reason }.
 cli-bad-file = Cannot resume { $path }: { $reason }
 cli-not-text = it is not text.

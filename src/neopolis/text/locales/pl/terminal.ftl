@@ -3,7 +3,7 @@
 ## Opening and saving a game
 
 cli-too-small = Ten terminal jest za mały: ma { $width }x{ $height } znaków, a gra potrzebuje { $columns }x{ $rows }.
-cli-odd-folder = Zmień nazwę folderu z zawartością. Są w niej znaki, które nie są tekstem, więc nie dałoby się zapisać gry.
+cli-odd-folder = Zmień nazwę folderu z zawartością. Nie jest ona poprawnym tekstem, więc nie dałoby się zapisać gry.
 cli-no-file = Nie można odczytać pliku { $path }: { $reason }.
 cli-bad-file = Nie można wznowić { $path }: { $reason }
 cli-not-text = to nie jest tekst.
