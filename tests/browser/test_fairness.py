@@ -35,7 +35,7 @@ def play_to_the_end(ada: Person) -> Page:
     page = ada.page
     until_moving(page)
     play_through(ada, at_random("neom"))
-    page.get_by_role("button", name=re.compile("Chance verified|Los sprawdzony")).wait_for()
+    page.get_by_role("button", name=re.compile("Shuffling verified|Los sprawdzony")).wait_for()
     return page
 
 
@@ -54,13 +54,13 @@ def test_chance_is_verified_after_a_game(invite: Invite, check: Checker, screen:
     check(page, "lobby")
     page.get_by_role("button", name="Start").click()
     play_to_the_end(ada)
-    mark = page.get_by_role("button", name="Chance verified")
+    mark = page.get_by_role("button", name="Shuffling verified")
     mark.focus()
     assert (mark.bounding_box() or {"height": 99})["height"] < 60
     page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name="Fair chance")
+    dialog = page.get_by_role("dialog", name="Fair shuffling")
     dialog.get_by_text("Every shuffle and all").wait_for()
-    for words in ("fits its commitment", "saw before the game", "Your own share was used", "the same result"):
+    for words in ("matches its commitment", "saw before the game", "Your own share was used", "the same result"):
         expect(dialog).to_contain_text(words)
     assert dialog.locator("li.bad").count() == 0
     dialog.get_by_text("Show all numbers").click()

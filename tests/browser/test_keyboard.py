@@ -96,4 +96,4 @@ def test_a_solo_game_by_keyboard(invite: Invite) -> None:
     assert min(hands.used.values()) >= 3, hands.used
     tab_to(page, "Rematch")
     page.keyboard.press("Enter")
-    page.get_by_text("Choose one of these Cornerstones for later.").first.wait_for()
+    page.get_by_text("Choose one of these Cornerstones. You can place it later in the game.").first.wait_for()

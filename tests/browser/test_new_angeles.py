@@ -120,7 +120,7 @@ def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
     trading.begin(ada, "Ben")
 
     moves = trading.side(ada, "Ben").get_by_role("combobox").locator("option")
-    expect(moves.first).to_have_text("no agreement about the move")
+    expect(moves.first).to_have_text("not part of this trade")
     expect(moves.filter(has_text=PASS)).to_have_count(1)
     expect(moves.last).to_have_text("counteroffer with any card")
     kinds = [json.loads(frame)["kind"] for frame in sent]

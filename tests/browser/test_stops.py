@@ -17,8 +17,8 @@ SCREENS = [
     pytest.param(DESKTOP, id="desktop"), pytest.param(LAPTOP, id="laptop"), pytest.param(PHONE, id="phone"),
 ]  # fmt: skip
 CONTINUE = "Continue"
-THIS_ROUND = "Continue, not again this round"
-THIS_GAME = "Continue, not again this game"
+THIS_ROUND = "Continue, no more stops for me this round"
+THIS_GAME = "Continue, no more stops for me in this game"
 SAID = "[aria-live=polite][aria-relevant=additions]"  # what a screen reader announces
 # Returns the texts that are cut off or wider than the screen.
 CUT = """
@@ -138,10 +138,10 @@ def test_everybody_sees_who_wants_to_talk_where(invite: Invite) -> None:
 
     expect(ben.page.get_by_text("Stopped by: Ada.")).to_be_visible()
     rows = open_stops(ben).get_by_role("listitem")
-    expect(rows).to_have_text(["before Production Ada (always)", "before the demand is paid Bot 2 (always)"])
+    expect(rows).to_have_text(["before Production Ada (always)", "before the demand is checked Bot 2 (always)"])
     expect(stops(ben).get_by_role("button", name="stops for me")).to_have_count(0)
     told = ben.page.locator("[data-situation]")
-    expect(told).to_contain_text("before the demand is paid: Bot 2 (always)")
+    expect(told).to_contain_text("before the demand is checked: Bot 2 (always)")
 
 
 def test_stops_by_keyboard(invite: Invite) -> None:
@@ -152,7 +152,7 @@ def test_stops_by_keyboard(invite: Invite) -> None:
     ada.page.locator("button.stops").focus()
 
     ada.page.keyboard.press("Enter")
-    button = stops(ada).get_by_role("button", name="Stop before the Event: you have not called one.")
+    button = stops(ada).get_by_role("button", name="Stop before the Event: off.")
     button.focus()
     ada.page.keyboard.press("Enter")
 

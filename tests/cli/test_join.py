@@ -128,7 +128,7 @@ def test_a_table_is_opened_and_the_lobby_shows_everything(shared: Serving, sit: 
     ada.enter("variant beginner")
     ben.see("variant: beginner")
     ada.enter("clock live 20m 10s")
-    ben.see("Clock: 20m for the whole game, and 10s more with each question")
+    ben.see("Clock: each player has 20m for the whole game, and 10s more with each question")
     ben.enter("seats 3")
     ben.see("Only the host of the table can do that.")
     ben.enter("1")

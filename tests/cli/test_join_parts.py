@@ -150,7 +150,7 @@ def test_durations(text: str, seconds: int) -> None:
 
 def test_clocks() -> None:
     assert clock_of(["none"]) == Clock()
-    assert clock_words(clock_of(["live", "20m", "10s"])).startswith("Clock: 20m for the whole game, and 10s more")
+    assert clock_words(clock_of(["live", "20m", "10s"])).startswith("Clock: each player has 20m for the whole")
     assert clock_words(clock_of(["turns", "1d"])) == "Clock: 1d for each question"
     assert [clock_text(time) for time in (-5, 61_000, 3_600_000, 90_000_000)] == ["00:00", "01:01", "1:00:00", "1d 1h"]
     for words in ([], ["live"], ["turns", "soon"], ["sometimes"]):

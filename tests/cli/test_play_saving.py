@@ -261,7 +261,9 @@ def test_content_in_a_folder_whose_name_is_not_text(file: Path, tmp_path: Path) 
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
     ran = play("--content", folder, "--save", file)
 
-    assert ran.err == "neopolis: Rename the content folder: its name is not text, so it can't be saved with the game.\n"
+    assert (
+        ran.err == "neopolis: Rename the content folder. Its name is not valid text, so the game could not be saved.\n"
+    )
 
 
 def test_no_game_is_overwritten(file: Path) -> None:

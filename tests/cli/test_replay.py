@@ -215,7 +215,7 @@ def test_all_steps_when_nobody_types(file: Path, text: str) -> None:
 
     assert ran.code == 0
     assert titles(ran.out) == [
-        f"Start of {count} moves",
+        f"Start of the game ({count} moves)",
         *[f"Move {at} of {count}, line {at + 1}" for at in range(1, count + 1)],
     ]
     assert "Won by Seat" in ran.out

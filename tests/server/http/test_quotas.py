@@ -147,7 +147,7 @@ def test_a_full_disk_stops_newcomers(tmp_path: Path, full_disk: None) -> None:
     status, problem = run(asked())
 
     assert (status, problem["code"]) == (503, "disk-low")
-    assert "Running games go on" in str(problem["message"])
+    assert "Games in progress continue" in str(problem["message"])
 
 
 def test_a_full_disk_stops_no_running_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

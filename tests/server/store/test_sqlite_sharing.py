@@ -47,7 +47,7 @@ def test_a_second_server_is_warned(
     _warn_shared(sqlite_url, has_redis=False)
 
     assert other_server == "False"
-    assert "several servers share this SQLite file, and SQLite 3.40.1 has a rare bug" in capsys.readouterr().out
+    assert "several servers share this SQLite file. SQLite 3.40.1 has a rare bug" in capsys.readouterr().out
 
 
 def test_redis_means_several_servers(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

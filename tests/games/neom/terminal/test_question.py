@@ -232,8 +232,8 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
         position.game.play(0, CELL + cell_number(cell))
 
     assert asked == [
-        "Crime Spree! Pay 6 L-Coins, or remove one Residential, one Commercial and one Industrial tile, "
-        "as far as you have them (3 tiles).",
+        "Crime Spree! Pay 6 L-Coins, or remove one tile of each of these types that you have: "
+        "Residential, Commercial, Industrial (3 tiles).",
         "Crime Spree: choose which Residential tile to remove.",
         "Crime Spree: choose which Commercial tile to remove.",
         "Crime Spree: choose which Industrial tile to remove.",

@@ -378,7 +378,7 @@ def test_a_record_of_neom_is_refused(file: Path) -> None:
         (("--solo",), "--solo is an option of another game. Leave it out."),
         (("--bots", "greedy"), "There is no bot called “greedy”. The bots are: random, plain"),
         (("--setup", "Nowhere"), "--setup must be Storming the Stalk"),
-        (("--corporations", "NBN"), "--corporations must be 4 different ones of Globalsec"),
+        (("--corporations", "NBN"), "--corporations must be 4 different values from Globalsec"),
     ],
     ids=str,
 )

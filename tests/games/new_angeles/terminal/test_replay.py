@@ -180,7 +180,7 @@ def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
     count = len(Record(text).acts)
 
     assert titles(steps) == [
-        f"Start of {count} moves",
+        f"Start of the game ({count} moves)",
         *[f"Move {at} of {count}, line {at + 1}" for at in range(1, count + 1)],
     ]
     assert steps.count("The game is over") == 1
@@ -227,7 +227,7 @@ def test_the_board_is_that_of_the_terminal_game(
     monkeypatch.setenv("COLUMNS", str(width))
     ran = neopolis("replay", file, typed=f"{answers}\nq\n")
     board = board_of(text, answers, max(width, 100))
-    shown = re.split(r"(?:Move \d+|Start) of \d", ran.out)[-1].splitlines()
+    shown = re.split(r"Move \d+ of \d|Start of the game", ran.out)[-1].splitlines()
     begin = shown.index(next(line for line in shown if line.startswith(board[0])))
 
     assert [line[: len(old)].rstrip() for line, old in zip(shown[begin:], board, strict=False)] == board

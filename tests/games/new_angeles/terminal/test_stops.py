@@ -92,7 +92,7 @@ def test_stops_are_called_and_cancelled(file: Path) -> None:
 
     assert "Ada wants to talk before Production. (R-133)" in out
     assert "Ada always wants to talk before the Event. (R-133)" in out
-    assert "Ada no longer wants to talk before the demand is paid. (R-133)" in out
+    assert "Ada no longer wants to talk before the demand is checked. (R-133)" in out
     assert own_stops(end, 0) == SeatStops(["event"], ["production"], "")
 
 

@@ -62,7 +62,7 @@ def test_the_other_side_reads_whether_it_binds_before_consent(game: NewAngelesGa
 
     assert "promise: not binding (65.2)" in " ".join(asked.split("> y\n")[0].split())
     assert "NOT binding: a promise is about the future (NA 65.2, 65.3)." in asked.split("> y\n")[1]
-    assert "Enter accepts, anything else leaves it open > no" in asked
+    assert "Enter accepts, anything else leaves the proposal open > no" in asked
     assert "Proposal 1 stays open." in asked
     assert [one.id for one in replayed(file).proposals(CYD)] == [1]
 
@@ -255,7 +255,7 @@ def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
     game.propose(ADA, DAN, Terms(1), PROMISED)
 
     screen = shown(game, DAN, 120, 39)
-    title = "─ Trade: y accepts, n declines, c counters, each with the number ──"
+    title = "─ Trade: y accepts, n declines, c counters; add the number ──"
     [at] = [at for at, row in enumerate(screen.splitlines()) if row.startswith(title)]
     assert [row.rstrip() for row in screen.splitlines()[at + 1 :]][:4] == [
         "► 1 Cyd to you: 2 capital for support for the main offer right now; binding (65.0)",
@@ -320,7 +320,7 @@ def test_the_ledger(game: NewAngelesGame) -> None:
 
     assert page.startswith("Open proposals\n► 4 Ada to you: 1 capital for nothing; binding (65.0)\n   y 4 accepts")
     assert "5 you to Ben: 1 capital for nothing; binding (65.0)\n   w 5 withdraws it" in page
-    assert "Promises; the current or next deal is number 1\n" in page
+    assert "Promises (deal 1 is the current or next one)\n" in page
     assert "kept   Dan to Cyd: support for Cyd's offer, in deal 1 at the latest\n" in page
     assert "BROKEN Ada to Ben: no trade with Cyd until deal 3 ends\n" in page
     assert "open   Ben to Ada: support for Cyd's offer, in deal 1 at the latest\n" in page

@@ -103,8 +103,8 @@ def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
     """With `i`, the game waits before a bot answers, so that a person can buy the answer."""
     ran = sit(game, file, "i", "0", "", "t melange 2 for main", "", "", "i", "q", humans=1, bots="yes")
 
-    assert "The game now waits for you before a bot counters or supports" in ran.out
-    assert "The game no longer waits before bots." in ran.out
+    assert "From now on the game waits for you before a bot counters or supports" in ran.out
+    assert "The game no longer waits for you before a bot counters or supports." in ran.out
     assert "Bot 4 accepts proposal 1." in ran.out
     assert replayed(file).s.capital[DAN] == 13
 

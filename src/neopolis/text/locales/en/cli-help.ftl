@@ -1,10 +1,10 @@
 ### What `--help` says about each command and its options.
 
-help = Neopolis: board games with all their rules. Unofficial.
+help = Neopolis: board games with their full rules. An unofficial project.
     .version = Show the version and exit.
 help-unknown-language = NEOPOLIS_LANGUAGE is “{ $language }”, but it must be { $known }.
 
-help-play = Play a game in this terminal. Every answer is saved.
+help-play = Play a game in this terminal. It is saved after every answer.
     .humans = Number of people at this terminal.
     .names = Names of the human players, separated by commas.
     .seed = Number that fixes the random deal: the same number deals the same game.
@@ -21,13 +21,13 @@ help-join = Play at a table on a server, from this terminal. Every answer is sav
 
 help-serve = Run a server for everybody on the network, and print its address.
     .host = Address to listen on.
-    .port = Port to listen on. Without this option, the next free port is used if 8420 is taken.
+    .port = Port to listen on. If you leave this out, the server uses port 8420, or the next free one.
     .data = Folder for the tables and the server's secret.
-    .local = Let webhooks call private addresses too.
+    .local = Also let webhooks call addresses in private networks.
 
 help-backup = Write all data of a server to a file. The server can keep running.
     .file = File to write.
-    .data = Folder of the server's data. NEOPOLIS_DATABASE_URL can name a database elsewhere.
+    .data = Folder of the server's data. If the database is somewhere else, set NEOPOLIS_DATABASE_URL.
     .replace = Overwrite the file if it exists.
 
 help-restore = Restore a backup. Without --replace, the database must be empty.
@@ -43,8 +43,8 @@ help-judge = Answer rules questions about a position: read one JSON object per l
 help-simulate = Let bots play many games, and summarize the results.
     .games = Number of games.
     .seed = Seed of the first game. Each game after it uses the next seed.
-    .jobs = Number of processes. It does not change the results.
-    .records = Folder for a record of each game.
+    .jobs = Number of processes to use at the same time. The results are the same with any number.
+    .records = Folder in which to save the record of each game.
     .content = Folder of a content pack to use instead of the default.
     .out = File to write the summary to, as JSON.
     .json = Print the summary as JSON.
@@ -56,10 +56,10 @@ help-replay = Step through the record of a game, or check it.
     .seat = Show only what this seat may know. Seats are counted from 0.
     .content = Folder of the content pack the game was played with.
 
-help-verify = Check that chance was fair in a game on a server: derive its seed, every shuffle and every answer again.
+help-verify = Check that the shuffling was fair in a game on a server: compute the seed and every shuffle again, and replay every move.
     .file = The record of a finished game, downloaded from the server.
     .commitment = The commitment that the table showed before the game, if you noted it.
-    .share = Your own share, if you noted it.
+    .share = Your own share of the seed, if you noted it.
 
 help-content = Export or check content packs: the values printed on a game's tiles, cards and boards.
     .folder = Folder of the pack.

@@ -4,9 +4,9 @@
 
 verify-good = OK    { $text }
 verify-bad = WRONG { $text }
-verified = Verified: neither the server nor any player could choose this game's chance alone. docs/fairness.md says what that means.
-backup-without-secret = This backup does not contain the server's secret, because NEOPOLIS_SECRET has it. Keep that secret as well: without it, nobody can continue running games or return to their seats.
-restore-without-secret = The backup does not contain the secret of the server that made it. Start the server with the same NEOPOLIS_SECRET: without it, nobody can continue running games or return to their seats.
+verified = Verified: neither the server nor any player could decide the shuffling of this game alone. docs/fairness.md explains what that means.
+backup-without-secret = This backup does not contain the server's secret, because the secret is set in NEOPOLIS_SECRET. Keep a copy of it, too. Without the secret, nobody can continue unfinished games or return to their seats.
+restore-without-secret = The backup does not contain the secret of the server that made it. Start the server with the same NEOPOLIS_SECRET. Without it, nobody can continue unfinished games or return to their seats.
 backed-up = Saved { $tables ->
         [one] 1 table
        *[other] { $tables } tables
@@ -36,8 +36,8 @@ preflight-bad = This version cannot read { $unreadable } of { $tables ->
 content-not-empty = The folder “{ $path }” is not empty. Choose a new or an empty folder for the pack.
 content-not-folder = “{ $path }” is not a folder.
 content-cannot-write = Cannot write the pack to “{ $path }”: { $reason }.
-content-exported = The pack is in “{ $path }”. Rows marked “house” do not have the printed values ({ $house } rows).
-content-good = The pack in “{ $path }” is good. Hash: { $hash }. { $house } rows have our own values.
+content-exported = The pack is in “{ $path }”. Rows marked “house” have our own values, not the printed ones ({ $house } rows).
+content-good = The pack in “{ $path }” can be used. Hash: { $hash }. Rows with our own values: { $house }.
 content-faulty = The pack in “{ $path }” cannot be used. Faults: { $count }.
 content-readme-neom =
     A content pack for NEOM (unofficial): the values that are printed on tiles and boards.
@@ -153,7 +153,7 @@ cli-join-seat-gone = { $note }, not connected
 cli-join-plan-title = The game
 cli-join-option = { $name }: { $value }
 cli-join-clock-none = Clock: none
-cli-join-clock-live = Clock: { $bank } for the whole game, and { $increment } more with each question
+cli-join-clock-live = Clock: each player has { $bank } for the whole game, and { $increment } more with each question
 cli-join-clock-turns = Clock: { $move } for each question
 cli-join-listed = Anybody on this server can find this table.
 cli-join-private = Only people with the link can find this table.
@@ -169,7 +169,7 @@ cli-join-do-sit = 1-{ $seats }            sit there
 cli-join-do-ready = r              ready, or not ready;  x  leave the seat
 cli-join-do-talk = / hello        say hello to everybody;  @ben hello  whisper to Ben;  /  more commands
 cli-join-do-start = s              start the game
-cli-join-do-seats = seats 4        number of seats;  b 3  add or remove a bot at seat 3;  b 3 { $kind }  its kind
+cli-join-do-seats = seats 4        number of seats;  b 3  add or remove a bot at seat 3;  b 3 { $kind }  choose its kind
 cli-join-do-clock = clock none     no clock;  clock live 20m 10s  for the whole game;  clock turns 1d  per question
 cli-join-do-listed = listed         list the table, or hide it again
 cli-join-do-option = { $name } { $values }
@@ -189,8 +189,8 @@ cli-join-solo-prompt = { $keys }  [? help  u undo  l log  s score  h tiles  / ta
 cli-join-na-prompt = { $keys }  [? help  u undo  t trade  p promises  l log  h hand  a assets  / table  q quit] >{ " " }
 cli-join-awaited = Waiting for { $names }.
 cli-join-awaited-picked = You have chosen { $tiles }. Waiting for { $names }. Press u to undo.
-cli-join-awaited-reply = { $names } would like to trade with you: y accepts, n declines, c counters, p shows everything.
-cli-join-awaited-trade = Waiting for { $names }. You can trade: t proposes, y n c answer, w withdraws.
+cli-join-awaited-reply = { $names } would like to trade with you: y accepts, n declines, c suggests other terms, p shows everything.
+cli-join-awaited-trade = Waiting for { $names }. You can trade: t proposes; y, n and c answer; w withdraws.
 cli-join-lost = Connection lost. Reconnecting; your confirmed moves are safe. Press Ctrl-C to leave.
 cli-join-sending = Sent. Waiting for the server.
 cli-join-paused = Paused. Type /resume to continue.
@@ -229,21 +229,21 @@ cli-join-nobody-called = There is no other player called “{ $text }” here. C
 cli-join-nothing-said = The message is empty.
 cli-join-too-long = The message is too long: at most { $most } characters.
 cli-join-is-voted = You voted for a bot to play for { $name }.
-cli-join-sure-leave = Leave your seat for good? y, or Enter for no >{ " " }
-cli-join-sure-delete = Delete the table for everybody? y, or Enter for no >{ " " }
+cli-join-sure-leave = Leave your seat for good? Type y for yes, or press Enter for no >{ " " }
+cli-join-sure-delete = Delete the table for everybody? Type y for yes, or press Enter for no >{ " " }
 cli-join-is-left = You have left your seat and are watching now.
 
 ## The end
 
 cli-join-rematch-there = A rematch is being set up. Type /rematch to go there.
-cli-join-over-prompt = [s score  l log  n cities  /rematch  / text  Enter leaves] >{ " " }
-cli-join-na-over-prompt = [l log  p promises  h hand  a assets  s standing  /rematch  / text  Enter leaves] >{ " " }
+cli-join-over-prompt = [s score  l log  n cities  /rematch  / chat  Enter leaves] >{ " " }
+cli-join-na-over-prompt = [l log  p promises  h hand  a assets  s standing  /rematch  / chat  Enter leaves] >{ " " }
 cli-join-closed = This table has been deleted.
 cli-join-unreadable = You can only watch this table: { $why }
 cli-join-come-back = Your seat is still yours. To come back: { $command }
 cli-join-commitment = Commitment to the server's seed: { $commitment }
-cli-join-verified = Chance was fair: this program has derived the seed and every shuffle again.
-cli-join-not-verified = Chance could not be verified: { $reason }
+cli-join-verified = The shuffling was fair: this program has computed the seed and every shuffle again.
+cli-join-not-verified = Could not verify that the shuffling was fair: { $reason }
 cli-join-record-with = To step through the game: { $command }
 cli-join-no-record = Cannot get the record: { $reason }
 
@@ -258,7 +258,7 @@ serving = Neopolis is running at { $address }
 serving-how = Press Ctrl-C to stop; nothing is lost. Others on this network can join with: neopolis join { $address }
 serving-data = Tables are stored in { $place }
 serving-unsafe = Warning: the database has { $setting } = { $value }. A power cut could destroy moves that players see as saved.
-serving-shared = Warning: several servers share this SQLite file, and SQLite { $found } has a rare bug that can damage it then. Use PostgreSQL, or SQLite { $fixed } or newer.
+serving-shared = Warning: several servers share this SQLite file. SQLite { $found } has a rare bug that can damage a shared file. Use PostgreSQL, or SQLite { $fixed } or newer.
 
 ## The client
 
@@ -297,4 +297,4 @@ cli-join-hall-new = { $key }  open a table for { $game }
 cli-join-value = NAME
 cli-join-values = A,B,...
 cli-join-plain-prompt = { $keys }  [? help  u undo  v view  l log  / table  q quit] >{ " " }
-cli-join-plain-over-prompt = [v view  l log  /rematch  / text  Enter leaves] >{ " " }
+cli-join-plain-over-prompt = [v view  l log  /rematch  / chat  Enter leaves] >{ " " }

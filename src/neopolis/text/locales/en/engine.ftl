@@ -30,7 +30,7 @@ allowed-number = a number from { $least } to { $most }
 allowed-different =
     { $count ->
         [one] { $count } of { $known }
-       *[other] { $count } different ones of { $known }
+       *[other] { $count } different values from { $known }
     }
 allowed-pack = a Pack
 
@@ -51,7 +51,7 @@ bytes-capital = a player has more capital than there is
 ## Records. The messages that start in lower case are reasons in bad-record
 
 no-record = This game has no record. Only a game that was started or replayed has one, not a copy.
-record-kept = This game keeps a record, which a random playout would leave incomplete. Use a copy instead.
+record-kept = A random playout would leave this game's record incomplete. Play it on a copy of the game instead.
 bad-record = Line { $line } of the record: { $reason }.
 record-end = it must contain "result" and "digest"
 record-empty = it is empty or not text
@@ -181,13 +181,13 @@ system-error =
 ## Checking that chance was fair (`neopolis verify`, and the page after a game)
 
 verify-record = The record is complete, and its digest is right.
-verify-no-proof = This record has no proof that chance was fair. Only games that were played to the end at a table of a server have one; games that continue another one do not.
+verify-no-proof = This record has no proof that the shuffling was fair. Only games that were played to the end on a server have one. A game that continues another game has none.
 verify-noted-commitment = The commitment in the record is the one you noted: { $commitment }
 verify-other-commitment = The commitment in the record is not the one you noted. The record says { $commitment }.
 verify-noted-share = The share you noted was used, for seat { $seat }.
 verify-lost-share = The share you noted was not used: no seat has it.
-verify-commitment = The server's seed fits the commitment that it showed when the table was opened: { $commitment }
-verify-bad-commitment = The server's seed does not fit the commitment { $commitment }, so the server did not use the seed that it had committed to, or somebody has changed one of them.
+verify-commitment = The server's seed matches the commitment that the server showed when the table was opened: { $commitment }
+verify-bad-commitment = The server's seed does not match the commitment { $commitment }. Either the server did not use the seed that it had committed to, or somebody has changed the seed or the commitment.
 verify-seed = The game's seed follows from the server's seed, the table, the options and the shares of { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -196,8 +196,8 @@ verify-seed = The game's seed follows from the server's seed, the table, the opt
         [one] 1 with a share
        *[other] { $shared } with shares
     }): { $seed }
-verify-bad-seed = The game's seed does not follow from the server's seed and the shares. The record says { $recorded }, but they give { $seed }. A share, an option, the table or a seed was changed.
-verify-bad-options = The game was not started with the options in the proof, so an option was changed.
+verify-bad-seed = The game's seed does not follow from the server's seed and the shares. The record says { $recorded }, but the correct seed is { $seed }. Somebody has changed a share, an option, the table or a seed.
+verify-bad-options = The options of the game are not those in the proof, so somebody has changed an option.
 verify-replay = Every shuffle and all { $moves ->
         [one] 1 move
        *[other] { $moves } moves
@@ -206,5 +206,5 @@ verify-replay-older = Every shuffle and all { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } were played again from this seed, with the same result. The events cannot be compared, because the game was played with version { $recorded } of the rules, and this program has version { $here }.
-verify-bad-replay = The moves in the record are not possible with this seed, so a card or an answer was changed. { $reason }
-verify-bad-transcript = The moves in the record are possible, but with this seed something else happens than what happened at the table, so a card or an answer was changed.
+verify-bad-replay = The moves in the record are not possible with this seed, so somebody has changed a card or an answer. { $reason }
+verify-bad-transcript = The moves in the record are possible, but replaying them with this seed gives a different game from the one at the table. So somebody has changed a card or an answer.

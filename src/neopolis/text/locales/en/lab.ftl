@@ -3,7 +3,7 @@
 ## Simulate
 
 lab-progress = games
-lab-lost-worker = A process that was playing games was stopped from outside, so some games are missing.
+lab-lost-worker = Something outside this program stopped one of its processes, so some games are missing.
 lab-title = { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -103,8 +103,8 @@ lab-check-seat = --seat cannot be used with --check.
 lab-not-text = it is not text
 lab-at-start =
     { $count ->
-        [one] Start of 1 move
-       *[other] Start of { $count } moves
+        [one] Start of the game (1 move)
+       *[other] Start of the game ({ $count } moves)
     }
 lab-at-answer = Move { $number } of { $count }, line { $line }
 lab-preliminary = Preliminary Round

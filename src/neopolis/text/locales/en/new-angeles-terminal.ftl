@@ -121,21 +121,21 @@ cli-na-nobody = Nobody wins.
 
 cli-na-trade = Trade
 cli-na-trade-keys = Trade: y n c
-cli-na-trade-keys-wide = Trade: y accepts, n declines, c counters, each with the number
+cli-na-trade-keys-wide = Trade: y accepts, n declines, c counters; add the number
 cli-na-to-you = ► { $number } { $who } to you: { $gives } for { $wants }
 cli-na-from-you = { $number } you to { $other }: { $gives } for { $wants }
 cli-na-between = { $number } { $who } to { $other }: { $gives } for { $wants }
 cli-na-label-binding = binding (65.0)
 cli-na-label-promise = promise: not binding (65.2)
 cli-na-label-whisper = { $label }, whispered
-cli-na-more-proposals = { $count } more: p
+cli-na-more-proposals = { $count } more: press p
 cli-na-open-promises = Open promises: { $counts }
 cli-na-count = { $name } { $count }
 cli-na-proposals-title = Open proposals
 cli-na-proposals-none = none; press t to make one
 cli-na-keys-to-you = y { $number } accepts, n { $number } declines, c { $number } makes a counterproposal
 cli-na-keys-from-you = w { $number } withdraws it
-cli-na-ledger-title = Promises; the current or next deal is number { $deal }
+cli-na-ledger-title = Promises (deal { $deal } is the current or next one)
 cli-na-ledger-none = none so far
 cli-na-ledger = { $status } { $who } to { $other }: { $promise }{ $notes }
 cli-na-status-open = open
@@ -156,29 +156,29 @@ cli-na-build-first = Trade
 cli-na-side = { $name } gives: { $terms }
 cli-na-whom = With whom?
 cli-na-pick-prompt = number or name, Enter goes back, q cancels the trade >{ " " }
-cli-na-gives-prompt = What do you give? Enter when that is all >{ " " }
-cli-na-wants-prompt = What do you want? Enter when that is all >{ " " }
+cli-na-gives-prompt = What do you give? Press Enter when done >{ " " }
+cli-na-wants-prompt = What do you want? Press Enter when done >{ " " }
 cli-na-choice-c = c  capital: { $name } has { $capital }
 cli-na-choice-a = a  an asset: { $assets }
 cli-na-choice-n = n  { $name }'s move right now
 cli-na-choice-p = p  a promise
 cli-na-choice-clear = -  clear this side
 cli-na-choice-drop = q  cancel the trade
-cli-na-choice-words = Or in words, separated by commas: 2, midori, pass, main 2, support ben until 7.
+cli-na-choice-words = Or type words, separated by commas: 2, midori, pass, main 2, support ben until 7.
 cli-na-how-much = How much capital? At most { $capital } >{ " " }
 cli-na-which-asset = Which asset?
 cli-na-which-answer = Which move, right now?
-cli-na-exactly-cards = With exactly how many cards? Enter for any number >{ " " }
+cli-na-exactly-cards = With exactly how many cards? Press Enter for any number >{ " " }
 cli-na-which-promise = What does { $name } promise?
 cli-na-kind-support = to support somebody's offer
 cli-na-kind-oppose = to support the offer against somebody
-cli-na-kind-counter = to counter somebody
-cli-na-kind-no-counter = not to counter somebody
+cli-na-kind-counter = to make a counteroffer against somebody
+cli-na-kind-no-counter = not to make a counteroffer against somebody
 cli-na-kind-keep-out = to keep one kind of component, or all, out of a district
 cli-na-kind-give = to give capital or an asset later
 cli-na-kind-no-trade = not to trade with somebody
 cli-na-about = Which player?
-cli-na-least-cards = With at least how many cards? Enter for 1 >{ " " }
+cli-na-least-cards = With at least how many cards? Press Enter for 1 card >{ " " }
 cli-na-which-component = What must not be placed there?
 cli-na-any-component = anything
 cli-na-which-district = Which district?
@@ -190,8 +190,8 @@ cli-na-when-deal-ends = when the deal ends
 cli-na-when-wins-deal = when somebody wins a deal
 cli-na-when-turn-begins = when somebody's turn starts
 cli-na-when-demand = at the next demand round
-cli-na-until = Until which deal? This is deal { $deal }; Enter for { $deal } >{ " " }
-cli-na-whisper = Whisper the proposal, so that only the two of you know? y, or Enter for no >{ " " }
+cli-na-until = Until which deal? Press Enter for deal { $deal }, the current or next one >{ " " }
+cli-na-whisper = Whisper it, so that only the two of you see it? Type y for yes, or press Enter for no >{ " " }
 
 ## Consent
 
@@ -201,8 +201,8 @@ cli-na-binds-answer = Binding: each side does its part right now, as soon as you
 cli-na-binds-nobody = NOT binding: a promise is about the future (NA 65.2, 65.3). Anything given now is a free gift (NA 65.1); promises are written down but not enforced (R-62).
 cli-na-whispered = Whispered: the others only see what changes hands (R-132).
 cli-na-propose-prompt = Enter proposes it, anything else cancels >{ " " }
-cli-na-accept-prompt = Enter accepts, anything else leaves it open >{ " " }
-cli-na-is-proposed = You made proposal { $number }. w { $number } withdraws it.
+cli-na-accept-prompt = Enter accepts, anything else leaves the proposal open >{ " " }
+cli-na-is-proposed = You made proposal { $number }. To withdraw it, type w { $number }.
 cli-na-is-dropped = Cancelled: nothing was proposed.
 cli-na-left-open = Proposal { $number } stays open.
 cli-na-is-declined = You declined proposal { $number }.
@@ -210,10 +210,10 @@ cli-na-is-withdrawn = You withdrew proposal { $number }.
 
 ## People who are not asked
 
-cli-na-listening = It is not your move. t proposes a trade, y n c answer one, w withdraws yours, Enter continues.
+cli-na-listening = It is not your move. t proposes a trade; y, n and c answer one; w withdraws yours; Enter continues.
 cli-na-listening-keys = Enter continues
-cli-na-stops = The game now waits for you before a bot counters or supports. Type i again to turn this off.
-cli-na-stops-not = The game no longer waits before bots.
+cli-na-stops = From now on the game waits for you before a bot counters or supports. To turn this off, type i again.
+cli-na-stops-not = The game no longer waits for you before a bot counters or supports.
 
 ## Stops
 
@@ -239,7 +239,7 @@ cli-na-skip-how = Type skip round, skip game or skip off.
 
 cli-na-trade-words = “{ $text }” cannot be traded. Type ? to see what you can write.
 cli-na-trade-player = There is no player called “{ $text }” here. The players are: { $names }.
-cli-na-trade-whom = Say with whom: t and a name or corporation, { $names }.
+cli-na-trade-whom = Type t and the player or corporation to trade with: { $names }.
 cli-na-trade-which = “{ $text }” can mean { $names }. Type more of the name.
 cli-na-trade-number = “{ $text }” is not a whole number.
 cli-na-trade-one = “{ $text }” is not one of these. Type a number or a name from the list.
@@ -254,8 +254,8 @@ cli-na-help =
     t nbn 2 for support: 2 capital for supporting your offer, right now if it is NBN's move, otherwise as a promise
     t ben midori, 1 for main 2: an asset and 1 capital for supporting the main offer now with exactly 2 cards
     t ben for pass, t ben 3 (a gift), t ben support ben 2 cards until 7 for 4
-    Given now: 2 or 2 capital, the name of an asset, and the move right now: pass, counter (with any card, if they may counter now), abstain, main, counter (the counteroffer, if they may support now), main 2, answer TEXT.
-    Promises: support NAME [2 cards], against NAME [2 cards], counter NAME, no counter NAME, no trade NAME, keep out [KIND] DISTRICT, later 2 [when NAME wins | when NAME turn | when demand]; each with until 7 or 2 deals, otherwise for this deal. 'promise support' is a promise even if support is possible now. me and you work as names, too.
+    What somebody gives now: 2 or 2 capital, the name of an asset, or their move right now: pass, counter (with any card, if they may counter now), abstain, main, counter (the counteroffer, if they may support now), main 2, answer TEXT.
+    Promises: support NAME [2 cards], against NAME [2 cards], counter NAME, no counter NAME, no trade NAME, keep out [KIND] DISTRICT, later 2 [when NAME wins | when NAME turn | when demand]. Add until 7 (deal 7) or 2 deals to say how long it lasts; otherwise it is for this deal. 'promise support' is a promise even if support is possible now. me and you work as names, too.
     y 3 accepts proposal 3, n 3 declines it, c 3 makes a counterproposal (c 3 1 for support), w 3 withdraws your own. You can leave out the number if only one proposal fits. p shows all proposals and promises in full.
     i makes the game wait before each bot that counters or supports, so that you can trade with it. @NAME gives the screen to another person who wants to trade.
 cli-help-setup = Which setup card to use:

@@ -74,13 +74,13 @@ stop = The game waits { $moment }. Trade with anyone, and continue when you are 
 na-continue = Continue
 na-continue-round = Continue, and skip my stops until the next round
 na-continue-game = Continue, and skip my stops in this game
-no-stops = This game never stops for trades. Choose the option “stops” when you start a game.
+no-stops = This game never stops for trades. To change that, choose the option “stops” when you start a game.
 na-stop-after-deal = after the deal
 na-stop-end-of-turn = before End of Turn
 na-stop-production = before Production
 na-stop-event = before the Event
 na-stop-investments = before investments are scored
-na-stop-demand = before the demand is paid
+na-stop-demand = before the demand is checked
 na-stop-round-end = before the round ends
 na-stop-called-once = { $who } wants to talk { $moment }.
 na-stop-called-standing = { $who } always wants to talk { $moment }.
@@ -226,7 +226,7 @@ na-stole-emergency = { $who } steals the emergency action { $card }.
 na-saw-hand = { $who } looks at { $other }'s hand.
 na-saw-hand-cards = { $other }'s hand: { $cards }.
 na-saw-rival = The rival card set aside is { $card }.
-na-swapped-rival = { $who } swaps rival cards.
+na-swapped-rival = { $who } swaps their rival card for the one that was set aside.
 na-emergency-up = { $who } turns the emergency action { $card } faceup.
 na-event = Event: { $event }.
 na-event-buried = { $who } moves the event at position { $place } of the deck (back: { $back }) to the bottom.
@@ -385,7 +385,7 @@ phase-over = over
 ## The page
 
 the-root = The Root
-about-new-angeles = Our own values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of the setup cards, the number of turns on three events, the timing of Elizabeth Mills, and the number of copies of the action cards (R-40 to R-47). The map is our own drawing.
+about-new-angeles = These values are our own, not the printed ones: the tiers, the resources of seven districts, the ends of the tracks, nearly all of the setup cards, the number of turns on three events, the timing of Elizabeth Mills, and the number of copies of the action cards (R-40 to R-47). The map is our own drawing.
 
 ## Questions that the judge cannot answer
 
@@ -402,7 +402,7 @@ wrong-players =
         [one] 1 corporation is named, but the game has { $players } players. Name one corporation per player.
        *[other] { $count } corporations are named, but the game has { $players } players. Name one corporation per player.
     }
-no-capital = { $name } has a rival but no capital. Add its capital.
+no-capital = { $name } has a rival card, but its capital is missing. Add the capital.
 rival-twice = There is only one rival card of { $name }. Use it once.
 unknown-district = There is no district { $name }. Districts are numbered 1 to { $last }.
 unknown-stage = There is no stage of unrest called { $name }. The stages are: { $known }.
@@ -453,5 +453,5 @@ option-title-setup = Setup card
 option-title-corporations = Corporations
 option-title-stops = Pauses for trading
 option-stops-called = whenever a player has asked for one
-option-stops-always = at every chance, for everyone (the rulebook to the letter)
+option-stops-always = at every chance, for everyone (exactly as in the rulebook)
 option-stops-never = never

@@ -11,7 +11,7 @@ our-fault = Something went wrong on our side. Nothing is lost.
 too-large = The request is too large.
 not-this-way = This address does not accept this kind of request.
 foreign-origin = Cross-site request refused.
-unknown-host = This server does not answer to this name. Use the address that it printed. If you run it, add the name to NEOPOLIS_HOSTS.
+unknown-host = This server does not answer to this name. Use the address that the server printed when it started. If you run the server, add the name to NEOPOLIS_HOSTS.
 not-by-token = A token cannot do this. The person who made the token can.
 busy = The server is busy. Please try again in a moment.
 welcome = Neopolis is running here, but its page is not built (run `make page`). To play in a terminal, run `neopolis join` with this address.
@@ -19,7 +19,7 @@ welcome = Neopolis is running here, but its page is not built (run `make page`).
 ## Connections. The messages that start in lower case are reasons in bad-message
 
 bad-message = The message cannot be read: { $reason }.
-too-bad = You sent too many messages that cannot be read, so you were disconnected.
+too-bad = You were disconnected because you sent too many messages that cannot be read.
 not-text = it must be text
 too-long =
     { $most ->
@@ -61,11 +61,11 @@ many-tables =
     }
 many-openings = Too many tables have been opened from your network. Please try again in a minute.
 many-forks =
-    The games that you have continued take up too much space. Delete some of them; { $days ->
-        [one] { $days } day later
-       *[other] { $days } days later
-    } you can continue more.
-disk-low = The disk of the server is almost full, so nobody can join or open a table now. Running games go on. Please tell the host.
+    The games that you have continued take up too much space. Delete some of them. You can continue more games { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } later.
+disk-low = The server's disk is almost full, so nobody can join or open a table now. Games in progress continue. Please tell the host.
 no-such-game = There is no game called “{ $game }”. The games are: { $known }.
 many-bots = There are more bots than seats. Remove some bots or add seats.
 long-option =
@@ -86,7 +86,7 @@ no-moves =
         [one] The game has { $moves } move, so it cannot be continued after move { $move }.
        *[other] The game has { $moves } moves, so it cannot be continued after move { $move }.
     }
-own-eyes = While a game is still being played, you can only continue from what your own seat knows.
+own-eyes = While the game is still being played, you can continue it only as your own seat, with what that seat can see.
 record-long = The record contains more than { $most } trading steps, the most that can be replayed.
 record-while-playing = The record is available when the game is over.
 no-record-of-world = This game continues an imagined one, so it has no record.
@@ -97,14 +97,14 @@ no-table = There is no such table.
 table-closed = This table has been deleted.
 table-unreadable = You can only watch this table: { $why }
 table-version = The game was started with version { $recorded } of the rules. This server plays version { $here }.
-table-sealed = The server's secret has changed since this table was stored. Its game can go on when the server starts with the secret it had then (NEOPOLIS_SECRET, or the file "secret" in its data folder).
+table-sealed = The server's secret has changed since this table was saved. To continue the game, start the server with the secret it had then (NEOPOLIS_SECRET, or the file "secret" in its data folder).
 table-content = The game was started with a different content pack than this server has.
-table-broken = Entry { $seq } of the table's log does not work with these rules: { $reason }
+table-broken = These rules do not allow entry { $seq } of the table's log: { $reason }
 entry-unknown = This version cannot read the log of this table from entry { $seq } on. A newer version can.
 spectators-watch = This link is for watching only. Ask for the players' link.
 not-host = Only the host of the table can do that.
 not-seated = You have no seat at this table.
-share-late = The game has started, so your share of its seed can no longer change.
+share-late = The game has started, so you can no longer change your share of its seed.
 share-unused = This table doesn't take shares: it continues another game, or an older version of the server opened it.
 not-gathering = The game has already started.
 not-playing = No game is being played here right now.
@@ -127,7 +127,7 @@ bot-answers = A bot is playing for you. Take over first.
 no-stand-in = No bot is playing for you.
 stale-moment = That question has already been answered. The current question is number { $moment }.
 nothing-said = The message is empty.
-said-enough = You have filled the space for your messages at this table. The game goes on; you can chat again at another table.
+said-enough = You have reached the limit for messages at this table. You can keep playing, and you can chat at other tables.
 whisper-to-self = You can't whisper to yourself.
 proposals-without-end =
     { $most ->
@@ -135,7 +135,7 @@ proposals-without-end =
        *[other] You have made { $most } proposals since the last move. Wait for the next move.
     }
 vote-self = You can't vote on your own seat. You can hand it to a bot instead.
-vote-not-needed = Nobody is waiting for { $player }, so no bot is needed there.
+vote-not-needed = The game is not waiting for { $player }, so no bot is needed.
 vote-early = The game has been waiting for { $player } for less than 2 minutes. Give them a little more time.
 vote-twice = You have already voted for that.
 
@@ -147,7 +147,7 @@ notice-stands-in-vote = The table has voted: a bot is playing for { $name } unti
 notice-stands-in-left = { $name } has left the table. A bot is playing for them.
 notice-returned = { $name } has taken over from the bot.
 notice-deserted = Nobody is left at the table, so the game is paused. It goes on as soon as somebody comes back.
-notice-interrupted = The server was away for a while. Nobody lost any time, and everybody has at least 60 seconds.
+notice-interrupted = The server was unavailable for a while. Nobody lost any time on the clock, and everybody has at least 60 seconds.
 
 ## Database and backups. The messages that start in lower case are reasons in backup-bad
 

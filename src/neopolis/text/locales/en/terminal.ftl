@@ -3,7 +3,7 @@
 ## Opening and saving a game
 
 cli-too-small = This terminal is too small: it has { $width }x{ $height } characters, and the game needs { $columns }x{ $rows }.
-cli-odd-folder = Rename the content folder: its name is not text, so it can't be saved with the game.
+cli-odd-folder = Rename the content folder. Its name is not valid text, so the game could not be saved.
 cli-no-file = Cannot read the file { $path }: { $reason }.
 cli-bad-file = Cannot resume { $path }: { $reason }
 cli-not-text = it is not text.
@@ -39,7 +39,7 @@ cli-more-prompt = Enter shows more, q goes back >{ " " }
 cli-small-prompt = Enter tries again, q quits >{ " " }
 cli-curtain = It is { $name }'s turn. Everybody else, please look away.
 cli-curtain-prompt = { $name }, press Enter >{ " " }
-cli-curtain-back = { $before } can still undo: u. { $name }, press Enter >{ " " }
+cli-curtain-back = { $before } can still press u to undo. { $name }, press Enter >{ " " }
 cli-taken-back = Undone.
 cli-nothing-to-take-back = Too late to undo: your last move has been revealed or carried out.
 cli-acted-upon = Too late to undo: somebody has already reacted to your move.

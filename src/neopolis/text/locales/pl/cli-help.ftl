@@ -4,7 +4,7 @@ help = Neopolis: gry planszowe ze wszystkimi zasadami. Projekt nieoficjalny.
     .version = Pokaż wersję i zakończ.
 help-unknown-language = NEOPOLIS_LANGUAGE ma wartość „{ $language }”, a musi to być { $known }.
 
-help-play = Zagraj w tym terminalu. Każda odpowiedź jest zapisywana.
+help-play = Zagraj w tym terminalu. Gra zapisuje się po każdej odpowiedzi.
     .humans = Liczba osób przy tym terminalu.
     .names = Imiona grających osób, oddzielone przecinkami.
     .seed = Liczba, która ustala losowe rozdanie: ta sama daje to samo rozdanie.
@@ -21,13 +21,13 @@ help-join = Zagraj z tego terminala przy stole na serwerze. Serwer zapisuje każ
 
 help-serve = Uruchom serwer dla wszystkich w sieci i wypisz jego adres.
     .host = Adres, na którym serwer nasłuchuje.
-    .port = Port serwera. Bez tej opcji, gdy port 8420 jest zajęty, używany jest następny wolny.
+    .port = Port serwera. Bez tej opcji serwer używa portu 8420, a jeśli jest zajęty, następnego wolnego.
     .data = Folder na stoły i sekret serwera.
     .local = Pozwól webhookom łączyć się także z adresami prywatnymi.
 
 help-backup = Zapisz wszystkie dane serwera do pliku. Serwer może dalej działać.
     .file = Plik do zapisania.
-    .data = Folder danych serwera. NEOPOLIS_DATABASE_URL może wskazać bazę gdzie indziej.
+    .data = Folder danych serwera. Jeśli baza jest gdzie indziej, ustaw NEOPOLIS_DATABASE_URL.
     .replace = Nadpisz plik, jeśli istnieje.
 
 help-restore = Przywróć kopię zapasową. Bez --replace baza musi być pusta.
@@ -43,7 +43,7 @@ help-judge = Odpowiadaj na pytania o zasady w danej sytuacji. Czyta jeden obiekt
 help-simulate = Niech boty rozegrają wiele gier; na końcu zobaczysz podsumowanie.
     .games = Liczba gier.
     .seed = Ziarno pierwszej gry. Każda następna ma kolejne.
-    .jobs = Liczba procesów. Nie zmienia wyników.
+    .jobs = Liczba procesów działających równocześnie. Nie wpływa na wyniki.
     .records = Folder na zapis każdej gry.
     .content = Folder pakietu zawartości, który zastąpi domyślny.
     .out = Plik na podsumowanie w formacie JSON.
@@ -56,10 +56,10 @@ help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
     .seat = Pokaż tylko to, co może wiedzieć to miejsce. Miejsca liczymy od 0.
     .content = Folder pakietu zawartości, z którym grano.
 
-help-verify = Sprawdź, czy w grze na serwerze los był uczciwy: wyprowadź jeszcze raz ziarno, każde tasowanie i każdą odpowiedź.
+help-verify = Sprawdź, czy w grze na serwerze los był uczciwy: oblicz jeszcze raz ziarno i każde tasowanie i odtwórz każdy ruch.
     .file = Zapis skończonej gry, pobrany z serwera.
     .commitment = Zobowiązanie, które stół pokazywał przed grą, jeśli je zanotowano.
-    .share = Własny udział, jeśli go zanotowano.
+    .share = Własny udział w ziarnie, jeśli go zanotowano.
 
 help-content = Eksportuj lub sprawdzaj pakiety zawartości: wartości wydrukowane na kafelkach, kartach i planszach gry.
     .folder = Folder pakietu.

@@ -77,7 +77,7 @@ cli-way-supply-2 = pula prawym szlakiem, za { $money }
 cli-way-supply-3 = pula obydwoma szlakami, za { $money }
 cli-way-postal = Poczta, za darmo
 cli-way-import = Biuro importu, za darmo
-cli-cheapest = najtaniej: Enter
+cli-cheapest = Enter = najtaniej
 cli-in-all = razem { $money }
 cli-free = za darmo
 cli-price-here = Cena: { $price }.

@@ -131,14 +131,14 @@ cli-na-between = { $number } { $who } do { $other }: { $gives } za { $wants }
 cli-na-label-binding = wiążące (65.0)
 cli-na-label-promise = obietnica: niewiążąca (65.2)
 cli-na-label-whisper = { $label }, szeptem
-cli-na-more-proposals = jeszcze { $count }: p
+cli-na-more-proposals = jeszcze { $count }: naciśnij p
 cli-na-open-promises = Otwarte obietnice: { $counts }
 cli-na-count = { $name } { $count }
 cli-na-proposals-title = Otwarte propozycje
 cli-na-proposals-none = brak; naciśnij t, aby złożyć propozycję
 cli-na-keys-to-you = y { $number } przyjmuje, n { $number } odrzuca, c { $number } składa kontrpropozycję
 cli-na-keys-from-you = w { $number } wycofuje
-cli-na-ledger-title = Obietnice; obecna lub następna umowa ma numer { $deal }
+cli-na-ledger-title = Obietnice (umowa { $deal } to obecna lub następna)
 cli-na-ledger-none = na razie brak
 cli-na-ledger = { $status } { $who } do { $other }: { $promise }{ $notes }
 cli-na-status-open = otwarta
@@ -159,19 +159,19 @@ cli-na-build-first = Handel
 cli-na-side = { $name } daje: { $terms }
 cli-na-whom = Z kim?
 cli-na-pick-prompt = numer lub nazwa, Enter wraca, q anuluje wymianę >{ " " }
-cli-na-gives-prompt = Co dajesz? Enter, gdy to wszystko >{ " " }
-cli-na-wants-prompt = Czego chcesz? Enter, gdy to wszystko >{ " " }
+cli-na-gives-prompt = Co dajesz? Naciśnij Enter, gdy skończysz >{ " " }
+cli-na-wants-prompt = Czego chcesz? Naciśnij Enter, gdy skończysz >{ " " }
 cli-na-choice-c = c  kapitał: { $name } ma { $capital }
 cli-na-choice-a = a  zasób ludzki: { $assets }
 cli-na-choice-n = n  obecny ruch: { $name }
 cli-na-choice-p = p  obietnica
 cli-na-choice-clear = -  wyczyść tę stronę
 cli-na-choice-drop = q  anuluj wymianę
-cli-na-choice-words = Albo słowami, po przecinku: 2, midori, pass, main 2, support ben until 7.
+cli-na-choice-words = Albo wpisz słowa, po przecinku: 2, midori, pass, main 2, support ben until 7.
 cli-na-how-much = Ile kapitału? Najwyżej { $capital } >{ " " }
 cli-na-which-asset = Który zasób ludzki?
 cli-na-which-answer = Jaki ruch, od razu?
-cli-na-exactly-cards = Dokładnie iloma kartami? Enter: obojętnie >{ " " }
+cli-na-exactly-cards = Dokładnie iloma kartami? Enter oznacza dowolną liczbę >{ " " }
 cli-na-which-promise = Co obiecuje { $name }?
 cli-na-kind-support = wesprzeć czyjąś ofertę
 cli-na-kind-oppose = wesprzeć ofertę przeciwko komuś
@@ -181,7 +181,7 @@ cli-na-kind-keep-out = trzymać z dala od dzielnicy jeden rodzaj elementów albo
 cli-na-kind-give = dać później kapitał lub zasób ludzki
 cli-na-kind-no-trade = z kimś nie handlować
 cli-na-about = Który gracz?
-cli-na-least-cards = Co najmniej iloma kartami? Enter: 1 >{ " " }
+cli-na-least-cards = Co najmniej iloma kartami? Enter oznacza 1 kartę >{ " " }
 cli-na-which-component = Czego nie wolno tam umieszczać?
 cli-na-any-component = wszystko
 cli-na-which-district = Która dzielnica?
@@ -193,8 +193,8 @@ cli-na-when-deal-ends = gdy skończy się umowa
 cli-na-when-wins-deal = gdy ktoś wygra umowę
 cli-na-when-turn-begins = gdy zacznie się czyjaś tura
 cli-na-when-demand = w następnej rundzie wymagań
-cli-na-until = Do której umowy? Teraz jest umowa { $deal }; Enter: { $deal } >{ " " }
-cli-na-whisper = Szepnąć, aby wiedziały tylko dwie osoby? y, a Enter oznacza nie >{ " " }
+cli-na-until = Do której umowy? Enter oznacza umowę { $deal }, obecną lub następną >{ " " }
+cli-na-whisper = Szepnąć, aby widziały to tylko dwie osoby? Wpisz y, jeśli tak; Enter oznacza nie >{ " " }
 
 ## Agreement
 
@@ -213,10 +213,10 @@ cli-na-is-withdrawn = Wycofano propozycję { $number }.
 
 ## People whose move it is not
 
-cli-na-listening = To nie twój ruch. t proponuje wymianę, y n c w odpowiadają, Enter kontynuuje.
+cli-na-listening = To nie twój ruch. t proponuje wymianę; y, n i c odpowiadają; w wycofuje twoją; Enter kontynuuje.
 cli-na-listening-keys = Enter kontynuuje
 cli-na-stops = Gra czeka teraz na ciebie, zanim bot złoży kontrofertę lub udzieli wsparcia. Wpisz i, aby to wyłączyć.
-cli-na-stops-not = Gra nie czeka już przed botami.
+cli-na-stops-not = Gra nie czeka już na ciebie, zanim bot złoży kontrofertę lub udzieli wsparcia.
 
 ## Przerwy
 
@@ -242,7 +242,7 @@ cli-na-skip-how = Wpisz skip round, skip game albo skip off.
 
 cli-na-trade-words = Nie można handlować tym: „{ $text }”. Wpisz ?, aby zobaczyć, co można wpisać.
 cli-na-trade-player = Nie ma tu gracza „{ $text }”. Gracze to: { $names }.
-cli-na-trade-whom = Podaj, z kim: t oraz imię lub korporacja, { $names }.
+cli-na-trade-whom = Wpisz t oraz gracza lub korporację, z którą chcesz handlować: { $names }.
 cli-na-trade-which = „{ $text }” może znaczyć: { $names }. Wpisz więcej liter.
 cli-na-trade-number = „{ $text }” nie jest liczbą całkowitą.
 cli-na-trade-one = Na liście nie ma „{ $text }”. Wpisz numer lub nazwę z listy.
@@ -257,8 +257,8 @@ cli-na-help =
     t nbn 2 for support: 2 kapitału za wsparcie twojej oferty, od razu, jeśli to ruch NBN, a inaczej jako obietnica
     t ben midori, 1 for main 2: zasób ludzki i 1 kapitału za wsparcie głównej oferty teraz dokładnie 2 kartami
     t ben for pass, t ben 3 (dar), t ben support ben 2 cards until 7 for 4
-    Dane teraz: 2 lub 2 capital, nazwa zasobu ludzkiego oraz obecny ruch: pass, counter (dowolną kartą, gdy można złożyć kontrofertę), abstain, main, counter (kontroferta, gdy można wspierać), main 2, answer TEKST.
-    Obietnice: support IMIĘ [2 cards], against IMIĘ [2 cards], counter IMIĘ, no counter IMIĘ, no trade IMIĘ, keep out [RODZAJ] DZIELNICA, later 2 [when IMIĘ wins | when IMIĘ turn | when demand]; każda z until 7 lub 2 deals, a inaczej na tę umowę. „promise support” to obietnica, nawet jeśli wsparcie jest możliwe teraz. me i you też są imionami.
+    Co ktoś daje teraz: 2 lub 2 capital, nazwa zasobu ludzkiego albo jego obecny ruch: pass, counter (dowolną kartą, gdy można złożyć kontrofertę), abstain, main, counter (kontroferta, gdy można wspierać), main 2, answer TEKST.
+    Obietnice: support IMIĘ [2 cards], against IMIĘ [2 cards], counter IMIĘ, no counter IMIĘ, no trade IMIĘ, keep out [RODZAJ] DZIELNICA, later 2 [when IMIĘ wins | when IMIĘ turn | when demand]. Dodaj until 7 (umowa 7) lub 2 deals, aby podać, jak długo trwa; inaczej dotyczy tej umowy. „promise support” to obietnica, nawet jeśli wsparcie jest możliwe teraz. me i you też są imionami.
     y 3 przyjmuje propozycję 3, n 3 ją odrzuca, c 3 składa kontrpropozycję (c 3 1 for support), w 3 wycofuje własną. Gdy pasuje tylko jedna, numer można pominąć. p pokazuje wszystkie propozycje i obietnice w całości.
     i sprawia, że gra czeka przed każdym botem, który składa kontrofertę lub wspiera, aby można było z nim handlować. @IMIĘ oddaje ekran innej osobie, która chce handlować.
 cli-help-setup = Której karty przygotowania użyć:

@@ -85,7 +85,7 @@ na-stop-end-of-turn = przed końcem tury
 na-stop-production = przed produkcją
 na-stop-event = przed wydarzeniem
 na-stop-investments = przed punktacją inwestycji
-na-stop-demand = przed zapłaceniem wymagań
+na-stop-demand = przed sprawdzeniem wymagań
 na-stop-round-end = przed końcem rundy
 na-stop-called-once = { $who } chce porozmawiać { $moment }.
 na-stop-called-standing = { $who } zawsze chce rozmawiać { $moment }.
@@ -236,7 +236,7 @@ na-stole-emergency = { $who } kradnie akcję awaryjną: { $card }.
 na-saw-hand = { $who } podgląda rękę gracza { $other }.
 na-saw-hand-cards = Ręka gracza { $other }: { $cards }.
 na-saw-rival = Odłożona karta rywala: { $card }.
-na-swapped-rival = { $who } zamienia karty rywala.
+na-swapped-rival = { $who } zamienia swoją kartę rywala na odłożoną.
 na-emergency-up = { $who } odkrywa akcję awaryjną: { $card }.
 na-event = Wydarzenie: { $event }.
 na-event-buried = { $who } przenosi { $place }. wydarzenie od góry talii (rewers: { $back }) na jej spód.
@@ -389,7 +389,7 @@ phase-over = koniec gry
 ## The page
 
 the-root = Korzeń
-about-new-angeles = Wartości własne to: poziomy dzielnic, dobra siedmiu dzielnic, końce torów, prawie wszystko na kartach przygotowania, liczba tur na trzech wydarzeniach, chwila działania Elizabeth Mills i liczba egzemplarzy kart akcji (od R-40 do R-47). Mapa jest naszym własnym rysunkiem.
+about-new-angeles = Te wartości są nasze, a nie wydrukowane: poziomy dzielnic, dobra siedmiu dzielnic, końce torów, prawie wszystko na kartach przygotowania, liczba tur na trzech wydarzeniach, chwila działania Elizabeth Mills i liczba egzemplarzy kart akcji (od R-40 do R-47). Mapa jest naszym własnym rysunkiem.
 
 ## Questions that the judge cannot answer
 

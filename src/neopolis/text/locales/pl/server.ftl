@@ -94,7 +94,7 @@ no-moves =
         [few] Gra ma { $moves } ruchy, więc nie można jej kontynuować po ruchu { $move }.
        *[many] Gra ma { $moves } ruchów, więc nie można jej kontynuować po ruchu { $move }.
     }
-own-eyes = Dopóki gra trwa, możesz ją kontynuować tylko na podstawie tego, co widać z twojego miejsca.
+own-eyes = Dopóki gra trwa, możesz ją kontynuować tylko ze swojego miejsca, z tym, co z niego widać.
 record-long = Zapis gry zawiera więcej niż { $most } kroków handlu, a więcej nie da się odtworzyć.
 record-while-playing = Zapis będzie dostępny po zakończeniu gry.
 no-record-of-world = Ta gra jest kontynuacją wyobrażonej, więc nie ma zapisu.
@@ -136,7 +136,7 @@ bot-answers = Gra za ciebie bot. Najpierw wróć do gry.
 no-stand-in = Nie gra za ciebie żaden bot.
 stale-moment = To pytanie ma już odpowiedź. Obecne pytanie ma numer { $moment }.
 nothing-said = Wiadomość jest pusta.
-said-enough = Miejsce na twoje wiadomości przy tym stole się skończyło. Gra toczy się dalej; przy innym stole znów możesz pisać.
+said-enough = To już wszystkie wiadomości, które możesz wysłać przy tym stole. Możesz grać dalej i pisać przy innych stołach.
 whisper-to-self = Nie możesz szeptać do siebie.
 proposals-without-end =
     { $most ->
@@ -157,7 +157,7 @@ notice-stands-in-vote = Stół zagłosował: za gracza { $name } gra bot, dopók
 notice-stands-in-left = Gracz { $name } opuszcza stół. Gra za niego bot.
 notice-returned = Gracz { $name } przejmuje grę od bota.
 notice-deserted = Przy stole nikogo nie ma, więc gra jest wstrzymana. Ruszy dalej, gdy tylko ktoś wróci.
-notice-interrupted = Serwer był przez chwilę niedostępny. Nikt nie stracił czasu i każdy ma co najmniej 60 sekund.
+notice-interrupted = Serwer był przez chwilę niedostępny. Nikomu nie ubyło czasu na zegarze i każdy ma co najmniej 60 sekund.
 
 ## Database and backups. The messages that start in lower case are reasons in backup-bad
 

@@ -3,7 +3,7 @@
 ## Opening and saving a game
 
 cli-too-small = Ten terminal jest za mały: ma { $width }x{ $height } znaków, a gra potrzebuje { $columns }x{ $rows }.
-cli-odd-folder = Zmień nazwę folderu z zawartością: nie jest tekstem, więc nie można jej zapisać razem z grą.
+cli-odd-folder = Zmień nazwę folderu z zawartością. Nie jest ona poprawnym tekstem, więc nie dałoby się zapisać gry.
 cli-no-file = Nie można odczytać pliku { $path }: { $reason }.
 cli-bad-file = Nie można wznowić { $path }: { $reason }
 cli-not-text = to nie jest tekst.
@@ -39,7 +39,7 @@ cli-more-prompt = Enter pokazuje więcej, q wraca >{ " " }
 cli-small-prompt = Enter próbuje znowu, q kończy >{ " " }
 cli-curtain = Teraz gra { $name }. Pozostali proszeni są o odwrócenie wzroku.
 cli-curtain-prompt = { $name }, naciśnij Enter >{ " " }
-cli-curtain-back = { $before } może jeszcze cofnąć ruch: u. { $name }, naciśnij Enter >{ " " }
+cli-curtain-back = { $before } może jeszcze cofnąć ruch (u). { $name }, naciśnij Enter >{ " " }
 cli-taken-back = Cofnięto.
 cli-nothing-to-take-back = Za późno na cofnięcie: ostatni ruch jest już odkryty lub wykonany.
 cli-acted-upon = Za późno na cofnięcie: ktoś już zareagował na ten ruch.

@@ -3,7 +3,7 @@ import { callOf, dismissing, moments, NEXT_CALL, type Call, type Stops } from ".
 
 const NAMES = [
   { key: "production", name: "before Production" },
-  { key: "demand", name: "before the demand is paid" },
+  { key: "demand", name: "before the demand is checked" },
 ];
 const stops: Stops = {
   mode: "called",
@@ -21,7 +21,7 @@ it("says for each moment who stops there, and how", () => {
     { key: "production", name: "before Production", callers: [{ seat: 1, how: "once" }] },
     {
       key: "demand",
-      name: "before the demand is paid",
+      name: "before the demand is checked",
       callers: [
         { seat: 0, how: "standing" },
         { seat: 1, how: "once" },
