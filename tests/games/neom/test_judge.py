@@ -293,7 +293,7 @@ def test_money_is_exact_up_to_what_json_can_hold() -> None:
 )
 def test_no_city_has_four_cornerstones(standing: dict[str, int], is_bad: bool) -> None:
     """A question about a city with more than three Cornerstones is an error."""
-    assert ("error" in ask("score", city=city(**standing))) == is_bad
+    assert ("error" in ask("score", city={**city(), "tiles": standing})) == is_bad
 
 
 @pytest.mark.rule("NEOM 17.7")

@@ -51,7 +51,7 @@ def test_the_price_cites_what_the_tile_needs(tile: int, own: Json, refused: str 
 )
 def test_a_purchase_cites_the_rules_for_so_many_players(others: int, route: bool, rules: list[str]) -> None:
     """Trade Routes are cited if one is active. A solo player's route that was used before is not."""
-    own = city(money=9, c3=3, **({"a3": 7} if route else {}))
+    own = city(money=9, c3=3, a3=7) if route else city(money=9, c3=3)
     cities = [own, *[city("Ore")] * others]
     answer = placements(*cities, tile=53, generation=1)
     used = placements(*cities, tile=53, generation=1, routes_used=["left"])
@@ -122,7 +122,7 @@ DISASTER_RULES: list[tuple[str, dict[str, int], list[str]]] = [
 @pytest.mark.parametrize(("disaster", "tiles", "rules"), DISASTER_RULES)
 def test_disaster_cites_what_decides_it(disaster: str, tiles: dict[str, int], rules: list[str]) -> None:
     """Protection, mixed tiles and the Insurance Office are cited only if they change what the Disaster costs."""
-    assert ask("disaster", city=city(**tiles), disaster=disaster)["rules"] == rules
+    assert ask("disaster", city={**city(), "tiles": tiles}, disaster=disaster)["rules"] == rules
 
 
 @pytest.mark.rule("NEOM 13.6", "R-30")

@@ -180,14 +180,12 @@ class Payment:
         self.purchases = purchases
 
 
-def least_payment(s: Neom, seat: int, tile: int) -> Payment | None:
-    """NEOM 5.2, 5.5, 6.1, 17.7: how to pay the lowest total for a tile; None if nobody sells a Good that it needs.
+def least_payment(s: Neom, seat: int, tile: int) -> Payment:
+    """NEOM 5.2, 5.5, 6.1, 17.7: how to pay the lowest total for a tile whose Goods are all for sale.
 
     If several ways cost the same, it takes the one with the fewest purchases, then the one whose list sorts first.
     """
     total = least_price(s, seat, tile)
-    if total >= IMPOSSIBLE:
-        return None
     covers = covers_of(s, seat)
     lists: list[tuple[int, list[Purchase]]] = []
     for money, missing in _alternatives(s, seat, tile):
