@@ -133,8 +133,9 @@ def test_the_solo_supply_offers_goods_by_generation() -> None:
     assert "NEOM 17.6" in answer["rules"]
 
 
+@pytest.mark.rule("NEOM 5.3", "NEOM 16.7")
 def test_used_routes_are_ignored_with_several_players() -> None:
-    """With two cities, any value of `routes_used` is ignored."""
+    """With two cities, any value of `routes_used` is ignored: their Trade Routes are not used up."""
     cities = [city(money=20, a3=3), city("Wood")]
     answer = placements(*cities, tile=53, routes_used="no matter")
 

@@ -60,13 +60,14 @@ def test_a_purchase_cites_the_rules_for_so_many_players(others: int, route: bool
     assert ("NEOM 17.7" in used["rules"], used["price"]) == (False, 2 if others == 0 else answer["price"])
 
 
-@pytest.mark.rule("NEOM 19.59", "NEOM 19.111", "R-5", "R-27")
+@pytest.mark.rule("NEOM 5.3", "NEOM 5.5", "NEOM 19.59", "NEOM 19.111", "R-5", "R-27")
 @pytest.mark.parametrize(
     ("tile", "own", "rules"),
     [
         (53, city("Wood", a1=59, a2=1), ["NEOM 5.3", "NEOM 19.59", "R-5", "R-27"]),
         (53, city("Wood", a1=59, a2=111), ["NEOM 5.3", "NEOM 19.59", "NEOM 19.111", "R-5", "R-27"]),
         (53, city("Ore", a1=59), ["NEOM 5.3"]),
+        (53, city("Ore", a1=1), ["NEOM 5.3"]),
         (16, city("Wood", a1=59), ["NEOM 5.5", "NEOM 5.3", "NEOM 19.59", "R-5", "R-27"]),
         (16, city("Coal", a1=59), ["NEOM 5.5", "NEOM 5.3"]),
         (16, city("Oil", a1=59), ["NEOM 5.5", "NEOM 5.3"]),

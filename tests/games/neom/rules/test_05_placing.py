@@ -29,20 +29,20 @@ def test_5_1_requirements_must_be_met(tile: int, code: str, rule: str) -> None:
     assert refusal.code == code and rule in refusal.rules
 
 
-@pytest.mark.rule("NEOM 5.2", "NEOM 5.3", "NEOM 5.4", "NEOM 5.5")
+@pytest.mark.rule("NEOM 5.2", "NEOM 5.3", "NEOM 5.4", "NEOM 5.5", "NEOM 6.1")
 @pytest.mark.parametrize(
     ("tile", "words"),
     [
         (26, ["it costs 3", "you have 2", "you are 1 short"]),  # Tiny Houses
         (9, ["Nobody makes Gold"]),  # Antique Store
-        (51, ["Nobody makes Ore"]),  # Steel Foundry: there is Coal
+        (52, ["Nobody makes Oil"]),  # Plastics Factory: a neighbor sells Natural Gas
         (16, ["Nobody makes Coal"]),  # Fossil Fuel Plant, for which Coal or Oil would do
         (94, ["You need 3 Commercial tiles", "you have 1"]),  # Stock Exchange
     ],
 )
 def test_5_1_the_refusal_says_what_is_missing(tile: int, words: list[str]) -> None:
     """The message says how much is needed, and how much there is."""
-    position = table().alone(0).city(0, "Coal" if tile == 51 else "Wood", c2=7).money(0, 2)
+    position = table().alone(0).city(0, "Wood", c2=7).city(1, "Natural Gas").money(0, 2)
     message = refused(position.select(0, tile), 0, tile).message
 
     assert all(word in message for word in words)

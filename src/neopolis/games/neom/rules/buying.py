@@ -196,7 +196,7 @@ def least_payment(s: Neom, seat: int, tile: int) -> Payment:
 
 
 def _cheapest_purchases(s: Neom, seat: int, missing: int, covers: int) -> list[Purchase]:
-    """NEOM 6.1, 17.7, R-27: the purchases that make up `cheapest`, by the names of the Goods.
+    """NEOM 6.1, 6.3, 17.7, R-27: the purchases that make up `cheapest`, by the names of the Goods.
 
     A Good is bought if that keeps the total at its lowest. Otherwise Postal Service or Import Office covers it. Every
     price is at least 1, so all ways with the lowest total have equally many purchases.
