@@ -323,12 +323,13 @@ def test_4_10_from_the_right_neighbor() -> None:
 
 @pytest.mark.rule("NEOM 4.4", "NEOM 4.10", "R-39")
 def test_4_10_no_action_is_undone_once_the_hands_are_passed() -> None:
-    """Players see their next hands, so the last action stands."""
-    game = play_to(first_turn(3), 1, 2)
-    with pytest.raises(Refused) as refusal:
-        game.take_back(0)
+    """Players see their next hands, so the last action stands, and so does an answer to a Disaster."""
+    games = play_to(first_turn(3), 1, 2), table().city(0, c2=3).strike(1, FLOOD).answer(0, "pay 1").game
+    for game in games:
+        with pytest.raises(Refused) as refusal:
+            game.take_back(0)
 
-    assert refusal.value.code == "nothing-to-take-back"
+        assert (game.s.turn, refusal.value.code) == (2, "nothing-to-take-back")
 
 
 @pytest.mark.rule("NEOM 4.10")

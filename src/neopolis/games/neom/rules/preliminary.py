@@ -75,7 +75,6 @@ def pass_cornerstones(s: Neom) -> None:
     else:
         s.discards = tuple(sorted([hand[0] for hand in s.hands]))
         s.hands = ((),) * s.setting.seats
-    s.revealed = True
 
 
 def reveal_cornerstones(s: Neom) -> None:
