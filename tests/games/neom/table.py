@@ -12,6 +12,7 @@ from __future__ import annotations
 from functools import cache
 
 from neopolis import Refused
+from neopolis.engine.event import EVERYBODY, Event
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.ids import GOOD_NAMES, cell_number
@@ -68,6 +69,7 @@ class Table:
     def __init__(self, state: Neom) -> None:
         self._laid_out = state
         self._game: NeomGame | None = None
+        self._events: list[Event] = []
         self._turn: tuple[int, int] | None = None  # generation and turn that `finish` ends; None: the current ones
 
     @property
@@ -151,7 +153,7 @@ class Table:
     def answer(self, seat: int, *words: Word) -> Table:
         """Gives these answers for a seat, one question after the other."""
         for word in words:
-            self.game.play(seat, word if isinstance(word, int) else self.game.parse(seat, word))
+            self._play(seat, word if isinstance(word, int) else self.game.parse(seat, word))
         return self
 
     def select(self, seat: int, tile: int) -> Table:
@@ -209,7 +211,11 @@ class Table:
         return self.game.s.generation, self.game.s.turn
 
     def _quietly(self, seat: int) -> None:
-        self.game.play(seat, quiet_answer(self.game, seat))
+        self._play(seat, quiet_answer(self.game, seat))
+
+    def _play(self, seat: int, option: int) -> None:
+        self.game.play(seat, option)
+        self._events += self.game.s.events
 
     def _choice(self, seat: int) -> tuple[int, ...]:
         s = self.game.s
@@ -224,6 +230,11 @@ class Table:
     def unplaced(self, seat: int) -> list[int]:
         """A seat's unplaced Cornerstones."""
         return self.player(seat).cornerstones or []
+
+    def told(self, kind: str) -> list[tuple[int, tuple[int, ...]]]:
+        """Seat and numbers of each event of a kind, since the first answer, that everybody may know."""
+        found = [event for event in self._events if event.kind == kind and event.audience == EVERYBODY]
+        return [(event.seat, event.things) for event in found]
 
     def prompts(self) -> set[str]:
         """The prompts of all current questions."""

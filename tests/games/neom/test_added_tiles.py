@@ -12,6 +12,8 @@ from neopolis.games.neom.ids import is_tile, tile_rule
 from neopolis.games.neom.judge import judge
 from tests.games.neom.box import BOX
 from tests.games.neom.random_games import positions, start
+from tests.games.neom.rules.plays import FLOOD, play_to, told
+from tests.games.neom.table import Table, opening
 from tests.sizes import Size
 
 TILES = (
@@ -63,6 +65,37 @@ def test_r_38_hands_and_packs_keep_their_size(seats: int) -> None:
 
         assert sorted([*dealt, *s.put_away]) == PACK.deck(1, s.setting.tile_set)
         assert away == {1: 1, 4: 2, 5: 3}[s.setting.tile_set]
+
+
+@pytest.mark.rule("NEOM 16.3", "R-38")
+def test_r_38_two_players_have_packs_of_the_usual_sizes() -> None:
+    """With 25 tiles, too, the last pack has three; the tile left over is put away."""
+    s = first_deal(2, 0).s
+
+    assert [len(pack) for pack in (s.face_up, *s.packs)] == [4, 4, 4, 3, 3, 3, 3] and len(s.put_away) == 1
+
+
+@pytest.mark.rule("NEOM 17.5", "R-38")
+def test_r_38_a_disaster_that_was_put_away_strikes_only_solo_players() -> None:
+    """With three players, nothing strikes on turn 7 if the Disaster was left over after dealing."""
+    game = next(game for game in (first_deal(3, number) for number in range(200)) if FLOOD in game.s.put_away)
+    announced = play_to(game, 1, 7).view(0).disaster
+    play_to(game, 2)
+
+    assert announced is None and told(game, None, "disaster") == []
+
+
+@pytest.mark.rule("NEOM 19.59", "NEOM 19.111", "R-27", "R-38")
+def test_r_38_offices_cover_goods_of_an_added_tile() -> None:
+    """A tile needs Coal, Ore and Concrete. The Import Office covers Concrete, the Postal Service Coal or Ore."""
+    pack = neom.Pack(
+        files(("301,Bridge,3,1,Public,0,0,2,0,Coal&Ore&Concrete,,0,0,,,house",), ("301,Bridge,NESW,house",))
+    )
+    position = Table(opening(4, 3, 1, "standard", None, "before-disaster", pack).copy()).alone(0)
+    position.city(0, "Wood", c4=59, b3=111).city(1, c3=3, c2=21, c4=22, b3=12).money(0, 2)
+    position.select(0, 301).answer(0, 301, "c2")
+
+    assert position.texts(0) == ["Postal Service", "from seat 1 to the left for 2"]
 
 
 @pytest.mark.rule("R-38")

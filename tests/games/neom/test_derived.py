@@ -10,7 +10,7 @@ from neopolis.games.neom import game as neom
 from neopolis.games.neom.ids import is_tile
 from neopolis.games.neom.knowledge.derived import DisasterPlace, DisasterStatus, GoodPrice
 from neopolis.games.neom.text.notation import event_text, named_tiles, tile_text
-from tests.games.neom.rules.plays import solo_with_disaster
+from tests.games.neom.rules.plays import first_turn, hand, new_game, play_to, solo_with_disaster
 from tests.games.neom.table import MODULAR_FACTORY, quiet_answer, table
 
 GOLD_EXTRACTOR, FLOOD, TOWNHOUSES, LAUNDROMAT, RAINFOREST = 13, 24, 4, 8, 20
@@ -41,12 +41,39 @@ def test_17_6_the_supply_sells_solo_players_what_the_generation_allows() -> None
     assert table(1, generation=2).game.derived(0).prices["Gold"] == GoodPrice(4, -1)
 
 
+@pytest.mark.rule("NEOM 17.6", "NEOM 17.7")
+def test_17_7_a_solo_players_route_lowers_prices() -> None:
+    assert table(1).city(0, "Wood", a3=2).game.derived(0).prices["Ore"] == GoodPrice(1, -1)
+
+
 @pytest.mark.rule("NEOM 5.6", "NEOM 5.7", "NEOM 7.1")
 def test_5_where_a_tile_fits() -> None:
     """A tile with roads to the north and south fits above, below and on a lone City Center; a Disaster fits nowhere."""
     spaces = table(roads=TOWNHOUSE_ROADS).alone(0).hand(0, TOWNHOUSES, FLOOD).game.derived(0).spaces
 
     assert spaces[TOWNHOUSES] == [7, 12, 17] and FLOOD not in spaces
+
+
+@pytest.mark.rule("NEOM 5.6", "NEOM 11.2")
+def test_5_6_spaces_of_all_tiles_that_can_be_placed_soon() -> None:
+    """There are spaces for the tiles in the hand, the Cornerstones, and the selected tile."""
+    position = table().cornerstones(0, 124, 139).hand(0, TOWNHOUSES, FLOOD)
+    held = {*hand(position.game, 0), 124, 139} - {FLOOD}
+
+    assert position.game.derived(0).spaces.keys() == held
+    assert position.select(0, TOWNHOUSES).game.derived(0).spaces.keys() == held
+
+
+@pytest.mark.rule("NEOM 5.6")
+def test_5_6_the_tile_that_is_being_placed() -> None:
+    """It is named from the choice to place it until its space is chosen."""
+    position = table().select(0, TOWNHOUSES)
+    named = [position.game.derived(0).placing]
+    named.append(position.answer(0, TOWNHOUSES).game.derived(0).placing)
+    others = [position.game.derived(seat).placing for seat in (1, 2, 3)]
+    named.append(position.answer(0, "c2").game.derived(0).placing)
+
+    assert named == [0, TOWNHOUSES, 0] and others == [0, 0, 0]
 
 
 @pytest.mark.rule("NEOM 7.1")
@@ -82,10 +109,27 @@ def test_14_2_income_of_each_tile() -> None:
     assert sum(position.game.derived(1).cities[0].income.values()) == position.player(0).income
 
 
+@pytest.mark.rule("NEOM 14.2")
+@pytest.mark.parametrize("generation", [1, 2, 3])
+def test_14_2_income_of_this_generation(generation: int) -> None:
+    """A Pharmacy brings 1, 2 and 3 L-Coins in the three generations."""
+    assert table(generation=generation).city(0, c2=36).game.derived(0).cities[0].income == {"c2": generation}
+
+
 @pytest.mark.rule("NEOM 4.4")
 def test_4_4_hands_go_to_the_left() -> None:
     assert table(3).game.derived(0).pack_turns == [0, 2, 1]
     assert table(2).game.derived(0).pack_turns == []
+
+
+@pytest.mark.rule("NEOM 4.3", "NEOM 16.3", "NEOM 17.4")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_4_3_the_tiles_to_select_from(seats: int) -> None:
+    """These are the hand, or with one or two players the face-up tiles."""
+    game = table(seats).game
+    (seat, *_) = game.deciders
+
+    assert game.derived(seat).choosable == game.decision(seat).options != []
 
 
 @pytest.mark.rule("NEOM 13.1")
@@ -95,6 +139,37 @@ def test_13_1_where_the_disaster_is() -> None:
 
     assert held.derived(0).disaster == DisasterStatus("yours", 0)
     assert shown.derived(1).disaster == DisasterStatus("strikes", 0)
+
+
+@pytest.mark.rule("NEOM 13.1")
+def test_13_1_no_disaster_before_the_first_generation() -> None:
+    assert new_game(3).derived(0).disaster == DisasterStatus("none", -1)
+
+
+@pytest.mark.rule("NEOM 13.1", "NEOM 16.5")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_13_1_a_disaster_among_the_face_up_tiles(viewer: int | None) -> None:
+    assert table(2).hand(0, FLOOD).game.derived(viewer).disaster == DisasterStatus("open", -1)
+
+
+@pytest.mark.rule("NEOM 13.1", "R-36")
+def test_13_1_a_disaster_that_was_passed_on() -> None:
+    """A player who passed the Disaster on knows who has it. Others do not, until they have held that hand."""
+    game = next(game for game in (first_turn(4, seed) for seed in range(50)) if FLOOD in game.s.hands[0])
+    before = [game.derived(viewer).disaster for viewer in (0, 1, 3, None)]
+    play_to(game, 1, 2)
+    after = [game.derived(viewer).disaster for viewer in (0, 1, 3, None)]
+    unseen = DisasterStatus("unseen", -1)
+
+    assert before == [DisasterStatus("yours", 0), unseen, unseen, unseen]
+    assert after == [DisasterStatus("held", 1), DisasterStatus("yours", 1), unseen, unseen]
+
+
+@pytest.mark.rule("NEOM 13.1", "R-36")
+def test_13_1_a_disaster_is_hidden_without_the_memory_aid() -> None:
+    game = play_to(neom.start(3, 7, memory_aid="off"), 1)
+
+    assert game.derived(None).disaster == DisasterStatus("hidden", -1)
 
 
 @pytest.mark.rule("NEOM 17.5")

@@ -5,33 +5,9 @@ from typing import Any
 import pytest
 
 from neopolis.engine.json_input import Part
-from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.judge import judge
 from tests.games.neom import referee
-from tests.games.neom.table import content
-
-CROSSROADS = content()  # all tiles have four roads, because the layouts of the default pack may change
-CELLS = sorted(referee.SQUARES)
-ORDINARY = [n for n, tile in referee.TILES.items() if not tile.is_any("Disaster") and not tile.cornerstone]
-
-Json = dict[str, Any]
-
-
-def city(center: str = "Coal", money: int = 0, **tiles: int) -> Json:
-    return {"center": center, "tiles": tiles, "money": money}
-
-
-def ask(what: str, pack: Pack = CROSSROADS, **fields: Any) -> Json:
-    return judge.answer(Part({"game": "neom", "ask": what, **fields}, "$"), pack)
-
-
-def placements(*cities: Json, tile: int, seat: int = 0, generation: int = 3, **fields: Any) -> Json:
-    return ask("placements", cities=list(cities), seat=seat, generation=generation, tile=tile, **fields)
-
-
-def bought(answer: Json) -> list[tuple[str, int | str, int]]:
-    return [(one["good"], one["from"], one["price"]) for one in answer["purchases"]]
-
+from tests.games.neom.judging import CELLS, CROSSROADS, ORDINARY, Json, ask, bought, city, placements
 
 # Score, income, Disasters.
 
@@ -56,6 +32,7 @@ def test_score_gives_a_line_for_each_reason() -> None:
     assert {"points": -2, "text": "Pollution at Tenements on b3", "rules": ["NEOM 15.5"]} in answer["lines"]
 
 
+@pytest.mark.rule("NEOM 15.1", "NEOM 15.2", "NEOM 15.3", "NEOM 15.4", "NEOM 15.5", "NEOM 15.6", "NEOM 15.7")
 def test_score_cites_the_rules_of_its_lines() -> None:
     """The rules of a score are those of its lines, each once."""
     answer = ask("score", city=city(b3=1, b2=11, a1=60))
@@ -80,29 +57,11 @@ def test_no_income_without_tiles() -> None:
     assert answer == {"income": 0, "rules": ["NEOM 14.1", "NEOM 14.2"]}
 
 
-@pytest.mark.rule("NEOM 13.6", "R-30")
-def test_mixed_tile_fills_one_type_of_a_crime_spree() -> None:
-    """A city with a single mixed tile has one tile to remove, not two."""
-    answer = ask("disaster", city=city(b3=86), disaster="Crime Spree")
-
-    assert (answer["payment"], answer["removable"], answer["remove"]) == (2, ["b3"], 1)
-
-
-@pytest.mark.rule("NEOM 13.9", "NEOM 13.10", "NEOM 19.133", "R-10")
-def test_protection_comes_before_the_insurance() -> None:
-    """Of four buildings, a Fire Department protects two, itself among them. Half of 2 L-Coins is due for the others."""
-    answer = ask("disaster", city=city(a1=17, a2=133, e5=1, e1=2), disaster="Fire")
-
-    assert answer["payment"] == 1
-    assert {"NEOM 13.9", "NEOM 13.10", "NEOM 19.133", "R-10"} <= set(answer["rules"])
-
-
-@pytest.mark.rule("NEOM 13.8")
-def test_removable_cells_are_sorted_by_name() -> None:
-    """Fire may take every tile except the City Center; the cells are sorted by name."""
-    answer = ask("disaster", city=city(e1=1, b5=18, a2=2), disaster="Fire")
-
-    assert (answer["removable"], answer["remove"]) == (["a2", "b5", "e1"], 2)
+@pytest.mark.rule("NEOM 14.1")
+@pytest.mark.parametrize(("tile", "rules"), [(121, ["NEOM 14.1", "NEOM 19.121"]), (122, ["NEOM 14.1", "NEOM 19.122"])])
+def test_income_for_each_tile_is_cited(tile: int, rules: list[str]) -> None:
+    """Casino and Trading Post are cited even if the city has no tile that they count."""
+    assert ask("income", city=city(b3=tile), generation=1) == {"income": 0, "rules": rules}
 
 
 # Placements.
@@ -174,8 +133,9 @@ def test_the_solo_supply_offers_goods_by_generation() -> None:
     assert "NEOM 17.6" in answer["rules"]
 
 
+@pytest.mark.rule("NEOM 5.3", "NEOM 16.7")
 def test_used_routes_are_ignored_with_several_players() -> None:
-    """With two cities, any value of `routes_used` is ignored."""
+    """With two cities, any value of `routes_used` is ignored: their Trade Routes are not used up."""
     cities = [city(money=20, a3=3), city("Wood")]
     answer = placements(*cities, tile=53, routes_used="no matter")
 
@@ -281,6 +241,73 @@ def test_the_center_is_among_the_cells() -> None:
 
     assert answer["cells"] == ["b3", "c2", "c3", "c4", "d3"]
     assert {"NEOM 5.7", "NEOM 7.2", "R-7"} <= set(answer["rules"])
+
+
+# The purchases that make up the lowest price.
+
+
+@pytest.mark.rule("NEOM 6.1", "NEOM 17.7")
+def test_solo_routes_are_used_once_among_three_goods() -> None:
+    """Both routes lower the price of the first Good. The other two cost the full price."""
+    answer = placements(city(money=20, a3=3, e3=4), tile=96)
+
+    assert bought(answer) == [("Glass", "supply", 2), ("Plastics", "supply", 4), ("Steel", "supply", 4)]
+
+
+@pytest.mark.rule("NEOM 5.5", "NEOM 17.7")
+def test_a_solo_route_lowers_the_price_of_an_alternative() -> None:
+    """Coal for a Fossil Fuel Plant costs 1 L-Coin over a Trade Route."""
+    answer = placements(city("Wood", money=9, a3=3), tile=16)
+
+    assert (answer["price"], bought(answer)) == (1, [("Coal", "supply", 1)])
+
+
+@pytest.mark.rule("NEOM 6.1", "R-27", "NEOM 19.111")
+def test_the_import_office_covers_the_most_expensive_good() -> None:
+    """Glass from across the table would cost 5 L-Coins, so it is covered; Plastics and Steel cost 4 each."""
+    answer = placements(city(money=9, a1=111), city(a1=52, a2=51), city(a1=54), city(), tile=96)
+
+    assert (answer["price"], bought(answer)) == (8, [("Plastics", 1, 4), ("Steel", 1, 4)])
+
+
+@pytest.mark.rule("R-27", "NEOM 19.59", "NEOM 19.111")
+def test_both_offices_cover_raw_goods() -> None:
+    """With both offices, neither Ore nor Stone is bought, whatever they cost."""
+    answer = placements(city(money=2, a1=59, a2=111), city("Ore"), city("Stone"), tile=100)
+
+    assert (answer["price"], bought(answer)) == (2, [])
+
+
+@pytest.mark.rule("R-22")
+def test_money_is_exact_up_to_what_json_can_hold() -> None:
+    """A city may have 2**53 - 1 L-Coins, which score half of it; more cannot be written exactly in JSON."""
+    most = ask("score", city=city(money=2**53 - 1))
+    more = ask("score", city=city(money=2**53))
+
+    assert most["money"] == (2**53 - 1) // 2 and more["error"]["code"] == "out-of-range"
+
+
+@pytest.mark.rule("NEOM 11.2")
+@pytest.mark.parametrize(
+    ("standing", "is_bad"),
+    [({"a1": 121, "a2": 122, "a3": 123}, False), ({"a1": 121, "a2": 122, "a3": 123, "a4": 124}, True)],
+)
+def test_no_city_has_four_cornerstones(standing: dict[str, int], is_bad: bool) -> None:
+    """A question about a city with more than three Cornerstones is an error."""
+    assert ("error" in ask("score", city={**city(), "tiles": standing})) == is_bad
+
+
+@pytest.mark.rule("NEOM 17.7")
+@pytest.mark.parametrize(("used", "price"), [([], 2), (["left"], 3), (["right"], 3), (["left", "right"], 4)])
+def test_each_unused_solo_route_lowers_a_price(used: list[str], price: int) -> None:
+    """Ore and Stone for a Modern Foundry, which costs 2 L-Coins, cost 1 less for each unused route."""
+    assert placements(city(money=20, a3=3, e3=4), tile=100, routes_used=used)["price"] == 2 + price
+
+
+@pytest.mark.rule("NEOM 17.7")
+def test_no_solo_route_is_used_twice() -> None:
+    """A question that names a used route twice is an error."""
+    assert placements(city(money=20), tile=100, routes_used=["left", "left"])["error"]["code"] == "route-twice"
 
 
 # Questions that are malformed or impossible.

@@ -156,6 +156,28 @@ def test_preliminary_round_is_secret(seats: int) -> None:
                 ]
 
 
+@pytest.mark.rule("NEOM 3.2")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("rounds", [0, 1, 2])
+def test_preliminary_round_can_be_imagined(seats: int, rounds: int) -> None:
+    """What a seat cannot know is different in imagined games: hands it has not held, and choices of the others.
+
+    It knows which Cornerstones it passed on, but not which of them the next seats chose.
+    """
+    game = start(seats, 0)
+    for _ in range(rounds * seats):
+        game.play(game.deciders[0], game.options(game.deciders[0])[0])
+    worlds = [game.imagine(0, seed) for seed in range(60)]
+    for world in worlds:
+        dealt = [tile for row in (*world.s.hands, *world.s.kept) for tile in row]
+
+        assert shown(world, 0) == shown(game, 0) and len(set(dealt)) == 4 * seats
+    for seat in range(1, seats):
+        is_known = seat == 1 and rounds > 0  # seat 0 has just passed this hand on, and nobody has chosen from it
+        assert len({world.s.hands[seat] for world in worlds}) > 1 or is_known
+        assert all(len({world.s.kept[seat][at] for world in worlds}) > 1 for at in range(rounds))
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_events_reveal_only_what_was_seen(seats: int, size: Size) -> None:

@@ -52,7 +52,7 @@ class NeomGame(Game[Neom]):
 
     @property
     def result(self) -> Result | None:
-        """NEOM 15.8: the player with most points wins, and ties share the victory; a solo player gets a rank."""
+        """NEOM 15.8, 17.8: the player with most points wins, and ties share the victory; a solo player gets a rank."""
         if not self.over:
             return None
         points = tuple([self.score(seat) for seat in range(self.seats)])

@@ -46,6 +46,11 @@ def questions(game: NeomGame) -> Iterator[tuple[int, str]]:
         game.play(seat, quiet_answer(game, seat))
 
 
+def told(game: NeomGame, viewer: int | None, kind: str) -> list[tuple[int, tuple[int, ...]]]:
+    """Seat and numbers of each event of a kind that a viewer may know; None is a spectator."""
+    return [(event.seat, event.things) for event in game.history(viewer) if event.kind == kind]
+
+
 def hand(game: NeomGame, seat: int) -> list[int]:
     """A seat's hand, as it sees it."""
     tiles = game.view(seat).players[seat].hand

@@ -29,13 +29,13 @@ def test_1_1_most_points_win() -> None:
 
 
 @pytest.mark.rule("NEOM 1.1")
-@pytest.mark.parametrize("seats", [0, 6, -1])
-def test_1_1_one_to_five_players(seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 6, -1, True, "3", None])
+def test_1_1_one_to_five_players(seats: object) -> None:
     """The game is for one to five players."""
     with pytest.raises(Refused) as refusal:
         neom.start(seats, 1)
 
-    assert refusal.value.code == "bad-option"
+    assert refusal.value.code == "bad-option" and "a number from 1 to 5" in refusal.value.message
 
 
 @pytest.mark.rule("NEOM 1.2")
@@ -85,13 +85,22 @@ def test_2_2_token_of_the_center(seats: int) -> None:
     assert all(player.goods == [player.center] for player in players)
 
 
+@pytest.mark.rule("NEOM 2.2")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_2_2_no_tiles_yet(seats: int) -> None:
+    """The cities are empty, and nobody has selected a tile."""
+    players = new_game(seats).view(None).players
+
+    assert [(player.tiles, player.selected) for player in players] == [({}, 0)] * seats
+
+
 @pytest.mark.rule("NEOM 2.3")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_2_3_six_l_coins(seats: int) -> None:
-    """Each player begins with 6 L-Coins, all free to use."""
+    """Each player begins with 6 L-Coins, all free to use; none of them is income."""
     players = new_game(seats).view(None).players
 
-    assert [(player.money, player.locked) for player in players] == [(6, 0)] * seats
+    assert [(player.money, player.locked, player.final_income) for player in players] == [(6, 0, 0)] * seats
 
 
 @pytest.mark.rule("NEOM 2.4")
@@ -141,6 +150,13 @@ def test_2_6_two_players_have_the_small_deck() -> None:
     game = first_turn(2)
 
     assert sorted([*game.s.face_up, *(tile for pack in game.s.packs for tile in pack)]) == list(ONE_PLUS[1])
+
+
+@pytest.mark.rule("NEOM 2.6")
+@pytest.mark.parametrize(("seats", "tiles"), [(1, "1+"), (2, "1+"), (3, "1+"), (4, "4+"), (5, "5+")])
+def test_2_6_the_view_names_the_tile_set(seats: int, tiles: str) -> None:
+    """Everybody can see which tiles are in use."""
+    assert new_game(seats).view(None).tiles == tiles
 
 
 @pytest.mark.rule("NEOM 2.6")

@@ -120,6 +120,17 @@ def test_3_3_goes_left_again() -> None:
     assert [hand(game, (seat + 1) % 4) for seat in range(4)] == [row[1:] for row in before]
 
 
+@pytest.mark.rule("NEOM 3.3", "NEOM 3.4", "R-39")
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_3_3_no_choice_is_undone_once_the_hands_are_passed(rounds: int) -> None:
+    """Players see their next hands, or all Cornerstones that were kept, so the last choice stands."""
+    game = after_rounds(3, rounds)
+    with pytest.raises(Refused) as refusal:
+        game.take_back(0)
+
+    assert refusal.value.code == "nothing-to-take-back"
+
+
 @pytest.mark.rule("NEOM 3.4")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_3_4_three_are_kept(seats: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis import Refused
 from neopolis.games.neom.ids import DONE, SELL
 from tests.games.neom.rules.plays import (
     FLOOD,
@@ -159,6 +160,16 @@ def test_4_5_the_leftovers_of_the_last_turn_go_to_the_box() -> None:
     assert position.game.over and not any(hands(position.game))
 
 
+@pytest.mark.rule("NEOM 4.5", "R-38")
+def test_4_5_surplus_tiles_do_not_stay_hidden() -> None:
+    """Tiles that were left over after dealing are out of the game when the generation is over."""
+    position = table(generation=3, turn=7)
+    position.game.s.put_away = (90, 91)
+    before = position.game.view(None).unseen
+
+    assert {90, 91} <= set(before) and position.finish().game.view(None).unseen == []
+
+
 @pytest.mark.rule("NEOM 4.5")
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_4_5_the_leftover_is_not_shown(viewer: int | None) -> None:
@@ -189,6 +200,16 @@ def test_4_6_all_selections_are_shown_then() -> None:
 
     assert [player.selected for player in game.view(None).players] == tiles
     assert game.deciders == (0, 1, 2)
+
+
+@pytest.mark.rule("NEOM 4.6")
+def test_4_6_the_selected_tile_leaves_the_hand() -> None:
+    """While the players act, each has 7 of their 8 tiles left to pass on."""
+    game = first_turn(3)
+    rest = [[tile for tile in hand(game, seat) if tile != quiet_answer(game, seat)] for seat in range(3)]
+    quiet_turn(game)
+
+    assert hands(game) == rest and [len(row) for row in rest] == [7, 7, 7]
 
 
 @pytest.mark.rule("NEOM 4.6")
@@ -251,6 +272,14 @@ def test_4_8_it_strikes_at_the_end_of_the_turn() -> None:
     assert (before, position.prompts()) == ({"action"}, {"disaster"})
 
 
+@pytest.mark.rule("NEOM 4.8")
+def test_4_8_it_strikes_only_the_others() -> None:
+    """The player who selected the Disaster loses nothing."""
+    position = table().city(0, c2=3).city(1, c2=3).city(3, c2=3).strike(0, FLOOD)
+
+    assert position.game.deciders == (1, 3)
+
+
 @pytest.mark.rule("NEOM 4.9")
 def test_4_9_selecting_cannot_be_skipped() -> None:
     """The only answers to the question what to select are the tiles in the hand."""
@@ -290,6 +319,17 @@ def test_4_10_from_the_right_neighbor() -> None:
     position.finish()
 
     assert hand(position.game, 1) == rest
+
+
+@pytest.mark.rule("NEOM 4.4", "NEOM 4.10", "R-39")
+def test_4_10_no_action_is_undone_once_the_hands_are_passed() -> None:
+    """Players see their next hands, so the last action stands, and so does an answer to a Disaster."""
+    games = play_to(first_turn(3), 1, 2), table().city(0, c2=3).strike(1, FLOOD).answer(0, "pay 1").game
+    for game in games:
+        with pytest.raises(Refused) as refusal:
+            game.take_back(0)
+
+        assert (game.s.turn, refusal.value.code) == (2, "nothing-to-take-back")
 
 
 @pytest.mark.rule("NEOM 4.10")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.neom.ids import DONE, SELL
+from neopolis.games.neom.ids import DONE, PAY, SELL
 from tests.games.neom.rules.plays import refused
 from tests.games.neom.table import table
+from tests.games.neom.tiles.positions import FACTORIES, SHOPS, on
 
+CELLS = [f"{column}{row}" for row in "12345" for column in "abcde"]
 RING = {"b3", "d3", "c2", "c4"}  # the spaces beside the City Center
 
 
@@ -25,6 +27,25 @@ def test_5_1_requirements_must_be_met(tile: int, code: str, rule: str) -> None:
     refusal = refused(table().alone(0).money(0, 2).select(0, tile), 0, tile)
 
     assert refusal.code == code and rule in refusal.rules
+
+
+@pytest.mark.rule("NEOM 5.2", "NEOM 5.3", "NEOM 5.4", "NEOM 5.5", "NEOM 6.1")
+@pytest.mark.parametrize(
+    ("tile", "words"),
+    [
+        (26, ["it costs 3", "you have 2", "you are 1 short"]),  # Tiny Houses
+        (9, ["Nobody makes Gold"]),  # Antique Store
+        (52, ["Nobody makes Oil"]),  # Plastics Factory: a neighbor sells Natural Gas
+        (16, ["Nobody makes Coal"]),  # Fossil Fuel Plant, for which Coal or Oil would do
+        (94, ["You need 3 Commercial tiles", "you have 1"]),  # Stock Exchange
+    ],
+)
+def test_5_1_the_refusal_says_what_is_missing(tile: int, words: list[str]) -> None:
+    """The message says how much is needed, and how much there is."""
+    position = table().alone(0).city(0, "Wood", c2=7).city(1, "Natural Gas").money(0, 2)
+    message = refused(position.select(0, tile), 0, tile).message
+
+    assert all(word in message for word in words)
 
 
 @pytest.mark.rule("NEOM 5.1")
@@ -91,6 +112,16 @@ def test_5_3_bought_goods() -> None:
     assert prices == ["from seat 1 to the left for 2", "from seat 1 to the right for 4"]
 
 
+@pytest.mark.rule("NEOM 5.3", "NEOM 5.5", "NEOM 17.7")
+@pytest.mark.parametrize("tile", [13, 16])
+def test_5_3_a_solo_players_route_lowers_the_price(tile: int) -> None:
+    """With the left Trade Route and 1 L-Coin, a solo player can buy Ore, or one of Coal and Oil."""
+    position = table(1).city(0, "Wood", a3=2)
+
+    assert position.copy().money(0, 0).hindrance(0, tile) == "cannot-place-money"
+    assert position.money(0, 1).hindrance(0, tile) == ""
+
+
 @pytest.mark.rule("NEOM 5.3")
 def test_5_3_a_good_of_a_cut_off_tile_counts() -> None:
     """A producer without a way to the center still produces."""
@@ -149,6 +180,16 @@ def test_5_5_the_option_to_buy_is_chosen() -> None:
 
 
 @pytest.mark.rule("NEOM 5.5")
+def test_5_5_no_question_if_only_one_can_be_paid() -> None:
+    """Fossil Fuel Plant: with 2 L-Coins, a player can buy Coal from a neighbor, but not Oil from across the table."""
+    position = table().alone(0).city(0, "Ore").city(1, "Coal").city(2, "Oil").money(0, 2).choose(0, 16).answer(0, "c2")
+
+    assert 0 not in position.game.deciders
+    position.finish()
+    assert [position.player(seat).money for seat in range(3)] == [0, 13, 11]
+
+
+@pytest.mark.rule("NEOM 5.5")
 def test_5_5_neither_is_available() -> None:
     """Fossil Fuel Plant: if nobody produces Coal or Oil, it cannot be placed."""
     assert table().alone(0).city(0, "Ore").money(0, 99).hindrance(0, 16) == "cannot-place-goods"
@@ -171,6 +212,23 @@ def test_5_5_treasury_for_5() -> None:
 
     assert offered == ["Steel", "pay 5"]
     assert [position.player(seat).money for seat in range(4)] == [1, 11, 11, 11]
+
+
+@pytest.mark.rule("NEOM 5.5")
+@pytest.mark.parametrize(("money", "code"), [(4, "not-asked"), (5, "")])
+def test_5_5_treasury_asks_who_has_just_enough(money: int, code: str) -> None:
+    """Treasury: with Steel for 4 L-Coins, a player who has 5 may pay these instead; one who has 4 buys the Steel."""
+    position = table(generation=2).city(1, c2=51).money(0, money).choose(0, 60).answer(0, "c2")
+
+    assert (refused(position, 0, PAY).code if code else position.texts(0)) == (code or ["Steel", "pay 5"])
+
+
+@pytest.mark.rule("NEOM 5.5", "R-27")
+def test_5_5_treasury_for_covered_steel() -> None:
+    """Treasury: if the Import Office covers the Steel, the player pays nothing and is not asked."""
+    position = table(generation=3).alone(0).city(0, a1=111).choose(0, 60).answer(0, "c2")
+
+    assert 0 not in position.game.deciders and position.finish().player(0).money == 6
 
 
 @pytest.mark.rule("NEOM 5.5")
@@ -271,6 +329,18 @@ def test_5_7_no_space_at_all() -> None:
     refusal = refused(table(roads={17: "N", 3: "EW"}).city(0, c3=17).select(0, 3), 0, 3)
 
     assert refusal.code == "cannot-place-connection" and "NEOM 5.7" in refusal.rules
+
+
+@pytest.mark.rule("NEOM 5.7", "NEOM 11.2")
+@pytest.mark.parametrize(("tile", "standing"), [(3, 121), (124, 10)], ids=["home", "Cornerstone"])
+def test_5_7_no_space_in_a_full_city(tile: int, standing: int) -> None:
+    """In a city full of shops and factories there is no space for a home, nor for a first Public Cornerstone.
+
+    The Cornerstone limit is not the reason: it does not concern the home, and is not reached by the Cornerstone.
+    """
+    city = {**on(CELLS, [*SHOPS, *FACTORIES]), "a1": standing}
+
+    assert table(generation=1).city(0, **city).hindrance(0, tile) == "cannot-place-connection"
 
 
 @pytest.mark.rule("NEOM 5.7")

@@ -90,6 +90,14 @@ def test_6_1_one_purchase_leaves_enough_for_the_next() -> None:
 
 
 @pytest.mark.rule("NEOM 6.1")
+def test_6_1_no_question_if_there_is_one_way() -> None:
+    """A player with 4 L-Coins can buy Gold only from the left neighbor on the left, and is not asked."""
+    position = gold_from(1, money=4)
+
+    assert 0 not in position.game.deciders and position.finish().player(1).money == 6 + 5 + 4
+
+
+@pytest.mark.rule("NEOM 6.1")
 def test_6_1_own_goods_are_not_bought() -> None:
     """A Good that the city produces is used, and there is no question about it."""
     position = table().city(0, c4=GOLD_EXTRACTOR).city(1, c2=GOLD_EXTRACTOR).choose(0, ANTIQUE_STORE).answer(0, "c2")
@@ -170,6 +178,28 @@ def test_6_3_the_cheapest_way_is_the_default() -> None:
     assert position.game.text(0, position.game.decision(0).default) == "from seat 3 to the right for 4"
 
 
+@pytest.mark.rule("NEOM 6.3")
+def test_6_3_the_first_of_equal_ways_is_the_default() -> None:
+    """Gold from across the table costs 5 L-Coins on either side: the default is the left side."""
+    position = gold_from(2)
+
+    assert position.game.text(0, position.game.decision(0).default) == "from seat 2 to the left for 5"
+
+
+@pytest.mark.rule("NEOM 6.3", "R-27")
+@pytest.mark.parametrize(
+    ("office", "tile", "first", "second"),
+    [(59, 51, 21, 22), (111, 113, 12, 11)],
+    ids=["Postal Service", "Import Office"],
+)
+def test_6_3_the_default_looks_at_the_whole_placement(office: int, tile: int, first: int, second: int) -> None:
+    """An office can cover one of two Goods. The default buys the first from a neighbor and saves the office."""
+    position = table(generation=3).alone(0).city(0, "Wood", a1=office).city(1, c3=3, c2=first).money(0, 30)
+    position.city(2, c3=25, c2=second).choose(0, tile).answer(0, "c2")
+
+    assert position.game.text(0, position.game.decision(0).default).startswith("from seat 1 to the left")
+
+
 @pytest.mark.rule("NEOM 6.4")
 @pytest.mark.parametrize(
     ("routes", "offers"),
@@ -223,6 +253,14 @@ def test_6_5_the_seller_gets_the_price() -> None:
     position = gold_from(1, money=4).finish()
 
     assert (position.player(1).money, position.player(1).locked) == (6 + 5 + 4, 0)
+
+
+@pytest.mark.rule("NEOM 6.5", "NEOM 16.6")
+def test_6_5_the_supply_is_no_seller() -> None:
+    """What two players pay to the supply, nobody gets."""
+    position = table(2).city(0, "Wood").city(1, "Coal").select(0, 13).answer(0, 13, "c2")
+
+    assert [(position.player(seat).money, position.player(seat).locked) for seat in (0, 1)] == [(4, 0), (6, 0)]
 
 
 @pytest.mark.rule("NEOM 6.5")

@@ -51,6 +51,18 @@ def test_14_1_other_types_too() -> None:
 
 
 @pytest.mark.rule("NEOM 14.1")
+@pytest.mark.parametrize(
+    ("tile", "counted", "money"), [(121, (1, 2), 2), (122, (11, 12), 2), (123, (7, 8), 6), (136, (18, 19), 3)]
+)
+def test_14_1_income_that_grows_with_the_city(tile: int, counted: tuple[int, int], money: int) -> None:
+    """Casino, Trading Post, Shopping Center and Tour Operator bring 1 L-Coin for each tile of a type.
+
+    A Shopping Center counts itself, and the Laundromat beside it brings 3; a Tour Operator counts the City Center.
+    """
+    assert table().city(0, c2=tile, c4=counted[0], b3=counted[1]).player(0).income == money
+
+
+@pytest.mark.rule("NEOM 14.1")
 def test_14_1_tiles_that_left_pay_nothing() -> None:
     """A tile that was replaced pays no income."""
     position = table(turn=7).city(0, c2=8).place(0, 7, "c2")

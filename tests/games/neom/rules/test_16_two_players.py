@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis import Refused
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.ids import RIGHT_FROM, SELL, SUPPLY
 from tests.games.neom.rules.plays import CORNERSTONES, FIRE, FLOOD, first_turn, new_game, play_to, questions, refused
@@ -58,7 +59,7 @@ def test_16_1_no_hands() -> None:
     assert view.face_up == game.decision(game.deciders[0]).options
 
 
-@pytest.mark.rule("NEOM 16.1")
+@pytest.mark.rule("NEOM 16.1", "R-31")
 def test_16_1_a_random_start() -> None:
     """Either player can be first in the game."""
     assert {new_game(2, seed).deciders for seed in range(20)} == {(0,), (1,)}
@@ -212,6 +213,34 @@ def test_16_4_the_second_knows_what_the_first_did() -> None:
     assert position.player(0).tiles == {"c2": 3} and position.prompts() == {"select"}
 
 
+@pytest.mark.rule("NEOM 16.4", "NEOM 17.4", "R-39")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_16_4_no_action_is_undone_once_a_pack_is_turned_up(seats: int) -> None:
+    """Everybody sees the next pack, so the last action stands."""
+    game = play_to(first_turn(seats), 1, 2)
+    with pytest.raises(Refused) as refusal:
+        game.take_back(0)
+
+    assert refusal.value.code == "nothing-to-take-back"
+
+
+@pytest.mark.rule("NEOM 16.4", "NEOM 17.4")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_16_4_nothing_is_left_after_the_last_turn(seats: int) -> None:
+    """The game ends on turn 7. No tile is face up then, and none is hidden."""
+    view = table(seats, 3, 7).finish().game.view(None)
+
+    assert (view.over, view.turn, view.face_up, view.unseen) == (True, 7, [], [])
+
+
+@pytest.mark.rule("NEOM 16.4", "R-1")
+def test_16_4_the_seller_is_paid_before_the_next_pack() -> None:
+    """With `after-disaster`, the seller gets the money when the turn is over."""
+    position = table(2, seller_money="after-disaster").city(0, "Wood").city(1, "Ore").place(0, 13, "c2")
+
+    assert (position.player(1).money, position.player(1).locked) == (6 + 5 + 2, 0)
+
+
 @pytest.mark.rule("NEOM 16.5")
 def test_16_5_selected_by_the_first() -> None:
     """If the first player selects the Disaster and takes no action, the second selects and acts before it strikes."""
@@ -232,6 +261,17 @@ def test_16_5_selected_by_the_second() -> None:
     position = both(1).hand(1, FLOOD, 6).answer(1, 6, 6, "b3").answer(0, FLOOD)
 
     assert (position.game.deciders, position.texts(1)) == ((1,), ["pay 3", "sacrifice"])
+
+
+@pytest.mark.rule("NEOM 16.5")
+@pytest.mark.parametrize("turn", [1, 3, 4, 7])
+def test_16_5_on_any_turn(turn: int) -> None:
+    """Two players may select the Disaster on any turn, and it is not averted."""
+    position = table(2, turn=turn).city(1, c2=3).hand(0, FLOOD).select(0, FLOOD)
+    while position.game.deciders and position.prompts() != {"disaster"}:
+        position.answer(1, quiet_answer(position.game, 1))
+
+    assert (position.game.s.turn, position.game.deciders) == (turn, (1,))
 
 
 @pytest.mark.rule("NEOM 16.5")

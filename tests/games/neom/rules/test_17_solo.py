@@ -71,10 +71,11 @@ def test_17_2_the_small_set_unless_chosen() -> None:
 
 
 @pytest.mark.rule("NEOM 17.2")
-def test_17_2_no_other_set() -> None:
+@pytest.mark.parametrize("tiles", ["3+", 4, ["1+"]])
+def test_17_2_no_other_set(tiles: object) -> None:
     """A tile set other than 1+, 4+ and 5+ is refused."""
     with pytest.raises(Refused) as refusal:
-        neom.start(1, 1, tiles="3+")
+        neom.start(1, 1, tiles=tiles)
 
     assert refusal.value.code == "bad-option" and "NEOM 17.2" in refusal.value.rules
 

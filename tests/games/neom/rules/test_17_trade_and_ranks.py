@@ -52,6 +52,25 @@ def test_17_6_the_refusal_names_the_rule() -> None:
 
 
 @pytest.mark.rule("NEOM 17.6")
+@pytest.mark.parametrize(("tile", "generation", "good", "first"), [(9, 1, "Gold", 2), (88, 2, "Sports Cars", 3)])
+def test_17_6_the_refusal_says_when_the_supply_sells_it(tile: int, generation: int, good: str, first: int) -> None:
+    """The message names the Good and the first generation in which the supply sells it."""
+    message = refused(solo(generation).select(0, tile), 0, tile).message
+
+    assert f"does not sell {good} before Generation {first}" in message
+
+
+@pytest.mark.rule("NEOM 17.6")
+def test_17_6_other_refusals_do_not_name_the_rule() -> None:
+    """Neither missing money in a solo game nor a Good that no player makes has to do with the supply."""
+    money = refused(solo().money(0, 0).select(0, 13), 0, 13)
+    goods = refused(table().money(0, 50).select(0, 9), 0, 9)
+
+    assert (money.code, goods.code) == ("cannot-place-money", "cannot-place-goods")
+    assert "NEOM 17.6" not in money.rules + goods.rules
+
+
+@pytest.mark.rule("NEOM 17.6")
 @pytest.mark.parametrize(("tile", "price", "gain"), [(13, 2, 0), (9, 4, 4), (88, 10, 12)])
 def test_17_6_base_price(tile: int, price: int, gain: int) -> None:
     """Goods cost the base price, paid to the supply."""
@@ -116,6 +135,21 @@ def test_17_7_once_within_one_placement() -> None:
     position = solo(2, a3=2).select(0, 51).answer(0, 51, "c2", "from the supply for 1, left")
 
     assert position.player(0).money == 50 - 1 - 2
+
+
+@pytest.mark.rule("NEOM 17.7")
+@pytest.mark.parametrize(("money", "code"), [(2, "cannot-place-money"), (3, "")])
+def test_17_7_one_route_lowers_one_price(money: int, code: str) -> None:
+    """Steel Foundry: with one route, the two Goods cost 3 L-Coins in all."""
+    assert solo(2, a3=2).money(0, money).hindrance(0, 51) == code
+
+
+@pytest.mark.rule("NEOM 17.7", "R-27")
+def test_17_7_a_covered_good_uses_no_route() -> None:
+    """A Good that the Postal Service covers is not bought, so both routes can still be used."""
+    position = solo(2, c4=59, **BOTH).place(0, 53, "c2")
+
+    assert (position.game.view(0).routes_used, position.player(0).money) == ([], 50 + 5 - 5)
 
 
 @pytest.mark.rule("NEOM 17.7")

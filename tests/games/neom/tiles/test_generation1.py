@@ -267,6 +267,14 @@ def test_contract_office_trades_only_unplaced_cornerstones() -> None:
     assert 0 not in position.game.deciders
 
 
+@pytest.mark.rule("NEOM 19.31")
+def test_contract_office_needs_discards() -> None:
+    """If there is no discarded Cornerstone to take, the player is not asked to give one."""
+    position = table(4).cornerstones(0, 121).discards().choose(0, 31).answer(0, "c2")
+
+    assert 0 not in position.game.deciders
+
+
 @pytest.mark.rule("R-28", "NEOM 3.7", "NEOM 19.31")
 @pytest.mark.parametrize("seats", [4, 5])
 def test_contract_office_of_beginners_draws(seats: int) -> None:

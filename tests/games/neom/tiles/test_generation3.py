@@ -264,6 +264,14 @@ def test_import_office_does_not_stand_for_luxury_goods(tile: int) -> None:
 
 
 @pytest.mark.rule("NEOM 19.111")
+def test_import_office_leaves_luxury_goods_to_be_bought() -> None:
+    """With an Import Office, Sports Cars still cost 10 L-Coins; the Car Dealership then brings 12."""
+    position = table(generation=3).city(0, a1=111).city(1, c2=96).money(0, 10).place(0, 88, "c2")
+
+    assert [position.player(seat).money for seat in (0, 1)] == [12, 6 + 5 + 10]
+
+
+@pytest.mark.rule("NEOM 19.111")
 def test_import_office_stands_for_one_good_only() -> None:
     """A Castle needs Concrete and Lumber, and the Import Office covers only one of them."""
     position = table(generation=3).alone(0).city(0, a1=111).money(0, 99)
@@ -272,12 +280,23 @@ def test_import_office_stands_for_one_good_only() -> None:
 
 
 @pytest.mark.rule("NEOM 19.111", "R-27")
-def test_import_office_leaves_the_choice() -> None:
-    """If Concrete and Lumber are missing, the player chooses to have Concrete covered or to buy it."""
-    position = table(generation=3).city(0, a1=111).city(1, "Oil", a1=12, b1=11).money(0, 5)
-    texts = position.choose(0, 113).answer(0, "c2").texts(0)
+@pytest.mark.parametrize(
+    ("city", "seller", "tile", "price"),
+    [
+        ({"a1": 111}, (12, 11), 113, 4),
+        ({"a1": 111, "b1": 59}, (12, 11), 113, 4),
+        ({"a1": 111}, (22, 19), 100, 2),
+    ],
+    ids=["Concrete and Lumber", "with a Postal Service", "Ore and Stone"],
+)
+def test_import_office_leaves_the_choice(city: dict[str, int], seller: tuple[int, int], tile: int, price: int) -> None:
+    """If two Goods are missing, the player chooses to have the first covered or to buy it. The other is bought then."""
+    position = table(generation=3).alone(0).city(0, "Wood", **city).money(0, 5)
+    position.city(1, c3=3, a1=seller[0], b1=seller[1]).choose(0, tile).answer(0, "c2")
+    texts = position.texts(0)
+    spent = position.answer(0, "Import Office").finish().player(1).money - 6 - 5
 
-    assert texts == ["Import Office", "from seat 1 to the left for 4"]
+    assert texts == ["Import Office", f"from seat 1 to the left for {price}"] and spent == price
 
 
 @pytest.mark.rule("R-27")

@@ -310,4 +310,4 @@ def _space_rules(s: Neom, seat: int, tile: int, cells: int) -> list[str]:
 
 def _bearers(city: City, mark: int) -> list[str]:
     """The paragraphs about the tiles in a city that have a mark."""
-    return [tile_rule(tile) for tile in city.tiles if tile and city.tables.marks[tile] & mark]
+    return [tile_rule(tile) for tile in city.tiles if city.tables.marks[tile] & mark]

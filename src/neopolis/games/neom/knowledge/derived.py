@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from neopolis.games.neom.ids import GENERATIONS, GOOD_NAMES, cell_name, members, seller_of
+from neopolis.games.neom.ids import GOOD_NAMES, cell_name, members, seller_of
 from neopolis.games.neom.knowledge.view import knows_hand, unseen_tiles
 from neopolis.games.neom.rules.buying import ways
 from neopolis.games.neom.rules.flow import MACHINE
@@ -85,7 +85,7 @@ def derived(s: Neom, viewer: int | None) -> Derived:
 
 
 def _is_over(s: Neom) -> bool:
-    return s.asked == 0 and s.generation == GENERATIONS
+    return s.asked == 0
 
 
 def _cities(s: Neom) -> list[CityFacts]:
@@ -131,7 +131,7 @@ def fitting_spaces(s: Neom, seat: int) -> dict[int, list[int]]:
 def placing(s: Neom, seat: int) -> int:
     """NEOM 5.6: the tile that a seat has decided to place, as long as it has chosen no space."""
     pending = s.pending[seat]
-    return pending.tile if pending.stage == SPACE and s.asked >> seat & 1 else 0
+    return pending.tile if pending.stage == SPACE else 0
 
 
 def passes_hands(s: Neom) -> bool:
@@ -147,14 +147,10 @@ def pack_turns(s: Neom, seat: int) -> list[int]:
 
 def disaster_status(s: Neom, viewer: int | None) -> DisasterStatus:
     """NEOM 13.1, R-36: where the Disaster of this generation is, as far as the viewer knows."""
-    tables, seats = s.setting.tables, range(s.setting.seats)
     if s.generation == 0 or _is_over(s):
         return DisasterStatus("none", -1)
     if threat(s):
         return DisasterStatus("avertable" if _can_avert(s) else "strikes", s.immune)
-    for seat in seats:
-        if tables.disaster[s.selected[seat]]:
-            return DisasterStatus("strikes", seat)
     if viewer is not None and _has_disaster(s, s.hands[viewer]):
         return DisasterStatus("yours", viewer)
     if _has_disaster(s, s.face_up):

@@ -174,8 +174,7 @@ def _actions(s: Neom, seat: int) -> list[int]:
     if not hindrance(s, seat, s.selected[seat]):
         found.append(s.selected[seat])
     found.append(SELL)
-    if len(found) > 1:
-        found.sort()
+    found.sort()
     return found
 
 
@@ -287,15 +286,13 @@ def purchases(s: Neom, seat: int, pending: PendingAction) -> list[Way]:
     good = (pending.missing & -pending.missing).bit_length() - 1
     rest = pending.missing & ~(1 << good)
     left = s.money[seat] - pending.spent
-    usable = usable_covers(pending.missing, pending.covers)
     found: list[Way] = []
     for cover, option in ((POSTAL_COVER, POSTAL), (IMPORT_COVER, IMPORT)):
         # If the Postal Service can cover the Good, the Import Office stays free for Goods that only it can cover.
         if pending.covers & cover and can_cover(cover, good) and not found:
-            covers = pending.covers & ~cover
-            if usable_covers(rest, covers) + 1 == usable and (cheapest(s, seat, rest, covers, pending.routes) <= left):
+            if cheapest(s, seat, rest, pending.covers & ~cover, pending.routes) <= left:
                 found.append((option, 0))
-    if usable_covers(rest, pending.covers) == usable:
+    if usable_covers(rest, pending.covers) == usable_covers(pending.missing, pending.covers):
         for option, price in ways(s, seat, good, pending.routes):
             if price + cheapest(s, seat, rest, pending.covers, pending.routes | routes_of(option)) <= left:
                 found.append((option, price))
@@ -303,17 +300,13 @@ def purchases(s: Neom, seat: int, pending: PendingAction) -> list[Way]:
 
 
 def cheapest_purchase(s: Neom, seat: int, pending: PendingAction) -> int:
-    """The purchase that leads to the lowest total."""
+    """NEOM 6.1, 6.3, R-27: the purchase that leads to the lowest total; of several, the first."""
     rest = pending.missing & (pending.missing - 1)
-    best = -1
-    least = 0
+    totals: list[tuple[int, int]] = []
     for option, price in purchases(s, seat, pending):
         covers = pending.covers & ~(POSTAL_COVER if option == POSTAL else IMPORT_COVER if option == IMPORT else 0)
-        total = price + cheapest(s, seat, rest, covers, pending.routes | routes_of(option))
-        if best < 0 or total < least:
-            best = option
-            least = total
-    return best
+        totals.append((price + cheapest(s, seat, rest, covers, pending.routes | routes_of(option)), option))
+    return min(totals)[1]
 
 
 def _buy(pending: PendingAction, offer: Way) -> None:
@@ -334,7 +327,7 @@ def _give(s: Neom, seat: int, pending: PendingAction, option: int) -> None:
     """NEOM 19.31: the seat gives Cornerstones one at a time. R-28: in the beginner's variant, it gives at most one."""
     if option != DONE:
         pending.given = (*pending.given, option)
-        if not s.setting.beginner and len(pending.given) < min(len(s.kept[seat]), len(s.discards)):
+        if len(pending.given) < min(len(s.kept[seat]), len(s.discards)):  # beginners have no discards
             return
     pending.stage = TAKE if pending.given and not s.setting.beginner else FINISHED
 

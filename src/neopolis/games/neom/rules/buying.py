@@ -74,7 +74,7 @@ def active_routes(s: Neom, seat: int) -> int:
 
 def routes_of(option: int) -> int:
     """NEOM 17.7: the Trade Routes that a solo purchase uses up."""
-    return option - SUPPLY if option >= SUPPLY else 0
+    return max(option - SUPPLY, 0)
 
 
 def covers_of(s: Neom, seat: int) -> int:
@@ -103,7 +103,7 @@ def usable_covers(missing: int, covers: int) -> int:
 
 
 def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) -> int:
-    """NEOM 6.1, 17.6, R-27: the lowest total for the missing Goods, with covers and routes where they save most."""
+    """NEOM 6.1, 17.6, 17.7, R-27: the lowest total for the missing Goods; covers and routes save most."""
     if missing == 0:
         return 0
     if covers and usable_covers(missing, covers):
@@ -158,7 +158,7 @@ def least_price(s: Neom, seat: int, tile: int) -> int:
 
 
 def _alternatives(s: Neom, seat: int, tile: int) -> list[tuple[int, int]]:
-    """NEOM 5.5: what a tile needs besides its cost, as money and missing Goods; one of these is enough."""
+    """NEOM 5.3, 5.5: what a tile needs besides its cost, as money and missing Goods; one of these is enough."""
     tables = s.setting.tables
     goods = s.cities[seat].goods
     if not tables.needs_one[tile]:
@@ -180,14 +180,12 @@ class Payment:
         self.purchases = purchases
 
 
-def least_payment(s: Neom, seat: int, tile: int) -> Payment | None:
-    """How to pay the lowest total for a tile; None if nobody sells a Good that it needs.
+def least_payment(s: Neom, seat: int, tile: int) -> Payment:
+    """NEOM 5.2, 5.5, 6.1, 17.7: how to pay the lowest total for a tile whose Goods are all for sale.
 
     If several ways cost the same, it takes the one with the fewest purchases, then the one whose list sorts first.
     """
     total = least_price(s, seat, tile)
-    if total >= IMPOSSIBLE:
-        return None
     covers = covers_of(s, seat)
     lists: list[tuple[int, list[Purchase]]] = []
     for money, missing in _alternatives(s, seat, tile):
@@ -198,7 +196,7 @@ def least_payment(s: Neom, seat: int, tile: int) -> Payment | None:
 
 
 def _cheapest_purchases(s: Neom, seat: int, missing: int, covers: int) -> list[Purchase]:
-    """The purchases that make up `cheapest`, by the names of the Goods.
+    """NEOM 6.1, 6.3, 17.7, R-27: the purchases that make up `cheapest`, by the names of the Goods.
 
     A Good is bought if that keeps the total at its lowest. Otherwise Postal Service or Import Office covers it. Every
     price is at least 1, so all ways with the lowest total have equally many purchases.
@@ -221,7 +219,7 @@ def _cheapest_purchases(s: Neom, seat: int, missing: int, covers: int) -> list[P
 
 
 def _fitting_cover(s: Neom, seat: int, good: int, rest: int, covers: int, routes: int, left: int) -> int:
-    """The cover to use for a Good so that the other missing Goods (`rest`) still cost only what is left to pay."""
+    """R-27: the cover to use for a Good so that the other missing Goods (`rest`) cost only what is left to pay."""
     for cover in (POSTAL_COVER, IMPORT_COVER):
         if covers & cover and can_cover(cover, good) and cheapest(s, seat, rest, covers & ~cover, routes) == left:
             return cover

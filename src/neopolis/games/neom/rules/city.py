@@ -78,7 +78,7 @@ class City:
         city = self._changed(cell, tile)
         if modular_good >= 0:
             city.modular_good = modular_good
-        if modular_good >= 0 or (gone and (tables.produces[gone] or tables.marks[gone])):
+        if modular_good >= 0 or tables.produces[gone] or tables.marks[gone]:
             city._recount()
         else:
             city.goods |= tables.produces[tile]

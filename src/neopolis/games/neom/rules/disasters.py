@@ -37,7 +37,7 @@ def protected(city: City, mark: int) -> int:
     if city.marks & mark:
         for cell in range(CELLS):
             tile = city.tiles[cell]
-            if tile and city.tables.marks[tile] & mark:
+            if city.tables.marks[tile] & mark:
                 cells |= NEARBY[cell] | 1 << cell
     return cells
 

@@ -42,16 +42,15 @@ def spaces(s: Neom, seat: int, tile: int) -> int:
 
 
 def hindrance(s: Neom, seat: int, tile: int) -> str:
-    """NEOM 5.1, 5.3, 5.4, 5.7, 11.2: the first reason why a tile cannot be placed, as a code; empty if it can."""
+    """NEOM 5.1, 5.3, 5.4, 5.7, 9.6, 11.2: the first reason why a tile cannot be placed, as a code; empty if it can."""
     tables = s.setting.tables
     city = s.cities[seat]
     empty, replaceable = room(s, seat, tile)
-    if tables.generation[tile] == 0 and not empty and not replaceable and city.cornerstones.bit_count() >= s.generation:
+    if tables.generation[tile] == 0 and not replaceable and city.cornerstones.bit_count() >= s.generation:
         return "cornerstones"
     if tables.disaster[tile]:
         return "disaster"
-    needed = tables.needs_count[tile]
-    if needed and city.kinds[tables.needs_type[tile]].bit_count() < needed:
+    if city.kinds[tables.needs_type[tile]].bit_count() < tables.needs_count[tile]:
         return "tiles"
     price = least_price(s, seat, tile)
     if price >= IMPOSSIBLE:
@@ -68,7 +67,7 @@ def hindrance_rules(s: Neom, reason: str) -> tuple[str, ...]:
 
 
 def hindrance_words(s: Neom, seat: int, tile: int, reason: str) -> dict[str, Word]:
-    """The arguments of the message about a hindrance: how much is needed, and how much there is."""
+    """NEOM 5.2, 5.3, 5.4: the arguments of the message about a hindrance: how much is needed, and how much there is."""
     tables, city = s.setting.tables, s.cities[seat]
     words: dict[str, Word] = {"tile": name_of(s.setting.pack.tile(tile).name), "generation": s.generation}
     if reason == "tiles":
@@ -101,18 +100,8 @@ def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
     gain(s, seat, tables.on_place[tile], tile)
     if tables.marks[tile] & TRADE_OFFICE:
         gain(s, seat, 2 * trade_pairs(city), tile)
-    others = city.marks if old.tiles[cell] == 0 else _marks_except(city, cell)
-    if others & (MERCHANT_UNION | TOURISM_BOARD):
+    if city.marks & (MERCHANT_UNION | TOURISM_BOARD):
         _wait_for_tiles(s, seat, city, cell)
-
-
-def _marks_except(city: City, cell: int) -> int:
-    """NEOM 19.132, 19.150: what all tiles but the new one can do, because no tile reacts to itself."""
-    marks = 0
-    for one in range(CELLS):
-        if one != cell and city.tiles[one]:
-            marks |= city.tables.marks[city.tiles[one]]
-    return marks
 
 
 def _wait_for_tiles(s: Neom, seat: int, city: City, cell: int) -> None:
@@ -121,7 +110,7 @@ def _wait_for_tiles(s: Neom, seat: int, city: City, cell: int) -> None:
     links = (city.linked(1 << cell) & ~(1 << cell) & city.kinds[COMMERCIAL]).bit_count()
     for one in range(CELLS):
         waiting = city.tiles[one]
-        if one == cell or not waiting:
+        if one == cell:
             continue
         if tables.marks[waiting] & MERCHANT_UNION and city.kinds[COMMERCIAL] >> cell & 1:
             gain(s, seat, 1, waiting)

@@ -11,7 +11,7 @@ from neopolis.games.neom.rules.picking import PickFaceUp, PickFromHand
 from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, replaced, without
 
 CORNERSTONE_HAND: Final = KEPT + 1
-STACKS: Final = ((4, 3, 2), (3, 3, 3))  # NEOM 17.1 and 16.2: Cornerstone stacks for one and for two players
+STACKS: Final = ((4, 3, 2), (3, 3, 3))  # NEOM 17.1, 16.2: Cornerstone stacks for one and for two players
 
 
 def set_up(s: Neom) -> None:
@@ -75,7 +75,6 @@ def pass_cornerstones(s: Neom) -> None:
     else:
         s.discards = tuple(sorted([hand[0] for hand in s.hands]))
         s.hands = ((),) * s.setting.seats
-    s.revealed = True
 
 
 def reveal_cornerstones(s: Neom) -> None:
@@ -114,7 +113,7 @@ class ChooseCornerstone(PickFaceUp):
 
 
 def discard_cornerstones(s: Neom) -> None:
-    """NEOM 16.2, 17.1: discard the Cornerstones that nobody chose; the other player is first next time."""
+    """NEOM 16.1, 16.2, 17.1: discard the Cornerstones that nobody chose; the other player is first next time."""
     s.discards = tuple(sorted(s.discards + s.face_up))
     s.emit("discarded", NOBODY, s.face_up)
     s.face_up = ()

@@ -31,7 +31,7 @@ def deal_hands(s: Neom) -> None:
 
 
 def begin_generation(s: Neom) -> None:
-    """NEOM 4.1: begin the next generation with its first turn."""
+    """NEOM 4.1, 17.5, 17.7: begin the next generation: its first turn, a new Disaster, and unused Trade Routes."""
     s.generation += 1
     s.turn = 1
     s.routes_used = 0
@@ -58,7 +58,7 @@ class SelectTile(PickFromHand):
 def reveal_selection(s: Neom, seat: int, tile: int) -> None:
     """NEOM 4.6, 4.8: show a selected tile. A Disaster will strike the other players, and its player takes no action."""
     s.emit("selected", seat, (tile,))
-    invest(s, seat)
+    invest(s, seat)  # NEOM 19.141
     disaster = s.setting.tables.disaster[tile]
     if disaster:
         s.disaster = disaster
@@ -73,7 +73,7 @@ def invest(s: Neom, seat: int) -> None:
     if city.marks & INVESTMENT_FIRM:
         for cell in range(CELLS):
             tile = city.tiles[cell]
-            if tile and s.setting.tables.marks[tile] & INVESTMENT_FIRM:
+            if s.setting.tables.marks[tile] & INVESTMENT_FIRM:
                 gain(s, seat, 1, tile)
 
 
@@ -92,7 +92,7 @@ def unlock(s: Neom) -> None:
 
 def pass_tiles(s: Neom) -> None:
     """NEOM 4.4, 4.5, 4.10: pass the hands to the left; put the last tile of each hand into the box."""
-    unlock(s)
+    unlock(s)  # R-1: sellers who are paid late
     s.revealed = True
     if s.turn == TURNS:
         for seat in range(s.setting.seats):
@@ -140,7 +140,7 @@ def turn_up(s: Neom) -> None:
 
 
 class SelectFaceUp(PickFaceUp):
-    """NEOM 16.4, 17.4: select one of the face-up tiles."""
+    """NEOM 16.4, 16.5, 17.4, 17.5: select one of the face-up tiles."""
 
     def options(self, s: Neom, seat: int) -> list[int]:
         if s.setting.seats == 1 and s.turn > CALM_TURNS:
@@ -188,7 +188,7 @@ def threaten(s: Neom) -> None:
 
 def discard_rest(s: Neom) -> None:
     """NEOM 16.4, 17.4: discard the tiles that nobody selected."""
-    unlock(s)
+    unlock(s)  # R-1: sellers who are paid late
     s.emit("discarded", NOBODY, s.face_up)
     s.face_up = ()
     next_player(s)
