@@ -50,7 +50,6 @@ def next_demand(s: NewAngeles) -> None:
     s.demand = s.demand_deck[0]
     s.demand_deck = s.demand_deck[1:]
     s.demands_seen |= 1 << s.demand
-    s.revealed = True
     s.emit("new-demand", NOBODY, (s.demand,))
 
 
