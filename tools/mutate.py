@@ -78,7 +78,7 @@ class Session:
     silent: tuple[int, ...] = (0, 1)  # standard streams that lead nowhere
 
     def run(self, files: list[str]) -> None:
-        quiet = ["-s", "--quick", "--tb=native", "-pno:cacheprovider", "-pno:xdist"]  # nobody reads what a test says when it fails
+        quiet = ["-s", "--quick", "--tb=native", "-pno:cacheprovider", "-pno:xdist"]
         quiet += ["-Wignore::pytest.PytestAssertRewriteWarning"]
         SCRATCH.parent.mkdir(exist_ok=True)
         with open(os.devnull, "r+b") as nowhere:

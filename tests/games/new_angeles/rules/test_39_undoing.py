@@ -50,6 +50,14 @@ def test_a_discard_pile_that_is_sorted() -> None:
     assert is_final(laid, 0)
 
 
+@pytest.mark.rule("R-39", "NA 2.8", "NA 56.3")
+def test_a_card_that_is_stolen() -> None:
+    """Seat 0 has seen the card that it steals."""
+    laid = table().asset(0, '"Mr. White"').hand(1, "Liquidation").rests().at("end of turn")
+
+    assert is_final(laid.answer(0, '"Mr. White"', "seat 1", "Liquidation"), 0)
+
+
 @pytest.mark.rule("R-39", "NA 2.0", "NA 16.2", "NA 15.1")
 def test_an_offer() -> None:
     """A main offer and a counteroffer lie open."""

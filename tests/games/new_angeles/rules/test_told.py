@@ -7,21 +7,25 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis.games import new_angeles
 from neopolis.games.new_angeles.ids import (
     ANDROID,
+    ASSET,
     COUNTER,
-    CREDITS,
     DEVELOPMENT,
+    EVENT,
     HUMAN_FIRST,
     ILLNESS,
+    INVESTMENT,
+    LABOR,
     MAIN,
     ORGCRIME,
-    OUTAGE,
     PRISEC,
     SECURITY,
     UNREST,
 )
-from tests.games.new_angeles.deals import CARD, PLAIN, at_support
+from tests.games.new_angeles.deals import CARD, PLAIN, at_end, at_support
+from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.rules.phases import QUIET_EVENT, happened, produced
 from tests.games.new_angeles.table import Table, table
 
@@ -175,7 +179,7 @@ def test_16_offers() -> None:
     there = laid.offer(0, PLAIN).answer(1, "pass").answer(2, PLAIN)
     card = there.pack.thing(PLAIN)
 
-    assert there.told("revealed") == [(NOBODY, there.pack.thing("Midori") - 200)]
+    assert there.told("revealed") == [(NOBODY, there.pack.thing("Midori") - ASSET)]
     assert (there.told("main-offer"), there.told("counteroffer")) == ([(0, card)], [(2, card)])
     assert there.told("passed") == [(1,), (3,)]
 
@@ -224,3 +228,107 @@ def test_02_cards_that_are_drawn() -> None:
     assert (0, SECURITY, len(cards)) in there.told("drew")
     assert (0, *cards) in there.told("drew-cards", 0)
     assert there.told("drew-cards", 1) == []
+
+
+@pytest.mark.rule("NA 2.2", "NA 2.4")
+def test_02_a_discard_pile_that_is_sorted() -> None:
+    """The labor deck is empty, so the discard pile is sorted: everybody sees its cards."""
+    laid = at_end().deck_is("labor")
+    pile = tuple(sorted(laid.game.s.discards))
+    there = laid.answer(0, "Mr. Li", "seat 0", "labor")
+
+    assert (there.told("sorted"), there.told("drew")) == ([(NOBODY, *pile)], [(0, LABOR, 1)])
+
+
+@pytest.mark.rule("NA 2.8", "NA 56.3")
+def test_02_a_card_that_is_stolen() -> None:
+    """Only the two players learn which card "Mr. White" steals."""
+    laid = table().asset(0, '"Mr. White"').hand(1, "Liquidation").rests().at("end of turn")
+    there = laid.answer(0, '"Mr. White"', "seat 1", "Liquidation")
+    card = there.pack.thing("Liquidation")
+
+    assert (there.told("used-asset"), there.told("saw-hand")) == (
+        [(0, there.pack.thing('"Mr. White"') - ASSET)],
+        [(0, 1)],
+    )
+    assert there.told("stole-card") == [(0, 1)]
+    assert [there.told("stole-card-seen", seat) for seat in (0, 1, 2)] == [[(0, 1, card)], [(0, 1, card)], []]
+
+
+# Assets.
+
+
+@pytest.mark.rule("NA 6.7", "NA 9.0")
+def test_06_an_asset_that_is_discarded() -> None:
+    """Bryan Stinson is claimed and discarded."""
+    there = table().revealed("Bryan Stinson").resolve(0, PLAIN)
+    asset = there.pack.thing("Bryan Stinson") - ASSET
+
+    assert (there.told("claimed"), there.told("asset-discarded")) == ([(0, asset)], [(NOBODY, asset)])
+
+
+@pytest.mark.rule("NA 6.8", "NA 9.1", "NA 26.2")
+def test_06_an_asset_that_is_gained() -> None:
+    """Susan Chen goes to another player: she is gained, not claimed."""
+    there = table().asset(0, "Susan Chen").rests().at("end of turn").answer(0, "Susan Chen", "seat 2")
+
+    assert there.told("asset-gained") == [(2, there.pack.thing("Susan Chen") - ASSET)]
+    assert (there.told("claimed"), there.told("capital")) == ([], [(0, 2, 12)])
+
+
+# Rounds.
+
+
+@pytest.mark.rule("NA 24.0", "NA 25.0", "NA 51.1")
+def test_25_an_event() -> None:
+    """The event is named, and then the next round begins with the turn of the active player."""
+    there = happened(table(), RIOT)
+
+    assert there.told("event") == [(NOBODY, there.pack.thing(RIOT) - EVENT)]
+    assert (there.told("round"), there.told("turn")) == ([(NOBODY, 2)], [(0,)])
+
+
+@pytest.mark.rule("NA 18.1", "NA 18.2", "NA 18.3", "NA 17.0")
+def test_18_a_demand_round() -> None:
+    """All investments are shown, then what is missing for the demand, then the new demand."""
+    laid = table().round(2).demand("Retail Shortage").supply(energy=3, entertainment=4)
+    before = laid._now.investments
+    there = laid.at("demand")
+    demands = [there.pack.demand_names.index("Retail Shortage"), there.game.s.demand]
+
+    assert there.told("investment") == [(seat, investment) for seat, investment in enumerate(before)]
+    assert there.told("demand") == [(NOBODY, demands[0], 0, 1, 0, 1, 1)]
+    assert there.told("new-demand") == [(NOBODY, demands[1])]
+
+
+@pytest.mark.rule("NA 18.4", "NA 33.0", "NA 33.1", "R-54")
+def test_18_new_investments() -> None:
+    """Players learn only which two investments they draw, and which one they choose."""
+    there = table().round(2).at("demand")
+    drawn, chosen = there.game.s.drawn, [there.texts(seat)[0] for seat in range(4)]
+    for seat in range(4):
+        there.answer(seat, chosen[seat])
+
+    for seat in range(4):
+        assert there.told("drew-investments", seat) == [(seat, *drawn[seat])]
+        assert there.told("chose-investment", seat) == [(seat, there.pack.thing(chosen[seat]) - INVESTMENT)]
+    assert there.told("drew-investments") + there.told("chose-investment") == []
+
+
+# Setup.
+
+
+@pytest.mark.rule("NA 0.3", "NA 0.5", "NA 0.6", "NA 0.7", "NA 0.10", "NA 50.0")
+def test_00_the_setup() -> None:
+    """The setup card, the first demand, the corporations with the first player, and one's own rival card."""
+    game = new_angeles.start(4, 7, setup="Blackout Season", content=PACK)
+    while game.topic == "pick-general":
+        game.play(game.deciders[0], game.options(game.deciders[0])[0])
+    s = game.s
+    told = {event.kind: (event.seat, *event.things) for event in game.history(1)}
+
+    assert told["setup"] == (NOBODY, PACK.setup_names.index("Blackout Season"))
+    assert told["new-demand"] == (NOBODY, s.demand)
+    assert told["seated"] == (s.active, *s.setting.corporations)
+    assert [event.things for event in game.history(1) if event.kind == "rival"] == [(s.rivals[1],)]
+    assert "rival" not in [event.kind for event in game.history(None)]
