@@ -184,9 +184,10 @@ class Runner(Session):
         gc.freeze()  # forked processes then share the memory of what is loaded
         with contextlib.suppress(EOFError):  # the run is over
             while True:
-                number, is_check = self.pipe.recv()
+                number, texts = self.pipe.recv()
                 unit = self.units[number]
-                self.pipe.send(self.answer(unit, [mutants.broken(unit)] if is_check else mutants.mutants(unit)))
+                made = [mutant for mutant in mutants.mutants(unit) if mutant.text in texts] if texts else []
+                self.pipe.send(self.answer(unit, made or [mutants.broken(unit)]))
         return True
 
     def try_out_all(self, tests: list[str]) -> list[str]:
@@ -372,8 +373,9 @@ class Mutation:
             with contextlib.suppress(Exception):
                 importlib.import_module(name)
 
-    def ask(self, number: int, is_check: bool = False) -> Answer:
-        self.pipe.send((number, is_check))
+    def ask(self, number: int, made: list[Mutant]) -> Answer:
+        """What the tests say about some mutants of a unit; without any, about one that just fails."""
+        self.pipe.send((number, [mutant.text for mutant in made]))
         answer: Answer = self.pipe.recv()
         if answer.failed:
             sys.exit("These tests fail without any mistake:\n" + "\n".join(answer.failed))
@@ -383,7 +385,7 @@ class Mutation:
         """Try out both ways on a function that just fails, and on one without a mistake; PASSED if all is well."""
         for number, unit in enumerate(self.units):
             if isinstance(unit.node, Function):
-                answer = self.ask(number, is_check=True)
+                answer = self.ask(number, [])
                 if answer.outcomes[0] not in (None, PASSED):
                     if self.imported(unit, mutants.broken(unit), answer) == PASSED:
                         return f"{unit.name} may fail without being noticed"
@@ -399,12 +401,20 @@ class Mutation:
                 outcome = in_fork(action, IMPORT_SECONDS)
         return outcome
 
-    def result(self, number: int) -> Result:
-        unit, answer = self.units[number], self.ask(number)
+    def result(self, number: int, before: Result | None) -> Result:
+        """What becomes of a unit's mutants; if only tests have changed since, of those that were not caught before."""
+        unit = self.units[number]
+        made, caught = mutants.mutants(unit), 0
+        if before is not None and before["digest"] == unit.digest:
+            left = {*before["survivors"], *before["elsewhere"]}
+            made, caught = [mutant for mutant in made if mutant.text in left], before["made"] - len(left)
         result = Result(
-            digest=unit.digest, tests=tests_digest(unit), rules=[*unit.rules], made=0, elsewhere={}, survivors=[]
+            digest=unit.digest, tests=tests_digest(unit), rules=[*unit.rules], made=caught, elsewhere={}, survivors=[]
         )
-        for mutant, outcome in zip(mutants.mutants(unit), answer.outcomes, strict=True):
+        if not made:
+            return result
+        answer = self.ask(number, made)
+        for mutant, outcome in zip(made, answer.outcomes, strict=True):
             outcome = outcome or self.imported(unit, mutant, answer)
             result["made"] += outcome != UNLOADABLE
             if outcome == PASSED:
@@ -437,7 +447,7 @@ def main() -> None:
         if (trouble := run.check()) != PASSED:
             sys.exit(f"The check of this program failed: {trouble}")
         for number, unit in enumerate(units):
-            results[unit.name] = result = run.result(number)
+            results[unit.name] = result = run.result(number, None if options.again else results.get(unit.name))
             print(
                 f"{number + 1}/{len(units)} {unit.name}: {counts([result])}",
                 *result["survivors"],

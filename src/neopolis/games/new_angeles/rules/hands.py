@@ -164,7 +164,7 @@ def playable(s: NewAngeles, seat: int) -> list[int]:
 
 
 def lay_down(s: NewAngeles, seat: int, card: int) -> None:
-    """A card that is offered leaves the hand or, for an emergency action, its place in front of the holder."""
+    """NA 15.1, 16.2, R-92: an offered card leaves the hand; an emergency action leaves its place before the holder."""
     if is_emergency(card):
         hold(s, card - EMERGENCY, NOBODY)
     else:

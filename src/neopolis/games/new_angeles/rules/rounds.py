@@ -37,7 +37,7 @@ from neopolis.games.new_angeles.rules.stops import (
 
 def start_turn(s: NewAngeles, f: Frame) -> None:
     """NA 6.6: begin a turn. Assets may be used before the Refresh step."""
-    s.free_hand = 0
+    s.free_hand = 0  # R-109
     s.emit("turn", s.active)
     open_window(s, TURN_STARTS, s.active)
 
@@ -70,7 +70,7 @@ class DiscardDown(Choose):
         return s.active
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
-        over = len(s.hands[s.active]) > hand_size(s, s.active) and not s.free_hand >> s.active & 1
+        over = len(s.hands[s.active]) > hand_size(s, s.active) and not s.free_hand >> s.active & 1  # R-109
         return list(s.hands[s.active]) if over else []
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
@@ -109,6 +109,7 @@ COURSE: Final = (STANDARD_ROUND, STANDARD_ROUND, DEMAND_ROUND) * DEMAND_ROUNDS  
 
 
 def begin_round(s: NewAngeles, f: Frame) -> None:
+    """NA 51.1, 51.2: a standard round begins; the round track token moves."""
     s.round += 1
     s.emit("round", NOBODY, (s.round,))
 
