@@ -188,6 +188,21 @@ def test_a_sorted_deck_is_known() -> None:
     assert len({tuple(sorted(t.game.imagine(2, seed).s.decks[BIOTECH])) for seed in range(5)}) > 1
 
 
+@pytest.mark.rule("NA 2.2", "R-71")
+def test_a_deck_that_is_sorted_again() -> None:
+    """Seat 1 knows the biotech deck. Its own biotech offer is sorted into that deck, and other cards into others."""
+    t = table().deck_is("biotech").asset(1, "Mr. Li").resolve(0, "Full Deployment", "seat 1", "first", "biotech")
+    t.pass_until(1, "main-offer")
+    before = t.game.view(1).deck_cards[BIOTECH]
+    (offer, *_) = [card for card in t.game.s.hands[1] if KINDS[card] == BIOTECH]
+    t.game.play(1, offer)
+    t.pass_until(1, "use-asset").deck_is("construction").answer(1, "Mr. Li", "seat 1", "construction")
+
+    assert len(before) > 5
+    assert t.game.view(1).deck_cards[BIOTECH] == sorted([*before, offer])
+    assert t.game.view(2).deck_cards[BIOTECH] == [offer]
+
+
 @pytest.mark.rule("NA 33.2", "R-54")
 def test_the_investment_put_back_is_known_to_its_player() -> None:
     game = new_angeles.start(4, 2, content=PACK)
@@ -213,12 +228,54 @@ def test_backs_of_events_are_imagined_as_far_as_they_were_open() -> None:
     assert {backs[deck[1]] for deck in worlds} == {*backs[1:]}
 
 
+@pytest.mark.rule("NA 24.3", "R-118")
+def test_events_that_a_seat_has_seen_stay_where_they_are() -> None:
+    """Seat 0 has seen the next three events. Imagined games of others have other events there, and each event once."""
+    t = table().resolve(0, "Unorthodox Knowledge")
+    real = t.game.s.event_deck
+    worlds = [[t.game.imagine(seat, seed).s.event_deck for seed in range(30)] for seat in (0, 1)]
+
+    assert {deck[:3] for deck in worlds[0]} == {real[:3]}
+    assert len({deck[:3] for deck in worlds[1]}) > 3
+    assert {tuple(sorted(deck)) for decks in worlds for deck in decks} == {tuple(sorted(real))}
+
+
+@pytest.mark.rule("NA 24.3")
+def test_an_event_that_can_only_be_one() -> None:
+    """Seat 0 has seen all events but the top one, whose back is open: there is only one left with that back."""
+    game = table().game.copy()
+    game.s.events_seen = (game.s.events_seen[0], *(1,) * 15)
+
+    assert game.imagine(0, 5).s.event_deck == game.s.event_deck
+
+
 @pytest.mark.rule("NA 6.7")
 def test_discarded_assets_are_known_where_they_lie() -> None:
     t = table().rests().asset(1, "Floyd 2X3A7C").resolve(0, "Vanity Project", "seat 1", "Floyd")
 
     assert t.game.view(None).assets[-1] == t.game.s.asset_deck[-1]
     assert {t.game.imagine(2, seed).s.asset_deck[-1] for seed in range(10)} == {t.game.s.asset_deck[-1]}
+
+
+@pytest.mark.rule("NA 50.3")
+def test_hidden_rivals_are_dealt_again() -> None:
+    """Imagined games keep the rival card of the viewer, and the one set aside if the viewer has seen it."""
+    t = table().asset(1, "Thomas Haas").active(1).at("end of turn").answer(1, "Thomas Haas")
+    real = (*t.game.s.rivals, t.game.s.rival_aside)
+    worlds = [(*world.s.rivals, world.s.rival_aside) for world in [t.game.imagine(1, seed) for seed in range(30)]]
+
+    assert {(world[1], world[4]) for world in worlds} == {(real[1], real[4])}
+    assert len({world[0] for world in worlds}) == 3
+    assert {tuple(sorted(world)) for world in worlds} == {tuple(sorted(real))}
+    assert len({t.game.imagine(0, seed).s.rival_aside for seed in range(30)}) == 4
+
+
+@pytest.mark.rule("NA 50.3", "NA 0.9")
+def test_before_rivals_are_dealt_none_are_imagined() -> None:
+    """While starting hands are drawn, there are no rival cards."""
+    game = new_angeles.start(4, 2, content=PACK)
+
+    assert (game.topic, game.imagine(0, 1).s.rivals) == ("pick-general", ())
 
 
 @pytest.mark.rule("NA 50.3", "NA 63.1")
@@ -238,6 +295,7 @@ def test_investments_stay_hidden_when_threat_ends_the_game() -> None:
     assert [player.investment for player in game.view(None).players] == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("R-71")
 def test_what_is_certain_of_a_hand() -> None:
     """A hand held three copies of a card. After two unknown cards have gone, it still holds at least one copy."""
     assert surely_held((1, 1, 1, 2, TYPE), 3) == [1]
@@ -245,6 +303,7 @@ def test_what_is_certain_of_a_hand() -> None:
     assert surely_held((1, 2), 1) == []
 
 
+@pytest.mark.rule("R-71")
 def test_imagined_hands_leave_room_for_each_other() -> None:
     """Only one biotech card is outside the deck, so in imagined games just the hand that must have one gets it."""
     pool = [0] * 21
@@ -255,6 +314,7 @@ def test_imagined_hands_leave_room_for_each_other() -> None:
     assert all([chosen == [[TYPE + CONSTRUCTION], [TYPE + BIOTECH]] for chosen in found])
 
 
+@pytest.mark.rule("R-71")
 def test_imagined_hands_leave_cards_for_each_other() -> None:
     """Two hands may have the last copy of a card, and one of them must have it. That one gets it."""
     pool = [0] * 21

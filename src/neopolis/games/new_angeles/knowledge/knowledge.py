@@ -49,21 +49,20 @@ def surely_held(row: Row, count: int) -> list[int]:
     """The cards that a hand of this size certainly has, going by its row."""
     gone = len(row) - count
     cards = sorted([card for card in row if 0 < card < TYPE])
-    return [card for at, card in enumerate(cards) if at >= gone and cards[at - gone] == card] if gone > 0 else cards
+    return [card for at, card in enumerate(cards) if at >= gone and cards[at - gone] == card]
 
 
 def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
     """What `eye` (the bit of a seat, or OPEN) knows of action cards: for each, the card, TYPE + type, or UNKNOWN."""
     kinds = s.setting.tables.action_deck
     found: list[int] = []
-    for at, card in enumerate(cards):
-        bits = seen[at] if at < len(seen) else 0
+    for card, bits in zip(cards, seen, strict=True):
         found.append(card if bits & eye else TYPE + kinds[card] if bits & TYPED else UNKNOWN)
     return found
 
 
 def support_seen(laid_by: Row) -> Row:
-    """R-94: who has seen each support card: the player who laid it. From a deck, nobody has, but all know its type."""
+    """R-71, R-94: who has seen each support card: the player who laid it. From a deck, nobody has, but all know its type."""
     return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
 
 
@@ -87,7 +86,7 @@ def left_deck(s: NewAngeles, kind: int) -> None:
         s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
         rows = [(*row[:3], *_one_less(row[3:])) if row[1] == DECK and row[2] == kind else row for row in s.known]
-        s.known = tuple([row for row in rows if row[1] == HAND or len(row) > 3])
+        s.known = tuple([row for row in rows if len(row) > 3])  # a hand's row is never empty
 
 
 def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:
