@@ -6,8 +6,9 @@ follow: if one of them fails, the mistake is noticed, but under another number. 
 results, so that the next run does only what has changed. `docs/rules/mutants.md` lists the mutants that are not caught.
 
 A runner, a process with all tests loaded, forks itself for each mutant and replaces the code of one function. That is
-not enough for a definition, or for a function that runs while modules are imported, because what it made is already
-there. For such a mutant, a process that has imported nothing of ours is forked, and imports the mutant with all tests.
+not enough for a definition, or for a function that runs while our modules are imported, because what it made is
+already there. For such a mutant, a process that has imported nothing of ours is forked, and imports the mutant with
+all tests.
 """
 
 import argparse
@@ -153,7 +154,7 @@ class Runner(Session):
         self.without = without
         self.with_others = with_others
         self.pipe = pipe
-        self.called: dict[int, types.CodeType] = {}  # while modules were imported; kept, so that no `id` is used twice
+        self.called: dict[int, types.CodeType] = {}  # while our modules were imported; kept, so that no `id` is reused
         self.items: dict[str, pytest.Item] = {}  # by the test's name, like what follows
         self.cited: dict[str, list[str]] = {}  # the rules that it cites
         self.seconds: dict[str, float] = {}  # that it takes, if it has been tried out
@@ -167,6 +168,9 @@ class Runner(Session):
             found = {place.split("::")[0] for place in places if [*games & {*place.split("/")}]}
             files = [str(coverage.TESTS / file) for file in sorted(found) if not {*self.without} & {*file.split("/")}]
         sys.settrace(self.note_call)
+        for module in sorted({unit.module for unit in self.units}):
+            importlib.import_module(module)
+        sys.settrace(None)
         self.run(files)
 
     def note_call(self, frame: types.FrameType, *_: object) -> None:
@@ -174,7 +178,7 @@ class Runner(Session):
         self.called[id(frame.f_code)] = frame.f_code
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        sys.settrace(None)
+        self.caches = our_caches()
         self.functions = {unit.name: function_of(unit) for unit in self.units}
         for item in session.items:
             numbers = [str(number) for mark in item.iter_markers("rule") for number in mark.args]
@@ -203,11 +207,9 @@ class Runner(Session):
         functions = [(name, function) for name, function in self.functions.items() if function]
         by_code = {id(code): name for name, function in functions for code in codes_in(function.__code__)}
         failed, seconds, reached = [], {}, {}
-        caches = our_caches()
         signal.signal(signal.SIGPROF, too_slow)
         for item, following in itertools.zip_longest(items, items[1:]):
-            for cache in caches:
-                cache.cache_clear()
+            self.forget()
             self.called, before = {}, time.process_time()
             signal.setitimer(signal.ITIMER_PROF, SLOW_SECONDS)
             sys.settrace(self.note_call)
@@ -250,7 +252,18 @@ class Runner(Session):
         if function is None or id(function.__code__) in self.called:
             return None
         code = inner_code(mutants.code_alone(unit, mutant), function)
-        return None if code is None else in_fork(lambda: with_code(function, code, items, self.seconds), math.inf)
+        return None if code is None else in_fork(lambda: self.with_code(function, code, items), math.inf)
+
+    def with_code(self, function: types.FunctionType, code: types.CodeType, items: Sequence[pytest.Item]) -> str:
+        """Replacing the code of a function reaches everybody who has imported it by name."""
+        function.__code__ = code
+        self.forget()  # what test modules have made, such as the position with which most tests begin
+        return first_failure(items, self.seconds)
+
+    def forget(self) -> None:
+        """Empty the caches, so that a test runs all that it needs."""
+        for cache in self.caches:
+            cache.cache_clear()
 
 
 class TooSlow(Exception):
@@ -262,7 +275,7 @@ def too_slow(*_: object) -> None:
 
 
 def our_caches() -> "list[functools._lru_cache_wrapper[object]]":
-    """Our functions that keep their results. A test that finds a result does not seem to need what made it."""
+    """Our functions that keep their results."""
     found = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
     return [one for one in found if one.__module__.split(".")[0] in OURS]
 
@@ -292,14 +305,6 @@ def inner_code(file: types.CodeType, function: types.FunctionType) -> types.Code
         if (code.co_qualname, code.co_firstlineno) == (old.co_qualname, old.co_firstlineno):
             return code if code.co_freevars == old.co_freevars else None
     return None
-
-
-def with_code(
-    function: types.FunctionType, code: types.CodeType, items: Sequence[pytest.Item], seconds: dict[str, float]
-) -> str:
-    """Replacing the code of a function reaches everybody who has imported it by name."""
-    function.__code__ = code
-    return first_failure(items, seconds)
 
 
 # Mutants that are imported from the start.

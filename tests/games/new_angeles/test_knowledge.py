@@ -163,6 +163,34 @@ def test_a_hand_that_was_looked_at_is_known() -> None:
     assert {t.game.imagine(0, seed).s.hands[3] for seed in range(10)} == {(LIQUIDATION, PUFF_PIECE)}
 
 
+@pytest.mark.rule("R-71", "R-110", "NA 2.8")
+def test_a_hand_is_known_through_theft_play_and_draws() -> None:
+    """Seat 0 sees the hand of seat 1 and steals a card of it; seat 0 also gave Clean Slate to seat 2.
+
+    What it knows changes with the card that it stole, the card that seat 1 offers, and the cards that seat 1 draws.
+    """
+    t = table().asset(0, "Bernice Mai").asset(0, '"Mr. White"').rests().at("end of turn")
+    t.hand(0, "Clean Slate").hand(1, "Liquidation", "Puff Piece", "Clinical Trials")
+    t.answer(0, "Bernice Mai", "seat 2", "Clean Slate", '"Mr. White"', "seat 1", "Liquidation", "pass")
+    t.pass_until(1, "main-offer")
+    known = [t.game.view(0).players[seat].known_cards for seat in (1, 2)]
+    t.answer(1, "Clinical Trials")
+
+    assert known == [[CLINICAL_TRIALS, PUFF_PIECE], [CLEAN_SLATE]]
+    assert [t.game.view(0).players[seat].known_cards for seat in (1, 2)] == [[PUFF_PIECE], [CLEAN_SLATE]]
+    assert [t.game.view(3).players[seat].known_cards for seat in (1, 2)] == [[], []]
+    assert t.game.view(1).players[0].known_cards == [LIQUIDATION]
+
+
+@pytest.mark.rule("NA 15.8", "R-71", "NA 72.7")
+def test_a_counteroffer_that_is_sent_back_is_known_to_all() -> None:
+    """Everybody has seen the card that goes back to seat 1's hand."""
+    t = table().asset(0, "Chief Gorman").offer(0, "Clean Slate").counter(1, "Puff Piece").until("use-asset")
+    t.answer(0, "Chief Gorman").answer(1, "second")
+
+    assert [t.game.view(viewer).players[1].known_cards for viewer in (0, 3, None)] == [[PUFF_PIECE]] * 3
+
+
 @pytest.mark.rule("R-71")
 def test_types_of_drawn_cards_are_known() -> None:
     """Jinteki draws 2 biotech cards and 1 labor card; everybody sees that, and imagined games keep it."""

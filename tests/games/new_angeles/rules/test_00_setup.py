@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -83,6 +84,23 @@ def whole_decks(game: NewAngelesGame) -> dict[str, tuple[int, ...]]:
         "events": s.event_deck,
         "investments": tuple(card for row in s.drawn for card in row) + s.investment_deck,
     }
+
+
+@pytest.mark.rule("NA 0.6", "R-67", "R-133")
+@pytest.mark.parametrize(
+    ("options", "code", "name"),
+    [
+        ({"corporations": [*FOUR, "Jinteki"]}, "bad-option", "corporations"),
+        ({"content": "content.zip"}, "bad-option", "content"),
+        ({"speed": 3, "map": "Lima"}, "unknown-option", "map"),
+    ],
+)
+def test_0_6_options_must_make_sense(options: dict[str, Any], code: str, name: str) -> None:
+    """A corporation that is named twice, content that is not a pack, and options that do not exist are refused."""
+    with pytest.raises(Refused) as refused:
+        new_angeles.start(4, 7, **options)
+
+    assert (refused.value.code, refused.value.parameters["name"]) == (code, name)
 
 
 @pytest.mark.rule("NA 0.1")

@@ -62,7 +62,7 @@ def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
 
 
 def support_seen(laid_by: Row) -> Row:
-    """R-71, R-94: who has seen each support card: the player who laid it. From a deck, nobody has, but all know its type."""
+    """R-71, R-94: who has seen each support card: its player; from a deck, nobody has, but all know its type."""
     return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
 
 
@@ -131,7 +131,7 @@ def came_seen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
 
 
 def saw_hand(s: NewAngeles, viewer: int, seat: int) -> None:
-    """Note that a viewer has seen a whole hand."""
+    """R-110: note that a viewer has seen a whole hand."""
     set_row(s, viewer, HAND, seat, s.hands[seat])
 
 
@@ -176,12 +176,12 @@ def _one_less(row: Row) -> Row:
 
 
 def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
-    """Note that viewers (a bit set) saw the next `count` events."""
+    """R-118: note that viewers (a bit set) saw the next `count` events."""
     s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
 
 
 def event_drawn(s: NewAngeles) -> None:
-    """Note that the top event has left the deck. NA 24.3: everybody sees the back of the next one."""
+    """Note that the top event has left the deck. NA 24.3, R-118: everybody sees the back of the next one."""
     seen = s.events_seen
     s.events_seen = (seen[1] | BACK, *seen[2:])
 
@@ -199,13 +199,13 @@ def event_moved(s: NewAngeles, before: int, after: int) -> None:
 
 
 def saw_rival(s: NewAngeles, viewer: int, place: int) -> None:
-    """Note that a viewer has seen a rival card. `place` is its seat, or the number of seats for the one set aside."""
+    """R-110: note that a viewer saw a rival card. `place` is its seat, or the number of seats for the one set aside."""
     seen = s.rivals_seen
     s.rivals_seen = (*seen[:place], seen[place] | 1 << viewer, *seen[place + 1 :])
 
 
 def rival_swapped(s: NewAngeles, seat: int) -> None:
-    """Note that a seat swapped its rival card with the one set aside. All saw that, even if they know neither card."""
+    """NA 72.32: note that a seat swapped its rival card with the one set aside. All saw that, if not the cards."""
     seen = list(s.rivals_seen)
     seen[seat], seen[-1] = seen[-1] | 1 << seat, seen[seat] | 1 << seat
     s.rivals_seen = tuple(seen)

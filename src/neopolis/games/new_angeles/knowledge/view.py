@@ -196,7 +196,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def _phase(s: NewAngeles) -> str:
-    """NA 51.0, 55.0: the current phase or demand round."""
+    """NA 51.0, 55.0, R-133: the current phase or demand round."""
     if s.ended:
         return "over"
     found = [PHASES[frame.script] for frame in s.stack if frame.script in PHASES]
@@ -266,7 +266,7 @@ def _row(s: NewAngeles, viewer: int | None, place: int, whose: int) -> Row:
 
 
 def known_rival(s: NewAngeles, viewer: int | None, place: int) -> int:
-    """The rival card of a seat, 0 if the viewer does not know it. NA 69.0: at the end, those of all seats are revealed.
+    """NA 50.3: the rival card of a seat, 0 if the viewer does not know it. NA 69.0: at the end all are revealed.
 
     `place` is the seat, or the number of seats for the card that was set aside.
     """
