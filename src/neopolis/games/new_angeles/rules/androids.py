@@ -28,7 +28,7 @@ class MoveAndroids(Choose):
         if f.picked:
             return members(CITY & ~s.tokens[ANDROID], DISTRICT)
         found = members(s.tokens[ANDROID] & ~f.touched, DISTRICT)
-        return [DONE, *found] if self.may_stop else found
+        return [DONE, *found] if found and self.may_stop else found
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         district = thing - DISTRICT
