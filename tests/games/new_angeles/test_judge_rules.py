@@ -2,6 +2,8 @@
 
 import pytest
 
+from neopolis.games.new_angeles.content.pack import Pack
+from tests.games.new_angeles.pack_changes import changed
 from tests.games.new_angeles.positions import City, Json, ask, error, position
 
 
@@ -58,6 +60,14 @@ def test_exploiting(there: str, rules: list[str]) -> None:
 def test_events(event: str, city: City, rules: list[str]) -> None:
     """NA 63.5 is named only if the card itself raised threat, not for what its components do."""
     assert ask("event", position(city), event=event)["rules"] == ["NA 24.1", *rules]
+
+
+@pytest.mark.rule("NA 24.1")
+def test_an_event_that_does_nothing() -> None:
+    """A pack may have an event that places nothing; in an empty city it does nothing at all."""
+    pack = Pack(changed("events.csv", "human_first,,,2,7,3,4,public", "human_first,,,,,,4,public"))
+
+    assert ask("event", {}, pack, event="Activist Cells Awaken")["rules"] == ["NA 24.1", "NA 75.1", "R-52", "R-58"]
 
 
 @pytest.mark.rule("NA 18.1", "NA 73", "R-60")

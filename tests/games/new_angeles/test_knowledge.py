@@ -5,7 +5,7 @@ import pytest
 from neopolis.engine.rng import Dice
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.cards.actions import CLEAN_SLATE, CLINICAL_TRIALS, LIQUIDATION, PUFF_PIECE
-from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MAIN, MEDIA, TYPE
+from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MAIN, MEDIA, SECURITY, TYPE, TYPE_NAMES
 from neopolis.games.new_angeles.knowledge.imagined_hands import choose_entries
 from neopolis.games.new_angeles.knowledge.knowledge import DECK, HAND, UNKNOWN, surely_held
 from tests.games.new_angeles.pack_changes import PACK
@@ -204,16 +204,21 @@ def test_types_of_drawn_cards_are_known() -> None:
 
 
 @pytest.mark.rule("NA 2.2", "R-71")
-def test_a_sorted_deck_is_known() -> None:
-    """The discard pile is sorted into the biotech deck. Seat 1 draws 5 of the cards, so it knows the other 15."""
-    t = table().rests().deck_is("biotech").resolve(0, "Full Deployment", "seat 1", "first", "biotech")
-    deck = sorted(t.game.s.decks[BIOTECH])
+@pytest.mark.parametrize(("kind", "cards"), [(BIOTECH, 15), (SECURITY, 14)], ids=["biotech", "security"])
+def test_a_sorted_deck_is_known(kind: int, cards: int) -> None:
+    """The discard pile is sorted into a deck. Seat 1 draws 5 of its 20 cards, so it knows those that are left.
 
-    assert len(deck) == 15
-    assert t.game.view(1).deck_cards[BIOTECH] == deck
-    assert t.game.view(2).deck_cards[BIOTECH] == []
-    assert {tuple(sorted(t.game.imagine(1, seed).s.decks[BIOTECH])) for seed in range(5)} == {tuple(deck)}
-    assert len({tuple(sorted(t.game.imagine(2, seed).s.decks[BIOTECH])) for seed in range(5)}) > 1
+    Full Deployment, which makes seat 1 draw, is a security card itself.
+    """
+    name = TYPE_NAMES[kind]
+    t = table().rests().deck_is(name).resolve(0, "Full Deployment", "seat 1", "first", name)
+    deck = sorted(t.game.s.decks[kind])
+
+    assert len(deck) == cards
+    assert t.game.view(1).deck_cards[kind] == deck
+    assert t.game.view(2).deck_cards[kind] == []
+    assert {tuple(sorted(t.game.imagine(1, seed).s.decks[kind])) for seed in range(5)} == {tuple(deck)}
+    assert len({tuple(sorted(t.game.imagine(2, seed).s.decks[kind])) for seed in range(5)}) > 1
 
 
 @pytest.mark.rule("NA 2.2", "R-71")
@@ -300,10 +305,12 @@ def test_hidden_rivals_are_dealt_again() -> None:
 
 @pytest.mark.rule("NA 50.3", "NA 0.9")
 def test_before_rivals_are_dealt_none_are_imagined() -> None:
-    """While starting hands are drawn, there are no rival cards."""
+    """While starting hands are drawn, there are no rival cards, and nobody sees any."""
     game = new_angeles.start(4, 2, content=PACK)
+    view = game.view(0)
 
     assert (game.topic, game.imagine(0, 1).s.rivals) == ("pick-general", ())
+    assert ([player.rival for player in view.players], view.rival_aside) == ([0] * 4, 0)
 
 
 @pytest.mark.rule("NA 50.3", "NA 63.1")

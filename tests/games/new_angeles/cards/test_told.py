@@ -56,6 +56,14 @@ def test_unorthodox_knowledge_cannot_be_undone() -> None:
         there.game.take_back(1)
 
 
+@pytest.mark.rule("NA 70.7", "R-122")
+def test_gentrification() -> None:
+    """Where prisec stands already, none is placed, and the log does not say that one was."""
+    there = table().outage(4).prisec(4).resolve(0, "Gentrification", 4)
+
+    assert there.told("placed") + there.told("no-room") == []
+
+
 @pytest.mark.rule("NA 70.12", "R-83")
 def test_liquidation() -> None:
     """Manta produces 1 tech and 1 entertainment despite orgcrime, and goes to strike."""

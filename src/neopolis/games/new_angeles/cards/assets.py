@@ -59,7 +59,13 @@ from neopolis.games.new_angeles.ids import (
     TYPES,
     YES,
 )
-from neopolis.games.new_angeles.knowledge.knowledge import came_seen, left_deck, rival_swapped, saw_hand, saw_rival
+from neopolis.games.new_angeles.knowledge.knowledge import (
+    came_seen,
+    left_deck,
+    rival_swapped,
+    saw_hand,
+    saw_rival_aside,
+)
 from neopolis.games.new_angeles.rules.claiming import claim
 from neopolis.games.new_angeles.rules.contracts import gain, give, lose
 from neopolis.games.new_angeles.rules.deal import counterer
@@ -689,7 +695,7 @@ THE_FALL_GUY: Final = asset(
 
 def see_rival(s: NewAngeles, f: Frame) -> None:
     s.revealed = True
-    saw_rival(s, f.seat, s.setting.seats)
+    saw_rival_aside(s, f.seat)
     s.emit("saw-rival", f.seat, (s.rival_aside,), 1 << f.seat)
 
 

@@ -198,10 +198,9 @@ def event_moved(s: NewAngeles, before: int, after: int) -> None:
     s.events_seen = (seen[0] | BACK, *seen[1:])
 
 
-def saw_rival(s: NewAngeles, viewer: int, place: int) -> None:
-    """R-110: note that a viewer saw a rival card. `place` is its seat, or the number of seats for the one set aside."""
-    seen = s.rivals_seen
-    s.rivals_seen = (*seen[:place], seen[place] | 1 << viewer, *seen[place + 1 :])
+def saw_rival_aside(s: NewAngeles, viewer: int) -> None:
+    """R-110: note that a viewer has seen the rival card that was set aside."""
+    s.rivals_seen = (*s.rivals_seen[:-1], s.rivals_seen[-1] | 1 << viewer)
 
 
 def rival_swapped(s: NewAngeles, seat: int) -> None:

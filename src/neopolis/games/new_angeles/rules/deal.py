@@ -180,7 +180,7 @@ class PayCounter(Choose):
         return list(s.hands[seat_at(s, f)]) if cards_to_pay(f) else []
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        go_to(s, f.step + 1, count=f.count)
+        """The counteroffer is paid for; the frame keeps its seat."""
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         seat = seat_at(s, f)
@@ -286,7 +286,7 @@ class LaySupport(Choose):
         go_to(s, f.step - 1, count=f.count, picked=supported_offer(f), touched=cards_laid(f) + 1)
 
     def _end(self, s: NewAngeles, f: Frame) -> None:
-        s.deal.agreed_cards = 0
+        s.deal.agreed_cards = 0  # R-116
         s.emit("supported", seat_at(s, f), (supported_offer(f), cards_laid(f)))
         go_to(s, 0, count=f.count + 1)
 
@@ -300,18 +300,21 @@ ON_A_TIE: Final = MAIN  # NA 16.5, 59.4: the active player wins
 
 
 def lead(deal: Deal, side: int) -> int:
-    """By how many cards of support an offer is ahead. The offer that wins ties counts as having one card more."""
+    """NA 59.4: by how many cards an offer is ahead. The offer that wins ties counts as having one card more."""
     ahead = len(deal.main_support) - len(deal.counter_support) + int(ON_A_TIE == MAIN)
     return ahead if side == MAIN else 1 - ahead
 
 
 def compare_support(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5, 59.4: the offer with more cards wins; a tie may be settled by an asset (R-98)."""
+    """NA 16.5, 59.4: the offer with more cards wins; a tie may be settled by an asset (R-98).
+
+    R-91: a counteroffer wins if there is no main offer.
+    """
     deal = s.deal
     if deal.won:
         return
-    if not deal.counters or not deal.main:
-        deal.won = MAIN if deal.main or not deal.counters else COUNTER
+    if deal.counters and not deal.main:
+        deal.won = COUNTER
     elif len(deal.main_support) != len(deal.counter_support):
         deal.won = MAIN if len(deal.main_support) > len(deal.counter_support) else COUNTER
     else:
@@ -333,11 +336,10 @@ def resolve_offer(s: NewAngeles, f: Frame) -> None:
     """NA 16.5: the winner resolves the effect on the offer."""
     deal = s.deal
     card = deal.main if deal.won == MAIN else deal.counters[-1]
-    s.resolution = Resolution()
     if card:
         s.resolution.open = True  # NA 11.2, 32.0
         s.resolution.spared = SPARES_ILLNESS[card]  # R-79
-        s.resolution.bound = deal.main_declared if deal.won == MAIN else _declared(s)
+        s.resolution.bound = deal.main_declared if deal.won == MAIN else _declared(s)  # R-100
         s.stack.append(Frame(CARD + card, 0, deal.winner))
 
 
@@ -348,7 +350,7 @@ def _declared(s: NewAngeles) -> Row:
 
 def settle_illness(s: NewAngeles, f: Frame) -> None:
     """NA 32.0, 32.5, R-79: threat rises by 2, once, if a district with illness was involved; assets may react."""
-    ill = s.resolution.open and s.resolution.met_illness and not s.resolution.spared
+    ill = s.resolution.met_illness and not s.resolution.spared
     s.resolution = Resolution()
     if ill:
         raise_threat(s, ILLNESS_THREAT)
@@ -378,10 +380,8 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
         else:
             corporation = card - EMERGENCY
             hold(s, corporation, seat_of(s, corporation))
-            if card == winning:
+            if card == winning:  # any other is still face up
                 s.emergency_face_up &= ~(1 << corporation)
-            else:
-                s.emergency_face_up |= 1 << corporation
     deal.main, deal.counters, deal.counterers = 0, (), ()
     deal.main_support, deal.counter_support, deal.main_laid_by, deal.counter_laid_by = (), (), (), ()
     s.emit("cleared", NOBODY, (len(support) + len(offers),))

@@ -128,7 +128,7 @@ def open_production(s: NewAngeles, f: Frame) -> None:
 
 def production_frame(s: NewAngeles) -> Frame:
     """NA 44.0: the frame that exploits each district with an android. Its `touched` are the districts still to do."""
-    return Frame(PRODUCTION, 0, NOBODY, 0, 0, s.tokens[ANDROID])
+    return Frame(PRODUCTION, seat=NOBODY, touched=s.tokens[ANDROID])
 
 
 def upcoming_production(s: NewAngeles) -> list[int]:

@@ -198,7 +198,7 @@ def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
 
 
 def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
-    """Whether an answer is possible. NA 59.1: the number of cards in hand matters, and everybody sees it."""
+    """R-116: whether an answer is possible. NA 59.1: the number of cards in hand matters, and everybody sees it."""
     f = top(s)
     step = MACHINE.asking(s)
     if isinstance(step, LaySupport):
