@@ -63,7 +63,7 @@ _PUBLIC: Final = (
 
 
 def check(s: NewAngeles, proposal: Proposal) -> None:
-    """Refuse a trade that cannot be made now, with the reason."""
+    """NA 65.0, 65.2, R-101, R-116: refuse a trade that cannot be made now, with the reason."""
     seat, to = proposal.seat, proposal.to
     if seat == to:
         raise Refused("trade-with-oneself", ("NA 65.0",))
