@@ -123,7 +123,7 @@ LOOKED: Final = 3  # how many events Unorthodox Knowledge shows
 
 
 def look(s: NewAngeles, f: Frame) -> None:
-    """NA 24.3: the player looks at the next events. Nobody else sees them."""
+    """NA 24.3, 70.4: the player looks at the next events. Nobody else sees them."""
     s.revealed = True
     saw_events(s, 1 << f.seat | BACK, LOOKED)
     s.emit("looked-at-events", f.seat, s.event_deck[:LOOKED], 1 << f.seat)
@@ -134,7 +134,7 @@ def next_events(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def bury(s: NewAngeles, f: Frame, thing: int) -> None:
-    """One of the three events goes to the bottom of the deck; R-118: everybody sees its old position and its back."""
+    """NA 70.4: one of the three events goes under the deck; R-118: everybody sees its old position and its back."""
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (*[one for one in s.event_deck if one != event], event)
@@ -144,7 +144,7 @@ def bury(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def raise_event(s: NewAngeles, f: Frame, thing: int) -> None:
-    """One of the two remaining events goes on top of the deck."""
+    """NA 70.4, R-118: one of the two remaining events goes on top of the deck."""
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (event, *[one for one in s.event_deck if one != event])
@@ -153,7 +153,7 @@ def raise_event(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 UNORTHODOX_KNOWLEDGE: Final = action(
-    "unorthodox-knowledge", "Unorthodox Knowledge", number=4, rule="NA 70.4",
+    "unorthodox-knowledge", "Unorthodox Knowledge", number=4, rule="NA 70.4",  # NA 2.9, R-118
     can_be_declared=False,
     effect=[
         Do(look),
@@ -216,7 +216,7 @@ def without_assets(s: NewAngeles, seat: int, options: list[int]) -> int:
 VANITY_PROJECT: Final = action(
     "vanity-project", "Vanity Project", number=8, rule="NA 70.8",
     effect=[
-        PickSeat(everybody, flatter, careful=without_assets),
+        PickSeat(everybody, flatter, careful=without_assets),  # R-134
         PickThing(assets_of_picked, drop_asset, "discard-asset", ask="asset"),
     ],
 )  # fmt: skip
@@ -237,7 +237,7 @@ def invest(s: NewAngeles, f: Frame, seat: int) -> None:
 
 HIGH_RISK_INVESTMENTS: Final = action(
     "high-risk-investments", "High-Risk Investments", number=10, rule="NA 70.10",
-    effect=[PickSeat(everybody, invest, times=3, careful=oneself)],
+    effect=[PickSeat(everybody, invest, times=3, careful=oneself)],  # R-134
 )  # fmt: skip
 
 LABOR_SOLUTIONS: Final = action(
@@ -364,7 +364,7 @@ FULL_DEPLOYMENT: Final = action(
 
 
 def only_if_done(s: NewAngeles, f: Frame) -> None:
-    """R-55: if no prisec unit was removed, skip the removal of enemy units, but not the rest of the card."""
+    """NA 70.19, R-55: if no prisec unit was removed, skip the removal of enemy units, but not the rest of the card."""
     go_to(s, f.step + 1 if f.touched else f.step + 2)
 
 
