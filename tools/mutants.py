@@ -325,3 +325,11 @@ def code_of(unit: Unit, mutant: Mutant | None = None) -> types.CodeType:
         return compile(unit.tree, str(unit.path), "exec", dont_inherit=True)
     with changed(mutant.slot, mutant.new):
         return compile(unit.tree, str(unit.path), "exec", dont_inherit=True)
+
+
+def code_alone(unit: Unit, mutant: Mutant) -> types.CodeType:
+    """The compiled top-level statement of a file that contains a mutant of a function; much quicker than the file."""
+    future = [node for node in unit.tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"]
+    (around,) = [node for node in unit.tree.body if node.lineno <= unit.node.lineno <= (node.end_lineno or 0)]
+    with changed(mutant.slot, mutant.new):
+        return compile(ast.Module([*future, around], []), str(unit.path), "exec", dont_inherit=True)

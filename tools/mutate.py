@@ -6,19 +6,22 @@ follow: if one of them fails, the mistake is noticed, but under another number. 
 results, so that the next run does only what has changed. `docs/rules/mutants.md` lists the mutants that are not caught.
 
 A runner, a process with all tests loaded, forks itself for each mutant and replaces the code of one function. That is
-not enough for a definition, or for a function that runs while modules are imported, because what it made is already
-there. For such a mutant, a process that has imported nothing of ours is forked, and imports the mutant with all tests.
+not enough for a definition, or for a function that runs while our modules are imported, because what it made is
+already there. For such a mutant, a process that has imported nothing of ours is forked, and imports the mutant with
+all tests.
 """
 
 import argparse
 import contextlib
 import functools
+import gc
 import importlib
 import itertools
 import json
 import math
 import os
 import resource
+import signal
 import sys
 import time
 import traceback
@@ -41,10 +44,11 @@ from tools.mutation_results import Result, digest, read_results, write_documents
 SCRATCH = coverage.ROOT / "build" / "mutate"
 FOLDER = "games/"  # of tests; those elsewhere run whole programs, in processes that know nothing of a mutant
 OURS = ("neopolis", "tests", "tools")  # packages that a mutant may change
-SPARE_SECONDS = 2  # of processor time, in addition to what a test needs
+SPARE_SECONDS = 1  # of processor time, in addition to what a test needs
 IMPORT_SECONDS = 30  # of processor time, to import a mutant and its tests
 TOO_SLOW = 4  # times as long as without a mistake
-OTHERS_SECONDS = 5  # of processor time for tests of other rules
+SLOW_SECONDS = 3  # of processor time: a test that takes longer is left out
+OWN_SECONDS, OTHERS_SECONDS = 10, 5  # of processor time for the tests of a unit's rules, and of other rules
 MORE_MEMORY = 2 << 30  # bytes that a mutant may need in addition
 PASSED, UNLOADABLE, STUCK = "passed", "unloadable", "stuck"  # outcomes of tests, besides the name of one that failed
 
@@ -61,10 +65,12 @@ class Citing:
     def __call__(self, numbers: Sequence[str]) -> bool:
         return bool(self.rules & {part for number in numbers for part in (number, coverage.section(number))})
 
-    def files(self) -> list[str]:
+    def files(self, without: Sequence[str] = ()) -> list[str]:
+        """The files with these tests, except in folders that are left out."""
         places = [found for number, found in coverage.cited_in_tests().items() if self([number])]
         files = sorted({place.split("::")[0] for found in places for place in found})
-        return [str(coverage.TESTS / file) for file in files if file.startswith(FOLDER)]
+        kept = [file for file in files if file.startswith(FOLDER) and not {*without} & {*file.split("/")}]
+        return [str(coverage.TESTS / file) for file in kept]
 
 
 class Session:
@@ -73,7 +79,8 @@ class Session:
     silent: tuple[int, ...] = (0, 1)  # standard streams that lead nowhere
 
     def run(self, files: list[str]) -> None:
-        quiet = ["-s", "-pno:cacheprovider", "-pno:xdist", "-Wignore::pytest.PytestAssertRewriteWarning"]
+        quiet = ["-s", "--quick", "--tb=native", "-pno:cacheprovider", "-pno:xdist"]
+        quiet += ["-Wignore::pytest.PytestAssertRewriteWarning"]
         SCRATCH.parent.mkdir(exist_ok=True)
         with open(os.devnull, "r+b") as nowhere:
             for stream in self.silent:
@@ -142,43 +149,49 @@ class Answer(NamedTuple):
 class Runner(Session):
     """Loads the tests of all units and answers for one unit after the other; each test first runs without a mistake."""
 
-    def __init__(self, units: list[Unit], with_others: bool, pipe: Connection) -> None:
+    def __init__(self, units: list[Unit], with_others: bool, without: list[str], pipe: Connection) -> None:
         self.units = units
+        self.without = without
         self.with_others = with_others
         self.pipe = pipe
-        self.called: dict[int, types.CodeType] = {}  # while modules were imported; kept, so that no `id` is used twice
+        self.called: dict[int, types.CodeType] = {}  # while our modules were imported; kept, so that no `id` is reused
         self.items: dict[str, pytest.Item] = {}  # by the test's name, like what follows
         self.cited: dict[str, list[str]] = {}  # the rules that it cites
         self.seconds: dict[str, float] = {}  # that it takes, if it has been tried out
         self.reached: dict[str, list[str]] = {}  # the units that it runs
 
     def start(self) -> None:
-        files = Citing([rule for unit in self.units for rule in unit.rules]).files()
+        files = Citing([rule for unit in self.units for rule in unit.rules]).files(self.without)
         if self.with_others:
             games = {unit.name.split(".")[1] for unit in self.units}
             places = {place for found in coverage.cited_in_tests().values() for place in found}
             found = {place.split("::")[0] for place in places if [*games & {*place.split("/")}]}
-            files = [str(coverage.TESTS / file) for file in sorted(found)]
-        sys.setprofile(self.note_call)
+            files = [str(coverage.TESTS / file) for file in sorted(found) if not {*self.without} & {*file.split("/")}]
+        sys.settrace(self.note_call)
+        for module in sorted({unit.module for unit in self.units}):
+            importlib.import_module(module)
+        sys.settrace(None)
         self.run(files)
 
-    def note_call(self, frame: types.FrameType, event: str, _: object) -> None:
-        if event == "call":
-            self.called[id(frame.f_code)] = frame.f_code
+    def note_call(self, frame: types.FrameType, *_: object) -> None:
+        """Note the code that is called; the lines in it are not traced."""
+        self.called[id(frame.f_code)] = frame.f_code
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        sys.setprofile(None)
+        self.caches = our_caches()
         self.functions = {unit.name: function_of(unit) for unit in self.units}
         for item in session.items:
             numbers = [str(number) for mark in item.iter_markers("rule") for number in mark.args]
             if numbers:
                 self.items[item.nodeid], self.cited[item.nodeid] = item, numbers
         self.pipe.send([name for name in sys.modules if name.split(".")[0] not in OURS])
+        gc.freeze()  # forked processes then share the memory of what is loaded
         with contextlib.suppress(EOFError):  # the run is over
             while True:
-                number, is_check = self.pipe.recv()
+                number, texts = self.pipe.recv()
                 unit = self.units[number]
-                self.pipe.send(self.answer(unit, [mutants.broken(unit)] if is_check else mutants.mutants(unit)))
+                made = [mutant for mutant in mutants.mutants(unit) if mutant.text in texts] if texts else []
+                self.pipe.send(self.answer(unit, made or [mutants.broken(unit)]))
         return True
 
     def try_out_all(self, tests: list[str]) -> list[str]:
@@ -190,17 +203,25 @@ class Runner(Session):
         return list(failed)
 
     def try_out(self, items: list[pytest.Item]) -> str:
-        """Which tests fail, how long each takes, and which units it runs."""
+        """Which tests fail, how long each takes, and which units it runs; a slow test runs none."""
         functions = [(name, function) for name, function in self.functions.items() if function]
         by_code = {id(code): name for name, function in functions for code in codes_in(function.__code__)}
         failed, seconds, reached = [], {}, {}
+        signal.signal(signal.SIGPROF, too_slow)
         for item, following in itertools.zip_longest(items, items[1:]):
+            self.forget()
             self.called, before = {}, time.process_time()
-            sys.setprofile(self.note_call)
+            signal.setitimer(signal.ITIMER_PROF, SLOW_SECONDS)
+            sys.settrace(self.note_call)
             reports = runtestprotocol(item, nextitem=following, log=False)
-            sys.setprofile(None)
-            failed += [item.nodeid for report in reports if report.failed]
+            sys.settrace(None)
+            signal.setitimer(signal.ITIMER_PROF, 0)
             seconds[item.nodeid] = time.process_time() - before
+            troubles = [report.longreprtext for report in reports if report.failed]
+            if any([TooSlow.__name__ in trouble for trouble in troubles]):
+                self.called, seconds[item.nodeid] = {}, math.inf
+            elif troubles:
+                failed.append(item.nodeid)
             reached[item.nodeid] = list({by_code[code] for code in self.called if code in by_code})
         return json.dumps((failed, seconds, reached))
 
@@ -208,9 +229,11 @@ class Runner(Session):
         cites = Citing(unit.rules)
         failed = self.try_out_all([test for test in self.items if self.with_others or cites(self.cited[test])])
         fast_first = sorted(self.seconds, key=self.seconds.__getitem__)
-        own = [test for test in fast_first if cites(self.cited[test])]
-        useful = own[:]  # all of them: a test may have found a result in a cache instead of running the unit
-        others = self.others([test for test in fast_first if test not in own and unit.name in self.reached[test]])
+        cited = [test for test in fast_first if cites(self.cited[test])]
+        own = self.in_time(cited, OWN_SECONDS)
+        useful = self.in_time([test for test in cited if unit.name in self.reached[test]], OWN_SECONDS)
+        reaching = [test for test in fast_first if test not in cited and unit.name in self.reached[test]]
+        others = self.in_time(reaching, OTHERS_SECONDS) if self.with_others else []
         outcomes = []
         for mutant in made if not failed else []:
             outcome = self.outcome(unit, mutant, [self.items[test] for test in useful + others])
@@ -218,18 +241,43 @@ class Runner(Session):
             useful.sort(key=lambda test: test != outcome)  # the next one is likely to fail the same test
         return Answer(failed, outcomes, own, others, {test: self.seconds[test] for test in own + others})
 
-    def others(self, tests: list[str]) -> list[str]:
-        """As many of these tests as there is time for."""
+    def in_time(self, tests: list[str], most: float) -> list[str]:
+        """As many of these tests as take no more than so many seconds."""
         times = itertools.accumulate([self.seconds[test] for test in tests])
-        return tests[: sum([time < OTHERS_SECONDS for time in times])] if self.with_others else []
+        return tests[: sum([time < most for time in times])]
 
     def outcome(self, unit: Unit, mutant: Mutant, items: Sequence[pytest.Item]) -> str | None:
         """What tests say about a mutant; None if it cannot just replace the code of a function."""
         function = self.functions[unit.name]
         if function is None or id(function.__code__) in self.called:
             return None
-        code = inner_code(mutants.code_of(unit, mutant), function)
-        return None if code is None else in_fork(lambda: with_code(function, code, items, self.seconds), math.inf)
+        code = inner_code(mutants.code_alone(unit, mutant), function)
+        return None if code is None else in_fork(lambda: self.with_code(function, code, items), math.inf)
+
+    def with_code(self, function: types.FunctionType, code: types.CodeType, items: Sequence[pytest.Item]) -> str:
+        """Replacing the code of a function reaches everybody who has imported it by name."""
+        function.__code__ = code
+        self.forget()  # what test modules have made, such as the position with which most tests begin
+        return first_failure(items, self.seconds)
+
+    def forget(self) -> None:
+        """Empty the caches, so that a test runs all that it needs."""
+        for cache in self.caches:
+            cache.cache_clear()
+
+
+class TooSlow(Exception):
+    """A test takes longer than we have time for."""
+
+
+def too_slow(*_: object) -> None:
+    raise TooSlow
+
+
+def our_caches() -> "list[functools._lru_cache_wrapper[object]]":
+    """Our functions that keep their results."""
+    found = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    return [one for one in found if one.__module__.split(".")[0] in OURS]
 
 
 def function_of(unit: Unit) -> types.FunctionType | None:
@@ -257,14 +305,6 @@ def inner_code(file: types.CodeType, function: types.FunctionType) -> types.Code
         if (code.co_qualname, code.co_firstlineno) == (old.co_qualname, old.co_firstlineno):
             return code if code.co_freevars == old.co_freevars else None
     return None
-
-
-def with_code(
-    function: types.FunctionType, code: types.CodeType, items: Sequence[pytest.Item], seconds: dict[str, float]
-) -> str:
-    """Replacing the code of a function reaches everybody who has imported it by name."""
-    function.__code__ = code
-    return first_failure(items, seconds)
 
 
 # Mutants that are imported from the start.
@@ -323,13 +363,13 @@ class Newcomer(Session):
 class Mutation:
     """A run over some units."""
 
-    def __init__(self, units: list[Unit], with_others: bool) -> None:
+    def __init__(self, units: list[Unit], with_others: bool, without: list[str]) -> None:
         self.units = units
         self.pipe, other = Pipe()
         if not os.fork():
             self.pipe.close()
             try:
-                Runner(units, with_others, other).start()
+                Runner(units, with_others, without, other).start()
             except BaseException:
                 traceback.print_exc()
             os._exit(1)
@@ -338,8 +378,9 @@ class Mutation:
             with contextlib.suppress(Exception):
                 importlib.import_module(name)
 
-    def ask(self, number: int, is_check: bool = False) -> Answer:
-        self.pipe.send((number, is_check))
+    def ask(self, number: int, made: list[Mutant]) -> Answer:
+        """What the tests say about some mutants of a unit; without any, about one that just fails."""
+        self.pipe.send((number, [mutant.text for mutant in made]))
         answer: Answer = self.pipe.recv()
         if answer.failed:
             sys.exit("These tests fail without any mistake:\n" + "\n".join(answer.failed))
@@ -349,7 +390,7 @@ class Mutation:
         """Try out both ways on a function that just fails, and on one without a mistake; PASSED if all is well."""
         for number, unit in enumerate(self.units):
             if isinstance(unit.node, Function):
-                answer = self.ask(number, is_check=True)
+                answer = self.ask(number, [])
                 if answer.outcomes[0] not in (None, PASSED):
                     if self.imported(unit, mutants.broken(unit), answer) == PASSED:
                         return f"{unit.name} may fail without being noticed"
@@ -365,12 +406,20 @@ class Mutation:
                 outcome = in_fork(action, IMPORT_SECONDS)
         return outcome
 
-    def result(self, number: int) -> Result:
-        unit, answer = self.units[number], self.ask(number)
+    def result(self, number: int, before: Result | None) -> Result:
+        """What becomes of a unit's mutants; if only tests have changed since, of those that were not caught before."""
+        unit = self.units[number]
+        made, caught = mutants.mutants(unit), 0
+        if before is not None and before["digest"] == unit.digest:
+            left = {*before["survivors"], *before["elsewhere"]}
+            made, caught = [mutant for mutant in made if mutant.text in left], before["made"] - len(left)
         result = Result(
-            digest=unit.digest, tests=tests_digest(unit), rules=[*unit.rules], made=0, elsewhere={}, survivors=[]
+            digest=unit.digest, tests=tests_digest(unit), rules=[*unit.rules], made=caught, elsewhere={}, survivors=[]
         )
-        for mutant, outcome in zip(mutants.mutants(unit), answer.outcomes, strict=True):
+        if not made:
+            return result
+        answer = self.ask(number, made)
+        for mutant, outcome in zip(made, answer.outcomes, strict=True):
             outcome = outcome or self.imported(unit, mutant, answer)
             result["made"] += outcome != UNLOADABLE
             if outcome == PASSED:
@@ -399,11 +448,11 @@ def main() -> None:
     units = [unit for unit in chosen if options.again or not is_done(unit, results, options.others)]
     print(f"{len(chosen)} units, {len(units)} of them new or changed", flush=True)
     if units:
-        run = Mutation(units, options.others)
+        run = Mutation(units, options.others, options.without)
         if (trouble := run.check()) != PASSED:
             sys.exit(f"The check of this program failed: {trouble}")
         for number, unit in enumerate(units):
-            results[unit.name] = result = run.result(number)
+            results[unit.name] = result = run.result(number, None if options.again else results.get(unit.name))
             print(
                 f"{number + 1}/{len(units)} {unit.name}: {counts([result])}",
                 *result["survivors"],
@@ -438,6 +487,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--unit", action="append", default=[], help="part of a name, like neom.rules.city")
     parser.add_argument("--every", type=int, default=1, help="only every so many units, for a sample")
     parser.add_argument("--others", action="store_true", help="also run tests of other rules, which takes much longer")
+    parser.add_argument("--without", action="append", default=[], help="leave out the tests in this folder, like bots")
     parser.add_argument("--again", action="store_true", help="also units that have not changed since the last run")
     return parser.parse_args()
 

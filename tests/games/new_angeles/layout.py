@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Self
 
+from neopolis.engine.log import Log
+from neopolis.engine.record import Head
 from neopolis.engine.script import Frame
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.content.pack import Pack
@@ -37,6 +39,7 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, Setting, replaced
 from neopolis.games.new_angeles.rules.stops import CALL_NAMES, MODE_NAMES, STOP_NAMES, call, no_calls
+from neopolis.games.new_angeles.saving import GAME as GAME_NAME
 
 # Where a table can start: the frames on the stack above the game's own frame.
 # Each frame is a script and its next step (see `rounds.py` and `deal.py`).
@@ -85,6 +88,8 @@ class Layout:
                 MACHINE.settle(s)
             self._start = None
             self._game = NewAngelesGame(s)
+            self._game.log = Log(Head(GAME_NAME, str(s.setting.rules), self.pack.hash, 0, {}))
+            self._game.log.open_events = s.events
             self._game.settle_anchor()
         return self._game
 

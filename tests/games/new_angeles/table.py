@@ -144,6 +144,10 @@ class Table(Layout):
             return refused.code
         raise AssertionError(f"{word} was not refused")
 
+    def told(self, kind: str, viewer: int | None = None) -> list[tuple[int, ...]]:
+        """The events of a kind that a viewer (None: a spectator) has seen so far: each one's seat and numbers."""
+        return [(event.seat, *event.things) for event in self.game.history(viewer) if event.kind == kind]
+
     def player(self, seat: int) -> PlayerView:
         """A seat's view of itself."""
         return self.game.view(seat).players[seat]

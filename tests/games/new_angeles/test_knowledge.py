@@ -5,7 +5,7 @@ import pytest
 from neopolis.engine.rng import Dice
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.cards.actions import CLEAN_SLATE, CLINICAL_TRIALS, LIQUIDATION, PUFF_PIECE
-from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MAIN, MEDIA, TYPE
+from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MAIN, MEDIA, SECURITY, TYPE, TYPE_NAMES
 from neopolis.games.new_angeles.knowledge.imagined_hands import choose_entries
 from neopolis.games.new_angeles.knowledge.knowledge import DECK, HAND, UNKNOWN, surely_held
 from tests.games.new_angeles.pack_changes import PACK
@@ -163,6 +163,34 @@ def test_a_hand_that_was_looked_at_is_known() -> None:
     assert {t.game.imagine(0, seed).s.hands[3] for seed in range(10)} == {(LIQUIDATION, PUFF_PIECE)}
 
 
+@pytest.mark.rule("R-71", "R-110", "NA 2.8")
+def test_a_hand_is_known_through_theft_play_and_draws() -> None:
+    """Seat 0 sees the hand of seat 1 and steals a card of it; seat 0 also gave Clean Slate to seat 2.
+
+    What it knows changes with the card that it stole, the card that seat 1 offers, and the cards that seat 1 draws.
+    """
+    t = table().asset(0, "Bernice Mai").asset(0, '"Mr. White"').rests().at("end of turn")
+    t.hand(0, "Clean Slate").hand(1, "Liquidation", "Puff Piece", "Clinical Trials")
+    t.answer(0, "Bernice Mai", "seat 2", "Clean Slate", '"Mr. White"', "seat 1", "Liquidation", "pass")
+    t.pass_until(1, "main-offer")
+    known = [t.game.view(0).players[seat].known_cards for seat in (1, 2)]
+    t.answer(1, "Clinical Trials")
+
+    assert known == [[CLINICAL_TRIALS, PUFF_PIECE], [CLEAN_SLATE]]
+    assert [t.game.view(0).players[seat].known_cards for seat in (1, 2)] == [[PUFF_PIECE], [CLEAN_SLATE]]
+    assert [t.game.view(3).players[seat].known_cards for seat in (1, 2)] == [[], []]
+    assert t.game.view(1).players[0].known_cards == [LIQUIDATION]
+
+
+@pytest.mark.rule("NA 15.8", "R-71", "NA 72.7")
+def test_a_counteroffer_that_is_sent_back_is_known_to_all() -> None:
+    """Everybody has seen the card that goes back to seat 1's hand."""
+    t = table().asset(0, "Chief Gorman").offer(0, "Clean Slate").counter(1, "Puff Piece").until("use-asset")
+    t.answer(0, "Chief Gorman").answer(1, "second")
+
+    assert [t.game.view(viewer).players[1].known_cards for viewer in (0, 3, None)] == [[PUFF_PIECE]] * 3
+
+
 @pytest.mark.rule("R-71")
 def test_types_of_drawn_cards_are_known() -> None:
     """Jinteki draws 2 biotech cards and 1 labor card; everybody sees that, and imagined games keep it."""
@@ -176,16 +204,36 @@ def test_types_of_drawn_cards_are_known() -> None:
 
 
 @pytest.mark.rule("NA 2.2", "R-71")
-def test_a_sorted_deck_is_known() -> None:
-    """The discard pile is sorted into the biotech deck. Seat 1 draws 5 of the cards, so it knows the other 15."""
-    t = table().rests().deck_is("biotech").resolve(0, "Full Deployment", "seat 1", "first", "biotech")
-    deck = sorted(t.game.s.decks[BIOTECH])
+@pytest.mark.parametrize(("kind", "cards"), [(BIOTECH, 15), (SECURITY, 14)], ids=["biotech", "security"])
+def test_a_sorted_deck_is_known(kind: int, cards: int) -> None:
+    """The discard pile is sorted into a deck. Seat 1 draws 5 of its 20 cards, so it knows those that are left.
 
-    assert len(deck) == 15
-    assert t.game.view(1).deck_cards[BIOTECH] == deck
-    assert t.game.view(2).deck_cards[BIOTECH] == []
-    assert {tuple(sorted(t.game.imagine(1, seed).s.decks[BIOTECH])) for seed in range(5)} == {tuple(deck)}
-    assert len({tuple(sorted(t.game.imagine(2, seed).s.decks[BIOTECH])) for seed in range(5)}) > 1
+    Full Deployment, which makes seat 1 draw, is a security card itself.
+    """
+    name = TYPE_NAMES[kind]
+    t = table().rests().deck_is(name).resolve(0, "Full Deployment", "seat 1", "first", name)
+    deck = sorted(t.game.s.decks[kind])
+
+    assert len(deck) == cards
+    assert t.game.view(1).deck_cards[kind] == deck
+    assert t.game.view(2).deck_cards[kind] == []
+    assert {tuple(sorted(t.game.imagine(1, seed).s.decks[kind])) for seed in range(5)} == {tuple(deck)}
+    assert len({tuple(sorted(t.game.imagine(2, seed).s.decks[kind])) for seed in range(5)}) > 1
+
+
+@pytest.mark.rule("NA 2.2", "R-71")
+def test_a_deck_that_is_sorted_again() -> None:
+    """Seat 1 knows the biotech deck. Its own biotech offer is sorted into that deck, and other cards into others."""
+    t = table().deck_is("biotech").asset(1, "Mr. Li").resolve(0, "Full Deployment", "seat 1", "first", "biotech")
+    t.pass_until(1, "main-offer")
+    before = t.game.view(1).deck_cards[BIOTECH]
+    (offer, *_) = [card for card in t.game.s.hands[1] if KINDS[card] == BIOTECH]
+    t.game.play(1, offer)
+    t.pass_until(1, "use-asset").deck_is("construction").answer(1, "Mr. Li", "seat 1", "construction")
+
+    assert len(before) > 5
+    assert t.game.view(1).deck_cards[BIOTECH] == sorted([*before, offer])
+    assert t.game.view(2).deck_cards[BIOTECH] == [offer]
 
 
 @pytest.mark.rule("NA 33.2", "R-54")
@@ -213,12 +261,56 @@ def test_backs_of_events_are_imagined_as_far_as_they_were_open() -> None:
     assert {backs[deck[1]] for deck in worlds} == {*backs[1:]}
 
 
+@pytest.mark.rule("NA 24.3", "R-118")
+def test_events_that_a_seat_has_seen_stay_where_they_are() -> None:
+    """Seat 0 has seen the next three events. Imagined games of others have other events there, and each event once."""
+    t = table().resolve(0, "Unorthodox Knowledge")
+    real = t.game.s.event_deck
+    worlds = [[t.game.imagine(seat, seed).s.event_deck for seed in range(30)] for seat in (0, 1)]
+
+    assert {deck[:3] for deck in worlds[0]} == {real[:3]}
+    assert len({deck[:3] for deck in worlds[1]}) > 3
+    assert {tuple(sorted(deck)) for decks in worlds for deck in decks} == {tuple(sorted(real))}
+
+
+@pytest.mark.rule("NA 24.3")
+def test_an_event_that_can_only_be_one() -> None:
+    """Seat 0 has seen all events but the top one, whose back is open: there is only one left with that back."""
+    game = table().game.copy()
+    game.s.events_seen = (game.s.events_seen[0], *(1,) * 15)
+
+    assert game.imagine(0, 5).s.event_deck == game.s.event_deck
+
+
 @pytest.mark.rule("NA 6.7")
 def test_discarded_assets_are_known_where_they_lie() -> None:
     t = table().rests().asset(1, "Floyd 2X3A7C").resolve(0, "Vanity Project", "seat 1", "Floyd")
 
     assert t.game.view(None).assets[-1] == t.game.s.asset_deck[-1]
     assert {t.game.imagine(2, seed).s.asset_deck[-1] for seed in range(10)} == {t.game.s.asset_deck[-1]}
+
+
+@pytest.mark.rule("NA 50.3")
+def test_hidden_rivals_are_dealt_again() -> None:
+    """Imagined games keep the rival card of the viewer, and the one set aside if the viewer has seen it."""
+    t = table().asset(1, "Thomas Haas").active(1).at("end of turn").answer(1, "Thomas Haas")
+    real = (*t.game.s.rivals, t.game.s.rival_aside)
+    worlds = [(*world.s.rivals, world.s.rival_aside) for world in [t.game.imagine(1, seed) for seed in range(30)]]
+
+    assert {(world[1], world[4]) for world in worlds} == {(real[1], real[4])}
+    assert len({world[0] for world in worlds}) == 3
+    assert {tuple(sorted(world)) for world in worlds} == {tuple(sorted(real))}
+    assert len({t.game.imagine(0, seed).s.rival_aside for seed in range(30)}) == 4
+
+
+@pytest.mark.rule("NA 50.3", "NA 0.9")
+def test_before_rivals_are_dealt_none_are_imagined() -> None:
+    """While starting hands are drawn, there are no rival cards, and nobody sees any."""
+    game = new_angeles.start(4, 2, content=PACK)
+    view = game.view(0)
+
+    assert (game.topic, game.imagine(0, 1).s.rivals) == ("pick-general", ())
+    assert ([player.rival for player in view.players], view.rival_aside) == ([0] * 4, 0)
 
 
 @pytest.mark.rule("NA 50.3", "NA 63.1")
@@ -238,6 +330,7 @@ def test_investments_stay_hidden_when_threat_ends_the_game() -> None:
     assert [player.investment for player in game.view(None).players] == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("R-71")
 def test_what_is_certain_of_a_hand() -> None:
     """A hand held three copies of a card. After two unknown cards have gone, it still holds at least one copy."""
     assert surely_held((1, 1, 1, 2, TYPE), 3) == [1]
@@ -245,6 +338,7 @@ def test_what_is_certain_of_a_hand() -> None:
     assert surely_held((1, 2), 1) == []
 
 
+@pytest.mark.rule("R-71")
 def test_imagined_hands_leave_room_for_each_other() -> None:
     """Only one biotech card is outside the deck, so in imagined games just the hand that must have one gets it."""
     pool = [0] * 21
@@ -255,6 +349,7 @@ def test_imagined_hands_leave_room_for_each_other() -> None:
     assert all([chosen == [[TYPE + CONSTRUCTION], [TYPE + BIOTECH]] for chosen in found])
 
 
+@pytest.mark.rule("R-71")
 def test_imagined_hands_leave_cards_for_each_other() -> None:
     """Two hands may have the last copy of a card, and one of them must have it. That one gets it."""
     pool = [0] * 21

@@ -266,7 +266,7 @@ def start_by(
     stops: object = None,
     content: object = None,
 ) -> NewAngelesGame:
-    """A new game by the rules of a version. A game by older rules is recorded as one of the last version with them."""
+    """NA 0: a new game by the rules of a version. One by older rules is recorded as of the last version with them."""
     number = check_seed(seed)
     pack = checked_pack(content) or default_pack()
     dice = Dice(seeded(number))
@@ -287,7 +287,7 @@ def start_by(
 
 
 def _options(setting: Setting, corporations_named: bool) -> Options:
-    """The options that a record names: the seats, and those that differ from the usual ones."""
+    """NA 0.3, R-67, R-133: the options that a record names: the seats, and those that differ from the usual ones."""
     options: Options = {"seats": setting.seats}
     if corporations_named:
         options["corporations"] = ", ".join([CORPORATION_NAMES[corporation] for corporation in setting.corporations])

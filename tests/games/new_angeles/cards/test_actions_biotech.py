@@ -398,6 +398,14 @@ def test_an_event_that_is_raised_is_not_seen_by_the_others() -> None:
     assert t.events_seen(0)[:3] == ["", EVENTS[2], ""]
 
 
+@pytest.mark.rule("NA 24.3", "R-118")
+def test_the_next_event_stays_known_when_one_is_drawn() -> None:
+    """Seat 0 knows the next two events. The first is drawn, and seat 0 still knows the second."""
+    t = table().track().events(*EVENTS, FOURTH).resolve(0, "Unorthodox Knowledge", EVENTS[0], EVENTS[1])
+
+    assert (t.events_seen(0)[:2], t.events_seen(1)[:2]) == ([EVENTS[2], ""], ["", ""])
+
+
 @pytest.mark.rule("R-118")
 def test_what_was_seen_stays_known() -> None:
     """The player still knows the three events after others have acted."""

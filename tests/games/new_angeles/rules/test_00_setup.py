@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -83,6 +84,48 @@ def whole_decks(game: NewAngelesGame) -> dict[str, tuple[int, ...]]:
         "events": s.event_deck,
         "investments": tuple(card for row in s.drawn for card in row) + s.investment_deck,
     }
+
+
+@pytest.mark.rule("NA 0.1", "NA 0.3", "NA 0.6", "R-67", "R-133")
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"corporations": FOUR}, {"setup": "Quiet Streets"}, {"stops": "called"}],
+    ids=["none", "corporations", "setup", "stops"],
+)
+def test_0_6_a_record_has_the_options(options: dict[str, Any]) -> None:
+    """A game that is replayed from its record has the same corporations, setup card and decks, and the same answers."""
+    game = new_angeles.start(4, 7, content=PACK, **options)
+    seat = game.deciders[0]
+    game.play(seat, game.options(seat)[0])
+
+    assert new_angeles.replay(game.record(), PACK).encode() == game.encode()
+
+
+@pytest.mark.rule("NA 0.6", "R-67", "R-133")
+@pytest.mark.parametrize(
+    ("options", "code", "name"),
+    [
+        ({"corporations": [*FOUR, "Jinteki"]}, "bad-option", "corporations"),
+        ({"content": "content.zip"}, "bad-option", "content"),
+        ({"speed": 3, "map": "Lima"}, "unknown-option", "map"),
+    ],
+)
+def test_0_6_options_must_make_sense(options: dict[str, Any], code: str, name: str) -> None:
+    """A corporation that is named twice, content that is not a pack, and options that do not exist are refused."""
+    with pytest.raises(Refused) as refused:
+        new_angeles.start(4, 7, **options)
+
+    assert (refused.value.code, refused.value.parameters["name"]) == (code, name)
+
+
+@pytest.mark.rule("NA 0.1", "NA 0.8", "NA 24.3", "NA 33.1")
+@pytest.mark.parametrize("viewer", range(4))
+def test_0_1_nobody_knows_hidden_cards(viewer: int) -> None:
+    """At the start nobody knows an event, and nobody has an investment."""
+    view = new_angeles.start(4, 7, content=PACK).view(viewer)
+
+    assert {*view.events} == {0}
+    assert [player.investment for player in view.players] == [0] * 4
 
 
 @pytest.mark.rule("NA 0.1")

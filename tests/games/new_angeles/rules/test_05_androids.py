@@ -67,6 +67,35 @@ def test_5_2_each_android_once() -> None:
     assert position.choices(0) == [2, 3]
 
 
+@pytest.mark.rule("NA 5.2", "R-77")
+@pytest.mark.parametrize(("card", "words"), [("Labor Solutions", (1, 7, 2, 8, 3, 9)), ("Efficiency Experts", (1, 7))])
+def test_5_2_as_many_as_the_card_says(card: str, words: tuple[int, ...]) -> None:
+    """Labor Solutions moves three androids and then asks for orgcrime; Efficiency Experts moves one."""
+    position = table().rests().resolve(0, card, *words)
+
+    assert position.prompt == ("pick-district" if card == "Labor Solutions" else "use-asset")
+
+
+@pytest.mark.rule("NA 5.2", "R-77")
+def test_5_2_without_another_android_nobody_is_asked() -> None:
+    """The only android in the city has moved, so the player goes on with orgcrime. One android cannot be refused."""
+    position = table().androids(4).resolve(0, "Labor Solutions")
+    first = position.texts(0)
+    position.answer(0, 4, 8)
+
+    assert (first[0], len(first), position.prompt) == ("done", 2, "pick-district")
+    assert table().resolve(0, "Efficiency Experts").refusal(0, "done") == "not-an-option"
+
+
+@pytest.mark.rule("NA 5.1", "NA 5.2")
+def test_5_2_which_android_and_where() -> None:
+    """The question names the android first, and then the district that it goes to."""
+    position = table().resolve(0, "Labor Solutions")
+    questions = [position.game.question(0), position.answer(0, 1).game.question(0)]
+
+    assert ["android" in questions[0] and "stop" in questions[0], "district" in questions[1]] == [True, True]
+
+
 @pytest.mark.rule("NA 5.3")
 def test_5_3_room_for_one() -> None:
     """In a district with an android, a second one is not placed, and does not move on."""

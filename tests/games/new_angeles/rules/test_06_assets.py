@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from neopolis.games.new_angeles.cards.assets import EIKO, FLOYD, GURREN_IMAISHI, TANAKA, THE_FALL_GUY
+from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.ids import ASSET
 from neopolis.games.new_angeles.rules.hands import pass_asset
+from neopolis.games.new_angeles.trading.terms import Terms
 from tests.games.new_angeles.table import Table, table
 
 HARMLESS = "Clinical Trials"
@@ -43,6 +45,29 @@ def test_6_1_everybody_learns_of_a_claim() -> None:
 
     assert [(event.seat, position.pack.names[ASSET + event.things[0]]) for event in told] == [(0, "Midori")]
     assert all(event.is_visible_to(None) for event in told)
+
+
+@pytest.mark.rule("NA 6.6")
+def test_6_6_once_at_the_start_of_a_turn() -> None:
+    """Lily Lockwell's owner is asked before the Refresh step, and not again when the asset is revealed."""
+    position = table().asset(1, "Lily Lockwell").capital(0, 20).hand(0, "Puff Piece").at("turn")
+    prompts = []
+    while position.prompt != "main-offer":
+        prompts.append(position.prompt)
+        position.quietly()
+
+    assert prompts == ["use-asset", "pick-general"]
+
+
+@pytest.mark.rule("NA 6.4", "NA 6.8", "R-84")
+def test_6_8_a_trade_leaves_the_picks_of_a_card_alone() -> None:
+    """Spin Doctors has calmed district 4. Trading Braintrust, the fourth asset, does not offer that district again."""
+    position = table().asset(1, "Braintrust").protest(4, 5).resolve(0, "Spin Doctors", 4)
+    before = position.choices(0)
+    position.game.accept(2, position.game.propose(1, 2, Terms(assets=(ASSETS.named("Braintrust"),))))
+
+    assert 4 not in before
+    assert position.choices(0) == before
 
 
 @pytest.mark.rule("NA 6.2", "NA 26.0")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis.games.new_angeles.content.pack import Pack, remember
+from tests.games.new_angeles.pack_changes import changed
+from tests.games.new_angeles.rules.phases import produced
 from tests.games.new_angeles.table import Table, Word, table
 
 # For each contract: the seat of its corporation, a table, a card, the answers to it, and the capital that it pays.
@@ -39,6 +42,26 @@ def test_10_0_a_second_one_does_not_move_on_from_an_empty_reserve() -> None:
     position = table().orgcrime(*range(2, 11)).rests().resolve(0, "Labor Solutions", "done", 10)
 
     assert (position.districts("orgcrime"), position.view.threat) == ([*range(2, 11)], 0)
+
+
+@pytest.mark.rule("NA 10.0", "NA 68.1")
+def test_10_0_a_protest_becomes_a_strike_without_another_token() -> None:
+    """With only three unrest tokens, all in the city, a protest is turned over, but no other district gets a token."""
+    pack = remember(Pack(changed("components.csv", "unrest,14", "unrest,3")))
+    position = produced(table(content=pack).androids(4, 5).protest(4, 9, 10))
+
+    assert (position.districts("strike"), position.districts("protest")) == ([4], [9, 10])
+
+
+@pytest.mark.rule("NA 11.2", "R-81")
+@pytest.mark.parametrize(
+    ("laid", "card", "words"),
+    [(table().strike(4), "Media Circus", (4, 9)), (table().outage(4), "Budget Renovations", (4,))],
+    ids=["NBN", "Weyland Consortium"],
+)
+def test_11_2_a_corporation_that_nobody_plays_is_not_paid(laid: Table, card: str, words: tuple[Word, ...]) -> None:
+    """Neither NBN nor the Weyland Consortium is in this game."""
+    assert laid.copy().resolve(0, card, *words).capitals() == [10, 10, 10, 10]
 
 
 @pytest.mark.rule("NA 11.0", "NA 11.1", "NA 11.2", "NA 12.2")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.new_angeles.ids import ASSET
+from neopolis.games.new_angeles.ids import ASSET, COUNTER, MAIN
+from neopolis.games.new_angeles.rules.deal import lead
+from neopolis.games.new_angeles.rules.state import Deal
 from tests.games.new_angeles.deals import claimed, rest
 from tests.games.new_angeles.table import Table, table
 
@@ -52,6 +54,68 @@ def test_16_1_the_highest_slot_first() -> None:
     position.offer(0, HARMLESS).pass_until(1, "main-offer")
 
     assert [position.pack.names[ASSET + asset] for asset in (first, position.view.deal.revealed)] == ["Eiko", "Midori"]
+
+
+@pytest.mark.rule("NA 16.1", "NA 16.0")
+def test_16_1_deals_are_counted() -> None:
+    """The first two deals of a game have the numbers 1 and 2; between them there is no deal."""
+    position = table().rests().at("deal")
+    first = position.view.deal.number
+    between = position.resolve(0, HARMLESS).view.deal.number
+    position.pass_until(1, "main-offer")
+
+    assert (first, between, position.view.deal.number, position.view.deals) == (1, 0, 2, 2)
+
+
+@pytest.mark.rule("NA 16.4", "NA 16.6", "NA 60.0")
+def test_16_4_the_active_player_is_not_asked_for_support() -> None:
+    """Seat 0 has a card left, but only the other three are asked."""
+    position = table().hand(0, "Puff Piece").rests()
+    for seat in (1, 2, 3):
+        position.hand(seat, *HAND)
+    position.offer(0, HARMLESS).until("support-or-abstain")
+
+    assert asked_for(position, "support-or-abstain") == [1, 2, 3]
+
+
+@pytest.mark.rule("NA 16.5", "R-86")
+def test_16_5_the_table_is_clear_when_the_deal_ends() -> None:
+    """Rachel Beckmann's owner may use her when no card of the deal is on the table any more."""
+    position = table().asset(0, "Rachel Beckmann").offer(0, HARMLESS).counter(1, HARMLESS).until("use-asset")
+
+    assert (position.view.deal.main, position.view.deal.counters, position.view.deal.counterer) == (0, [], -1)
+
+
+@pytest.mark.rule("NA 59.4", "NA 16.5")
+def test_16_5_who_is_ahead() -> None:
+    """In a tie the main offer is ahead as if by one card."""
+    deal = Deal()
+    tied = (lead(deal, MAIN), lead(deal, COUNTER))
+    deal.counter_support = (1, 1)
+
+    assert (tied, (lead(deal, MAIN), lead(deal, COUNTER))) == ((1, 0), (-1, 2))
+
+
+@pytest.mark.rule("NA 16.0", "R-97", "R-99", "R-100")
+@pytest.mark.parametrize(
+    ("asset", "words"), [("Locust Company", ("seat 2",)), ("Jackson Howard", ("seat 2",)), ("Caprice Nisei", ())]
+)
+def test_16_0_a_copy_of_a_game_keeps_what_applies_to_the_deal(asset: str, words: tuple[str, ...]) -> None:
+    """A copied game in which an asset was used in the deal is saved as the same game."""
+    position = table().asset(3, asset).illness(4, 5).hand(2, *HAND).at("deal")
+    while position.prompt != "support-or-abstain":
+        seat = position.asked[0]
+        if position.prompt == "use-asset":
+            position.answer(seat, asset, *words)
+        elif position.prompt == "main-offer":
+            position.offer(seat, HARMLESS)
+        elif position.prompt == "counteroffer-or-pass" and seat == 1:
+            position.counter(seat, HARMLESS)
+        else:
+            position.quietly()
+
+    assert position.exhausted(3) == [asset]
+    assert position.game.copy().encode() == position.game.encode()
 
 
 @pytest.mark.rule("NA 16.2", "NA 34.0")

@@ -63,6 +63,20 @@ def test_17_2_threat_if_it_is_not_met(demand: Demand) -> None:
     assert before_demand().demand(name).view.threat == threat
 
 
+@pytest.mark.rule("NA 18.4", "NA 33.1", "NA 33.2", "R-54")
+def test_18_4_investments_are_hidden_again() -> None:
+    """While investments are chosen nobody has one. Afterwards players see only their own, and no card is lost."""
+    position = before_demand()
+    during = [[player.investment for player in position.game.view(seat).players] for seat in range(4)]
+    for seat in range(4):
+        position.answer(seat, position.texts(seat)[0])
+    s = position.game.s
+
+    assert during == [[0] * 4] * 4
+    assert [player.investment for player in position.game.view(1).players] == [0, s.investments[1], 0, 0]
+    assert sorted((*s.investments, *s.investment_deck)) == list(range(1, 13))
+
+
 @pytest.mark.rule("NA 18.0")
 def test_18_0_four_steps_in_their_order() -> None:
     """The steps of a demand round are scoring, paying, revealing and choosing."""

@@ -100,6 +100,43 @@ def test_22_4_an_asset_received_during_the_discard_can_be_used() -> None:
     assert (laid.prompt, laid.capital_of(0), laid.assets_of(3)) == ("discard-down", 12, ["Susan Chen"])
 
 
+@pytest.mark.rule("NA 22.4", "NA 30.2", "R-112", "R-113")
+def test_22_4_a_larger_hand_size_ends_the_discard() -> None:
+    """Seat 2 gets Floyd 2X3A7C while it discards: his hand size is enough, so nobody is asked to discard."""
+    laid = table(active=2).hand(2, "Clean Slate", *["Puff Piece"] * 5).asset(1, "Floyd 2X3A7C").at("end of turn")
+    before = (laid.prompt, laid.asked)
+    trade(laid, 1, 2, assets("Floyd 2X3A7C"))
+
+    assert (before, laid.prompt, laid.asked) == (("discard-down", (2,)), "pick-general", (3,))
+
+
+@pytest.mark.rule("NA 22.4", "R-112")
+def test_22_4_only_the_active_player_is_asked() -> None:
+    """Seat 2 gets Susan Chen while it discards, and is asked whether to use her."""
+    laid = table(active=2).hand(2, "Clean Slate", *["Puff Piece"] * 5).asset(1, "Susan Chen").at("end of turn")
+    trade(laid, 1, 2, assets("Susan Chen"))
+    asked = (laid.prompt, laid.asked)
+    laid.answer(2, "pass")
+
+    assert (asked, laid.prompt, laid.asked) == (("use-asset", (2,)), "discard-down", (2,))
+
+
+@pytest.mark.rule("NA 2.5", "NA 30.2")
+def test_2_5_the_discard_is_not_interrupted() -> None:
+    """Seat 0 has declined Mr. Li and discards two cards, one after the other, without being asked about him again."""
+    laid = (
+        table()
+        .hand(0, "Clean Slate", "Liquidation", *["Puff Piece"] * 5)
+        .asset(0, "Mr. Li")
+        .at("end of turn")
+        .answer(0, "pass", "Puff Piece")
+    )
+    between = laid.prompt
+    laid.answer(0, "Puff Piece")
+
+    assert (between, laid.told("discarded"), laid.asked) == ("discard-down", [(0, 1), (0, 1)], (1,))
+
+
 @pytest.mark.rule("NA 22.1", "R-112")
 def test_22_1_a_declined_asset_is_not_offered_again_during_the_discard() -> None:
     """A trade of capital during the discard does not bring Mr. Li back, whom seat 0 has declined."""

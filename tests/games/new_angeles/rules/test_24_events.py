@@ -21,6 +21,31 @@ def test_24_0_the_top_event() -> None:
     assert [position.districts(name) for name in ("illness", "orgcrime", "human_first")] == [[5, 10], [2], [7]]
 
 
+@pytest.mark.rule("NA 25.0", "NA 67.2", "NA 67.3")
+def test_67_2_assets_on_the_track_have_left_the_deck() -> None:
+    """No asset is both on the turn track and in the deck."""
+    s = table().events(UNION_HEADS).at("event").game.s
+
+    assert not {*s.track} & {*s.asset_deck}
+
+
+@pytest.mark.rule("NA 25.0", "R-82")
+def test_25_0_without_melange_mining_nobody_is_paid() -> None:
+    """The contract of Melange Mining pays nobody if nobody plays that corporation."""
+    position = table(corporations=("NBN", "Jinteki", "Globalsec", "Haas-Bioroid")).events(UNION_HEADS).at("event")
+
+    assert position.told("capital") == []
+
+
+@pytest.mark.rule("NA 25.0", "NA 32.6", "R-78")
+def test_25_0_illness_of_earlier_phases_is_forgotten() -> None:
+    """A district with illness was exploited. The next card does not involve it, and raises no threat."""
+    position = table().androids(1).illness(1).events(UNION_HEADS).at("production").until("main-offer")
+    position.resolve(0, "Ark Construction", 9)
+
+    assert position.view.threat == 0
+
+
 @pytest.mark.rule("NA 24.1")
 def test_24_1_threat_before_the_placements() -> None:
     """The Human First unit that the event itself places raises no threat."""

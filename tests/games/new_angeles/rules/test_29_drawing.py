@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.new_angeles.ids import TYPE_NAMES
+from neopolis.games.new_angeles.ids import LABOR, MEDIA, SECURITY, TYPE_NAMES
 from tests.games.new_angeles.table import table
 
 CARDS = (
@@ -104,3 +104,41 @@ def test_30_2_the_size_counts_when_the_discard_is_due() -> None:
     position = table().hand(0, *CARDS[:5]).asset(0, "Braintrust").at("hand size")
 
     assert position.prompt == "discard-down"
+
+
+@pytest.mark.rule("NA 3.1", "NA 29.0", "NA 29.1", "R-69")
+@pytest.mark.parametrize("decks", [("biotech", "labor", "security"), ("security", "construction", "media")])
+def test_each_general_line_draws_from_its_deck(decks: tuple[str, ...]) -> None:
+    """Melange Mining draws a card from each of three decks, in the order in which it chose them."""
+    there = table(corporations=("Melange Mining",)).at("refresh").answer(0, *decks)
+
+    assert there.told("drew") == [(0, TYPE_NAMES.index(deck), 1) for deck in decks]
+
+
+@pytest.mark.rule("NA 3.1", "NA 29.0", "NA 29.1")
+def test_before_version_4_lines_are_drawn_one_by_one() -> None:
+    """Globalsec sees its 2 security cards before it chooses another deck."""
+    there = table().by_rules(3).at("refresh")
+    first, options = there.told("drew"), there.texts(0)
+
+    assert (first, options) == ([(0, SECURITY, 2)], ["biotech", "construction", "labor", "media"])
+    assert there.answer(0, "labor").told("drew") == [(0, SECURITY, 2), (0, LABOR, 1)]
+    assert there.prompt == "main-offer"
+
+
+@pytest.mark.rule("NA 3.1", "NA 29.0", "NA 29.1")
+def test_before_version_4_a_deck_is_seen_before_the_next_is_chosen() -> None:
+    """Melange Mining draws from three decks, each of them once."""
+    there = table(corporations=("Melange Mining",)).by_rules(3).at("refresh").answer(0, "labor", "media")
+
+    assert there.told("drew") == [(0, LABOR, 1), (0, MEDIA, 1)]
+    assert there.texts(0) == ["biotech", "construction", "security"]
+    assert there.answer(0, "security").prompt == "main-offer"
+
+
+@pytest.mark.rule("NA 3.1", "NA 29.0", "R-70")
+def test_before_version_4_a_general_line_without_a_deck_brings_nothing() -> None:
+    """There is nothing to draw, so nobody is asked."""
+    there = table().by_rules(3).nothing_to_draw(3).at("refresh")
+
+    assert (there.told("drew"), there.prompt) == ([], "main-offer")

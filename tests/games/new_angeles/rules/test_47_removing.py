@@ -8,6 +8,29 @@ from tests.games.new_angeles.rules.phases import happened, produced
 from tests.games.new_angeles.table import table
 
 
+@pytest.mark.rule("NA 47.1", "NA 23.0")
+@pytest.mark.parametrize(
+    ("card", "words", "most"), [("Ruthless Tactics", (), 4), ("Riot Control", (1,), 2)], ids=["emergency", "action"]
+)
+def test_no_more_units_are_removed_than_the_card_says(card: str, words: tuple[int, ...], most: int) -> None:
+    """The player removes one enemy unit after the other, and then goes on with the rest of the card."""
+    asked = table().prisec(1).human_first(2, 3, 4).orgcrime(5, 6, 7).resolve(0, card, *words)
+    for district in range(2, 2 + most):
+        assert asked.prompt == "remove-enemy"
+        asked.answer(0, district)
+
+    assert (asked.prompt, len(asked.told("removed"))) == ("pick-district", most + len(words))
+
+
+@pytest.mark.rule("NA 47.1", "NA 23.0")
+def test_which_unit_is_removed() -> None:
+    """Where both kinds stand, the question is which of them the player removes."""
+    asked = table().human_first(4).orgcrime(4).resolve(0, "Ruthless Tactics")
+    questions = [asked.game.question(0), asked.answer(0, 4).game.question(0)]
+
+    assert ["district" in questions[0] and "stop" in questions[0], "which" in questions[1]] == [True, True]
+
+
 @pytest.mark.rule("NA 47.0")
 @pytest.mark.parametrize(
     ("card", "words", "component"),

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, DEMAND, TURN_BEGINS, WINS_DEAL, Promise, Terms
+from neopolis.games.new_angeles.trading.terms_row import MOST_PROMISES
 from tests.games.new_angeles.deals import CARD, PLAIN, at_end, countered, rest
 from tests.games.new_angeles.table import Table, table
 from tests.games.new_angeles.trades import (
@@ -324,3 +325,118 @@ def test_the_default_gift_is_due_at_the_end_of_the_deal() -> None:
     laid = countered(table().hand(2, CARD))
 
     assert pledge(laid, 2, 0, FIVE).view.promises[0].promise.when == DEAL_ENDS
+
+
+# What each kind of promise keeps of its fields, besides the deal with which it ends.
+KEPT_FIELDS = (
+    Promise("support", 3, cards=2),
+    Promise("oppose", 3, cards=1),
+    Promise("no-counter", 3, cards=0),
+    Promise("no-trade", 3, cards=0),
+    Promise("counter", 3, cards=0),
+    Promise("keep-out", cards=0, district=1),
+    Promise("keep-out", cards=0, component="prisec", district=10),
+    Promise("give", cards=0, capital=1),
+    Promise("give", cards=0, asset=1),
+    Promise("give", cards=0, capital=5, when=DEMAND),
+    Promise("give", 3, cards=0, capital=5, when=WINS_DEAL),
+    Promise("give", 3, cards=0, capital=5, when=TURN_BEGINS),
+)
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+@pytest.mark.parametrize("kept", KEPT_FIELDS)
+def test_a_promise_says_only_what_belongs_to_it(kept: Promise) -> None:
+    """What the player wrote in other fields is left out, and the promise ends with the present deal."""
+    laid = table().asset(0, "Aaron Marrón")
+    extra = msgspec.structs.replace(kept, player=2 if kept.player < 0 else kept.player, cards=kept.cards or 4)
+    if kept.kind != "keep-out":
+        extra = msgspec.structs.replace(extra, component="outage", district=7)
+    propose(laid, 0, 1, promise(extra))
+
+    assert laid.game.proposals(None)[0].gives.promises == (msgspec.structs.replace(kept, until=1),)
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Promise("give", capital=1, asset=1),
+        Promise("give"),
+        Promise("keep-out", district=0),
+        Promise("keep-out", district=11),
+        Promise("keep-out", component="weather", district=4),
+        Promise("support", 4),
+        Promise("give", capital=1, when="tomorrow"),
+    ],
+)
+def test_a_promise_that_makes_no_sense(wrong: Promise) -> None:
+    """A gift is either capital or an asset, and everything that a promise names exists."""
+    laid = table().asset(0, "Aaron Marrón")
+
+    assert no_proposal(laid, 0, 1, promise(wrong)) in ("give-one", "terms-number", "terms-word")
+
+
+@pytest.mark.rule("NA 65.0", "NA 65.2")
+def test_terms_have_at_most_so_many_promises() -> None:
+    """As many promises as are allowed can be proposed, but not one more, and nothing but promises."""
+    laid = table()
+    one = Promise("no-trade", 2)
+    propose(laid, 0, 1, promise(*[one] * MOST_PROMISES))
+
+    assert no_proposal(laid, 0, 1, promise(*[one] * (MOST_PROMISES + 1))) == "many-promises"
+    assert no_proposal(laid, 0, 1, Terms(promises=("peace",))) == "not-promise"  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+def test_the_present_deal() -> None:
+    """A promise for one deal ends with the deal on the table, until its cards are cleared away; then with the next."""
+    late = table().round(5)
+    claiming = table().revealed("Hernando Cortez").asset(1, "Eiko").resolve(0, PLAIN)
+    cleared = table().asset(0, "Rachel Beckmann").offer(0, PLAIN).until("use-asset")
+    over = at_end()
+    for laid in (late, claiming, cleared, over):
+        propose(laid, 0, 1, promise(FIVE))
+
+    assert [laid.prompt for laid in (claiming, cleared)] == ["steal-or-gain", "use-asset"]
+    assert [laid.game.proposals(None)[0].gives.promises[0].until for laid in (late, claiming, cleared, over)] == [
+        1,
+        1,
+        2,
+        2,
+    ]
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize(
+    ("given", "moments"),
+    [
+        (Promise("give", capital=5, deals=2), [False, False, True]),
+        (Promise("give", 0, capital=5, when=WINS_DEAL, deals=3), [True, True, True]),
+        (Promise("give", 1, capital=5, when=WINS_DEAL, deals=3), [False, False, True]),
+        (Promise("give", 1, capital=5, when=TURN_BEGINS, deals=3), [False, True, True]),
+        (Promise("give", 2, capital=5, when=TURN_BEGINS, deals=3), [False, False, False]),
+        (Promise("give", capital=5, when=DEMAND, deals=3), [False, False, False]),
+    ],
+)
+def test_a_gift_is_due_only_after_what_it_waits_for(given: Promise, moments: list[bool]) -> None:
+    """Seat 0 wins the first deal, then it is seat 1's turn, which wins the second deal."""
+    laid = pledge(table().rests().asset(1, "Susan Chen"), 2, 3, given).resolve(0, PLAIN)
+    found = [due(laid)]
+    laid.answer(0, "pass").pass_until(1, "main-offer")
+    found.append(due(laid))
+    laid.resolve(1, laid.texts(1)[0])
+    laid.until("use-asset")
+    found.append(due(laid))
+
+    assert [one for (one,) in found] == moments
+
+
+@pytest.mark.rule("R-131")
+def test_a_gift_after_the_demand() -> None:
+    """The gift is due as soon as the demand has been paid, and not before."""
+    laid = table().round(2).stops("called").calls(0, "demand").at("demand")
+    pledge(laid, 2, 3, Promise("give", capital=5, when=DEMAND, deals=3))
+    before = due(laid)
+
+    assert (before, due(laid.answer(0, "continue"))) == ([False], [True])

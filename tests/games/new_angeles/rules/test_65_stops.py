@@ -6,7 +6,8 @@ import pytest
 
 from neopolis import Refused
 from neopolis.games import new_angeles
-from neopolis.games.new_angeles.rules.stops import STOP_NAMES
+from neopolis.games.new_angeles.rules.stops import STOP_NAMES, has_no_calls, is_called
+from neopolis.games.new_angeles.trading.trade import CALL_STOP
 from tests.games.new_angeles.table import Table, table
 from tests.games.new_angeles.trades import assets, capital, refused, trade
 
@@ -176,7 +177,88 @@ def test_a_call_ends_a_dismissal() -> None:
     laid.game.dismiss_stops(1, "game")
     laid.game.call_stop(1, "end-of-turn")
 
-    assert laid.offer(0, HARMLESS).all_pass().asked == (1,)
+    laid.offer(0, HARMLESS).all_pass()
+
+    assert (laid.prompt, laid.asked) == ("stop", (1,))
+
+
+@pytest.mark.rule("R-133")
+def test_a_cancelled_call_ends_no_dismissal() -> None:
+    """Seat 1 wants no stops, and cancels a call that it made before: it still wants none."""
+    laid = stopping().calls(1, "event", "standing").calls(1, "demand", "standing")
+    laid.game.dismiss_stops(1, "game")
+    laid.game.call_stop(1, "event", "cancel")
+
+    assert laid.view.stops is not None and laid.view.stops.seats[1].dismissed == "game"
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_dismissal_is_shown_and_taken_back(number: int) -> None:
+    """Seat 1 dismisses stops for the round or the game, and then wants them again. Everybody is told."""
+    laid = stopping().round(number).calls(1, "event", "standing")
+    found = []
+    for scope in ("round", "game", ""):
+        laid.game.dismiss_stops(1, scope)
+        assert laid.view.stops is not None
+        found.append(laid.view.stops.seats[1].dismissed)
+
+    assert found == ["round", "game", ""]
+    assert laid.told("stops-dismissed") == [(1, 1), (1, 2), (1, 0)]
+
+
+@pytest.mark.rule("R-133")
+def test_a_dismissal_for_no_known_time_is_refused() -> None:
+    laid = stopping()
+
+    assert refused(laid, lambda: laid.game.dismiss_stops(0, "turn")) == "bad-row"
+    assert refused(laid, lambda: laid.game.side_action(0, (CALL_STOP, len(STOP_NAMES), 1))) == "bad-row"
+
+
+@pytest.mark.rule("R-133", "NA 65.0")
+def test_calls_and_stops_are_told() -> None:
+    """Everybody learns who calls a stop, and at which moment the game waits; the last name of the moment counts."""
+    laid = stopping()
+    laid.game.call_stop(2, "end-of-turn", "standing")
+    called = laid.told("stop-called")
+    laid.offer(0, HARMLESS).all_pass()
+
+    assert called == [(2, STOP_NAMES.index("end-of-turn"), 2)]
+    assert laid.told("stopped") == [(-1, STOP_NAMES.index("end-of-turn"))]
+
+
+@pytest.mark.rule("R-133")
+def test_who_has_called_a_stop() -> None:
+    """Seat 1 has called stops, and seat 0 has not. If stops count always or never, nobody has to call any."""
+    s = stopping().calls(1, "event").calls(1, "demand", "standing").game.s
+
+    assert [is_called(s, 1, STOP_NAMES.index(name)) for name in ("event", "demand", "production")] == [
+        True,
+        True,
+        False,
+    ]
+    assert [has_no_calls(s, seat) for seat in range(4)] == [True, False, True, True]
+    assert not has_no_calls(stopping("always").game.s, 0) and not has_no_calls(table().game.s, 0)
+
+
+@pytest.mark.rule("R-133")
+def test_a_call_for_one_moment_does_not_stop_at_another() -> None:
+    """Seat 1 wants to stop after the deal only, so the game does not wait before Production."""
+    laid = reached(stopping().calls(1, "after-deal", "standing"), "production")
+
+    assert laid.prompt != "stop"
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize(("number", "moments"), [(1, ["round-end"]), (3, ["round-end"]), (2, []), (4, [])])
+def test_the_end_of_a_round(number: int, moments: list[str]) -> None:
+    """Odd rounds end with this stop. After an even one a demand round follows, which has its own first stop."""
+    laid = stopping().round(number).calls(0, "round-end").at("event")
+    assert laid.view.stops is not None
+
+    assert (laid.view.phase, laid.view.stops.open) == (
+        ("event", moments) if moments else ("demand", ["round-end", "investments"])
+    )
 
 
 @pytest.mark.rule("R-133", "NA 28.0")

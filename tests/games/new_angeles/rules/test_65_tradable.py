@@ -64,12 +64,13 @@ def test_support_that_was_begun() -> None:
 @pytest.mark.rule("NA 65.0", "NA 72.20", "R-101")
 def test_a_ban_stops_capital_and_assets_of_both() -> None:
     """Nobody can trade capital or assets with a banned player, but answers can be traded."""
-    laid = supporting().asset(2, "Midori")
+    laid = supporting().asset(2, "Midori").asset(0, "Eiko")
     s = laid.game.s
     assert (tradable_capital(s, 2, 0), tradable_assets(s, 2, 0)) == (10, [asset("Midori")])
     s.deal.cannot_trade = 1 << 0
 
     assert (tradable_capital(s, 2, 0), tradable_assets(s, 2, 0)) == (0, [])
+    assert (tradable_capital(s, 0, 2), tradable_assets(s, 0, 2)) == (0, [])
     assert (tradable_capital(s, 2, 1), tradable_assets(s, 2, 1)) == (10, [asset("Midori")])
     assert answers(laid, 2)
 

@@ -87,14 +87,14 @@ CLEAN_SLATE: Final = action(
     spares_illness=True,
     effect=[
         Pick(with_token(ILLNESS), remove(ILLNESS), ask="illness", up_to=2),
-        Pick(touched, put(OUTAGE), ask="outage", exactly=1),
+        Pick(touched, put(OUTAGE), ask="outage"),
     ],
 )  # fmt: skip
 
 CLINICAL_TRIALS: Final = action(
     "clinical-trials", "Clinical Trials", number=2, rule="NA 70.2",
     spares_illness=True,
-    effect=[Pick(with_token(ILLNESS), remove(ILLNESS), ask="illness", exactly=1)],
+    effect=[Pick(with_token(ILLNESS), remove(ILLNESS), ask="illness")],
 )  # fmt: skip
 
 
@@ -123,7 +123,7 @@ LOOKED: Final = 3  # how many events Unorthodox Knowledge shows
 
 
 def look(s: NewAngeles, f: Frame) -> None:
-    """NA 24.3: the player looks at the next events. Nobody else sees them."""
+    """NA 24.3, 70.4: the player looks at the next events. Nobody else sees them."""
     s.revealed = True
     saw_events(s, 1 << f.seat | BACK, LOOKED)
     s.emit("looked-at-events", f.seat, s.event_deck[:LOOKED], 1 << f.seat)
@@ -134,7 +134,7 @@ def next_events(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def bury(s: NewAngeles, f: Frame, thing: int) -> None:
-    """One of the three events goes to the bottom of the deck; R-118: everybody sees its old position and its back."""
+    """NA 70.4: one of the three events goes under the deck; R-118: everybody sees its old position and its back."""
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (*[one for one in s.event_deck if one != event], event)
@@ -144,7 +144,7 @@ def bury(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def raise_event(s: NewAngeles, f: Frame, thing: int) -> None:
-    """One of the two remaining events goes on top of the deck."""
+    """NA 70.4, R-118: one of the two remaining events goes on top of the deck."""
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (event, *[one for one in s.event_deck if one != event])
@@ -153,7 +153,7 @@ def raise_event(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 UNORTHODOX_KNOWLEDGE: Final = action(
-    "unorthodox-knowledge", "Unorthodox Knowledge", number=4, rule="NA 70.4",
+    "unorthodox-knowledge", "Unorthodox Knowledge", number=4, rule="NA 70.4",  # NA 2.9, R-118
     can_be_declared=False,
     effect=[
         Do(look),
@@ -167,7 +167,7 @@ UNORTHODOX_KNOWLEDGE: Final = action(
 
 ARK_CONSTRUCTION: Final = action(
     "ark-construction", "Ark Construction", number=5, rule="NA 70.5",
-    effect=[Pick(anywhere, put(DEVELOPMENT), ask="district", exactly=1)],
+    effect=[Pick(anywhere, put(DEVELOPMENT), ask="district")],
 )  # fmt: skip
 
 
@@ -191,7 +191,7 @@ def gentrify(s: NewAngeles, f: Frame, district: int) -> None:
 
 GENTRIFICATION: Final = action(
     "gentrification", "Gentrification", number=7, rule="NA 70.7",
-    effect=[Pick(with_token(OUTAGE), gentrify, ask="outage", exactly=1)],
+    effect=[Pick(with_token(OUTAGE), gentrify, ask="outage")],
 )  # fmt: skip
 
 
@@ -216,7 +216,7 @@ def without_assets(s: NewAngeles, seat: int, options: list[int]) -> int:
 VANITY_PROJECT: Final = action(
     "vanity-project", "Vanity Project", number=8, rule="NA 70.8",
     effect=[
-        PickSeat(everybody, flatter, careful=without_assets),
+        PickSeat(everybody, flatter, careful=without_assets),  # R-134
         PickThing(assets_of_picked, drop_asset, "discard-asset", ask="asset"),
     ],
 )  # fmt: skip
@@ -237,12 +237,12 @@ def invest(s: NewAngeles, f: Frame, seat: int) -> None:
 
 HIGH_RISK_INVESTMENTS: Final = action(
     "high-risk-investments", "High-Risk Investments", number=10, rule="NA 70.10",
-    effect=[PickSeat(everybody, invest, times=3, careful=oneself)],
+    effect=[PickSeat(everybody, invest, times=3, careful=oneself)],  # R-134
 )  # fmt: skip
 
 LABOR_SOLUTIONS: Final = action(
     "labor-solutions", "Labor Solutions", number=11, rule="NA 70.11",
-    effect=[MoveAndroids(3, may_stop=True), Pick(anywhere, put(ORGCRIME), ask="orgcrime", exactly=1)],
+    effect=[MoveAndroids(3, may_stop=True), Pick(anywhere, put(ORGCRIME), ask="orgcrime")],
 )  # fmt: skip
 
 
@@ -254,7 +254,7 @@ def liquidate(s: NewAngeles, f: Frame, district: int) -> None:
 
 LIQUIDATION: Final = action(
     "liquidation", "Liquidation", number=12, rule="NA 70.12",
-    effect=[Pick(calm_enough, liquidate, ask="district", exactly=1)],
+    effect=[Pick(calm_enough, liquidate, ask="district")],
 )  # fmt: skip
 
 # Media.
@@ -272,16 +272,16 @@ LIVE_FEED: Final = action(
     "live-feed-24-7", "24/7 Live Feed", number=13, rule="NA 70.13",
     effect=either(
         "calm-or-orgcrime",
-        (any_district, [Pick(anywhere, calm(1), ask="calm", exactly=1)]),
-        (some_orgcrime, [Pick(with_token(ORGCRIME), remove(ORGCRIME), ask="orgcrime", exactly=1)]),
+        (any_district, [Pick(anywhere, calm(1), ask="calm")]),
+        (some_orgcrime, [Pick(with_token(ORGCRIME), remove(ORGCRIME), ask="orgcrime")]),
     ),
 )  # fmt: skip
 
 MEDIA_CIRCUS: Final = action(
     "media-circus", "Media Circus", number=14, rule="NA 70.14",
     effect=[
-        Pick(anywhere, calm(2), ask="calm", exactly=1),
-        Pick(anywhere, put(HUMAN_FIRST), ask="human-first", exactly=1),
+        Pick(anywhere, calm(2), ask="calm"),
+        Pick(anywhere, put(HUMAN_FIRST), ask="human-first"),
     ],
 )  # fmt: skip
 
@@ -328,7 +328,7 @@ def arrest(s: NewAngeles, f: Frame, district: int) -> None:
 
 ARREST_ORDERS: Final = action(
     "arrest-orders", "Arrest Orders", number=17, rule="NA 70.17",
-    effect=[Pick(anywhere, arrest, ask="district", exactly=1)],
+    effect=[Pick(anywhere, arrest, ask="district")],
 )  # fmt: skip
 
 
@@ -364,17 +364,17 @@ FULL_DEPLOYMENT: Final = action(
 
 
 def only_if_done(s: NewAngeles, f: Frame) -> None:
-    """R-55: if no prisec unit was removed, skip the removal of enemy units, but not the rest of the card."""
+    """NA 70.19, R-55: if no prisec unit was removed, skip the removal of enemy units, but not the rest of the card."""
     go_to(s, f.step + 1 if f.touched else f.step + 2)
 
 
 RIOT_CONTROL: Final = action(
     "riot-control", "Riot Control", number=19, rule="NA 70.19",
     effect=[
-        Pick(with_token(PRISEC), remove(PRISEC), ask="prisec", exactly=1),
+        Pick(with_token(PRISEC), remove(PRISEC), ask="prisec"),
         Do(only_if_done),
         RemoveEnemies(2),
-        Pick(calm_enough, stir(1), ask="unrest", exactly=1),
+        Pick(calm_enough, stir(1), ask="unrest"),
     ],
 )  # fmt: skip
 
@@ -402,7 +402,7 @@ def same_tier(s: NewAngeles, f: Frame) -> int:
 SCORCHED_EARTH: Final = action(
     "scorched-earth", "Scorched Earth", number=20, rule="NA 70.20",
     effect=[
-        Pick(no_outage, scorch, ask="outage", exactly=1),
-        Pick(same_tier, clear_units, ask="other", exactly=1),
+        Pick(no_outage, scorch, ask="outage"),
+        Pick(same_tier, clear_units, ask="other"),
     ],
 )  # fmt: skip

@@ -16,7 +16,6 @@ from neopolis.games.new_angeles.card_data import (
     END_OF_TURN,
     EXHAUST,
     MAY,
-    PASSIVE,
     TRIGGER,
 )
 from neopolis.games.new_angeles.cards.declaring import Declare, has_choices
@@ -59,7 +58,13 @@ from neopolis.games.new_angeles.ids import (
     TYPES,
     YES,
 )
-from neopolis.games.new_angeles.knowledge.knowledge import came_seen, left_deck, rival_swapped, saw_hand, saw_rival
+from neopolis.games.new_angeles.knowledge.knowledge import (
+    came_seen,
+    left_deck,
+    rival_swapped,
+    saw_hand,
+    saw_rival_aside,
+)
 from neopolis.games.new_angeles.rules.claiming import claim
 from neopolis.games.new_angeles.rules.contracts import gain, give, lose
 from neopolis.games.new_angeles.rules.deal import counterer
@@ -130,7 +135,7 @@ def move_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
 
 AARON_MARRON: Final = asset(
     "aaron-marron", "Aaron Marrón", number=1, rule="NA 72.1",
-    timing=PASSIVE, takes_payments=True,
+    takes_payments=True,
 )  # fmt: skip
 
 
@@ -164,11 +169,11 @@ def assets_of_other_players(s: NewAngeles, seat: int, options: list[int]) -> int
 
 
 ALEX_WESTLUND: Final = asset(
-    "alex-westlund", "Alex Westlund", number=2, rule="NA 72.2", bot_value=1.5,
+    "alex-westlund", "Alex Westlund", number=2, rule="NA 72.2", bot_value=1.5,  # NA 61.1, R-111
     timing=END_OF_TURN, condition=two_players_own_assets,
     effect=[
-        PickThing(assets_in_play, first_of_swap, "swap-first", ask="first", careful=assets_of_other_players),
-        PickThing(assets_in_play, swap_assets, "swap-second", ask="second", careful=assets_of_other_players),
+        PickThing(assets_in_play, first_of_swap, "swap-first", ask="first", careful=assets_of_other_players),
+        PickThing(assets_in_play, swap_assets, "swap-second", ask="second", careful=assets_of_other_players),
     ],
 )  # fmt: skip
 
@@ -199,7 +204,7 @@ BERNICE_MAI: Final = asset(
 
 BRAINTRUST: Final = asset(
     "braintrust", "Braintrust", number=4, rule="NA 72.4", bot_value=5.0,
-    timing=PASSIVE, hand_size=-1, doubles_draws=True,
+    hand_size=-1, doubles_draws=True,
 )  # fmt: skip
 
 
@@ -232,7 +237,7 @@ def offer_can_be_declared(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 CAPRICE_NISEI: Final = asset(
-    "caprice-nisei", "Caprice Nisei", number=6, rule="NA 72.6",
+    "caprice-nisei", "Caprice Nisei", number=6, rule="NA 72.6",  # NA 2.9, R-57, R-100
     timing=EXHAUST, when=(MAIN_PROPOSED, COUNTER_PROPOSED), condition=offer_can_be_declared,
     effect=[Declare()],
 )  # fmt: skip
@@ -266,11 +271,11 @@ def send_back(s: NewAngeles, f: Frame) -> None:
 
 
 CHIEF_GORMAN: Final = asset(
-    "chief-gorman", "Chief Gorman", number=7, rule="NA 72.7",
+    "chief-gorman", "Chief Gorman", number=7, rule="NA 72.7",  # NA 15.8, R-89
     timing=EXHAUST, when=(COUNTER_PROPOSED,), condition=another_player_counters,
     effect=either(
         "pay-or-take-back", (can_pay_two, [Do(pay_two)]), (always, [Do(send_back)]),
-        ask="pay", asked=picked_player, careful=SECOND,
+        ask="pay", asked=picked_player, careful=SECOND,
     ),
 )  # fmt: skip
 
@@ -314,12 +319,12 @@ def stay_out(s: NewAngeles, seat: int, options: list[int]) -> int:
 
 
 EIKO: Final = asset(
-    "eiko", "Eiko", number=9, rule="NA 72.9",
+    "eiko", "Eiko", number=9, rule="NA 72.9",
     timing=EXHAUST, when=(ABSTAINED,), condition=another_can_support_or_pay,
     effect=[
         PickThing(
             card_or_capital, forced_support, "support-or-pay",
-            ask="support-or-pay", asked=picked_player, careful=stay_out,
+            ask="support-or-pay", asked=picked_player, careful=stay_out,
         ),
     ],
 )  # fmt: skip
@@ -347,7 +352,7 @@ def discard_one(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 ELIZABETH_MILLS: Final = asset(
-    "elizabeth-mills", "Elizabeth Mills", number=10, rule="NA 72.10", bot_value=1.0,
+    "elizabeth-mills", "Elizabeth Mills", number=10, rule="NA 72.10", bot_value=1.0,
     timing=END_OF_TURN,
     effect=[
         PickSeat(others, hand_on_mills),
@@ -363,7 +368,7 @@ ELIZABETH_MILLS: Final = asset(
 )  # fmt: skip
 
 FLOYD: Final = asset(
-    "floyd-2x3a7c", "Floyd 2X3A7C", number=11, rule="NA 72.11", bot_value=5.0,
+    "floyd-2x3a7c", "Floyd 2X3A7C", number=11, rule="NA 72.11", bot_value=5.0,
     timing=CLAIM_KEPT, hand_size=+5,
     effect=[DrawAny(5)],
 )  # fmt: skip
@@ -384,7 +389,7 @@ def siphon(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 FUMIKO_YAMAMORI: Final = asset(
-    "fumiko-yamamori", "Fumiko Yamamori", number=12, rule="NA 72.12",
+    "fumiko-yamamori", "Fumiko Yamamori", number=12, rule="NA 72.12",
     timing=END_OF_TURN, condition=some_supply,
     effect=[PickThing(stocked, siphon, "pick-resource", ask="resource")],
 )  # fmt: skip
@@ -405,13 +410,13 @@ def steal_asset(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 HERNANDO_CORTEZ: Final = asset(
-    "hernando-cortez", "Hernando Cortez", number=14, rule="NA 72.14",
+    "hernando-cortez", "Hernando Cortez", number=14, rule="NA 72.14",
     timing=CLAIM,
     effect=either(
         "steal-or-gain",
         (assets_of_others, [PickThing(assets_of_others, steal_asset, "steal-asset", ask="asset")]),
         (always, [Do(gain_capital(2))]),
-        careful=SECOND,
+        careful=SECOND,
     ),
 )  # fmt: skip
 
@@ -440,7 +445,7 @@ def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 ISABEL_MCGUIRE: Final = asset(
-    "isabel-mcguire", "Isabel McGuire", number=15, rule="NA 72.15",
+    "isabel-mcguire", "Isabel McGuire", number=15, rule="NA 72.15",
     timing=EXHAUST, when=(SUPPORT_BEGINS,), condition=a_deck_and_an_offer,
     effect=[
         PickThing(decks_left, remember_deck, "pick-type", ask="deck"),
@@ -462,7 +467,7 @@ def pay_bets(s: NewAngeles, owner: int) -> None:
 
 
 JACKSON_HOWARD: Final = asset(
-    "jackson-howard", "Jackson Howard", number=16, rule="NA 72.16", bots_always_use=True,
+    "jackson-howard", "Jackson Howard", number=16, rule="NA 72.16", bots_always_use=True,
     timing=EXHAUST, when=(ASSET_REVEALED,),
     effect=[PickSeat(others, bet)],
     on_deal_won=pay_bets,
@@ -480,7 +485,7 @@ def steal_by_chance(s: NewAngeles, f: Frame) -> None:
 
 
 LILY_LOCKWELL: Final = asset(
-    "lily-lockwell", "Lily Lockwell", number=17, rule="NA 72.17",
+    "lily-lockwell", "Lily Lockwell", number=17, rule="NA 72.17",
     timing=MAY, when=(TURN_STARTS,), condition=a_richer_player_with_cards,
     effect=[Do(steal_by_chance)],
 )  # fmt: skip
@@ -500,7 +505,7 @@ def forbid_counter(s: NewAngeles, f: Frame, seat: int) -> None:
 
 
 LOCUST_COMPANY: Final = asset(
-    "locust-company", "Locust Company", number=18, rule="NA 72.18",
+    "locust-company", "Locust Company", number=18, rule="NA 72.18",
     timing=EXHAUST, when=(SUPPORT_BEGINS,), condition=a_counteroffer_stands,
     effect=[PickSeat(supporting_players, forbid_counter)],
 )  # fmt: skip
@@ -516,7 +521,7 @@ def rob(s: NewAngeles, f: Frame, seat: int) -> None:
 
 
 MARCO_CUBRERO: Final = asset(
-    "marco-cubrero", "Marco Cubrero", number=19, rule="NA 72.19", bot_value=5.0,
+    "marco-cubrero", "Marco Cubrero", number=19, rule="NA 72.19", bot_value=5.0,
     timing=END_OF_TURN, condition=someone_else_has_capital,
     effect=[PickSeat(others_with_capital, rob)],
 )  # fmt: skip
@@ -527,13 +532,13 @@ def ban_from_trade(s: NewAngeles, f: Frame) -> None:
 
 
 MARK_YALE: Final = asset(
-    "mark-yale", "Mark Yale", number=20, rule="NA 72.20", bot_value=1.0,
+    "mark-yale", "Mark Yale", number=20, rule="NA 72.20", bot_value=1.0,
     timing=EXHAUST, when=(MAIN_PROPOSED, COUNTER_PROPOSED), condition=an_offer_stands,
     effect=[Do(ban_from_trade)],
 )  # fmt: skip
 
 MIDORI: Final = asset(
-    "midori", "Midori", number=21, rule="NA 72.21",
+    "midori", "Midori", number=21, rule="NA 72.21",
     timing=EXHAUST, when=(SUPPORT_TIED,), condition=two_offers_stand,
     effect=[PickThing(offers_standing, settle_offer, "which-offer", ask="offer")],
 )  # fmt: skip
@@ -559,7 +564,7 @@ def fine(s: NewAngeles, f: Frame, seat: int) -> None:
 
 
 MR_LI: Final = asset(
-    "mr-li", "Mr. Li", number=23, rule="NA 72.23",
+    "mr-li", "Mr. Li", number=23, rule="NA 72.23",
     timing=END_OF_TURN,
     effect=[PickSeat(everybody, fine), DrawAny(2, picked_player)],
 )  # fmt: skip
@@ -587,7 +592,7 @@ def steal_card(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 MR_WHITE: Final = asset(
-    "mr-white", '"Mr. White"', number=24, rule="NA 72.24",
+    "mr-white", '"Mr. White"', number=24, rule="NA 72.24",
     timing=END_OF_TURN, condition=someone_else_has_cards,
     effect=[
         PickSeat(others_with_cards, see_hand),
@@ -606,7 +611,7 @@ def claim_next(s: NewAngeles, f: Frame) -> None:
 
 
 NAOKO_WATANABE: Final = asset(
-    "naoko-watanabe", "Naoko Watanabe", number=25, rule="NA 72.25", bot_value=6.0,
+    "naoko-watanabe", "Naoko Watanabe", number=25, rule="NA 72.25", bot_value=6.0,
     timing=CLAIM,
     effect=[Do(claim_next), Do(claim_next)],
 )  # fmt: skip
@@ -617,7 +622,7 @@ def empty_hand(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 RACHEL_BECKMANN: Final = asset(
-    "rachel-beckmann", "Rachel Beckmann", number=26, rule="NA 72.26",
+    "rachel-beckmann", "Rachel Beckmann", number=26, rule="NA 72.26",
     timing=MAY, when=(DEAL_ENDED,), condition=empty_hand,
     effect=[DrawTopmost(1)],
 )  # fmt: skip
@@ -639,7 +644,7 @@ SAUL_EUSTECIO: Final = asset(
 )  # fmt: skip
 
 SUNNY_LEBEAU: Final = asset(
-    "sunny-lebeau", "Sunny LeBeau", number=28, rule="NA 72.28",
+    "sunny-lebeau", "Sunny LeBeau", number=28, rule="NA 72.28",
     timing=MAY, when=(THREAT_ROSE,),
     effect=[DrawTopmost(2)],
 )  # fmt: skip
@@ -656,7 +661,7 @@ SUSAN_CHEN: Final = asset(
 )  # fmt: skip
 
 TANAKA: Final = asset(
-    "tanaka", "Tanaka", number=30, rule="NA 72.30",
+    "tanaka", "Tanaka", number=30, rule="NA 72.30",
     timing=DISCARD, when=(RESOLUTION_BEGINS,), condition=two_offers_stand,
     effect=[PickThing(offers_standing, settle_offer, "which-offer", ask="offer")],
 )  # fmt: skip
@@ -681,7 +686,7 @@ def second_offer(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 THE_FALL_GUY: Final = asset(
-    "the-fall-guy", "The Fall Guy", number=31, rule="NA 72.31",
+    "the-fall-guy", "The Fall Guy", number=31, rule="NA 72.31",
     timing=DISCARD, when=(MAIN_PROPOSED,), condition=own_main_offer,
     effect=[PickThing(cards_to_offer, second_offer, "propose-counteroffer", ask="counteroffer")],
 )  # fmt: skip
@@ -689,7 +694,7 @@ THE_FALL_GUY: Final = asset(
 
 def see_rival(s: NewAngeles, f: Frame) -> None:
     s.revealed = True
-    saw_rival(s, f.seat, s.setting.seats)
+    saw_rival_aside(s, f.seat)
     s.emit("saw-rival", f.seat, (s.rival_aside,), 1 << f.seat)
 
 
@@ -703,7 +708,7 @@ def swap_rival(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 THOMAS_HAAS: Final = asset(
-    "thomas-haas", "Thomas Haas", number=32, rule="NA 72.32", bots_always_use=True,
+    "thomas-haas", "Thomas Haas", number=32, rule="NA 72.32", bots_always_use=True,
     timing=END_OF_TURN,
     effect=[Do(see_rival), PickThing(yes_or_no, swap_rival, "swap-rival", ask="swap")],
 )  # fmt: skip
@@ -716,7 +721,7 @@ def draw_of_each(s: NewAngeles, f: Frame) -> None:
 
 
 TOSHIYUKI_SAKAI: Final = asset(
-    "toshiyuki-sakai", "Toshiyuki Sakai", number=33, rule="NA 72.33", bot_value=5.0,
+    "toshiyuki-sakai", "Toshiyuki Sakai", number=33, rule="NA 72.33", bot_value=5.0,
     timing=CLAIM,
     effect=[Do(draw_of_each)],
 )  # fmt: skip
@@ -728,7 +733,7 @@ def gain_by_illness(s: NewAngeles, owner: int) -> None:
 
 
 WONG_YA_CHING: Final = asset(
-    "wong-ya-ching", "Wong Ya Ching", number=34, rule="NA 72.34",
+    "wong-ya-ching", "Wong Ya Ching", number=34, rule="NA 72.34",
     timing=TRIGGER,
     on_illness_threat=gain_by_illness,
 )  # fmt: skip

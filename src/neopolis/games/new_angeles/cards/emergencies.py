@@ -52,7 +52,7 @@ def another_calm_enough(s: NewAngeles, f: Frame) -> int:
 
 
 RUTHLESS_TACTICS: Final = emergency(
-    "ruthless-tactics", "Ruthless Tactics", corporation=GLOBALSEC, rule="NA 71.1",
+    "ruthless-tactics", "Ruthless Tactics", corporation=GLOBALSEC, rule="NA 71.1",
     effect=[RemoveEnemies(4), Pick(another_calm_enough, stir(1), ask="unrest", exactly=2)],
 )  # fmt: skip
 
@@ -78,7 +78,7 @@ def underpay(s: NewAngeles, f: Frame) -> None:
 
 
 UNDERPAID_OVERCLOCKED: Final = emergency(
-    "underpaid-overclocked", "Underpaid, Overclocked", corporation=HAAS_BIOROID, rule="NA 71.2",
+    "underpaid-overclocked", "Underpaid, Overclocked", corporation=HAAS_BIOROID, rule="NA 71.2",
     effect=[
         PickThing(resources_left, overclock, "pick-resource", ask="resource"),
         Do(underpay),
@@ -87,7 +87,7 @@ UNDERPAID_OVERCLOCKED: Final = emergency(
 )  # fmt: skip
 
 MANDATORY_QUARANTINE: Final = emergency(
-    "mandatory-quarantine", "Mandatory Quarantine", corporation=JINTEKI, rule="NA 71.3",
+    "mandatory-quarantine", "Mandatory Quarantine", corporation=JINTEKI, rule="NA 71.3",
     spares_illness=True,
     effect=[
         Pick(with_token(ILLNESS), remove(ILLNESS), ask="illness", up_to=4),
@@ -110,7 +110,7 @@ ENERGY_FOR_ALL: Final = emergency(
 )  # fmt: skip
 
 SWEEPS_WEEK: Final = emergency(
-    "sweeps-week", "Sweeps Week", corporation=NBN, rule="NA 71.5",
+    "sweeps-week", "Sweeps Week", corporation=NBN, rule="NA 71.5",
     effect=[
         Pick(with_token(UNREST), calm(1), ask="calm", up_to=4),
         Pick(anywhere, put(ILLNESS), ask="illness", exactly=2),
@@ -118,7 +118,7 @@ SWEEPS_WEEK: Final = emergency(
 )  # fmt: skip
 
 MASSIVE_RECONSTRUCTION: Final = emergency(
-    "massive-reconstruction", "Massive Reconstruction", corporation=WEYLAND_CONSORTIUM, rule="NA 71.6",
+    "massive-reconstruction", "Massive Reconstruction", corporation=WEYLAND_CONSORTIUM, rule="NA 71.6",
     effect=[
         Pick(with_token(OUTAGE), remove(OUTAGE), ask="outage", up_to=3),
         Pick(anywhere, put(ORGCRIME), ask="orgcrime", exactly=2),

@@ -204,7 +204,7 @@ class Choose(Ask[NewAngeles]):
 class Pick(Choose):
     """Pick districts one at a time; each pick takes effect immediately. With `up_to`, the player may stop early."""
 
-    def __init__(self, where: Where, verb: InDistrict, *, ask: str, up_to: int = 0, exactly: int = 0) -> None:
+    def __init__(self, where: Where, verb: InDistrict, *, ask: str, up_to: int = 0, exactly: int = 1) -> None:
         super().__init__("pick-district", ("NA 32.2", "R-74", "R-75"), ask)
         self.where: Final = where
         self.verb: Final = verb

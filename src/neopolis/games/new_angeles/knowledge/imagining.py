@@ -111,12 +111,11 @@ def _redeal_events(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_rivals(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Deal again the rival cards that the viewer has not seen. NA 69.0: at the end all are revealed."""
+    """NA 50.3: deal again the rival cards that the viewer has not seen. NA 69.0: at the end all are revealed."""
     if not s.rivals or s.ended:
         return
     cards = (*s.rivals, s.rival_aside)
-    hidden = [card for at, card in enumerate(cards) if not s.rivals_seen[at] >> viewer & 1]
-    hidden = dice.shuffled(sorted(hidden))
+    hidden = dice.shuffled(sorted([card for at, card in enumerate(cards) if not s.rivals_seen[at] >> viewer & 1]))
     dealt = [card if s.rivals_seen[at] >> viewer & 1 else hidden.pop() for at, card in enumerate(cards)]
     s.rivals, s.rival_aside = tuple(dealt[:-1]), dealt[-1]
 

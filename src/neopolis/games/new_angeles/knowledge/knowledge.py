@@ -49,21 +49,20 @@ def surely_held(row: Row, count: int) -> list[int]:
     """The cards that a hand of this size certainly has, going by its row."""
     gone = len(row) - count
     cards = sorted([card for card in row if 0 < card < TYPE])
-    return [card for at, card in enumerate(cards) if at >= gone and cards[at - gone] == card] if gone > 0 else cards
+    return [card for at, card in enumerate(cards) if at >= gone and cards[at - gone] == card]
 
 
 def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
     """What `eye` (the bit of a seat, or OPEN) knows of action cards: for each, the card, TYPE + type, or UNKNOWN."""
     kinds = s.setting.tables.action_deck
     found: list[int] = []
-    for at, card in enumerate(cards):
-        bits = seen[at] if at < len(seen) else 0
+    for card, bits in zip(cards, seen, strict=True):
         found.append(card if bits & eye else TYPE + kinds[card] if bits & TYPED else UNKNOWN)
     return found
 
 
 def support_seen(laid_by: Row) -> Row:
-    """R-94: who has seen each support card: the player who laid it. From a deck, nobody has, but all know its type."""
+    """R-71, R-94: who has seen each support card: its player; from a deck, nobody has, but all know its type."""
     return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
 
 
@@ -87,7 +86,7 @@ def left_deck(s: NewAngeles, kind: int) -> None:
         s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
         rows = [(*row[:3], *_one_less(row[3:])) if row[1] == DECK and row[2] == kind else row for row in s.known]
-        s.known = tuple([row for row in rows if row[1] == HAND or len(row) > 3])
+        s.known = tuple([row for row in rows if len(row) > 3])  # a hand's row is never empty
 
 
 def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:
@@ -132,7 +131,7 @@ def came_seen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
 
 
 def saw_hand(s: NewAngeles, viewer: int, seat: int) -> None:
-    """Note that a viewer has seen a whole hand."""
+    """R-110: note that a viewer has seen a whole hand."""
     set_row(s, viewer, HAND, seat, s.hands[seat])
 
 
@@ -177,12 +176,12 @@ def _one_less(row: Row) -> Row:
 
 
 def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
-    """Note that viewers (a bit set) saw the next `count` events."""
+    """R-118: note that viewers (a bit set) saw the next `count` events."""
     s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
 
 
 def event_drawn(s: NewAngeles) -> None:
-    """Note that the top event has left the deck. NA 24.3: everybody sees the back of the next one."""
+    """Note that the top event has left the deck. NA 24.3, R-118: everybody sees the back of the next one."""
     seen = s.events_seen
     s.events_seen = (seen[1] | BACK, *seen[2:])
 
@@ -199,14 +198,13 @@ def event_moved(s: NewAngeles, before: int, after: int) -> None:
     s.events_seen = (seen[0] | BACK, *seen[1:])
 
 
-def saw_rival(s: NewAngeles, viewer: int, place: int) -> None:
-    """Note that a viewer has seen a rival card. `place` is its seat, or the number of seats for the one set aside."""
-    seen = s.rivals_seen
-    s.rivals_seen = (*seen[:place], seen[place] | 1 << viewer, *seen[place + 1 :])
+def saw_rival_aside(s: NewAngeles, viewer: int) -> None:
+    """R-110: note that a viewer has seen the rival card that was set aside."""
+    s.rivals_seen = (*s.rivals_seen[:-1], s.rivals_seen[-1] | 1 << viewer)
 
 
 def rival_swapped(s: NewAngeles, seat: int) -> None:
-    """Note that a seat swapped its rival card with the one set aside. All saw that, even if they know neither card."""
+    """NA 72.32: note that a seat swapped its rival card with the one set aside. All saw that, if not the cards."""
     seen = list(s.rivals_seen)
     seen[seat], seen[-1] = seen[-1] | 1 << seat, seen[seat] | 1 << seat
     s.rivals_seen = tuple(seen)

@@ -196,7 +196,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def _phase(s: NewAngeles) -> str:
-    """NA 51.0, 55.0: the current phase or demand round."""
+    """NA 51.0, 55.0, R-133: the current phase or demand round."""
     if s.ended:
         return "over"
     found = [PHASES[frame.script] for frame in s.stack if frame.script in PHASES]
@@ -266,7 +266,7 @@ def _row(s: NewAngeles, viewer: int | None, place: int, whose: int) -> Row:
 
 
 def known_rival(s: NewAngeles, viewer: int | None, place: int) -> int:
-    """The rival card of a seat, 0 if the viewer does not know it. NA 69.0: at the end, those of all seats are revealed.
+    """NA 50.3: the rival card of a seat, 0 if the viewer does not know it. NA 69.0: at the end all are revealed.
 
     `place` is the seat, or the number of seats for the card that was set aside.
     """
@@ -322,10 +322,10 @@ def _deal(s: NewAngeles, viewer: int | None) -> DealView:
     )
 
 
-def _event_backs(s: NewAngeles, events: list[int]) -> list[str]:
-    """NA 24.3, R-118: the visible backs, and those of known events."""
+def _event_backs(s: NewAngeles) -> list[str]:
+    """NA 24.3, R-118: the visible backs, which are also those of all events that anybody has seen."""
     backs = s.setting.tables.event_back
-    shown = [event if events[at] or s.events_seen[at] & BACK else 0 for at, event in enumerate(s.event_deck)]
+    shown = [event if s.events_seen[at] & BACK else 0 for at, event in enumerate(s.event_deck)]
     return [COMPONENT_NAMES[backs[event]] if event else "" for event in shown]
 
 
@@ -337,7 +337,7 @@ def _picked(s: NewAngeles, viewer: int | None) -> int:
 def view_of(s: NewAngeles, viewer: int | None) -> View:
     """The view of a seat (None: a spectator)."""
     events = _seen(s.event_deck, list(s.events_seen), viewer)
-    backs = _event_backs(s, events)
+    backs = _event_backs(s)
     return View(
         game="new-angeles", seat=viewer, seats=s.setting.seats,
         content=s.setting.pack.hash, house_values=s.setting.pack.house > 0,

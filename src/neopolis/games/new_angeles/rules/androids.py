@@ -38,16 +38,13 @@ class MoveAndroids(Choose):
             go_to(s, f.step - 1, count=f.count, picked=district, touched=f.touched)
         else:
             again = int(f.count + 1 < self.most)
-            settled = f.touched & ~(1 << f.picked) | 1 << district  # where androids that have moved are now
+            settled = f.touched | 1 << district  # where androids that have moved are now
             go_to(s, f.step - again, count=(f.count + 1) * again, touched=settled * again)
-            involve(s, f.picked)
+            involve(s, f.picked)  # NA 32.1
             involve(s, district)
             s.tokens[ANDROID] = s.tokens[ANDROID] & ~(1 << f.picked) | 1 << district
             s.emit("moved-android", doer(s), (f.picked, district))
-            moved_android(s)
-
-    def nothing(self, s: NewAngeles, f: Frame) -> None:
-        go_to(s, f.step + 1)
+            moved_android(s)  # NA 77.2
 
     def prompt(self, s: NewAngeles, seat: int) -> str:
         return "move-android-to" if top(s).picked else "move-android"

@@ -36,7 +36,7 @@ NOTHING: Final = -1
 
 
 def raise_threat(s: NewAngeles, amount: int) -> None:
-    """NA 63.0: threat rises, never past 25; at 25 the game is over immediately."""
+    """NA 63.0: threat rises, never past 25; at 25 the game is over. R-115: players may react to each rise."""
     before = s.threat
     s.threat = min(before + amount, LAST_THREAT)
     if s.threat > before:
@@ -126,7 +126,7 @@ def _enter(s: NewAngeles, component: int, district: int) -> list[int]:
             s.emit("rooted", NOBODY, (component,))
             raise_threat(s, ROOT_THREAT)
             return path
-        involve(s, district)
+        involve(s, district)  # NA 32.1
         why = obstacle(s, component, district)
         if why == NOTHING:
             break
@@ -225,7 +225,7 @@ def output(s: NewAngeles, district: int, orgcrime_counts: bool = True) -> tuple[
     more = 1 if is_at(s, DEVELOPMENT, district) else 0  # NA 43.3
     is_blocked = orgcrime_counts and is_at(s, ORGCRIME, district)  # NA 43.4
     primary = 0 if is_blocked else tables.primary_amount[district] + more
-    return primary, tables.secondary_amount[district] if tables.secondary[district] >= 0 else 0
+    return primary, tables.secondary_amount[district]  # 0 if there is no secondary resource
 
 
 def is_stopped(s: NewAngeles, district: int) -> bool:

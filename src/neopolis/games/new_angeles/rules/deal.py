@@ -56,20 +56,19 @@ from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Res
 
 
 def counterer(s: NewAngeles) -> int:
-    """NA 14.0: the seat that proposed the topmost counteroffer, or NOBODY."""
+    """NA 14.0, 14.1: the seat that proposed the topmost counteroffer, or NOBODY."""
     return s.deal.counterers[-1] if s.deal.counterers else NOBODY
 
 
 def reveal_asset(s: NewAngeles, f: Frame) -> None:
     """NA 16.1: begin a deal: reveal the rightmost asset of the turn track."""
     s.deals += 1
-    s.deal = Deal()
     s.deal.number = s.deals
     s.deal.revealed = s.track[-1]
     s.track = s.track[:-1]
     s.revealed = True
     s.emit("revealed", NOBODY, (s.deal.revealed,))
-    open_window(s, ASSET_REVEALED, s.active)
+    open_window(s, ASSET_REVEALED, s.active)  # R-86
 
 
 class ProposeMain(Choose):
@@ -88,7 +87,7 @@ class ProposeMain(Choose):
         lay_down(s, s.active, thing)
         s.deal.main = thing
         s.emit("main-offer", s.active, (thing,))
-        open_window(s, MAIN_PROPOSED, s.active)
+        open_window(s, MAIN_PROPOSED, s.active)  # R-86
 
 
 def open_countering(s: NewAngeles, f: Frame) -> None:
@@ -181,7 +180,7 @@ class PayCounter(Choose):
         return list(s.hands[seat_at(s, f)]) if cards_to_pay(f) else []
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        go_to(s, f.step + 1, count=f.count)
+        """The counteroffer is paid for; the frame keeps its seat."""
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         seat = seat_at(s, f)
@@ -197,18 +196,22 @@ class PayCounter(Choose):
 
 
 def counter_proposed(s: NewAngeles, f: Frame) -> None:
+    """R-86: assets may be used after each counteroffer."""
     open_window(s, COUNTER_PROPOSED, seat_at(s, f))
 
 
 def next_to_counter(s: NewAngeles, f: Frame) -> None:
+    """NA 16.3: the chance to counter goes to the next player on the left."""
     go_to(s, 0, count=f.count + 1)
 
 
 def begin_support(s: NewAngeles, f: Frame) -> None:
+    """R-86: assets may be used before anybody supports."""
     open_window(s, SUPPORT_BEGINS)
 
 
 def open_supporting(s: NewAngeles, f: Frame) -> None:
+    """NA 16.4: players support clockwise, from the left of the active player."""
     s.stack.append(Frame(SUPPORTING, 0, NOBODY, 1))
 
 
@@ -251,7 +254,7 @@ class MaySupport(Choose):
         seat = seat_at(s, f)
         s.emit("abstained", seat)
         go_to(s, step, count=f.count + 1)
-        open_window(s, ABSTAINED, seat)
+        open_window(s, ABSTAINED, seat)  # R-86, R-96
 
 
 class LaySupport(Choose):
@@ -283,12 +286,13 @@ class LaySupport(Choose):
         go_to(s, f.step - 1, count=f.count, picked=supported_offer(f), touched=cards_laid(f) + 1)
 
     def _end(self, s: NewAngeles, f: Frame) -> None:
-        s.deal.agreed_cards = 0
+        s.deal.agreed_cards = 0  # R-116
         s.emit("supported", seat_at(s, f), (supported_offer(f), cards_laid(f)))
         go_to(s, 0, count=f.count + 1)
 
 
 def begin_resolution(s: NewAngeles, f: Frame) -> None:
+    """R-86: assets may be used before support is compared."""
     open_window(s, RESOLUTION_BEGINS)
 
 
@@ -296,18 +300,21 @@ ON_A_TIE: Final = MAIN  # NA 16.5, 59.4: the active player wins
 
 
 def lead(deal: Deal, side: int) -> int:
-    """By how many cards of support an offer is ahead. The offer that wins ties counts as having one card more."""
+    """NA 59.4: by how many cards an offer is ahead. The offer that wins ties counts as having one card more."""
     ahead = len(deal.main_support) - len(deal.counter_support) + int(ON_A_TIE == MAIN)
     return ahead if side == MAIN else 1 - ahead
 
 
 def compare_support(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5, 59.4: the offer with more cards wins; a tie may be settled by an asset (R-98)."""
+    """NA 16.5, 59.4: the offer with more cards wins; a tie may be settled by an asset (R-98).
+
+    R-91: a counteroffer wins if there is no main offer.
+    """
     deal = s.deal
     if deal.won:
         return
-    if not deal.counters or not deal.main:
-        deal.won = MAIN if deal.main or not deal.counters else COUNTER
+    if deal.counters and not deal.main:
+        deal.won = COUNTER
     elif len(deal.main_support) != len(deal.counter_support):
         deal.won = MAIN if len(deal.main_support) > len(deal.counter_support) else COUNTER
     else:
@@ -320,20 +327,19 @@ def settle_winner(s: NewAngeles, f: Frame) -> None:
     deal.won = deal.won or ON_A_TIE
     deal.winner = s.active if deal.won == MAIN else counterer(s)
     s.emit("won-deal", deal.winner, (deal.won, len(deal.main_support), len(deal.counter_support)))
-    for asset, reaction in ON_DEAL_WON:
+    for asset, reaction in ON_DEAL_WON:  # NA 72.8, R-99
         reaction(s, s.owners[asset])
-    open_window(s, DEAL_WON, deal.winner)
+    open_window(s, DEAL_WON, deal.winner)  # R-86
 
 
 def resolve_offer(s: NewAngeles, f: Frame) -> None:
     """NA 16.5: the winner resolves the effect on the offer."""
     deal = s.deal
     card = deal.main if deal.won == MAIN else deal.counters[-1]
-    s.resolution = Resolution()
     if card:
-        s.resolution.open = True
-        s.resolution.spared = SPARES_ILLNESS[card]
-        s.resolution.bound = deal.main_declared if deal.won == MAIN else _declared(s)
+        s.resolution.open = True  # NA 11.2, 32.0
+        s.resolution.spared = SPARES_ILLNESS[card]  # R-79
+        s.resolution.bound = deal.main_declared if deal.won == MAIN else _declared(s)  # R-100
         s.stack.append(Frame(CARD + card, 0, deal.winner))
 
 
@@ -344,12 +350,12 @@ def _declared(s: NewAngeles) -> Row:
 
 def settle_illness(s: NewAngeles, f: Frame) -> None:
     """NA 32.0, 32.5, R-79: threat rises by 2, once, if a district with illness was involved; assets may react."""
-    ill = s.resolution.open and s.resolution.met_illness and not s.resolution.spared
+    ill = s.resolution.met_illness and not s.resolution.spared
     s.resolution = Resolution()
     if ill:
         raise_threat(s, ILLNESS_THREAT)
         if s.ended == 0:
-            for asset, reaction in ON_ILLNESS_THREAT:
+            for asset, reaction in ON_ILLNESS_THREAT:  # R-115
                 reaction(s, s.owners[asset])
 
 
@@ -367,25 +373,23 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
     offers = [card for card in (deal.main, *deal.counters) if card]
     support = deal.main_support + deal.counter_support
     s.discards += support
-    s.discards_seen += tuple(support_seen(deal.main_laid_by + deal.counter_laid_by))
+    s.discards_seen += tuple(support_seen(deal.main_laid_by + deal.counter_laid_by))  # R-71
     for card in offers:
         if not is_emergency(card):
             lay_away(s, card, s.setting.everybody | OPEN)
         else:
             corporation = card - EMERGENCY
             hold(s, corporation, seat_of(s, corporation))
-            if card == winning:
+            if card == winning:  # any other is still face up
                 s.emergency_face_up &= ~(1 << corporation)
-            else:
-                s.emergency_face_up |= 1 << corporation
     deal.main, deal.counters, deal.counterers = 0, (), ()
     deal.main_support, deal.counter_support, deal.main_laid_by, deal.counter_laid_by = (), (), (), ()
     s.emit("cleared", NOBODY, (len(support) + len(offers),))
-    open_window(s, DEAL_ENDED)
+    open_window(s, DEAL_ENDED)  # R-86
 
 
 def end_deal(s: NewAngeles, f: Frame) -> None:
-    """The deal is over; everything that was forbidden during it is allowed again."""
+    """NA 16.0, R-97, R-101: the deal is over; everything that was forbidden during it is allowed again."""
     s.deal = Deal()
 
 

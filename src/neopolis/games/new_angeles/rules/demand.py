@@ -30,7 +30,7 @@ def score_investments(s: NewAngeles, f: Frame) -> None:
 
 
 def pay_demand(s: NewAngeles, f: Frame) -> None:
-    """NA 18.2, 18.6: threat rises if the demand is not met; after the third demand round the game is over."""
+    """NA 18.2, 18.6, R-63: threat rises if the demand is not met; after the third demand round the game is over."""
     short = missing(s)
     s.emit("demand", NOBODY, (s.demand, *short))
     if any(short):
@@ -50,7 +50,6 @@ def next_demand(s: NewAngeles) -> None:
     s.demand = s.demand_deck[0]
     s.demand_deck = s.demand_deck[1:]
     s.demands_seen |= 1 << s.demand
-    s.revealed = True
     s.emit("new-demand", NOBODY, (s.demand,))
 
 
@@ -70,7 +69,6 @@ class ChooseInvestments(Ask[NewAngeles]):
         deck = s.investment_deck
         s.drawn = tuple([tuple(sorted(deck[2 * seat : 2 * seat + 2])) for seat in range(seats)])
         s.investment_deck = deck[2 * seats :]
-        s.revealed = True
         for seat in range(seats):
             s.emit("drew-investments", seat, s.drawn[seat], 1 << seat)
         s.ask(s.setting.everybody)

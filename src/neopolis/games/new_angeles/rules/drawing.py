@@ -85,9 +85,6 @@ class ChooseDecks(Choose):
                 used |= 1 << kind
         return [TYPE + kind for kind in range(TYPES) if is_drawable(s, kind) and not used >> kind & 1]
 
-    def nothing(self, s: NewAngeles, f: Frame) -> None:
-        go_to(s, f.step + 1, picked=f.picked)
-
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         kind = thing - TYPE
         digit = kind + 1 << _DIGIT * f.count

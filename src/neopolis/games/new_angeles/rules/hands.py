@@ -30,7 +30,6 @@ def sort_discards(s: NewAngeles) -> None:
         s.decks = replaced(s.decks, kind, tuple(s.shuffled([*s.decks[kind], *back])))
         sorted_into(s, kind, tuple(sorted(back)))
     s.discards = s.discards_seen = ()
-    s.revealed = True
 
 
 def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
@@ -72,7 +71,7 @@ def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
 
 
 def lay_support(s: NewAngeles, offer: int, card: int, seat: int) -> None:
-    """NA 59.1: lay a card face down beside an offer. `seat` is the supporter; NOBODY if the card is from a deck."""
+    """NA 59.1, R-95: lay a card face down beside an offer. `seat` is the supporter; NOBODY: it is from a deck."""
     supporter = 0 if seat == NOBODY else 1 << seat
     if offer == MAIN:
         s.deal.main_support = (*s.deal.main_support, card)
@@ -164,7 +163,7 @@ def playable(s: NewAngeles, seat: int) -> list[int]:
 
 
 def lay_down(s: NewAngeles, seat: int, card: int) -> None:
-    """A card that is offered leaves the hand or, for an emergency action, its place in front of the holder."""
+    """NA 15.1, 16.2, R-71, R-92: an offered card leaves the hand, or an emergency action its place."""
     if is_emergency(card):
         hold(s, card - EMERGENCY, NOBODY)
     else:

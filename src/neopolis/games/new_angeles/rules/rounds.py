@@ -37,7 +37,7 @@ from neopolis.games.new_angeles.rules.stops import (
 
 def start_turn(s: NewAngeles, f: Frame) -> None:
     """NA 6.6: begin a turn. Assets may be used before the Refresh step."""
-    s.free_hand = 0
+    s.free_hand = 0  # R-109
     s.emit("turn", s.active)
     open_window(s, TURN_STARTS, s.active)
 
@@ -70,7 +70,7 @@ class DiscardDown(Choose):
         return s.active
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
-        over = len(s.hands[s.active]) > hand_size(s, s.active) and not s.free_hand >> s.active & 1
+        over = len(s.hands[s.active]) > hand_size(s, s.active) and not s.free_hand >> s.active & 1  # R-109
         return list(s.hands[s.active]) if over else []
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
@@ -109,6 +109,7 @@ COURSE: Final = (STANDARD_ROUND, STANDARD_ROUND, DEMAND_ROUND) * DEMAND_ROUNDS  
 
 
 def begin_round(s: NewAngeles, f: Frame) -> None:
+    """NA 51.1, 51.2: a standard round begins; the round track token moves."""
     s.round += 1
     s.emit("round", NOBODY, (s.round,))
 
@@ -127,7 +128,7 @@ def open_production(s: NewAngeles, f: Frame) -> None:
 
 def production_frame(s: NewAngeles) -> Frame:
     """NA 44.0: the frame that exploits each district with an android. Its `touched` are the districts still to do."""
-    return Frame(PRODUCTION, 0, NOBODY, 0, 0, s.tokens[ANDROID])
+    return Frame(PRODUCTION, seat=NOBODY, touched=s.tokens[ANDROID])
 
 
 def upcoming_production(s: NewAngeles) -> list[int]:

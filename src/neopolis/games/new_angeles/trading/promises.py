@@ -61,11 +61,11 @@ class Scene:
         return self.counterers[-1] if self.counterers else NOBODY
 
     def offer_of(self, seat: int) -> int:
-        """MAIN or COUNTER if that is the standing offer of a seat, else 0."""
+        """R-131: MAIN or COUNTER if that is the standing offer of a seat, else 0."""
         return COUNTER if self.proposer(COUNTER) == seat else MAIN if self.proposer(MAIN) == seat else 0
 
     def chances(self, supporter: int, promise: Promise) -> list[int]:
-        """The offers that a seat can support to keep a promise. R-90: both offers may be the active player's."""
+        """R-131: the offers that a seat can support to keep a promise. R-90: both offers may be the active player's."""
         offers = [offer for offer in (MAIN, COUNTER) if self.proposer(offer) != NOBODY]
         theirs = [offer for offer in offers if self.proposer(offer) == promise.player]
         wanted = theirs if promise.kind == SUPPORT else [offer for offer in offers if theirs and offer not in theirs]
@@ -129,7 +129,7 @@ def _seen(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
 
 
 def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
-    """A promise to support a player's offer, or the offer against it, after an event.
+    """R-131: a promise to support a player's offer, or the offer against it, after an event.
 
     It is broken only once the winner is known: a seat that abstained may still have to support the main offer (R-96).
     """

@@ -63,7 +63,7 @@ _PUBLIC: Final = (
 
 
 def check(s: NewAngeles, proposal: Proposal) -> None:
-    """Refuse a trade that cannot be made now, with the reason."""
+    """NA 65.0, 65.2, R-101, R-116: refuse a trade that cannot be made now, with the reason."""
     seat, to = proposal.seat, proposal.to
     if seat == to:
         raise Refused("trade-with-oneself", ("NA 65.0",))
@@ -198,7 +198,7 @@ def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
 
 
 def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
-    """Whether an answer is possible. NA 59.1: the number of cards in hand matters, and everybody sees it."""
+    """R-116: whether an answer is possible. NA 59.1: the number of cards in hand matters, and everybody sees it."""
     f = top(s)
     step = MACHINE.asking(s)
     if isinstance(step, LaySupport):

@@ -100,7 +100,7 @@ def _answer(answer: object) -> list[int]:
 
 
 def promise_row(s: NewAngeles, promise: object) -> list[int]:
-    """A promise as ints, in the order of its fields, with `until` in place of `deals`."""
+    """NA 65.2, R-131: a promise as ints, in the order of its fields, with `until` in place of `deals`."""
     if not isinstance(promise, Promise):
         raise Refused("not-promise", ("NA 65.2",), value=named(promise))
     fields: tuple[object, ...] = msgspec.structs.astuple(promise)
@@ -123,7 +123,7 @@ def promise_row(s: NewAngeles, promise: object) -> list[int]:
 
 
 def is_about_player(kind: str, when: str) -> bool:
-    """Whether a promise names a player."""
+    """R-131: whether a promise names a player."""
     return kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE, TO_COUNTER) or (
         kind == GIVE and when in (WINS_DEAL, TURN_BEGINS)
     )
@@ -142,7 +142,7 @@ def _is_zero(value: object) -> bool:
 
 
 def present_deal(s: NewAngeles) -> int:
-    """The number of the deal on the table, or of the next one once the table has been cleared."""
+    """R-131: the number of the deal on the table, or of the next one once the table has been cleared."""
     if any([frame.script == DEAL and frame.step > TABLE_CLEARED for frame in s.stack]):
         return s.deals + 1
     return s.deal.number or s.deals + 1
@@ -171,6 +171,7 @@ class TermsReader:
         return Terms(capital, assets, answer, promises)
 
     def promise(self) -> Promise:
+        """NA 65.2, R-131: read the promise that comes next in the row."""
         return Promise(
             kind=KINDS[self.number(len(KINDS) - 1)],
             player=self.number(),

@@ -15,7 +15,7 @@ AnswerRange = tuple[int, int, int]  # an option, and the least and most cards th
 
 
 def tradable_capital(s: NewAngeles, seat: int, other: int) -> int:
-    """NA 7.1, 72.20: the most capital that a seat could give to another seat."""
+    """NA 7.1, 65.0, 72.20: the most capital that a seat could give to another seat."""
     return 0 if is_banned(s, seat) or is_banned(s, other) else s.capital[seat]
 
 

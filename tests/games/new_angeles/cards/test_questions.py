@@ -1,0 +1,117 @@
+"""How often a card asks, and what it offers."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.new_angeles.content.pack import Pack, remember
+from tests.games.new_angeles.deals import CARD, PLAIN, at_end
+from tests.games.new_angeles.pack_changes import changed
+from tests.games.new_angeles.table import Table, Word, table
+
+
+@pytest.mark.parametrize(
+    ("laid", "card", "words"),
+    [
+        pytest.param(table().illness(3, 4, 5), "Clean Slate", (3, 4, 3), marks=pytest.mark.rule("NA 70.1")),
+        pytest.param(table().illness(3, 4), "Clinical Trials", (3,), marks=pytest.mark.rule("NA 70.2")),
+        pytest.param(table(), "Ark Construction", (4,), marks=pytest.mark.rule("NA 70.5")),
+        pytest.param(table().outage(3, 4, 5), "Budget Renovations", (3, 4), marks=pytest.mark.rule("NA 70.6")),
+        pytest.param(table().outage(3, 4), "Gentrification", (3,), marks=pytest.mark.rule("NA 70.7")),
+        pytest.param(table(), "Efficiency Experts", (1, 7), marks=pytest.mark.rule("NA 70.9")),
+        pytest.param(
+            table(), "High-Risk Investments", ("seat 0", "seat 1", "seat 2"), marks=pytest.mark.rule("NA 70.10")
+        ),
+        pytest.param(table(), "Labor Solutions", (1, 7, 2, 8, 3, 9, 4), marks=pytest.mark.rule("NA 70.11")),
+        pytest.param(table(), "Liquidation", (4,), marks=pytest.mark.rule("NA 70.12")),
+        pytest.param(table().protest(4, 5), "24/7 Live Feed", ("first", 4), marks=pytest.mark.rule("NA 70.13")),
+        pytest.param(table().orgcrime(4, 5), "24/7 Live Feed", ("second", 4), marks=pytest.mark.rule("NA 70.13")),
+        pytest.param(table(), "Media Circus", (4, 5), marks=pytest.mark.rule("NA 70.14")),
+        pytest.param(table().protest(3, 4, 5), "Spin Doctors", (3, 4), marks=pytest.mark.rule("NA 70.16")),
+        pytest.param(table(), "Arrest Orders", (4,), marks=pytest.mark.rule("NA 70.17")),
+        pytest.param(
+            table().prisec(3, 4).orgcrime(5, 6, 7), "Riot Control", (3, 5, 6, 8), marks=pytest.mark.rule("NA 70.19")
+        ),
+        pytest.param(table(), "Scorched Earth", (4, 5), marks=pytest.mark.rule("NA 70.20")),
+    ],
+)
+def test_an_action_card_asks_no_more_than_it_says(laid: Table, card: str, words: tuple[Word, ...]) -> None:
+    """After these answers the card is done, and the turn ends."""
+    assert laid.copy().rests().resolve(0, card, *words).prompt == "use-asset"
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "words"),
+    [
+        pytest.param(0, "Ruthless Tactics", (2, 3, 4, 5, 4, 8), marks=pytest.mark.rule("NA 71.1")),
+        pytest.param(1, "Underpaid, Overclocked", ("energy", "tech", 4, 4), marks=pytest.mark.rule("NA 71.2")),
+        pytest.param(2, "Mandatory Quarantine", (1, 2, 3, 4, 8, 8), marks=pytest.mark.rule("NA 71.3")),
+        pytest.param(4, "Sweeps Week", (1, 1, 2, 2, 8, 8), marks=pytest.mark.rule("NA 71.5")),
+        pytest.param(5, "Massive Reconstruction", (6, 9, 10, 8, 8), marks=pytest.mark.rule("NA 71.6")),
+    ],
+)
+def test_an_emergency_action_asks_no_more_than_it_says(seat: int, card: str, words: tuple[Word, ...]) -> None:
+    """After these answers the card is done, although there is more of everything that it removes or lowers."""
+    laid = table(6, active=seat).rests().human_first(2, 3, 4).orgcrime(5, 7)
+    laid.illness(1, 2, 3, 4, 5).strike(1, 2, 3).outage(6, 7, 9, 10)
+
+    assert laid.resolve(seat, card, *words).prompt == "use-asset"
+
+
+@pytest.mark.rule("NA 70.17", "R-55")
+def test_arrest_orders_beside_prisec() -> None:
+    """Where prisec stands already, nothing happens, and the log does not say that something was placed."""
+    there = table().prisec(4).resolve(0, "Arrest Orders", 4)
+
+    assert there.told("placed") + there.told("no-room") == []
+
+
+@pytest.mark.rule("NA 70.20", "R-55", "R-74")
+def test_scorched_earth_without_an_outage_token() -> None:
+    """No outage token is left, so no unit is removed either, and nothing is asked."""
+    pack = remember(Pack(changed("components.csv", "outage,14", "outage,2")))
+    there = table(content=pack).rests().outage(1, 2).orgcrime(4).resolve(0, "Scorched Earth")
+
+    assert (there.prompt, there.districts("orgcrime"), there.districts("outage")) == ("use-asset", [4], [1, 2])
+
+
+@pytest.mark.rule("NA 72.3")
+@pytest.mark.parametrize(("cards", "given"), [(1, 1), (2, 2), (3, 2)])
+def test_bernice_mai_gives_at_most_two_cards(cards: int, given: int) -> None:
+    """The player is not asked for a third card, or for one that they do not have."""
+    there = at_end().asset(0, "Bernice Mai").hand(0, *[CARD] * cards).answer(0, "Bernice Mai", "seat 2")
+    there.answer(0, *[CARD] * given)
+
+    assert (there.prompt, there.capital_of(0)) == ("use-asset", 10 + given)
+
+
+@pytest.mark.rule("NA 72.3")
+def test_bernice_mai_gives_at_least_one_card() -> None:
+    """After the first card the player may stop."""
+    there = at_end().asset(0, "Bernice Mai").hand(0, CARD, CARD).answer(0, "Bernice Mai", "seat 2")
+    before = there.texts(0)
+
+    assert (before, there.answer(0, CARD).texts(0)) == ([CARD], ["done", CARD])
+
+
+@pytest.mark.rule("NA 72.15", "NA 72.21", "NA 72.30", "R-91")
+@pytest.mark.parametrize("has_main", [True, False])
+def test_a_card_can_be_added_only_to_an_offer_that_stands(has_main: bool) -> None:
+    """Isabel McGuire can choose the only offer there is."""
+    laid = table().asset(3, "Isabel McGuire").emergency("Ruthless Tactics", 0, face_up=has_main)
+    laid = laid.offer(0, PLAIN) if has_main else laid.counter(1, PLAIN)
+    there = laid.until("use-asset").answer(3, "Isabel", "media")
+
+    assert there.texts(3) == ["main offer" if has_main else "counteroffer"]
+
+
+@pytest.mark.rule("NA 72.2", "R-111", "R-134")
+def test_alex_westlund_needs_assets_of_two_players() -> None:
+    """He is not offered if all assets in play are his owner's. A player who is away swaps others' assets first."""
+    alone = table().asset(0, "Alex Westlund").asset(0, "Eiko").at("end of turn")
+    both = alone.copy().asset(1, "Midori").answer(0, "Alex Westlund")
+    first = both.game.text(0, both.game.decision(0).default)
+    both.answer(0, "Midori")
+
+    assert alone.prompt != "use-asset"
+    assert (first, both.game.text(0, both.game.decision(0).default)) == ("Midori", "Alex Westlund")
