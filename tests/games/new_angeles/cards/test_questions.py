@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neopolis.games.new_angeles.content.pack import Pack, remember
-from neopolis.games.new_angeles.ids import MEDIA
+from neopolis.games.new_angeles.ids import LABOR, MEDIA
 from tests.games.new_angeles.deals import CARD, PLAIN, at_end
 from tests.games.new_angeles.pack_changes import changed
 from tests.games.new_angeles.table import Table, Word, table
@@ -154,3 +154,45 @@ def test_isabel_mcguire_takes_one_card_from_the_deck() -> None:
     laid.answer(3, "Isabel", "media", "main offer")
 
     assert (laid.view.decks[MEDIA], laid.view.deal.main_support) == (before - 1, 1)
+
+
+@pytest.mark.rule("NA 72.19", "R-106")
+def test_marco_cubrero_needs_somebody_to_rob() -> None:
+    """Nobody else has capital, so he is not offered."""
+    there = table().asset(0, "Marco Cubrero").capital(1, 0).capital(2, 0).capital(3, 0).at("end of turn")
+
+    assert there.prompt != "use-asset"
+
+
+@pytest.mark.rule("NA 72.20", "R-101", "R-84")
+def test_mark_yale_needs_an_offer_that_stands() -> None:
+    """Chief Gorman has sent the counteroffer back, so its player cannot be banned any more."""
+    laid = table().asset(0, "Chief Gorman").asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "pass")
+    there = laid.counter(1, PLAIN).answer(0, "Chief Gorman").answer(1, "second")
+
+    assert there.prompt != "use-asset"
+
+
+@pytest.mark.rule("NA 72.21", "R-98")
+def test_midori_needs_two_offers() -> None:
+    """Nobody countered and nobody supported: there is nothing for Midori to decide."""
+    there = table().asset(2, "Midori").rests().offer(0, PLAIN).until("use-asset")
+
+    assert there.texts(0) == ["Mr. Li", "pass"]
+
+
+@pytest.mark.rule("NA 72.23", "R-69")
+def test_mr_li_draws_two_cards() -> None:
+    """Seat 2 draws two cards and is not asked for a third."""
+    there = at_end().answer(0, "Mr. Li", "seat 2").answer(2, "labor", "media")
+
+    assert (there.told("drew")[:2], there.prompt) == ([(2, LABOR, 1), (2, MEDIA, 1)], "pick-general")
+
+
+@pytest.mark.rule("NA 72.25", "R-108")
+def test_naoko_watanabe_claims_what_there_is() -> None:
+    """There is only one more asset in the deck."""
+    laid = table().revealed("Naoko Watanabe").asset_deck("Midori").rests()
+    laid._state.asset_deck = laid._state.asset_deck[:1]
+
+    assert laid.resolve(0, PLAIN).assets_of(0) == ["Midori", "Mr. Li"]
