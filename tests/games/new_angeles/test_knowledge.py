@@ -221,6 +221,20 @@ def test_a_sorted_deck_is_known(kind: int, cards: int) -> None:
     assert len({tuple(sorted(t.game.imagine(2, seed).s.decks[kind])) for seed in range(5)}) > 1
 
 
+@pytest.mark.rule("NA 72.15", "R-71", "R-94")
+def test_a_card_that_nobody_saw_leaves_a_known_deck() -> None:
+    """Isabel McGuire takes a card of the biotech deck, so seat 1 is certain of one copy less of each of its cards."""
+    t = table().rests().deck_is("biotech").asset(3, "Isabel McGuire")
+    t.offer(0, "Full Deployment").until("use-asset").answer(3, "pass")
+    t.until("pick-player").answer(0, "seat 1", "first", "biotech")
+    t.pass_until(1, "main-offer")
+    before = t.game.view(1).deck_cards[BIOTECH]
+    t.quietly().until("use-asset").answer(3, "Isabel", "biotech", "main offer")
+
+    assert len(before) > 10
+    assert len(t.game.view(1).deck_cards[BIOTECH]) == len(before) - len({*before})
+
+
 @pytest.mark.rule("NA 2.2", "R-71")
 def test_a_deck_that_is_sorted_again() -> None:
     """Seat 1 knows the biotech deck. Its own biotech offer is sorted into that deck, and other cards into others."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neopolis.games.new_angeles.content.pack import Pack, remember
+from neopolis.games.new_angeles.ids import LABOR, MEDIA
 from tests.games.new_angeles.deals import CARD, PLAIN, at_end
 from tests.games.new_angeles.pack_changes import changed
 from tests.games.new_angeles.table import Table, Word, table
@@ -115,3 +116,83 @@ def test_alex_westlund_needs_assets_of_two_players() -> None:
 
     assert alone.prompt != "use-asset"
     assert (first, both.game.text(0, both.game.decision(0).default)) == ("Midori", "Alex Westlund")
+
+
+@pytest.mark.rule("NA 72.9", "R-96", "R-134")
+@pytest.mark.parametrize(("capital", "offered"), [(0, False), (1, True)])
+def test_eiko_needs_a_player_who_can_do_something(capital: int, offered: bool) -> None:
+    """Seat 2 has no cards, so Eiko can be used only if seat 2 has capital to lose."""
+    there = (
+        table()
+        .asset(0, "Eiko")
+        .capital(1, 0)
+        .capital(2, capital)
+        .capital(3, 0)
+        .rests()
+        .offer(0, PLAIN)
+        .until("use-asset")
+    )
+    used = "Eiko" in there.texts(0)
+
+    assert (used, not used or there.answer(0, "Eiko").texts(2) == ["1"]) == (offered, True)
+
+
+@pytest.mark.rule("NA 72.9", "R-96", "R-134")
+def test_without_capital_eiko_takes_the_first_card() -> None:
+    """A player who is away and has no capital supports with the first card."""
+    laid = table().asset(0, "Eiko").capital(2, 0).hand(2, CARD).offer(0, PLAIN).pass_until(2, "support-or-abstain")
+    there = laid.answer(2, "abstain").until("use-asset").answer(0, "Eiko")
+
+    assert there.game.text(2, there.game.decision(2).default) == CARD
+
+
+@pytest.mark.rule("NA 72.15", "R-94")
+def test_isabel_mcguire_takes_one_card_from_the_deck() -> None:
+    """The deck has one card less, and the offer one card more."""
+    laid = table().asset(3, "Isabel McGuire").hand(1, CARD).offer(0, PLAIN).until("use-asset")
+    before = laid.view.decks[MEDIA]
+    laid.answer(3, "Isabel", "media", "main offer")
+
+    assert (laid.view.decks[MEDIA], laid.view.deal.main_support) == (before - 1, 1)
+
+
+@pytest.mark.rule("NA 72.19", "R-106")
+def test_marco_cubrero_needs_somebody_to_rob() -> None:
+    """Nobody else has capital, so he is not offered."""
+    there = table().asset(0, "Marco Cubrero").capital(1, 0).capital(2, 0).capital(3, 0).at("end of turn")
+
+    assert there.prompt != "use-asset"
+
+
+@pytest.mark.rule("NA 72.20", "R-101", "R-84")
+def test_mark_yale_needs_an_offer_that_stands() -> None:
+    """Chief Gorman has sent the counteroffer back, so its player cannot be banned any more."""
+    laid = table().asset(0, "Chief Gorman").asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "pass")
+    there = laid.counter(1, PLAIN).answer(0, "Chief Gorman").answer(1, "second")
+
+    assert there.prompt != "use-asset"
+
+
+@pytest.mark.rule("NA 72.21", "R-98")
+def test_midori_needs_two_offers() -> None:
+    """Nobody countered and nobody supported: there is nothing for Midori to decide."""
+    there = table().asset(2, "Midori").rests().offer(0, PLAIN).until("use-asset")
+
+    assert there.texts(0) == ["Mr. Li", "pass"]
+
+
+@pytest.mark.rule("NA 72.23", "R-69")
+def test_mr_li_draws_two_cards() -> None:
+    """Seat 2 draws two cards and is not asked for a third."""
+    there = at_end().answer(0, "Mr. Li", "seat 2").answer(2, "labor", "media")
+
+    assert (there.told("drew")[:2], there.prompt) == ([(2, LABOR, 1), (2, MEDIA, 1)], "pick-general")
+
+
+@pytest.mark.rule("NA 72.25", "R-108")
+def test_naoko_watanabe_claims_what_there_is() -> None:
+    """There is only one more asset in the deck."""
+    laid = table().revealed("Naoko Watanabe").asset_deck("Midori").rests()
+    laid._state.asset_deck = laid._state.asset_deck[:1]
+
+    assert laid.resolve(0, PLAIN).assets_of(0) == ["Midori", "Mr. Li"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neopolis import Refused
-from tests.games.new_angeles.deals import PLAIN, at_end
+from tests.games.new_angeles.deals import CARD, PLAIN, at_end
 from tests.games.new_angeles.table import Table, table
 
 
@@ -86,3 +86,13 @@ def test_investments_that_are_drawn() -> None:
 
     assert laid.prompt == "choose-investment"
     assert is_final(laid, 0)
+
+
+@pytest.mark.rule("R-39", "NA 72.25", "R-108")
+def test_assets_that_are_claimed_from_the_deck() -> None:
+    """Seat 1 abstains, so seat 0 wins Naoko Watanabe and claims the next two assets, which everybody sees."""
+    laid = table().revealed("Naoko Watanabe").asset_deck("Midori", "Eiko").hand(1, CARD).rests().offer(0, PLAIN)
+    laid.pass_until(1, "support-or-abstain").answer(1, "abstain")
+
+    assert laid.assets_of(0) == ["Eiko", "Midori", "Mr. Li"]
+    assert is_final(laid, 1)

@@ -14,6 +14,7 @@ from tests.games.new_angeles.trades import (
     asset,
     assets,
     capital,
+    card,
     cards_for,
     deal_over,
     ledger,
@@ -344,7 +345,7 @@ KEPT_FIELDS = (
 )
 
 
-@pytest.mark.rule("NA 65.2", "R-131")
+@pytest.mark.rule("NA 65.0", "NA 65.2", "R-131")
 @pytest.mark.parametrize("kept", KEPT_FIELDS)
 def test_a_promise_says_only_what_belongs_to_it(kept: Promise) -> None:
     """What the player wrote in other fields is left out, and the promise ends with the present deal."""
@@ -357,7 +358,7 @@ def test_a_promise_says_only_what_belongs_to_it(kept: Promise) -> None:
     assert laid.game.proposals(None)[0].gives.promises == (msgspec.structs.replace(kept, until=1),)
 
 
-@pytest.mark.rule("NA 65.2", "R-131")
+@pytest.mark.rule("NA 65.0", "NA 65.2", "R-131")
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -440,3 +441,32 @@ def test_a_gift_after_the_demand() -> None:
     before = due(laid)
 
     assert (before, due(laid.answer(0, "continue"))) == ([False], [True])
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+def test_a_gift_may_wait_for_a_deal_of_the_giver() -> None:
+    """Seat 0 promises capital if it wins a deal itself, but cannot promise to support itself."""
+    laid = table()
+    propose(laid, 0, 1, promise(Promise("give", 0, capital=5, when=WINS_DEAL)))
+
+    assert no_proposal(laid, 0, 1, promise(Promise("support", 0))) == "promise-oneself"
+
+
+@pytest.mark.rule("NA 65.0", "R-117")
+def test_assets_are_named_by_number_or_name() -> None:
+    """The first asset has the number 1. A name that no asset has is refused."""
+    laid = table().asset(0, "Aaron Marrón")
+    propose(laid, 0, 1, Terms(assets=("Aaron Marrón",)))  # type: ignore[arg-type]
+
+    assert laid.game.proposals(None)[0].gives.assets == (1,)
+    assert no_proposal(laid, 0, 1, Terms(assets=("Aaron",))) == "no-asset"  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("R-116", "NA 65.0")
+def test_an_asset_that_is_given_away_cannot_be_used() -> None:
+    """Seat 1 is asked whether to use Mark Yale. It cannot agree both to give him away and to use him."""
+    laid = table().asset(1, "Mark Yale").offer(0, PLAIN)
+    both = Terms(assets=(asset("Mark Yale"),), answer=card("Mark Yale"))
+
+    assert laid.prompt == "use-asset"
+    assert no_proposal(laid, 0, 1, capital(1), both) == "answer-impossible"

@@ -8,11 +8,13 @@ from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, COUNTER, COUNTER_NOW, EMERGENCY, MAIN, PASS
+from neopolis.games.new_angeles.rules.stops import STOP_NAMES
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.tradable import tradable_answers, tradable_assets, tradable_capital
+from neopolis.games.new_angeles.trading.trade import opening_calls
 from tests.games.new_angeles.deals import CARD, PLAIN, rest
 from tests.games.new_angeles.random_games import SEATS, positions
-from tests.games.new_angeles.table import Table
+from tests.games.new_angeles.table import Table, table
 from tests.games.new_angeles.trades import answer, asset, cards_for, supporting, trade
 from tests.sizes import Size
 
@@ -61,7 +63,7 @@ def test_support_that_was_begun() -> None:
     assert answers(laid, 2) == [(MAIN, 2, 2)]
 
 
-@pytest.mark.rule("NA 65.0", "NA 72.20", "R-101")
+@pytest.mark.rule("NA 65.0", "NA 7.1", "NA 72.20", "R-101")
 def test_a_ban_stops_capital_and_assets_of_both() -> None:
     """Nobody can trade capital or assets with a banned player, but answers can be traded."""
     laid = supporting().asset(2, "Midori").asset(0, "Eiko")
@@ -101,3 +103,40 @@ def test_it_is_what_could_be_proposed(seats: int, size: Size) -> None:
         assert given == tradable_assets(game.s, other, seat)
         traded += len(found)
     assert tried > size(quick=2_000, normal=10_000) and traded > 10
+
+
+@pytest.mark.rule("R-116")
+def test_only_one_players_answer_can_be_traded() -> None:
+    """All players choose investments at the same time, so nobody can trade that answer."""
+    laid = table().round(2).at("demand")
+
+    assert (laid.prompt, [answers(laid, seat) for seat in range(4)]) == ("choose-investment", [[]] * 4)
+
+
+@pytest.mark.rule("R-116", "NA 72.30")
+def test_no_cards_can_be_agreed_with_an_offer_that_is_not_supported() -> None:
+    """Tanaka names an offer, but lays no card beside it."""
+    laid = table().asset(2, "Tanaka").hand(2, CARD).offer(0, PLAIN).counter(1, PLAIN).until("use-asset")
+    laid.answer(2, "Tanaka")
+
+    assert answers(laid, 2) == [(MAIN, 0, 0), (COUNTER, 0, 0)]
+
+
+@pytest.mark.rule("R-116", "NA 59.1")
+def test_once_agreed_no_other_number_can_be() -> None:
+    """Seat 2 agreed to lay 2 of its cards, and has laid one of them."""
+    laid = supporting(2).more(2, "Puff Piece")
+    laid.answer(2, "main", CARD)
+    trade(laid, 0, 2, wants=answer(MAIN, 2))
+
+    assert answers(laid, 2) == [(MAIN, 2, 2)]
+
+
+@pytest.mark.rule("R-133")
+def test_the_stops_with_which_people_begin() -> None:
+    """A person's seat that has called no stop begins with two standing ones."""
+    laid = table().stops("called")
+    named = [STOP_NAMES[moment] for _, moment, _ in opening_calls(laid.game.s, 0)]
+
+    assert named == ["end-of-turn", "demand"]
+    assert opening_calls(laid.calls(0, "event").game.s, 0) == []

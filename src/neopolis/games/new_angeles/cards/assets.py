@@ -244,7 +244,7 @@ CAPRICE_NISEI: Final = asset(
 
 
 def another_player_counters(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return proposed(s, window) != 0 and player_of(window) != owner
+    return player_of(window) != owner
 
 
 def can_pay_two(s: NewAngeles, f: Frame) -> list[int]:
