@@ -106,6 +106,11 @@ class Game(Generic[S]):
         """The public code of what is being decided; "" in games whose bots do not need it."""
         return ""
 
+    @property
+    def asks_to_continue(self) -> bool:
+        """Whether the game asks only whether it may go on, and decides nothing. Everybody may know this."""
+        return False
+
     def is_called(self, seat: object) -> bool:
         """Whether others wait for a side action of a seat, as far as the seat knows."""
         return False

@@ -148,6 +148,10 @@ class SideActions(Generic[G]):
         """Whether a side action proposes something to somebody."""
         raise NotImplementedError
 
+    def is_repeated(self, game: G, seat: int, row: Row) -> bool:
+        """Whether a side action proposes again what was declined, though nothing has changed. Bots must not do that."""
+        return False
+
     def decline(self, number: int) -> Row:
         """The side action that declines a proposal."""
         raise NotImplementedError

@@ -1,11 +1,12 @@
 """`Decision.default`: the careful answer that is given for a person who is away."""
 
+from itertools import takewhile
+
 import pytest
 
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.ids import EMERGENCY
 from neopolis.games.new_angeles.rules.hands import is_emergency
-from neopolis.games.new_angeles.rules.state import NOBODY
 from tests.games.new_angeles.deals import CARD, PLAIN, rest
 from tests.games.new_angeles.random_games import SEATS, positions
 from tests.games.new_angeles.table import Table, table
@@ -175,14 +176,19 @@ def test_the_game_goes_on_after_a_stop() -> None:
 
 
 def costs(game: NewAngelesGame, seat: int, option: int) -> bool:
-    """Whether an answer exhausts or discards an asset, or plays an emergency action."""
+    """Whether an answer uses, exhausts or discards an asset of the seat, or plays an emergency action.
+
+    The last answer of a deal also leads to its end. What the offer that won discards there is not the answer's cost.
+    """
     if is_emergency(option) and game.prompt(seat) in ("main-offer", "counteroffer-or-pass", "propose-counteroffer"):
         return True
     before, trial = game.s, game.copy()
     trial.play(seat, option)
-    after = trial.s
-    lost = [now == NOBODY != owner for owner, now in zip(before.owners, after.owners, strict=True)]
-    return bool(after.exhausted & ~before.exhausted) or any(lost)
+    own = [asset for asset, owner in enumerate(before.owners) if owner == seat]
+    answered = takewhile(lambda event: event.kind != "won-deal", trial.s.events)
+    spent = [event.things[0] for event in answered if event.kind in ("used-asset", "asset-discarded")]
+    exhausted = trial.s.exhausted & ~before.exhausted
+    return any(asset in spent or exhausted >> asset & 1 for asset in own)
 
 
 @pytest.mark.rule("R-134")
@@ -191,7 +197,7 @@ def costs(game: NewAngelesGame, seat: int, option: int) -> bool:
 def test_the_default_spends_nothing_in_random_games(seats: int, number: int) -> None:
     """In whole random games, the default answer costs an asset or an emergency action only if every answer does."""
     forced = 0
-    for game in positions(seats, number, "never"):
+    for game in positions(seats, number):
         for seat in game.deciders:
             if costs(game, seat, game.decision(seat).default):
                 assert all(costs(game, seat, option) for option in game.options(seat)), game.prompt(seat)

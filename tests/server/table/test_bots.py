@@ -4,9 +4,11 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.games.new_angeles.wire import Decline, Propose, Withdraw
+from neopolis.games.new_angeles.trading.terms_row import terms_row
+from neopolis.games.new_angeles.trading.trade import PROPOSE
+from neopolis.games.new_angeles.wire import Accept, Decline, Propose, Withdraw
 from neopolis.server.table.commands import Leave, Say, StandIn, Vote
-from neopolis.server.table.log_events import NOBODY, Answered, Clock, TookSideAction
+from neopolis.server.table.log_events import NOBODY, Answered, Clock, LogEvent, TookSideAction
 from neopolis.server.table.table import Table
 from tests.server.table.host import Host, neom, new_angeles, thought
 
@@ -216,3 +218,49 @@ def test_what_a_person_has_offered_is_withdrawn_when_a_bot_stands_in(how: str) -
 
     assert host.table.seats[seat].stands_in == how
     assert [one.seat for one in host.city.s.ledger.proposals] == [others[2]]
+
+
+# Proposals that were declined.
+
+
+def offered(host: Host, seat: int, row: tuple[int, ...]) -> LogEvent | None:
+    """What the table writes if the bot at a seat wants to take this side action."""
+    host.table.idle_bots = set()
+    (task,) = [task for task in host.table.bot_tasks(host.now) if task.seat == seat]
+    return host.table.bot_event(task, row, None)
+
+
+@pytest.mark.rule("R-132")
+def test_a_bot_does_not_repeat_what_was_declined() -> None:
+    """It may propose something else, or the same to somebody else; a whisper of the same is a repetition."""
+    host = Host(new_angeles(4, ["", "", "plain", "plain"])).start()
+    until_asked(host, (0, 1))
+    terms = (*terms_row(host.city.s, Terms(1)), *terms_row(host.city.s, NOTHING))
+    more = (*terms_row(host.city.s, Terms(2)), *terms_row(host.city.s, NOTHING))
+    gift = (PROPOSE, 0, 0, *terms)
+    event = offered(host, 2, gift)
+    assert isinstance(event, TookSideAction)
+    host.store(NOBODY, "", event)
+    host.command(host.person(0), Decline("d", host.city.s.ledger.proposals[-1].number))
+
+    assert offered(host, 2, gift) is None
+    assert offered(host, 2, (PROPOSE, 0, 1, *terms)) is None
+    assert offered(host, 2, (PROPOSE, 1, 0, *terms)) is not None
+    assert offered(host, 2, (PROPOSE, 0, 0, *more)) is not None
+    assert offered(host, 3, gift) is not None
+
+
+@pytest.mark.rule("R-132")
+def test_a_bot_may_propose_the_same_after_a_change() -> None:
+    host = Host(new_angeles(4, ["", "", "plain", "plain"])).start()
+    until_asked(host, (0, 1))
+    gift = (PROPOSE, 0, 0, *terms_row(host.city.s, Terms(1)), *terms_row(host.city.s, NOTHING))
+    event = offered(host, 2, gift)
+    assert event is not None
+    host.store(NOBODY, "", event)
+    host.command(host.person(0), Decline("d", host.city.s.ledger.proposals[-1].number))
+    assert offered(host, 2, gift) is None
+    host.command(host.person(1), Propose("p", 0, Terms(1), NOTHING))
+    host.command(host.person(0), Accept("a", host.city.s.ledger.proposals[-1].number))
+
+    assert offered(host, 2, gift) is not None

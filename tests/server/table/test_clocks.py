@@ -1,8 +1,10 @@
 """Thinking time, and what happens when it is used up: clocks, stand-ins, votes, returning."""
 
+import pytest
+
 from neopolis.server.table.commands import Answer, Leave, Pause, Resume, Return, Sit, StandIn, Vote
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.log_events import Clock, Entry, LogEvent, Returned, StoodIn, Voted
+from neopolis.server.table.log_events import Clock, Entry, LogEvent, Plan, Returned, StoodIn, Voted
 from tests.server.table.host import MINUTE, PEOPLE, Host, neom, new_angeles
 
 LIVE = Clock("live", bank=600, increment=10)
@@ -35,6 +37,28 @@ def test_a_bank_runs_down_and_each_question_adds_to_it() -> None:
     assert host.table.seats[seat].time_left == 550_000 + 10_000 * again
     other = host.table.turns[0]
     assert host.table.seats[other].clock_read_at == host.now
+
+
+@pytest.mark.rule("R-133")
+def test_a_stop_adds_no_time_but_runs_the_clock() -> None:
+    """R-133: an increment is for a decision of the game, not for saying that it may go on."""
+    plan = Plan("new-angeles", 4, {"stops": "always"}, [], LIVE)
+    host = Host(plan).start()
+    left: list[int] = []
+    while not host.city.asks_to_continue:
+        left = [seat.time_left for seat in host.table.seats]
+        host.answer(host.table.turns[0])
+    assert host.table.turns == (0, 1, 2, 3)
+    assert [seat.time_left for seat in host.table.seats] == left
+    host.now += 5_000
+    for seat in range(4):
+        host.answer(seat)
+    asked = host.table.turns
+
+    assert not host.city.asks_to_continue and asked
+    assert [seat.time_left for seat in host.table.seats] == [
+        time - 5_000 + 10_000 * (seat in asked) for seat, time in enumerate(left)
+    ]
 
 
 def test_a_clock_for_turns_starts_again() -> None:

@@ -424,6 +424,8 @@ export interface Messages {
   "na-rival": NoArguments;
   "na-rival-federalist": NoArguments;
   "na-rival-own": { n: string | number; now: string | number };
+  "na-rival-own-text": { n: string | number };
+  "na-rival-own-why": { n: string | number };
   "na-rival-other": { corporation: string | number; name: string | number; now: string | number; theirs: string | number };
   "na-aside": { what: string | number };
   "na-in-deck": { n: number };

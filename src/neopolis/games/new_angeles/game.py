@@ -23,7 +23,15 @@ from neopolis.games.new_angeles.rules import flow as flow  # fills the machine's
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import GAME as GAME_SCRIPT
 from neopolis.games.new_angeles.rules.state import BY_THREAT, NewAngeles, Row, Setting, fresh
-from neopolis.games.new_angeles.rules.stops import CALL_NAMES, MODE_NAMES, NEVER, SCOPE_NAMES, STOP_NAMES, no_calls
+from neopolis.games.new_angeles.rules.stops import (
+    CALL_NAMES,
+    MODE_NAMES,
+    NEVER,
+    SCOPE_NAMES,
+    STOP_NAMES,
+    Stop,
+    no_calls,
+)
 from neopolis.games.new_angeles.rules.winning import winners
 from neopolis.games.new_angeles.saving import GAME, read_state, read_version, write_state
 from neopolis.games.new_angeles.text.notation import option_label, option_text, question_text
@@ -98,6 +106,11 @@ class NewAngelesGame(Game[NewAngeles]):
         """The prompt of the current question. Everybody may know it."""
         s = self.s
         return MACHINE.asking(s).prompt(s, first_seat(s.asked)) if s.asked else ""
+
+    @property
+    def asks_to_continue(self) -> bool:
+        """R-133: whether the game waits at a stop."""
+        return self.s.asked != 0 and isinstance(MACHINE.asking(self.s), Stop)
 
     def is_called(self, seat: object) -> bool:
         """Whether a proposal is addressed to a seat, or a gift that it promised is due."""

@@ -120,10 +120,16 @@ def due(t: TableState) -> int | None:
 
 
 def bot_event(t: TableState, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
-    """The log event for a bot's side action or answer; None if it chose neither. Refused if it is no longer legal."""
+    """The log event for a bot's side action or answer; None if it chose neither. Refused if it is no longer legal.
+
+    Bots remember nothing, so the table drops a proposal that repeats what was just declined.
+    """
     game = t.running_game()
+    side_actions = t.definition.side_actions
     if row is not None and task.may_take_side_action:
         game.copy().side_action(task.seat, row)
+        if side_actions is not None and side_actions.is_repeated(game, task.seat, row):
+            return None
         return TookSideAction(task.seat, row, t.rules)
     if option is not None and task.must_answer:
         game.text(task.seat, option)

@@ -79,7 +79,7 @@ def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: 
             seat_data.asked_step = NOT_ASKED
             seat_data.votes = []
         elif is_next_step or seat_data.asked_step == NOT_ASKED:
-            _start_question(t, seat_data, game.s.step_number, at)
+            _start_question(t, seat_data, game, at)
 
 
 def _grant_mercy(t: TableState, seat_data: SeatData, at: int) -> None:
@@ -88,11 +88,12 @@ def _grant_mercy(t: TableState, seat_data: SeatData, at: int) -> None:
         seat_data.time_left = max(seat_data.time_left, t.data.mercy_until - at)
 
 
-def _start_question(t: TableState, seat_data: SeatData, step: int, at: int) -> None:
+def _start_question(t: TableState, seat_data: SeatData, game: PlayedGame, at: int) -> None:
+    """Start a seat's time for a question. Only a decision adds to a live clock: saying "continue" earns no time."""
     clock = t.plan.clock
-    seat_data.asked_step, seat_data.asked_at, seat_data.votes = step, at, []
+    seat_data.asked_step, seat_data.asked_at, seat_data.votes = game.s.step_number, at, []
     if clock.kind == LIVE:
-        seat_data.time_left += clock.increment * SECOND
+        seat_data.time_left += 0 if game.asks_to_continue else clock.increment * SECOND
     elif clock.kind == TURNS:
         seat_data.time_left = clock.move * SECOND
     _grant_mercy(t, seat_data, at)

@@ -1,9 +1,11 @@
 // The viewer's rival in words, with the capital that decides who is ahead, and the rule by which the viewer wins.
 import type { GameContext } from "../../context";
-import type { NewAngelesView } from "../types";
+import type { CardContent, NewAngelesView } from "../types";
 import { t } from "../../../i18n/i18n.svelte";
 import type { Catalog } from "../derived/catalog";
 import { standingOf } from "../derived/derived_of";
+import type { Tooltip } from "../board/tooltip.svelte";
+import { cardTooltip } from "./tooltips";
 
 export function rivalText(catalog: Catalog, view: NewAngelesView, context: GameContext): string {
   const me = view.players[context.you];
@@ -20,8 +22,13 @@ export function rivalText(catalog: Catalog, view: NewAngelesView, context: GameC
   });
 }
 
-/** The rule depends on who plays the corporation on the rival card, so the server sends it with the standings. */
-export function rivalRule(context: GameContext): { rule?: string } {
+/** The card's tooltip. What it says depends on who plays the corporation on it, so the server sends the standings. */
+export function rivalTooltip(catalog: Catalog, card: CardContent, context: GameContext): Tooltip {
+  const shown = cardTooltip(catalog, card);
   const standing = standingOf(context, context.you);
-  return standing ? { rule: standing.rule } : {};
+  if (!standing) return shown;
+  const n = standing.needed;
+  const lines =
+    standing.rival === context.you ? [t("na-rival-own-text", { n }), t("na-rival-own-why", { n })] : shown.lines;
+  return { ...shown, lines, rule: standing.rule };
 }

@@ -5,7 +5,7 @@ import type { GameContext } from "../../context";
 import { Catalog } from "../derived/catalog";
 import type { NewAngelesContent, NewAngelesDerived, NewAngelesView } from "../types";
 import { announcedText, optionText } from "./option_text";
-import { rivalText } from "./rival_text";
+import { rivalText, rivalTooltip } from "./rival_text";
 import { roundText, verdictText } from "./status_text";
 import { callersText, stopLines } from "./stop_text";
 import { cardTooltip, districtTooltip } from "./tooltips";
@@ -158,6 +158,19 @@ it("says how the viewer and the rival stand, as the server says it", () => {
   expect(verdictText(catalog, view, ["Ada", "Ben"], { ...standing, rival: 1 })).toBe(
     "9 capital does not beat Ben's 12",
   );
+});
+
+it("advises about the viewer's own corporation as a rival otherwise than about another's (NA 78.2)", () => {
+  const standing = { seat: 0, beaten: 1, needed: 2, wins: false, why: "lost-rival", rule: "NA 78.1" } as const;
+  const card = { ...catalog.asset(7), kind: "rival", text: "Beat two.", why: "Take capital from two." } as const;
+  const shown = (rival: number, rule: string) =>
+    rivalTooltip(catalog, card, context({ standings: [{ ...standing, rival, rule }] }));
+
+  expect(shown(1, "NA 78.1").lines).toEqual(["Beat two.", "Take capital from two."]);
+  expect(shown(0, "NA 78.2").lines.join(" ")).toContain("more capital than 2 other players");
+  expect(shown(0, "NA 78.2").lines.join(" ")).toContain("Stay ahead of 2 players");
+  expect(shown(0, "NA 78.2").lines).not.toContain("Take capital from two.");
+  expect(shown(0, "NA 78.2").rule).toBe("NA 78.2");
 });
 
 it("names the round by its place in the course of the game", () => {
