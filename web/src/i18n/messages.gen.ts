@@ -87,6 +87,15 @@ export interface Messages {
   "no-listed-tables": NoArguments;
   "no-own-games": NoArguments;
   "no-own-tables": NoArguments;
+  "sign-out": NoArguments;
+  "sign-out-elsewhere": NoArguments;
+  "sign-out-elsewhere-more": NoArguments;
+  "sign-out-here": NoArguments;
+  "sign-out-here-free": NoArguments;
+  "sign-out-here-more": { n: number; name: string | number };
+  "signed-out": NoArguments;
+  "signed-out-elsewhere": NoArguments;
+  "signed-out-here": NoArguments;
   "older": NoArguments;
   "paste-link": NoArguments;
   "play-now": NoArguments;
@@ -130,6 +139,8 @@ export interface Messages {
   "device-become": NoArguments;
   "device-link": NoArguments;
   "device-other": { name: string | number };
+  "device-renew": NoArguments;
+  "device-renew-more": NoArguments;
   "device-stay": { name: string | number };
   "i-am-ready": NoArguments;
   "invite": NoArguments;

@@ -27,6 +27,7 @@ export interface Root {
   Links: Links;
   DeviceLink: DeviceLink;
   Me: Me;
+  SignedOut: SignedOut;
   Replayed: Replayed;
   Verified: Verified;
   Problem: Problem;
@@ -511,6 +512,13 @@ export interface DeviceLink {
  */
 export interface Me {
   name: string;
+}
+/**
+ * Who is still signed in on this device ("" if nobody is), and how many tokens were withdrawn.
+ */
+export interface SignedOut {
+  name: string;
+  tokens: number;
 }
 /**
  * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.

@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from neopolis.cli.remote.guests import sign_out_elsewhere
 from neopolis.cli.remote.network_thread import NetworkThread
 from neopolis.cli.remote.people import notices, seat_names, talk_lines, times_left, who_is, with_names
 from neopolis.cli.shell import command
@@ -103,6 +104,7 @@ class TableScreen:
             "link": self._links,
             "leave": self._leave,
             "device": self._device,
+            "signout": self._sign_out,
             "delete": self._delete,
             "talk": lambda rest: self._page(),
         }
@@ -164,6 +166,13 @@ class TableScreen:
         page.rows += [Text(link, "bold"), Text(words("join-device-how"), FADED)]
         self.terminal.page(page.rows)
         return ""
+
+    def _sign_out(self, rest: str) -> str:
+        """Sign out on all other devices."""
+        if self.terminal.ask(words("join-sure-sign-out")).lower() != "y":
+            return ""
+        self.network.call(sign_out_elsewhere(self.network.server))
+        return words("join-is-signed-out")
 
     def _leave(self, rest: str) -> str:
         if self.terminal.ask(words("join-sure-leave")).lower() != "y":

@@ -10,6 +10,7 @@ import msgspec
 from neopolis.engine.refused import Refused
 from neopolis.games.wire import SideReply
 from neopolis.server.runtime.outbox import Outbox
+from neopolis.server.store.people import SignedIn
 from neopolis.server.table.frame_diff import FrameDiff, encode_frame
 from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected
 from neopolis.server.table.table import Table
@@ -35,9 +36,11 @@ class Client:
         seed: int,
         by_token: bool = False,
         language: str = ENGLISH,
+        signed_in: SignedIn | None = None,
     ) -> None:
         self.person = person
         self.by_token = by_token
+        self.signed_in: Final = signed_in  # what the cookie of the guest says, who may be another person at this device
         self.language: Final = language
         self.name = name
         self.may_play = may_play

@@ -43,6 +43,7 @@ TAKEOVER_AFTER: Final = 5_000  # milliseconds after which any process may do the
 SOON: Final = 1_000  # the same for a process that a player of the table has just connected to
 CLOSE_NOT_FOUND: Final = 4404  # close codes from 4000 on are our own
 CLOSE_DELETED: Final = 4410
+CLOSE_RECONNECT: Final = 1012  # the standard code for a service that restarts
 CLOSE_POLICY: Final = 1008  # the WebSocket standard's close code for a client that breaks a rule
 
 

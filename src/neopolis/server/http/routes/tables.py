@@ -146,11 +146,10 @@ class TableRoutes(Controller):
 
     @post("/tables/{table:str}/device", status_code=201, responses=PROBLEMS)
     async def device(self, request: AnyRequest, server: TheServer, table: PathText) -> DeviceLink:
-        """A private one-time link that signs you in on another device."""
-        server.refuse_tokens(request)
-        guest = await server.require_guest(request)
-        await authorize(server, table, guest, "")
-        key = await server.people.add_device_key(guest, now_ms())
+        """A private one-time link that signs you in on another device. It replaces the last one that you made."""
+        signed_in = await server.require_signed_in(request)
+        await authorize(server, table, signed_in.guest, "")
+        key = await server.people.add_device_key(signed_in, now_ms())
         return DeviceLink(key, f"{server.link(table, '')}#device={key}")
 
 

@@ -222,6 +222,7 @@ cli-join-room =
     /rematch  starts another game with the same people
     /link  shows the links for others
     /device  makes a private link that moves your seat to another device
+    /signout  signs out all of your other devices; you keep your seats here
     /leave  gives up your seat for good
     /delete  deletes the table for everybody (host only)
     q  quits; the seat stays yours, and the same command brings you back
@@ -231,6 +232,8 @@ cli-join-too-long = The message is too long: at most { $most } characters.
 cli-join-is-voted = You voted for a bot to play for { $name }.
 cli-join-sure-leave = Leave your seat for good? y, or Enter for no >{ " " }
 cli-join-sure-delete = Delete the table for everybody? y, or Enter for no >{ " " }
+cli-join-sure-sign-out = Sign out all your other devices, tokens and device links? You stay signed in here. y, or Enter for no >{ " " }
+cli-join-is-signed-out = All your other devices are signed out.
 cli-join-is-left = You have left your seat and are watching now.
 
 ## The end

@@ -100,6 +100,19 @@ no-listed-games = No public game has finished yet.
 no-listed-tables = There are no public tables right now.
 no-own-games = You have not finished a game here yet.
 no-own-tables = Your tables appear here, and you see whose turn it is.
+sign-out = Sign out
+sign-out-elsewhere = Sign out all other devices
+sign-out-elsewhere-more = Do this if somebody else may be able to play as you. All other devices, tokens and “continue on another device” links stop working at once. This device stays signed in, and you keep your seats.
+sign-out-here = Sign out on this device
+sign-out-here-free = You have no tables, so you lose nothing.
+sign-out-here-more =
+    { $n ->
+        [one] You have no password: only devices that are signed in can play as { $name }. If this is the only one, you lose your table for good when you sign out. To keep it, sign in another device first:
+       *[other] You have no password: only devices that are signed in can play as { $name }. If this is the only one, you lose your { $n } tables for good when you sign out. To keep them, sign in another device first:
+    }
+signed-out = You are signed out
+signed-out-elsewhere = All other devices are signed out.
+signed-out-here = You are signed out on this device.
 older = Show older
 paste-link = Paste the link you received
 play-now = Play now against bots
@@ -143,6 +156,8 @@ change-plan = Edit table
 device-become = Sign in as the person who made this link
 device-link = Open this link on your other device within 15 minutes. It works once:
 device-other = This link signs this browser in as the person who made it. Here you are { $name }: this browser would lose the seats you hold as { $name }.
+device-renew = Make a new link
+device-renew-more = Keep this link to yourself: whoever opens it plays as you. A new link makes this one useless.
 device-stay = Stay signed in as { $name }
 i-am-ready = I'm ready
 invite = Invite

@@ -38,6 +38,7 @@ many-sockets =
 ## People
 
 nobody = Enter your name first.
+signed-out = You were signed out on this device. To get your seats back, open a link from “Continue on another device” that you make on a device where you are still signed in. Or enter your name to play as somebody new.
 bad-name =
     { $longest ->
         [one] A name must have 1 visible character.
@@ -49,7 +50,7 @@ many-tokens =
         [one] You already have { $most } token. Revoke it first.
        *[other] You already have { $most } tokens. Revoke some of them first.
     }
-bad-device-key = This link has expired or has been used already. Make a new one on your other device.
+bad-device-key = This link has expired or has been used already, or a newer link has replaced it. Make a new one on your other device.
 no-companion = Players who share your device are numbered 1 to { $most }.
 
 ## Opening a table

@@ -205,6 +205,7 @@ cli-join-room =
     /rematch  nowa gra z tymi samymi osobami
     /link  pokazuje linki dla innych
     /device  tworzy prywatny link, który przenosi twoje miejsce na inne urządzenie
+    /signout  wylogowuje wszystkie twoje inne urządzenia; tutaj zachowujesz miejsca
     /leave  opuszczasz miejsce na zawsze
     /delete  usuwa stół dla wszystkich (tylko gospodarz)
     q  kończy; miejsce zostaje twoje, a to samo polecenie pozwala wrócić
@@ -214,6 +215,8 @@ cli-join-too-long = To za długie: wiadomość może mieć najwyżej { $most } z
 cli-join-is-voted = Oddano głos: bot ma grać za: { $name }.
 cli-join-sure-leave = Opuścić miejsce na zawsze? y, a Enter oznacza nie >{ " " }
 cli-join-sure-delete = Usunąć stół dla wszystkich? y, a Enter oznacza nie >{ " " }
+cli-join-sure-sign-out = Wylogować wszystkie inne urządzenia, tokeny i linki na inne urządzenia? Tutaj pozostaniesz przy grze. y, a Enter oznacza nie >{ " " }
+cli-join-is-signed-out = Wszystkie twoje inne urządzenia zostały wylogowane.
 cli-join-is-left = Miejsce opuszczone; teraz tylko oglądasz.
 
 ## The end

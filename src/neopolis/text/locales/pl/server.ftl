@@ -40,6 +40,7 @@ many-sockets =
 ## People
 
 nobody = Najpierw podaj swoje imię.
+signed-out = Wylogowano cię na tym urządzeniu. Aby odzyskać swoje miejsca, otwórz tu link „Graj dalej na innym urządzeniu”, który utworzysz tam, gdzie cię nie wylogowano. Możesz też podać imię i grać jako ktoś nowy.
 bad-name =
     { $longest ->
         [one] Imię musi mieć 1 widoczny znak.
@@ -53,7 +54,7 @@ many-tokens =
         [few] Masz już { $most } tokeny. Najpierw unieważnij któreś z nich.
        *[many] Masz już { $most } tokenów. Najpierw unieważnij któreś z nich.
     }
-bad-device-key = Ten link wygasł albo został już użyty. Utwórz nowy na drugim urządzeniu.
+bad-device-key = Ten link wygasł, został już użyty albo zastąpił go nowszy. Utwórz nowy na drugim urządzeniu.
 no-companion = Gracze na twoim urządzeniu mają numery od 1 do { $most }.
 
 ## Opening a table
