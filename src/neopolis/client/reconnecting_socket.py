@@ -237,7 +237,7 @@ class ReconnectingSocket:
 
 
 # If the server closes a socket with one of these codes, there is no point in reconnecting.
-FINAL: Final = ("gone", "closed", "table-closed", "not-allowed", "elsewhere", "signed-out")
+FINAL: Final = ("gone", "closed", "table-closed", "not-allowed", "elsewhere", "signed-out", "link-renewed")
 
 
 def is_final(error: Exception) -> bool:

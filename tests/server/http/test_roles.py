@@ -100,6 +100,9 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
     ),
     "ready": ("full", lambda s: messages.SetReady(s.new_id(), True), (GONE, GONE, NAY, YES, YES, YES)),
     "share": ("full", lambda s: messages.SetShare(s.new_id(), "ab" * 32), (GONE, GONE, NAY, YES, YES, YES)),
+    "renew-links": (
+        "full", lambda s: messages.RenewLinks(s.new_id()), (GONE, GONE, "not-host", "not-host", "not-host", YES)
+    ),
     "start": ("ready", lambda s: messages.Start(s.new_id()), (GONE, GONE, "not-host", "not-host", "not-host", YES)),
     "answer": (
         "play",
@@ -205,7 +208,7 @@ async def outcomes(site: Running, stage: str) -> dict[str, dict[str, str]]:
         await cast.close()
 
 
-LAST = ("answer", "start", "close")
+LAST = ("answer", "renew-links", "start", "close")
 
 
 def roles_in_order(kind: str) -> list[str]:

@@ -93,7 +93,6 @@ export interface Messages {
   "sign-out-here": NoArguments;
   "sign-out-here-free": NoArguments;
   "sign-out-here-more": { n: number; name: string | number };
-  "signed-out": NoArguments;
   "signed-out-elsewhere": NoArguments;
   "signed-out-here": NoArguments;
   "older": NoArguments;
@@ -144,6 +143,13 @@ export interface Messages {
   "device-stay": { name: string | number };
   "i-am-ready": NoArguments;
   "invite": NoArguments;
+  "end-closed": NoArguments;
+  "end-link-renewed": NoArguments;
+  "end-signed-out": NoArguments;
+  "keep-links": NoArguments;
+  "links-renewed": NoArguments;
+  "renew-links": NoArguments;
+  "renew-links-more": NoArguments;
   "link-player": NoArguments;
   "link-spectator": NoArguments;
   "lobby-guest": NoArguments;

@@ -102,6 +102,7 @@ class TableScreen:
             "vote": self._vote,
             "rematch": self._rematch,
             "link": self._links,
+            "renew": self._renew,
             "leave": self._leave,
             "device": self._device,
             "signout": self._sign_out,
@@ -157,6 +158,14 @@ class TableScreen:
         self.show_links(page)
         self.terminal.page(page.rows)
         return ""
+
+    def _renew(self, rest: str) -> str:
+        """Replace the links for others by new ones, and show them."""
+        if self.terminal.ask(words("join-sure-renew")).lower() != "y":
+            return ""
+        self.do(self.network.seat.renew_links())
+        self.find_links()
+        return self._links("")
 
     def _device(self, rest: str) -> str:
         """Show a private link that signs us in on another device, on one line so that it can be copied."""

@@ -23,7 +23,7 @@ AnyRequest = Request[object, object, State]
 
 STATUSES: Final = {  # by refusal code; all others are 409 (not allowed now)
     "no-table": 404, "not-yours": 403, "nobody": 401, "signed-out": 401, "bad-token": 401, "bad-device-key": 403,
-    "not-by-token": 403, "bad-request": 400, "not-found": 404, "foreign-origin": 403,
+    "link-renewed": 403, "not-by-token": 403, "bad-request": 400, "not-found": 404, "foreign-origin": 403,
 }  # fmt: skip
 
 

@@ -40,10 +40,12 @@ MOST_UNREADABLE: Final = 20  # a client that sends more undecodable messages is 
 CLOSE_TRY_LATER: Final = 1013
 CLOSE_INTERNAL_ERROR: Final = 1011
 CLOSE_SIGNED_OUT: Final = 4401
+CLOSE_LINK_RENEWED: Final = 4403
 REJECTED: Final = {  # the reason and the close code by refusal
     **dict.fromkeys(("store-away", "store-full", "table-crowded"), ("later", CLOSE_TRY_LATER)),
     "no-table": ("gone", CLOSE_NOT_FOUND),
     "signed-out": ("signed-out", CLOSE_SIGNED_OUT),
+    "link-renewed": ("link-renewed", CLOSE_LINK_RENEWED),
 }
 _DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(command_types())
 
@@ -65,6 +67,7 @@ async def table_socket(
         seed = secrets.randbelow(MAX_SEED + 1)
         by_token = "authorization" in socket.headers
         client = Client(person.id, person.name, may_play, world == "1", seed, by_token, language(), visitor.signed_in)
+        client.link_epoch = (await live_table.stored_table()).data.link_epoch
         await live_table.join(client)
     except Refused as refused:
         await _reject(socket, refused)

@@ -43,7 +43,6 @@ TAKEOVER_AFTER: Final = 5_000  # milliseconds after which any process may do the
 SOON: Final = 1_000  # the same for a process that a player of the table has just connected to
 CLOSE_NOT_FOUND: Final = 4404  # close codes from 4000 on are our own
 CLOSE_DELETED: Final = 4410
-CLOSE_RECONNECT: Final = 1012  # the standard code for a service that restarts
 CLOSE_POLICY: Final = 1008  # the WebSocket standard's close code for a client that breaks a rule
 
 
@@ -90,6 +89,17 @@ class LiveTable:
             async with self.lock:
                 return await self.table()
         return self._stored
+
+    async def current_table(self) -> Table:
+        """The table with all entries of its log, also those that no notice of another process has announced.
+
+        Without the database, it is the table as this process knows it.
+        """
+        stored = await self.stored_table()
+        with suppress(Unavailable):
+            if await self.context.store.last_entries([self.id]) != {self.id: stored.seq}:
+                await self.catch_up()
+        return await self.stored_table()
 
     async def _load(self) -> Table:
         entries, snapshot = await read_log(self.context.store, self.context.packs, self.id)

@@ -23,6 +23,7 @@ RENEW_DAYS: Final = 7  # the age at which a cookie that is used is replaced by a
 OLD_VERSION: Final = "1"  # the last version's cookies, which had no epoch and were never renewed
 OLD_DAYS: Final = 400
 COOKIE_LENGTH: Final = 500
+FORMER_LINKS: Final = 50  # how many former links of a table are recognized, to say that they were renewed
 COMPANIONS: Final = 5  # per guest, at one browser
 
 
@@ -70,16 +71,20 @@ class DerivedKeys:
             return None
         return SignedIn(Guest(signed.id, signed.name), signed.device or signed.at, signed.at, signed.epoch)
 
-    def link(self, table: str, role: Role) -> str:
-        """The key in a table's link that gives a role."""
-        return _text(self._mac("link", role, table)[:18])
+    def link(self, table: str, role: Role, epoch: int = 0) -> str:
+        """The key in a table's link that gives a role. `epoch` says how often the links were renewed."""
+        return _text(self._mac("link", role, table, *([str(epoch)] if epoch else []))[:18])
 
-    def role(self, table: str, key: str) -> Role | None:
+    def role(self, table: str, key: str, epoch: int = 0) -> Role | None:
         """The role that a link's key gives at a table; None if it gives none."""
         given = key.encode(errors="replace")
-        may_play = hmac.compare_digest(self.link(table, "player").encode(), given)
-        may_watch = hmac.compare_digest(self.link(table, "spectator").encode(), given)
+        may_play = hmac.compare_digest(self.link(table, "player", epoch).encode(), given)
+        may_watch = hmac.compare_digest(self.link(table, "spectator", epoch).encode(), given)
         return "player" if may_play else "spectator" if may_watch else None
+
+    def was_key(self, table: str, key: str, epoch: int) -> bool:
+        """Whether a key gave a role before the links were renewed for the last time."""
+        return any([self.role(table, key, one) for one in range(max(0, epoch - FORMER_LINKS), epoch)])
 
     def companion(self, guest: str, number: int) -> str:
         """The id of a companion: another person who plays at the guest's browser. Nobody else can sign in with it."""

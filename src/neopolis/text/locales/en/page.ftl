@@ -110,7 +110,6 @@ sign-out-here-more =
         [one] You have no password: only devices that are signed in can play as { $name }. If this is the only one, you lose your table for good when you sign out. To keep it, sign in another device first:
        *[other] You have no password: only devices that are signed in can play as { $name }. If this is the only one, you lose your { $n } tables for good when you sign out. To keep them, sign in another device first:
     }
-signed-out = You are signed out
 signed-out-elsewhere = All other devices are signed out.
 signed-out-here = You are signed out on this device.
 older = Show older
@@ -161,6 +160,13 @@ device-renew-more = Keep this link to yourself: whoever opens it plays as you. A
 device-stay = Stay signed in as { $name }
 i-am-ready = I'm ready
 invite = Invite
+end-closed = This table was deleted
+end-link-renewed = This link no longer works
+end-signed-out = You are signed out
+keep-links = Keep the old links
+links-renewed = The table has new links. The old ones no longer work.
+renew-links = Make new links
+renew-links-more = Do this if a link has reached the wrong people. The old links stop working at once, also for people who are watching with them. Players keep their seats.
 link-player = Link to play
 link-spectator = Link to watch
 lobby-guest = Take a free seat, or just watch.

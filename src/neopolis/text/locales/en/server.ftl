@@ -102,6 +102,7 @@ table-sealed = The server's secret has changed since this table was stored. Its 
 table-content = The game was started with a different content pack than this server has.
 table-broken = Entry { $seq } of the table's log does not work with these rules: { $reason }
 entry-unknown = This version cannot read the log of this table from entry { $seq } on. A newer version can.
+link-renewed = This link no longer works: the host has made a new one. Ask the host for the new link.
 spectators-watch = This link is for watching only. Ask for the players' link.
 not-host = Only the host of the table can do that.
 not-seated = You have no seat at this table.

@@ -203,7 +203,7 @@ cli-join-room =
     /bot  bot gra za ciebie, ale nie handluje; /return  grasz dalej samodzielnie
     /vote ben  głosujesz, żeby bot grał za Bena, na którego wszyscy czekają
     /rematch  nowa gra z tymi samymi osobami
-    /link  pokazuje linki dla innych
+    /link  pokazuje linki dla innych; /renew  zastępuje je nowymi (tylko gospodarz)
     /device  tworzy prywatny link, który przenosi twoje miejsce na inne urządzenie
     /signout  wylogowuje wszystkie twoje inne urządzenia; tutaj zachowujesz miejsca
     /leave  opuszczasz miejsce na zawsze
@@ -214,6 +214,7 @@ cli-join-nothing-said = Wiadomość jest pusta.
 cli-join-too-long = To za długie: wiadomość może mieć najwyżej { $most } znaków.
 cli-join-is-voted = Oddano głos: bot ma grać za: { $name }.
 cli-join-sure-leave = Opuścić miejsce na zawsze? y, a Enter oznacza nie >{ " " }
+cli-join-sure-renew = Utworzyć nowe linki? Stare przestaną działać, a gracze zachowają swoje miejsca. y, a Enter oznacza nie >{ " " }
 cli-join-sure-delete = Usunąć stół dla wszystkich? y, a Enter oznacza nie >{ " " }
 cli-join-sure-sign-out = Wylogować wszystkie inne urządzenia, tokeny i linki na inne urządzenia? Tutaj pozostaniesz przy grze. y, a Enter oznacza nie >{ " " }
 cli-join-is-signed-out = Wszystkie twoje inne urządzenia zostały wylogowane.

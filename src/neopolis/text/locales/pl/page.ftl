@@ -116,7 +116,6 @@ sign-out-here-more =
         [many] Nie masz hasła: jako { $name } można grać tylko na zalogowanych urządzeniach. Jeśli to jest jedyne, po wylogowaniu bezpowrotnie stracisz swoje { $n } stołów. Aby je zachować, najpierw zaloguj inne urządzenie:
        *[other] Nie masz hasła: jako { $name } można grać tylko na zalogowanych urządzeniach. Jeśli to jest jedyne, po wylogowaniu bezpowrotnie stracisz swoje { $n } stołu. Aby je zachować, najpierw zaloguj inne urządzenie:
     }
-signed-out = Wylogowano cię
 signed-out-elsewhere = Wszystkie inne urządzenia zostały wylogowane.
 signed-out-here = Wylogowano cię na tym urządzeniu.
 older = Pokaż starsze
@@ -167,6 +166,13 @@ device-renew-more = Nie pokazuj nikomu tego linku: kto go otworzy, zagra jako ty
 device-stay = Zostań jako { $name }
 i-am-ready = Gotowe
 invite = Zaproś
+end-closed = Ten stół został usunięty
+end-link-renewed = Ten link już nie działa
+end-signed-out = Wylogowano cię
+keep-links = Zostaw stare linki
+links-renewed = Stół ma nowe linki. Stare już nie działają.
+renew-links = Utwórz nowe linki
+renew-links-more = Zrób to, jeśli link trafił do niewłaściwych osób. Stare linki natychmiast przestaną działać, także u osób, które dzięki nim oglądają grę. Gracze zachowają swoje miejsca.
 link-player = Link do gry
 link-spectator = Link do oglądania
 lobby-guest = Zajmij wolne miejsce albo tylko oglądaj.

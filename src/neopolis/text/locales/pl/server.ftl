@@ -110,6 +110,7 @@ table-sealed = Sekret serwera zmienił się, odkąd zapisano ten stół. Grę b�
 table-content = Gra zaczęła się z innym pakietem zawartości niż ten, który ma serwer.
 table-broken = Wpis { $seq } w dzienniku stołu nie zgadza się z tymi zasadami: { $reason }
 entry-unknown = Ta wersja nie umie odczytać dziennika stołu od wpisu { $seq }. Nowsza umie.
+link-renewed = Ten link już nie działa: gospodarz utworzył nowy. Poproś gospodarza o nowy link.
 spectators-watch = Ten link służy tylko do oglądania. Poproś o link dla graczy.
 not-host = To może zrobić tylko gospodarz stołu.
 not-seated = Nie masz miejsca przy tym stole.
