@@ -59,6 +59,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Links": routes_tables.Links,
         "DeviceLink": routes_tables.DeviceLink,
         "Me": routes_people.Me,
+        "SignedOut": routes_people.SignedOut,
         "Replayed": Replayed,
         "Verified": Verified,
         "Problem": Problem,

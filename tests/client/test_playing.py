@@ -36,7 +36,7 @@ async def test_a_whole_game_of_neom(shared: Serving) -> None:
     async with AsyncExitStack() as stack:
         seats = await started(stack, shared, NEOM)
         await play_out(seats)
-        record = await Server(shared.address, cookie=seats[0].headers["Cookie"]).record(seats[0].table.id)
+        record = await Server(shared.address, cookie=seats[0].headers()["Cookie"]).record(seats[0].table.id)
 
         game = neom.replay(record)
         assert game.result is not None
@@ -120,7 +120,7 @@ async def test_talk_and_whispers(shared: Serving) -> None:
     """Everybody receives public messages; only the two people concerned receive a whisper."""
     async with AsyncExitStack() as stack:
         ada, ben = await started(stack, shared, NEOM)
-        links = await Server(shared.address, cookie=ada.headers["Cookie"]).links(Address("", ada.table.id))
+        links = await Server(shared.address, cookie=ada.headers()["Cookie"]).links(Address("", ada.table.id))
         watcher = await stack.enter_async_context(await Server(shared.address).join(links.spectator))
         await ada.say("to Ben alone", to=1)
         await ada.say("to all")
@@ -183,7 +183,7 @@ async def test_a_server_that_is_killed(serving: Serving) -> None:
                     await asyncio.sleep(0.01)
                 await asyncio.to_thread(serving.kill)
                 await asyncio.to_thread(serving.start)
-        record = await Server(serving.address, cookie=seats[0].headers["Cookie"]).record(seats[0].table.id)
+        record = await Server(serving.address, cookie=seats[0].headers()["Cookie"]).record(seats[0].table.id)
 
     answers = Record(record).answers
     for number in (0, 1):
@@ -207,6 +207,6 @@ async def test_a_whole_game_of_new_angeles(shared: Serving) -> None:
     async with AsyncExitStack() as stack:
         seats = await started(stack, shared, NEW_ANGELES)
         await play_out(seats)
-        record = await Server(shared.address, cookie=seats[0].headers["Cookie"]).record(seats[0].table.id)
+        record = await Server(shared.address, cookie=seats[0].headers()["Cookie"]).record(seats[0].table.id)
 
         assert new_angeles.replay(record).over

@@ -28,7 +28,7 @@ def test_a_client_that_is_disconnected_again_and_again_waits_longer_each_time(mo
 
         async with serve(later, "127.0.0.1", 0) as server:
             port = next(iter(server.sockets)).getsockname()[1]
-            tried = ReconnectingSocket(f"ws://127.0.0.1:{port}/", {})
+            tried = ReconnectingSocket(f"ws://127.0.0.1:{port}/", dict)
             beginning = asyncio.create_task(tried.begin())
             await enough.wait()
             await tried.close()

@@ -42,9 +42,9 @@ class Unacknowledged(NamedTuple):
 class ReconnectingSocket:
     """A socket that outlives its connections. `seen` is what the client knows of its table so far."""
 
-    def __init__(self, url: str, headers: dict[str, str]) -> None:
+    def __init__(self, url: str, headers: Callable[[], dict[str, str]]) -> None:
         self.url = url
-        self.headers = headers
+        self.headers = headers  # called for each connection: we may have got a new cookie
         self.seen = ClientState()
         self.is_online = False
         self.end: Refused | None = None  # why the socket is closed for good
@@ -149,8 +149,9 @@ class ReconnectingSocket:
     # The connections.
 
     async def _connect(self) -> ClientConnection:
-        others = {name: value for name, value in self.headers.items() if name != "Origin"}
-        origin = Origin(self.headers["Origin"]) if "Origin" in self.headers else None
+        headers = self.headers()
+        others = {name: value for name, value in headers.items() if name != "Origin"}
+        origin = Origin(headers["Origin"]) if "Origin" in headers else None
         return await connect(self.url, origin=origin, additional_headers=others, max_size=LARGEST, compression=None)
 
     async def _run(self, first: ClientConnection) -> None:
@@ -192,7 +193,7 @@ class ReconnectingSocket:
                 return refusal(told.code, told.message, told.rules)
             except msgspec.DecodeError:
                 pass
-        return Refused("no-server", address=self.headers.get("Origin", self.url), reason=plain_reason(error))
+        return Refused("no-server", address=self.headers().get("Origin", self.url), reason=plain_reason(error))
 
     def _finish(self, end: Refused) -> None:
         """Close the socket for good; no reply will come any more."""
@@ -236,7 +237,7 @@ class ReconnectingSocket:
 
 
 # If the server closes a socket with one of these codes, there is no point in reconnecting.
-FINAL: Final = ("gone", "closed", "table-closed", "not-allowed", "elsewhere")
+FINAL: Final = ("gone", "closed", "table-closed", "not-allowed", "elsewhere", "signed-out", "link-renewed")
 
 
 def is_final(error: Exception) -> bool:

@@ -115,6 +115,10 @@ class Seat(ReconnectingSocket):
         """Vote for a bot to stand in for another seat."""
         await self.send(messages.Vote(self.new_id(), about))
 
+    async def renew_links(self) -> None:
+        """Make new links for the table. The old ones stop working; `Server.links` has the new ones."""
+        await self.send(messages.RenewLinks(self.new_id()))
+
     async def delete(self) -> None:
         """Delete the table for everybody."""
         await self.send(messages.Close(self.new_id()))

@@ -54,6 +54,13 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
+class SignedOut(msgspec.Struct, frozen=True):
+    """Our name if we are still signed in here, otherwise ""; and how many tokens were withdrawn."""
+
+    name: str
+    tokens: int
+
+
 class DeviceLink(msgspec.Struct, frozen=True):
     """A one-time link for another device."""
 
@@ -91,8 +98,16 @@ class Server:
         """Become the guest who made this one-time key on another device."""
         await self._call("POST", "device", {"key": device})
 
+    async def sign_out(self) -> None:
+        """Sign out here. Our seats are lost unless another device is signed in."""
+        await self._call("POST", "sign-out", {"everywhere": False})
+
+    async def sign_out_everywhere(self) -> int:
+        """Sign out on all other devices; we stay signed in here. Returns how many tokens were withdrawn."""
+        return (await self.ask(SignedOut, "POST", "sign-out", {"everywhere": True})).tokens
+
     async def device_link(self, table: str) -> str:
-        """A private link that signs us in on another device. It works once and for a short time."""
+        """A private link that signs us in on another device, once and for a short time. It replaces the last one."""
         return (await self.ask(DeviceLink, "POST", f"tables/{table}/device", {})).link
 
     async def me(self) -> Me:
@@ -134,7 +149,7 @@ class Server:
         """Open the socket of a table, and wait for its first update."""
         place = Address.read(address) if isinstance(address, str) else address
         own = place._replace(server=self.address)  # our cookie is for this server only, whatever a link says
-        seat = Seat(own.socket(world), self.headers())
+        seat = Seat(own.socket(world), self.headers)
         seat.before_world = self._learn_pack
         try:
             await seat.begin()
@@ -179,7 +194,10 @@ class Server:
 
     def _keep_cookie(self, cookies: list[str]) -> None:
         for cookie in cookies:
-            self.cookie = cookie.partition(";")[0]
+            found = cookie.partition(";")[0]
+            self.cookie = (
+                "" if found.partition("=")[2].strip('"') in ("", "null") else found
+            )  # empty: we are signed out
 
     def _refusal(self, error: HTTPError) -> Refused:
         with error:

@@ -268,6 +268,7 @@ def test_the_database_is_away_for_a_while(tmp_path: Path, postgresql_url: str) -
         server = await asyncio.to_thread(Running(tmp_path, NEOPOLIS_DATABASE_URL=url).start)
         try:
             async with party(server, starts=False) as table, plain_socket(server, table, 1) as socket:
+                await next_message(socket, Update)  # before that, the server may still ask the database who this is
                 await relay.cut()
                 await socket.send(msgspec.json.encode(Say("first", "Lost?")).decode())
                 refused = await next_message(socket, Rejected)

@@ -20,7 +20,7 @@ PLAN = Plan("neom", 3)
 async def companion(server: Server, link: str, number: object, name: str = "Ben") -> Seat:
     """A socket of a guest's companion."""
     url = f"{Address.read(link).socket(False)}&{urlencode({'as': number, 'name': name})}"
-    seat = Seat(url, server.headers())
+    seat = Seat(url, server.headers)
     try:
         await seat.begin()
     except BaseException:

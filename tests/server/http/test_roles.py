@@ -100,6 +100,9 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
     ),
     "ready": ("full", lambda s: messages.SetReady(s.new_id(), True), (GONE, GONE, NAY, YES, YES, YES)),
     "share": ("full", lambda s: messages.SetShare(s.new_id(), "ab" * 32), (GONE, GONE, NAY, YES, YES, YES)),
+    "renew-links": (
+        "full", lambda s: messages.RenewLinks(s.new_id()), (GONE, GONE, "not-host", "not-host", "not-host", YES)
+    ),
     "start": ("ready", lambda s: messages.Start(s.new_id()), (GONE, GONE, "not-host", "not-host", "not-host", YES)),
     "answer": (
         "play",
@@ -205,7 +208,7 @@ async def outcomes(site: Running, stage: str) -> dict[str, dict[str, str]]:
         await cast.close()
 
 
-LAST = ("answer", "start", "close")
+LAST = ("answer", "renew-links", "start", "close")
 
 
 def roles_in_order(kind: str) -> list[str]:
@@ -240,6 +243,7 @@ PACK = f"neom/{definition('neom').content}"  # the pack that comes with the game
 ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "POST /api/guests": ({"name": "Ada"}, (200, 200, 200, 200, 200, 200)),
     "GET /api/me": (None, (401, 200, 200, 200, 200, 200)),
+    "POST /api/sign-out": ({"everywhere": True}, (401, 200, 200, 200, 200, 200)),
     "POST /api/tokens": ({"name": "Robot"}, (401, 201, 201, 201, 201, 201)),
     "DELETE /api/tokens": (None, (401, 200, 200, 200, 200, 200)),
     "POST /api/device": ({"key": "made up"}, (403, 403, 403, 403, 403, 403)),
@@ -282,6 +286,7 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
 BY_TOKEN = {  # a program may play, but must not get anything that would stay valid after its token is revoked
     "POST /api/guests": ({"name": "Ada"}, 403),
     "POST /api/tokens": ({"name": "Robot"}, 403),
+    "POST /api/sign-out": ({}, 403),
     "POST /api/tables/{t}/device": ({}, 403),
     "GET /api/me": (None, 200),
     "GET /api/tables/{t}": (None, 200),
@@ -347,6 +352,8 @@ async def ask(cast: Cast, over: Links, role: str, endpoint: str, body: object) -
     async with httpx.AsyncClient(base_url=cast.site.address, headers=headers, timeout=60, verify=False) as client:
         url = path.format(t=cast.links.id, f=over.id)
         answer = await client.request(method, url, params={"key": keys.get(role, "")}, json=body)
+        if path == "/api/sign-out" and answer.status_code == 200:  # the next requests need the new cookie
+            cast.people[role].cookie = answer.headers["set-cookie"].partition(";")[0]
         if answer.status_code >= 400 and "judge" not in path:
             assert {"code", "message", "rules"} == set(answer.json()), answer.text
         return answer.status_code

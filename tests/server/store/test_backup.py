@@ -17,7 +17,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.settings import Settings, secret_file, server_secret
 from neopolis.server.store.backup import BackupSize, back_up, restore
 from neopolis.server.store.errors import DatabaseReplaced, Unavailable
-from neopolis.server.store.people import People
+from neopolis.server.store.people import Guest, People, SignedIn
 from neopolis.server.store.store import Snapshot, Store, StoredLog
 from tests.server.store.logs import INFO, answer, create
 
@@ -54,7 +54,7 @@ async def fill(store: Store) -> str:
     await create(store, "u")
     await store.append("u", [answer(4)], INFO, bytes(range(256)))
     await store.append("u", [answer(5, at=2**50)], INFO)
-    return (await People(store.database).add_token("ann", "Robo", 1))[1]
+    return (await People(store.database).add_token(SignedIn(Guest("ann", "Ann"), 1, 1), "Robo", 1))[1]
 
 
 async def test_there_and_back(

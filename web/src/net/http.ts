@@ -11,6 +11,7 @@ import type {
   Plan,
   Problem,
   Replayed,
+  SignedOut,
   Verified,
 } from "./types";
 
@@ -60,6 +61,7 @@ const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 export const http = {
   me: () => ask<Me>("GET", "me"),
   signIn: (name: string) => ask<Me>("POST", "guests", { name }),
+  signOut: (everywhere: boolean) => ask<SignedOut>("POST", "sign-out", { everywhere }),
   useDevice: (key: string) => ask<Me>("POST", "device", { key }),
   open: (plan: Plan) => ask<Links>("POST", "tables", { plan }),
   games: () => ask<GameOffered[]>("GET", "games"),

@@ -17,6 +17,7 @@ export interface Root {
     | Return
     | Vote
     | Close
+    | RenewLinks
     | Sync
     | Ping;
   ServerMessage: Update | Presence | Ack | Rejected | Pong | Bye;
@@ -27,6 +28,7 @@ export interface Root {
   Links: Links;
   DeviceLink: DeviceLink;
   Me: Me;
+  SignedOut: SignedOut;
   Replayed: Replayed;
   Verified: Verified;
   Problem: Problem;
@@ -173,6 +175,13 @@ export interface Close {
   id: string;
 }
 /**
+ * Make new links for the table; the old ones stop working (host only).
+ */
+export interface RenewLinks {
+  kind: "renew-links";
+  id: string;
+}
+/**
  * Ask for a full frame.
  */
 export interface Sync {
@@ -218,7 +227,7 @@ export interface Update {
  * A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
  *
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
- *     that this one continues or is a rematch of. `fork` is True if the game continues another one, so somebody may know
+ *     that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork` is True if the game continues another one, so somebody may know
  *     what comes next. If it continues from what one seat knew, `imagined` is True, too. `fairness` is None at tables
  *     where nothing proves that chance is fair: forks, and tables that an older version has opened.
  */
@@ -240,6 +249,7 @@ export interface TableFrame {
   fork: boolean;
   imagined: boolean;
   rematch: string;
+  links: number;
   webhook: string;
   result?: ResultFrame | null;
   fairness?: FairnessFrame | null;
@@ -511,6 +521,13 @@ export interface DeviceLink {
  */
 export interface Me {
   name: string;
+}
+/**
+ * Who is still signed in on this device ("" if nobody is), and how many tokens were withdrawn.
+ */
+export interface SignedOut {
+  name: string;
+  tokens: number;
 }
 /**
  * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.

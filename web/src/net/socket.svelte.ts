@@ -11,7 +11,7 @@ const RETRY_AFTER = 1000; // milliseconds before the page resends a command that
 const SILENCE = 25_000; // milliseconds without a message after which a ping tests the connection
 const TIMEOUT = 8000; // milliseconds without an answer after which the connection counts as dead
 const AWAKE_INTERVAL = 30_000; // minimum milliseconds between two messages which say that the person is present
-const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // codes after which the page does not reconnect
+const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere", "signed-out", "link-renewed"]; // codes after which the page does not reconnect
 
 interface Pending {
   text: string;

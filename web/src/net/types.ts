@@ -18,6 +18,7 @@ export type {
   Replayed,
   ResultFrame,
   SeatFrame,
+  SignedOut,
   TableFrame,
   TalkFrame,
   Update,

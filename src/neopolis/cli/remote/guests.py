@@ -12,7 +12,12 @@ from neopolis.cli.local.save import NAME_LENGTH, home
 from neopolis.client import Server
 from neopolis.engine.refused import Refused
 
-NOT_KNOWN = ("nobody", "bad-cookie", "not-signed-in")  # refusals of a server that no longer knows the guest
+NOT_KNOWN = (
+    "nobody",
+    "signed-out",
+    "bad-cookie",
+    "not-signed-in",
+)  # refusals of a server that no longer knows the guest
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -74,7 +79,9 @@ async def sign_in(server: Server, name: str) -> None:
         server.cookie = guest.cookie
         try:
             await server.me()
-            keep_guest(guest)
+            keep_guest(
+                Guest(server.address, guest.name, server.cookie), guest
+            )  # the server may have renewed the cookie
             return
         except Refused as refused:
             if refused.code not in NOT_KNOWN:
@@ -83,6 +90,14 @@ async def sign_in(server: Server, name: str) -> None:
     name = name or (guest.name if guest is not None else "")
     await server.sign_in(name)
     keep_guest(Guest(server.address, name, server.cookie), guest)
+
+
+async def sign_out_elsewhere(server: Server) -> None:
+    """Sign out on all other devices, and save the new cookie of this one."""
+    before = server.cookie
+    await server.sign_out_everywhere()
+    for guest in [one for one in read_guests() if one.cookie == before]:
+        keep_guest(Guest(guest.server, guest.name, server.cookie), guest)
 
 
 async def move_in(server: Server, device: str) -> str:

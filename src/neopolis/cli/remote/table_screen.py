@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from neopolis.cli.remote.guests import sign_out_elsewhere
 from neopolis.cli.remote.network_thread import NetworkThread
 from neopolis.cli.remote.people import notices, seat_names, talk_lines, times_left, who_is, with_names
 from neopolis.cli.shell import command
@@ -101,8 +102,10 @@ class TableScreen:
             "vote": self._vote,
             "rematch": self._rematch,
             "link": self._links,
+            "renew": self._renew,
             "leave": self._leave,
             "device": self._device,
+            "signout": self._sign_out,
             "delete": self._delete,
             "talk": lambda rest: self._page(),
         }
@@ -156,6 +159,14 @@ class TableScreen:
         self.terminal.page(page.rows)
         return ""
 
+    def _renew(self, rest: str) -> str:
+        """Replace the links for others by new ones, and show them."""
+        if self.terminal.ask(words("join-sure-renew")).lower() != "y":
+            return ""
+        self.do(self.network.seat.renew_links())
+        self.find_links()
+        return self._links("")
+
     def _device(self, rest: str) -> str:
         """Show a private link that signs us in on another device, on one line so that it can be copied."""
         link = self.network.call(self.network.server.device_link(self.network.address.table))
@@ -164,6 +175,13 @@ class TableScreen:
         page.rows += [Text(link, "bold"), Text(words("join-device-how"), FADED)]
         self.terminal.page(page.rows)
         return ""
+
+    def _sign_out(self, rest: str) -> str:
+        """Sign out on all other devices."""
+        if self.terminal.ask(words("join-sure-sign-out")).lower() != "y":
+            return ""
+        self.network.call(sign_out_elsewhere(self.network.server))
+        return words("join-is-signed-out")
 
     def _leave(self, rest: str) -> str:
         if self.terminal.ask(words("join-sure-leave")).lower() != "y":

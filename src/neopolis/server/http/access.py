@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from neopolis.engine.refused import Refused
 from neopolis.server.http.server import Server
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.store.errors import TableNotFound
@@ -15,7 +16,10 @@ TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")  # PostgreSQL raises an erro
 
 
 async def authorize(server: Server, table: str, guest: Guest, key: str) -> tuple[LiveTable, bool]:
-    """The live table, and whether the guest may play there; TableNotFound if the guest may not even watch."""
+    """The live table, and whether the guest may play there; TableNotFound if the guest may not even watch.
+
+    Only a person who has a former link of the table learns that the links were renewed.
+    """
     if not TABLE_ID.fullmatch(table):
         raise TableNotFound
     people = server.keys.people_of(guest.id) if guest.id else []
@@ -27,14 +31,15 @@ async def authorize(server: Server, table: str, guest: Guest, key: str) -> tuple
         raise
     if found.status == "closed":
         raise TableNotFound
-    role = server.keys.role(table, key) if key else None
-    if _may_play(found, people) or role == "player":
+    if _may_play(found, people):
         return live_table, True
     if found.data.origin and await _may_play_origin(server, found.data.origin, people):
         return live_table, True
-    if role == "spectator" or found.plan.listed:
-        return live_table, False
-    raise TableNotFound
+    found = await live_table.current_table()  # another process may just have renewed the links
+    role = server.keys.role(table, key, found.data.link_epoch) if key else None
+    if role is not None or found.plan.listed:
+        return live_table, role == "player"
+    raise Refused("link-renewed") if server.keys.was_key(table, key, found.data.link_epoch) else TableNotFound()
 
 
 def _may_play(table: Table, people: list[str]) -> bool:

@@ -15,14 +15,15 @@ from neopolis.server.logs import warn
 from neopolis.server.store.errors import Unavailable
 from neopolis.text.messages import message
 
+COOKIE: Final = "neopolis"
 LONGEST_MESSAGE: Final = 1_000  # characters; a message may quote the request, but not all of it
 WITHOUT_BODY: Final = "'data'"  # Litestar's message for a missing body
 
 AnyRequest = Request[object, object, State]
 
 STATUSES: Final = {  # by refusal code; all others are 409 (not allowed now)
-    "no-table": 404, "not-yours": 403, "nobody": 401, "bad-token": 401, "bad-device-key": 403, "not-by-token": 403,
-    "bad-request": 400, "not-found": 404, "foreign-origin": 403,
+    "no-table": 404, "not-yours": 403, "nobody": 401, "signed-out": 401, "bad-token": 401, "bad-device-key": 403,
+    "link-renewed": 403, "not-by-token": 403, "bad-request": 400, "not-found": 404, "foreign-origin": 403,
 }  # fmt: skip
 
 
@@ -38,7 +39,7 @@ PROBLEMS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=description)
     for status, description in {
         400: "The request is malformed.",
-        401: "Nobody is signed in, or the token is unknown.",
+        401: "Nobody is signed in, this device was signed out, or the token is unknown.",
         403: "Another site or an unknown host name is involved, a key is no longer valid, or tokens cannot do this.",
         404: "It does not exist, or you may not see it.",
         409: "It is not allowed now; the code says why.",
@@ -60,7 +61,10 @@ def _response(status: int, problem: Problem, headers: dict[str, str] | None = No
 def refusal(_: AnyRequest, refused: Refused) -> Response[Problem]:
     """The response when our own code refuses a request."""
     problem = Problem(refused.code, refused.message[:LONGEST_MESSAGE], refused.rules)
-    return _response(503 if isinstance(refused, Unavailable) else STATUSES.get(refused.code, 409), problem)
+    response = _response(503 if isinstance(refused, Unavailable) else STATUSES.get(refused.code, 409), problem)
+    if refused.code == "signed-out":
+        response.delete_cookie(COOKIE)
+    return response
 
 
 def http_refusal(_: AnyRequest, error: HTTPException) -> Response[Problem]:

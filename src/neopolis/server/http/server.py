@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from litestar.datastructures import Headers
 
 from neopolis.engine.refused import Refused
+from neopolis.server.http.problem import COOKIE
 from neopolis.server.logs import note
 from neopolis.server.runtime.channel import Channel, NoChannel
 from neopolis.server.runtime.clock import now_ms
@@ -20,11 +21,10 @@ from neopolis.server.runtime.webhook import Webhooks
 from neopolis.server.runtime.workers import Workers
 from neopolis.server.settings import Settings, server_secret
 from neopolis.server.store.derived_keys import DerivedKeys
-from neopolis.server.store.people import TOKEN_PREFIX, Guest
+from neopolis.server.store.people import TOKEN_PREFIX, Guest, SignedIn
 from neopolis.server.store.seal import Seal
 from neopolis.server.store.store import Store
 
-COOKIE: Final = "neopolis"
 BEARER: Final = "Bearer "
 NOBODY: Final = Guest("", "")
 
@@ -36,6 +36,17 @@ class Connection(Protocol):
     def headers(self) -> Headers: ...
     @property
     def cookies(self) -> dict[str, str]: ...
+
+
+class Visitor(NamedTuple):
+    """Who has sent a request: a guest by cookie, a program by token, or NOBODY.
+
+    `signed_in` is what a guest's cookie says. `is_signed_out` is True if the cookie was valid before it signed out.
+    """
+
+    guest: Guest = NOBODY
+    signed_in: SignedIn | None = None
+    is_signed_out: bool = False
 
 
 class Server:
@@ -80,23 +91,39 @@ class Server:
 
     # Who is signed in.
 
-    async def find_guest(self, connection: Connection) -> Guest:
-        """The guest who is signed in by token or cookie, or NOBODY. Refused if the token is unknown."""
+    async def find_visitor(self, connection: Connection) -> Visitor:
+        """Who is signed in by token or cookie. Refused if the token is unknown."""
         bearer = connection.headers.get("authorization")
         if bearer is not None:
             if not bearer.startswith(BEARER + TOKEN_PREFIX):
                 raise Refused("bad-token")
-            return await self.people.of_token(bearer.removeprefix(BEARER))
+            return Visitor(await self.people.of_token(bearer.removeprefix(BEARER)))
         cookie = connection.cookies.get(COOKIE)
-        found = None if cookie is None else self.keys.guest(cookie, now_ms())
-        return found or NOBODY
+        signed_in = None if cookie is None else self.keys.signed_in(cookie, now_ms())
+        if signed_in is None:
+            return Visitor()
+        if await self.people.signed_out([signed_in]):
+            return Visitor(is_signed_out=True)
+        return Visitor(signed_in.guest, signed_in)
+
+    async def find_guest(self, connection: Connection) -> Guest:
+        """The guest who is signed in by token or cookie, or NOBODY. Refused if the token is unknown."""
+        return (await self.find_visitor(connection)).guest
 
     async def require_guest(self, connection: Connection) -> Guest:
         """The guest who is signed in; Refused if nobody is."""
-        guest = await self.find_guest(connection)
-        if guest == NOBODY:
-            raise Refused("nobody")
-        return guest
+        visitor = await self.find_visitor(connection)
+        if visitor.guest == NOBODY:
+            raise Refused("signed-out" if visitor.is_signed_out else "nobody")
+        return visitor.guest
+
+    async def require_signed_in(self, connection: Connection) -> SignedIn:
+        """The guest who is signed in by cookie, and the device; Refused for programs, and if nobody is signed in."""
+        self.refuse_tokens(connection)
+        visitor = await self.find_visitor(connection)
+        if visitor.signed_in is None:
+            raise Refused("signed-out" if visitor.is_signed_out else "nobody")
+        return visitor.signed_in
 
     def refuse_tokens(self, connection: Connection) -> None:
         """Refused for programs, which sign in by token.

@@ -20,7 +20,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.http.access import authorize
 from neopolis.server.http.companions import companion_of
 from neopolis.server.http.dependencies import PathText, QueryText, TheServer
-from neopolis.server.http.server import Server
+from neopolis.server.http.server import Server, Visitor
 from neopolis.server.http.socket_protocol import ABORT, CUT_OFF, LONGEST_MESSAGE
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.connections import Client
@@ -39,7 +39,14 @@ THROTTLE_SECONDS: Final = 0.02  # pause after each message of a client that send
 MOST_UNREADABLE: Final = 20  # a client that sends more undecodable messages is disconnected
 CLOSE_TRY_LATER: Final = 1013
 CLOSE_INTERNAL_ERROR: Final = 1011
-TRY_LATER: Final = ("store-away", "store-full", "table-crowded")  # after these refusals, the client may try again later
+CLOSE_SIGNED_OUT: Final = 4401
+CLOSE_LINK_RENEWED: Final = 4403
+REJECTED: Final = {  # the reason and the close code by refusal
+    **dict.fromkeys(("store-away", "store-full", "table-crowded"), ("later", CLOSE_TRY_LATER)),
+    "no-table": ("gone", CLOSE_NOT_FOUND),
+    "signed-out": ("signed-out", CLOSE_SIGNED_OUT),
+    "link-renewed": ("link-renewed", CLOSE_LINK_RENEWED),
+}
 _DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(command_types())
 
 
@@ -56,10 +63,11 @@ async def table_socket(
     """The live connection to a table. docs/protocol.md describes its messages."""
     await socket.accept()
     try:
-        person, live_table, may_play = await _authorize(socket, server, table, key)
+        visitor, person, live_table, may_play = await _authorize(socket, server, table, key)
         seed = secrets.randbelow(MAX_SEED + 1)
         by_token = "authorization" in socket.headers
-        client = Client(person.id, person.name, may_play, world == "1", seed, by_token, language())
+        client = Client(person.id, person.name, may_play, world == "1", seed, by_token, language(), visitor.signed_in)
+        client.link_epoch = (await live_table.stored_table()).data.link_epoch
         await live_table.join(client)
     except Refused as refused:
         await _reject(socket, refused)
@@ -76,19 +84,19 @@ async def table_socket(
         note("socket-closed", table=table, seat=client.seat)
 
 
-async def _authorize(socket: AnySocket, server: Server, table: str, key: str) -> tuple[Guest, LiveTable, bool]:
-    """The person (the guest or a companion), the live table, and whether the person may play."""
-    guest = await server.find_guest(socket)
+async def _authorize(socket: AnySocket, server: Server, table: str, key: str) -> tuple[Visitor, Guest, LiveTable, bool]:
+    """Who has opened the socket, the person (the guest or a companion), the live table, and whether they may play."""
+    visitor = await server.find_visitor(socket)
+    if visitor.is_signed_out:
+        raise Refused("signed-out")
     query = socket.query_params
-    companion = companion_of(server, socket, guest, query.get("as", ""), query.get("name", ""))
-    return companion or guest, *await authorize(server, table, guest, key)
+    companion = companion_of(server, socket, visitor.guest, query.get("as", ""), query.get("name", ""))
+    return visitor, companion or visitor.guest, *await authorize(server, table, visitor.guest, key)
 
 
 async def _reject(socket: AnySocket, refused: Refused) -> None:
     """Close the socket of a client that may not join, after a message that says why."""
-    reason, code = ("later", CLOSE_TRY_LATER) if refused.code in TRY_LATER else ("not-allowed", CLOSE_POLICY)
-    if refused.code == "no-table":
-        reason, code = "gone", CLOSE_NOT_FOUND
+    reason, code = REJECTED.get(refused.code, ("not-allowed", CLOSE_POLICY))
     with contextlib.suppress(WebSocketDisconnect):
         await _send(socket, encode_frame(Bye(reason, refused.message)))
     await _close(socket, code, reason)
@@ -121,6 +129,8 @@ async def _receive(socket: AnySocket, live_table: LiveTable, client: Client, ser
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
+        if client.outbox.closing is not None:  # a client that is being disconnected can do nothing more
+            continue
         text = event.get("text")
         if not bucket.spend(time.monotonic()):
             await _disconnect(client, server, "too-fast")

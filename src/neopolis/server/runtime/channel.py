@@ -1,4 +1,4 @@
-"""How processes notify each other that a table has new entries, and who is connected to it.
+"""How processes notify each other that a table has new entries, who is connected to it, and that somebody signed out.
 
 Notices are only hints. The log decides, and every process checks it now and then. So nothing is lost while Redis
 is unavailable; other processes just notice changes later.
@@ -13,7 +13,10 @@ import msgspec
 
 
 class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A notice about a table: the number of its last entry, or (if `seq` is 0) who is connected through a process."""
+    """A notice about a table: the number of its last entry, or (if `seq` is 0) who is connected through a process.
+
+    Without a `table`, it says that somebody has signed out or withdrawn tokens.
+    """
 
     process: str
     table: str

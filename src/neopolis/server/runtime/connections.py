@@ -10,6 +10,7 @@ import msgspec
 from neopolis.engine.refused import Refused
 from neopolis.games.wire import SideReply
 from neopolis.server.runtime.outbox import Outbox
+from neopolis.server.store.people import SignedIn
 from neopolis.server.table.frame_diff import FrameDiff, encode_frame
 from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected
 from neopolis.server.table.table import Table
@@ -19,6 +20,7 @@ AWAY_SECONDS: Final = 120.0  # after this time without input, a person is away
 MOST_SEATS: Final = 6  # of any game
 MOST_SOCKETS: Final = 500  # maximum number of sockets per table in one process
 MOST_OWN_SOCKETS: Final = 20  # maximum number of sockets per person at a table
+CLOSE_RECONNECT: Final = 1012  # the standard close code of a service that restarts: the client may reconnect at once
 CLOSE_TOO_MANY: Final = 4409  # the close code of a person's oldest socket when there are too many
 FORGET_SECONDS: Final = 45.0  # after this time without a report from a process, its people count as gone
 
@@ -35,9 +37,11 @@ class Client:
         seed: int,
         by_token: bool = False,
         language: str = ENGLISH,
+        signed_in: SignedIn | None = None,
     ) -> None:
         self.person = person
         self.by_token = by_token
+        self.signed_in: Final = signed_in  # what the cookie of the guest says, who may be another person at this device
         self.language: Final = language
         self.name = name
         self.may_play = may_play
@@ -47,6 +51,7 @@ class Client:
         self.frame_diff: FrameDiff | None = None
         self.last_sync = b""  # the full frame that was last asked for; while it waits in the outbox, no other is added
         self.seat = -1
+        self.link_epoch = 0  # how often the links had been renewed when the client was let in
         self.active_at = time.monotonic()
 
     def send(self, message: Ack | Rejected | SideReply | Pong | Presence) -> None:
@@ -108,9 +113,17 @@ class Connections:
         client.frame_diff.table = table  # the table may have been reloaded
         client.seat = table.seat_of(client.person)
         self.seats = len(table.seats)
+        if self._must_return(client, table):
+            client.close(CLOSE_RECONNECT, "later", "link-renewed")
+            return
         frame = client.frame_diff.frame()
         if frame is not None:
             client.outbox.put(frame)
+
+    def _must_return(self, client: Client, table: Table) -> bool:
+        """Whether a client without a seat must show its link again, because the links were renewed."""
+        is_renewed, client.link_epoch = client.link_epoch != table.data.link_epoch, table.data.link_epoch
+        return is_renewed and client.seat < 0 and not table.is_host(client.person)
 
     # Presence.
 

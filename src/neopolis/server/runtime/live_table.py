@@ -90,6 +90,17 @@ class LiveTable:
                 return await self.table()
         return self._stored
 
+    async def current_table(self) -> Table:
+        """The table with all entries of its log, also those that no notice of another process has announced.
+
+        Without the database, it is the table as this process knows it.
+        """
+        stored = await self.stored_table()
+        with suppress(Unavailable):
+            if await self.context.store.last_entries([self.id]) != {self.id: stored.seq}:
+                await self.catch_up()
+        return await self.stored_table()
+
     async def _load(self) -> Table:
         entries, snapshot = await read_log(self.context.store, self.context.packs, self.id)
         return await self._replay(entries, snapshot)

@@ -16,8 +16,10 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.clock import now_ms
+from neopolis.server.runtime.connections import CLOSE_RECONNECT
 from neopolis.server.runtime.live_table import CLOSE_DELETED, CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
 from neopolis.server.runtime.server_context import ServerContext
+from neopolis.server.store.derived_keys import OLD_DAYS
 from neopolis.server.store.errors import Conflict, DatabaseReplaced, TableNotFound, Unavailable
 from neopolis.server.store.people import DAY
 from neopolis.server.store.store import StoredTable
@@ -115,6 +117,9 @@ class TableRegistry:
     # Notices from other processes.
 
     def _on_notice(self, notice: Notice) -> None:
+        if not notice.table:
+            self._spawn(self._disconnect_soon())
+            return
         live_table = self.live_tables.get(notice.table)
         if live_table is None:
             return
@@ -137,6 +142,16 @@ class TableRegistry:
                 client.close(CLOSE_DELETED, "closed", "no-table")
         except Refused as refused:
             warn("table-refused", table=live_table.id, code=refused.code)
+
+    async def after_sign_out(self) -> None:
+        """Disconnect people who have just signed out and programs without a valid token, in all processes."""
+        self.context.channel.publish(Notice(self.context.channel.process, ""))
+        await self._disconnect_soon()
+
+    async def _disconnect_soon(self) -> None:
+        """Disconnect those who are signed out. If the database fails, the maintenance does it later."""
+        with contextlib.suppress(Unavailable):
+            await self._disconnect_signed_out(list(self.live_tables.values()))
 
     # Maintenance.
 
@@ -181,11 +196,12 @@ class TableRegistry:
         if now - self._logs_checked_at > LOG_CHECK_SECONDS:
             self._logs_checked_at = now
             await self._check_logs([live_table for live_table in live_tables if live_table.connections.clients])
-            await self._disconnect_withdrawn(live_tables)
+            await self._disconnect_signed_out(live_tables)
         if now - self._purged_at > PURGE_SECONDS:
             self._purged_at = now
             await self._close_abandoned(now_ms())
             await self.context.store.purge_closed(now_ms() - KEPT_DAYS * DAY)
+            await self.context.people.forget_sign_outs(now_ms() - OLD_DAYS * DAY)
 
     async def _close_abandoned(self, now: int) -> None:
         """Delete tables without a game that nobody has touched for a long time, unless somebody is there now.
@@ -259,9 +275,17 @@ class TableRegistry:
             if not live_table.lock.locked() and stored.get(live_table.id, 0) > live_table.seq:
                 await self._catch_up(live_table)
 
-    async def _disconnect_withdrawn(self, live_tables: Sequence[LiveTable]) -> None:
-        """Disconnect programs whose token was withdrawn, through this process or another."""
+    async def _disconnect_signed_out(self, live_tables: Sequence[LiveTable]) -> None:
+        """Disconnect people who have signed out and programs whose token was withdrawn, in this process or another.
+
+        People may reconnect at once: only their next request shows whether their browser has a new cookie.
+        """
         clients = [client for live_table in live_tables for client in live_table.connections.clients]
+        cookies = {client.signed_in for client in clients if client.signed_in is not None}
+        signed_out = await self.context.people.signed_out(cookies)
+        for client in clients:
+            if client.signed_in in signed_out:
+                client.close(CLOSE_RECONNECT, "later", "signed-out")
         programs = [client for client in clients if client.by_token]
         withdrawn = await self.context.people.withdrawn({client.person for client in programs}) if programs else ()
         for client in programs:

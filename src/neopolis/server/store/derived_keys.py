@@ -1,6 +1,7 @@
 """Keys and ids derived from the server's secret. Nobody without the secret can make them.
 
-A guest is an id and a name in a signed cookie. Other people never see the id, only the seat and the name.
+A guest is an id and a name in a signed cookie. Other people never see the id, only the seat and the name. A cookie is
+renewed while it is used, so it need not live long; decision 15 says why it lives this long.
 """
 
 from __future__ import annotations
@@ -12,22 +13,28 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.server.store.people import DAY, Guest
+from neopolis.server.store.people import DAY, Guest, SignedIn
 
 Role = Literal["player", "spectator"]
 
-VERSION: Final = "1"
-COOKIE_DAYS: Final = 400  # browsers allow no more
+VERSION: Final = "2"
+COOKIE_DAYS: Final = 90  # three times the longest clock for one question
+RENEW_DAYS: Final = 7  # the age at which a cookie that is used is replaced by a new one
+OLD_VERSION: Final = "1"  # the last version's cookies, which had no epoch and were never renewed
+OLD_DAYS: Final = 400
 COOKIE_LENGTH: Final = 500
+FORMER_LINKS: Final = 50  # how many former links of a table are recognized, to say that they were renewed
 COMPANIONS: Final = 5  # per guest, at one browser
 
 
 class _Signed(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """The contents of a cookie: the guest, and when it was made (milliseconds)."""
+    """The contents of a cookie. Times are milliseconds; `SignedIn` explains `device`, `at` and `epoch`."""
 
     id: str
     name: str
     at: int
+    epoch: int = 0
+    device: int = 0
 
 
 class DerivedKeys:
@@ -41,35 +48,43 @@ class DerivedKeys:
         message = msgspec.json.encode([purpose, *words])
         return hmac.digest(self._secret, message, "sha256")
 
-    def cookie(self, guest: Guest, now: int) -> str:
-        """A cookie that signs a guest in for COOKIE_DAYS from now."""
-        payload = _text(msgspec.json.encode(_Signed(guest.id, guest.name, now)))
+    def cookie(self, signed_in: SignedIn) -> str:
+        """A cookie that signs a guest in for COOKIE_DAYS from the time `at`."""
+        guest = signed_in.guest
+        signed = _Signed(guest.id, guest.name, signed_in.at, signed_in.epoch, signed_in.device)
+        payload = _text(msgspec.json.encode(signed))
         return f"{VERSION}.{payload}.{_text(self._mac('cookie', VERSION, payload))}"
 
-    def guest(self, cookie: str, now: int) -> Guest | None:
-        """The guest of a cookie; None if the cookie is not ours, was changed or is too old."""
+    def signed_in(self, cookie: str, now: int) -> SignedIn | None:
+        """Who a cookie signs in, unless they have signed out. None if it is not ours, was changed or is too old."""
         version, _, rest = cookie.partition(".")
         payload, _, signature = rest.partition(".")
-        if len(cookie) > COOKIE_LENGTH or not cookie.isascii() or version != VERSION:
+        if len(cookie) > COOKIE_LENGTH or not cookie.isascii() or version not in (VERSION, OLD_VERSION):
             return None
-        if not hmac.compare_digest(_text(self._mac("cookie", VERSION, payload)), signature):
+        if not hmac.compare_digest(_text(self._mac("cookie", version, payload)), signature):
             return None
         try:
             signed = msgspec.json.decode(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)), type=_Signed)
         except (msgspec.DecodeError, binascii.Error):  # signed by another version of the server
             return None
-        return Guest(signed.id, signed.name) if now < signed.at + COOKIE_DAYS * DAY else None
+        if now >= signed.at + (OLD_DAYS if version == OLD_VERSION else COOKIE_DAYS) * DAY:
+            return None
+        return SignedIn(Guest(signed.id, signed.name), signed.device or signed.at, signed.at, signed.epoch)
 
-    def link(self, table: str, role: Role) -> str:
-        """The key in a table's link that gives a role."""
-        return _text(self._mac("link", role, table)[:18])
+    def link(self, table: str, role: Role, epoch: int = 0) -> str:
+        """The key in a table's link that gives a role. `epoch` says how often the links were renewed."""
+        return _text(self._mac("link", role, table, *([str(epoch)] if epoch else []))[:18])
 
-    def role(self, table: str, key: str) -> Role | None:
+    def role(self, table: str, key: str, epoch: int = 0) -> Role | None:
         """The role that a link's key gives at a table; None if it gives none."""
         given = key.encode(errors="replace")
-        may_play = hmac.compare_digest(self.link(table, "player").encode(), given)
-        may_watch = hmac.compare_digest(self.link(table, "spectator").encode(), given)
+        may_play = hmac.compare_digest(self.link(table, "player", epoch).encode(), given)
+        may_watch = hmac.compare_digest(self.link(table, "spectator", epoch).encode(), given)
         return "player" if may_play else "spectator" if may_watch else None
+
+    def was_key(self, table: str, key: str, epoch: int) -> bool:
+        """Whether a key gave a role before the links were renewed for the last time."""
+        return any([self.role(table, key, one) for one in range(max(0, epoch - FORMER_LINKS), epoch)])
 
     def companion(self, guest: str, number: int) -> str:
         """The id of a companion: another person who plays at the guest's browser. Nobody else can sign in with it."""

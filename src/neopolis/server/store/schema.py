@@ -84,6 +84,16 @@ device_keys: Final = Table(
     Column("expires", BigInteger, nullable=False),
 )  # fmt: skip
 
+# Who has signed out. The row with device 0 counts how often a person has signed out everywhere: their epoch. Any other
+# row says that this device has signed out; a device is known by the time when it signed in.
+sign_outs: Final = Table(
+    "sign_outs", metadata,
+    Column("person", Text, primary_key=True),
+    Column("device", BigInteger, primary_key=True, autoincrement=False),
+    Column("epoch", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)  # fmt: skip
+
 # One row with a random id, made with the database. If the id changes, a backup has replaced the database, and tables in
 # the memory of a process are out of date.
 database_id: Final = Table("lives", metadata, Column("life", Text, primary_key=True))
@@ -96,4 +106,5 @@ uptimes: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )  # fmt: skip
 
-BACKED_UP: Final = (tables, entries, snapshots, guests, tokens, device_keys, packs)  # in the order of a backup's rows
+# In the order of a backup's rows.
+BACKED_UP: Final = (tables, entries, snapshots, guests, tokens, device_keys, packs, sign_outs)

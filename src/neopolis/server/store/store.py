@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from neopolis.engine.refused import Refused
@@ -16,6 +15,7 @@ from neopolis.server.store import schema
 from neopolis.server.store.database import BUSY_SECONDS, open_database
 from neopolis.server.store.errors import Conflict, DatabaseReplaced, DuplicateMessage, TableNotFound
 from neopolis.server.store.failpoints import AMID_SNAPSHOT, BEFORE_COMMIT, BEFORE_WRITE, failpoint
+from neopolis.server.store.inserting import add_new
 from neopolis.server.store.migrations import migrate
 from neopolis.server.store.seal import SNAPSHOT, Seal
 from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Sat
@@ -183,7 +183,7 @@ class Store:
             if connection.execute(_ADVANCE, row).rowcount != 1:
                 raise self._append_error(connection, table)
             _write(connection, table, entries)
-            _add_new(connection, "packs", [_pack_row(pack) for pack in packs])
+            add_new(connection, schema.packs, [_pack_row(pack) for pack in packs])
             if snapshot is not None:
                 _add_snapshot(connection, table, Snapshot(entries[-1].seq, snapshot))
             failpoint(BEFORE_COMMIT)
@@ -202,7 +202,7 @@ class Store:
     async def add_packs(self, packs: Sequence[StoredPack]) -> None:
         """Store content packs, except those that are stored already."""
         rows = [_pack_row(pack) for pack in packs]
-        await self.database.write(lambda connection: _add_new(connection, "packs", rows))
+        await self.database.write(lambda connection: add_new(connection, schema.packs, rows))
 
     def _close(self, table: str, entries: Sequence[Entry]) -> list[Entry]:
         """The entries as they are stored, with their secrets sealed."""
@@ -390,18 +390,7 @@ def _write(connection: Connection, table: str, entries: Sequence[Entry]) -> None
     connection.execute(_ADD_ENTRIES, [_row(table, entry) for entry in entries])
     people = {entry.event.host for entry in entries if isinstance(entry.event, Created)}
     people |= {entry.person for entry in entries if isinstance(entry.event, Sat)}
-    _add_new(connection, "guests", [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})])
-
-
-def _add_new(connection: Connection, table: str, rows: Sequence[Mapping[str, object]]) -> None:
-    """Insert rows into a table of the database, except those that are there already."""
-    target = schema.metadata.tables[table]
-    if rows and connection.dialect.name == "sqlite":
-        connection.execute(sqlite.insert(target).on_conflict_do_nothing(), rows)
-    elif rows:
-        from sqlalchemy.dialects import postgresql  # imported here because it loads all its drivers
-
-        connection.execute(postgresql.insert(target).on_conflict_do_nothing(), rows)
+    add_new(connection, schema.guests, [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})])
 
 
 def _pack_row(pack: StoredPack) -> dict[str, object]:

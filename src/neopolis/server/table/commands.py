@@ -97,6 +97,10 @@ class Close(Message, frozen=True, tag="close"):
     """Delete the table (host only)."""
 
 
+class RenewLinks(Message, frozen=True, tag="renew-links"):
+    """Make new links for the table; the old ones stop working (host only)."""
+
+
 class Sync(Message, frozen=True, tag="sync"):
     """Ask for a full frame."""
 
@@ -109,7 +113,7 @@ class Ping(Message, frozen=True, tag="ping"):
 
 TableCommand = (
     Sit | Leave | SetPlan | SetReady | SetShare | Start | Answer | TakeBack | Say | Pause | Resume | StandIn | Return
-    | Vote | Close | Sync | Ping
+    | Vote | Close | RenewLinks | Sync | Ping
 )  # fmt: skip
 Command = TableCommand | SideCommand | SideQuery
 

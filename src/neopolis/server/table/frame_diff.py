@@ -66,6 +66,7 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
         fork=t.is_fork,
         imagined=t.imagined,
         rematch=data.rematch,
+        links=data.link_epoch,
         webhook=plan.webhook if person and person == t.host else "",
         result=_result(t),
         fairness=_fairness(t),

@@ -18,6 +18,7 @@ from neopolis.server.table.log_events import (
     Closed,
     Created,
     Left,
+    LinksRenewed,
     LogEvent,
     Plan,
     Planned,
@@ -172,6 +173,11 @@ def talk(t: TableState, person: str, command: Say) -> list[LogEvent]:
     if t.data.bytes_said.get(seat, 0) + line_bytes(text) > MOST_SAID:
         raise Refused("said-enough")
     return [Said(seat, text, command.to)]
+
+
+def renew_links(t: TableState, person: str) -> list[LogEvent]:
+    t.check_host(person)
+    return [LinksRenewed()]
 
 
 def close(t: TableState, person: str) -> list[LogEvent]:

@@ -188,13 +188,17 @@ class Rematched(Logged, frozen=True, tag="rematched"):
     table: str
 
 
+class LinksRenewed(Logged, frozen=True, tag="links-renewed"):
+    """The host made new links for the table. The old ones no longer work."""
+
+
 class Closed(Logged, frozen=True, tag="closed"):
     """The host deleted the table."""
 
 
 LogEvent = (
     Created | Planned | Sat | Shared | Left | Readied | Started | Answered | TookSideAction | TookBack | Said | Paused
-    | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | Closed
+    | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | LinksRenewed | Closed
 )  # fmt: skip
 
 

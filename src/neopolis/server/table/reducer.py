@@ -17,6 +17,7 @@ from neopolis.server.table.log_events import (
     Entry,
     Interrupted,
     Left,
+    LinksRenewed,
     LogEvent,
     Paused,
     Plan,
@@ -377,6 +378,10 @@ def _rematched(t: TableState, entry: Entry, event: LogEvent) -> None:
     t.data.rematches += 1
 
 
+def _links_renewed(t: TableState, entry: Entry, event: LogEvent) -> None:
+    t.data.link_epoch += 1
+
+
 def _closed(t: TableState, entry: Entry, event: LogEvent) -> None:
     t.data.status = CLOSED
 
@@ -385,5 +390,6 @@ _REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], No
     Created: _created, Planned: _planned, Sat: _sat, Shared: _shared, Left: _left, Readied: _readied, Started: _started,
     Answered: _answered, TookSideAction: _took_side_action, TookBack: _took_back, Said: _said, Paused: _paused,
     Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted,
-    Interrupted: _interrupted, Revealed: _revealed, Rematched: _rematched, Closed: _closed,
+    Interrupted: _interrupted, Revealed: _revealed, Rematched: _rematched, LinksRenewed: _links_renewed,
+    Closed: _closed,
 }  # fmt: skip

@@ -72,9 +72,10 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
 
     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
-    that this one continues or is a rematch of. `fork` is True if the game continues another one, so somebody may know
-    what comes next. If it continues from what one seat knew, `imagined` is True, too. `fairness` is None at tables
-    where nothing proves that chance is fair: forks, and tables that an older version has opened.
+    that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork` is True if
+    the game continues another one, so somebody may know what comes next. If it continues from what one seat knew,
+    `imagined` is True, too. `fairness` is None at tables where nothing proves that chance is fair: forks, and tables
+    that an older version has opened.
     """
 
     id: str
@@ -92,6 +93,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fork: bool
     imagined: bool
     rematch: str
+    links: int
     webhook: str  # sent to the host only
     result: ResultFrame | None = None
     fairness: FairnessFrame | None = None

@@ -20,6 +20,7 @@ from neopolis.server.table.commands import (
     Leave,
     Pause,
     Ping,
+    RenewLinks,
     Resume,
     Return,
     Say,
@@ -79,7 +80,7 @@ class Table(TableState):
         self.check_usable()
         if isinstance(command, Answer | TakeBack | SideCommand | Vote):
             return self._handle_play(person, command, max(now, self.data.at))
-        if isinstance(command, Pause | Resume | StandIn | Return):
+        if isinstance(command, RenewLinks | Pause | Resume | StandIn | Return):
             return _WITHOUT_ARGUMENTS[type(command)](self, person)
         return self._handle_lobby(person, name, command, seed)
 
@@ -201,4 +202,7 @@ def _is_reached(time: int | None, now: int) -> bool:
     return time is not None and now >= time
 
 
-_WITHOUT_ARGUMENTS = {Pause: play.pause, Resume: play.resume, StandIn: play.hand_to_bot, Return: play.take_seat_back}
+_WITHOUT_ARGUMENTS = {
+    RenewLinks: lobby.renew_links, Pause: play.pause, Resume: play.resume, StandIn: play.hand_to_bot,
+    Return: play.take_seat_back,
+}  # fmt: skip

@@ -138,6 +138,7 @@ class TableData(
     world: bytes = b""
     rematch: str = ""
     rematches: int = 0
+    link_epoch: int = 0  # how often the links were renewed
     seats_held: dict[str, int] = {}  # the seat each person has had in this game
     game_changed_seq: int = 0
     public_state: tuple[tuple[int, ...], int] = ((), 0)

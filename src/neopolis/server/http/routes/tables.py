@@ -60,10 +60,15 @@ class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     link: str
 
 
-def links(server: Server, table: str) -> Links:
-    """The links of a table."""
-    player = server.link(table, server.keys.link(table, "player"))
-    return Links(table, player, server.link(table, server.keys.link(table, "spectator")))
+def links(server: Server, table: str, epoch: int = 0) -> Links:
+    """The links of a table. `epoch` says how often they were renewed."""
+    player = server.link(table, server.keys.link(table, "player", epoch))
+    return Links(table, player, server.link(table, server.keys.link(table, "spectator", epoch)))
+
+
+async def current_links(server: Server, table: str) -> Links:
+    """The links of a table that may have been renewed."""
+    return links(server, table, (await server.tables.get(table).current_table()).data.link_epoch)
 
 
 async def create_table(server: Server, request: AnyRequest, created: Created, *more: tuple[str, LogEvent]) -> Links:
@@ -116,14 +121,14 @@ class TableRoutes(Controller):
         _, may_play = await authorize(server, table, guest, key)
         if not may_play:
             raise Refused("spectators-watch")
-        return links(server, table)
+        return await current_links(server, table)
 
     @post("/tables/{table:str}/rematch", status_code=201, responses=PROBLEMS)
     async def rematch(self, request: AnyRequest, server: TheServer, table: PathText) -> Links:
         """A new table for the same people. If there is one already, this returns its links."""
         guest = await server.require_guest(request)
         live_table, _ = await authorize(server, table, guest, "")
-        return links(server, await find_or_create_rematch(server, live_table, guest))
+        return await current_links(server, await find_or_create_rematch(server, live_table, guest))
 
     @post("/tables/{table:str}/fork", status_code=201, responses=PROBLEMS)
     async def fork(
@@ -146,11 +151,10 @@ class TableRoutes(Controller):
 
     @post("/tables/{table:str}/device", status_code=201, responses=PROBLEMS)
     async def device(self, request: AnyRequest, server: TheServer, table: PathText) -> DeviceLink:
-        """A private one-time link that signs you in on another device."""
-        server.refuse_tokens(request)
-        guest = await server.require_guest(request)
-        await authorize(server, table, guest, "")
-        key = await server.people.add_device_key(guest, now_ms())
+        """A private one-time link that signs you in on another device. It replaces the last one that you made."""
+        signed_in = await server.require_signed_in(request)
+        await authorize(server, table, signed_in.guest, "")
+        key = await server.people.add_device_key(signed_in, now_ms())
         return DeviceLink(key, f"{server.link(table, '')}#device={key}")
 
 

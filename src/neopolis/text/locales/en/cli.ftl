@@ -220,8 +220,9 @@ cli-join-room =
     /bot  lets a bot play for you, without trades; /return  lets you play again
     /vote ben  votes for a bot to play for Ben, who has kept everybody waiting
     /rematch  starts another game with the same people
-    /link  shows the links for others
+    /link  shows the links for others; /renew  replaces them by new ones (host only)
     /device  makes a private link that moves your seat to another device
+    /signout  signs out all of your other devices; you keep your seats here
     /leave  gives up your seat for good
     /delete  deletes the table for everybody (host only)
     q  quits; the seat stays yours, and the same command brings you back
@@ -230,7 +231,10 @@ cli-join-nothing-said = The message is empty.
 cli-join-too-long = The message is too long: at most { $most } characters.
 cli-join-is-voted = You voted for a bot to play for { $name }.
 cli-join-sure-leave = Leave your seat for good? Type y for yes, or press Enter for no >{ " " }
+cli-join-sure-renew = Make new links? The old ones stop working; players keep their seats. Type y for yes, or press Enter for no >{ " " }
 cli-join-sure-delete = Delete the table for everybody? Type y for yes, or press Enter for no >{ " " }
+cli-join-sure-sign-out = Sign out all your other devices, tokens and device links? You stay signed in here. Type y for yes, or press Enter for no >{ " " }
+cli-join-is-signed-out = All your other devices are signed out.
 cli-join-is-left = You have left your seat and are watching now.
 
 ## The end

@@ -100,6 +100,18 @@ no-listed-games = No public game has finished yet.
 no-listed-tables = There are no public tables right now.
 no-own-games = You have not finished a game here yet.
 no-own-tables = Your tables will appear here and show whose turn it is.
+sign-out = Sign out
+sign-out-elsewhere = Sign out all other devices
+sign-out-elsewhere-more = Do this if somebody else may be able to play as you. All other devices, tokens and “continue on another device” links stop working at once. This device stays signed in, and you keep your seats.
+sign-out-here = Sign out on this device
+sign-out-here-free = You have no tables, so you lose nothing.
+sign-out-here-more =
+    { $n ->
+        [one] You have no password: only devices that are signed in can play as { $name }. If this is the only one, you lose your table for good when you sign out. To keep it, sign in another device first:
+       *[other] You have no password: only devices that are signed in can play as { $name }. If this is the only one, you lose your { $n } tables for good when you sign out. To keep them, sign in another device first:
+    }
+signed-out-elsewhere = All other devices are signed out.
+signed-out-here = You are signed out on this device.
 older = Show older
 paste-link = Paste the link you received
 play-now = Play now against bots
@@ -143,9 +155,18 @@ change-plan = Edit table
 device-become = Sign in as the person who made this link
 device-link = Open this link on your other device within 15 minutes. It works once:
 device-other = You are signed in here as { $name }. This link signs this browser in as the person who made the link, and this browser loses the seats you hold as { $name }.
+device-renew = Make a new link
+device-renew-more = Keep this link to yourself: whoever opens it plays as you. A new link makes this one useless.
 device-stay = Stay signed in as { $name }
 i-am-ready = I'm ready
 invite = Invite
+end-closed = This table was deleted
+end-link-renewed = This link no longer works
+end-signed-out = You are signed out
+keep-links = Keep the old links
+links-renewed = The table has new links. The old ones no longer work.
+renew-links = Make new links
+renew-links-more = Do this if a link has reached the wrong people. The old links stop working at once, also for people who are watching with them. Players keep their seats.
 link-player = Link to play
 link-spectator = Link to watch
 lobby-guest = Take a free seat, or just watch.

@@ -38,6 +38,7 @@ many-sockets =
 ## People
 
 nobody = Enter your name first.
+signed-out = You were signed out on this device. To get your seats back, open a link from “Continue on another device” that you make on a device where you are still signed in. Or enter your name to play as somebody new.
 bad-name =
     { $longest ->
         [one] A name must have 1 visible character.
@@ -49,7 +50,7 @@ many-tokens =
         [one] You already have { $most } token. Revoke it first.
        *[other] You already have { $most } tokens. Revoke some of them first.
     }
-bad-device-key = This link has expired or has been used already. Make a new one on your other device.
+bad-device-key = This link has expired or has been used already, or a newer link has replaced it. Make a new one on your other device.
 no-companion = Players who share your device are numbered 1 to { $most }.
 
 ## Opening a table
@@ -101,6 +102,7 @@ table-sealed = The server's secret has changed since this table was saved. To co
 table-content = The game was started with a different content pack than this server has.
 table-broken = These rules do not allow entry { $seq } of the table's log: { $reason }
 entry-unknown = This version cannot read the log of this table from entry { $seq } on. A newer version can.
+link-renewed = This link no longer works: the host has made a new one. Ask the host for the new link.
 spectators-watch = This link is for watching only. Ask for the players' link.
 not-host = Only the host of the table can do that.
 not-seated = You have no seat at this table.

@@ -203,8 +203,9 @@ cli-join-room =
     /bot  bot gra za ciebie, ale nie handluje; /return  grasz dalej samodzielnie
     /vote ben  głosujesz, żeby bot grał za Bena, na którego wszyscy czekają
     /rematch  nowa gra z tymi samymi osobami
-    /link  pokazuje linki dla innych
+    /link  pokazuje linki dla innych; /renew  zastępuje je nowymi (tylko gospodarz)
     /device  tworzy prywatny link, który przenosi twoje miejsce na inne urządzenie
+    /signout  wylogowuje wszystkie twoje inne urządzenia; tutaj zachowujesz miejsca
     /leave  opuszczasz miejsce na zawsze
     /delete  usuwa stół dla wszystkich (tylko gospodarz)
     q  kończy; miejsce zostaje twoje, a to samo polecenie pozwala wrócić
@@ -213,7 +214,10 @@ cli-join-nothing-said = Wiadomość jest pusta.
 cli-join-too-long = To za długie: wiadomość może mieć najwyżej { $most } znaków.
 cli-join-is-voted = Oddano głos: bot ma grać za: { $name }.
 cli-join-sure-leave = Opuścić miejsce na zawsze? Wpisz y, jeśli tak; Enter oznacza nie >{ " " }
+cli-join-sure-renew = Utworzyć nowe linki? Stare przestaną działać, a gracze zachowają swoje miejsca. Wpisz y, jeśli tak; Enter oznacza nie >{ " " }
 cli-join-sure-delete = Usunąć stół dla wszystkich? Wpisz y, jeśli tak; Enter oznacza nie >{ " " }
+cli-join-sure-sign-out = Wylogować wszystkie inne urządzenia, tokeny i linki na inne urządzenia? Tutaj pozostaniesz przy grze. Wpisz y, jeśli tak; Enter oznacza nie >{ " " }
+cli-join-is-signed-out = Wszystkie twoje inne urządzenia zostały wylogowane.
 cli-join-is-left = Miejsce opuszczone; teraz tylko oglądasz.
 
 ## The end

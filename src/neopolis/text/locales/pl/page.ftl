@@ -104,6 +104,20 @@ no-listed-games = Żadna publiczna gra jeszcze się nie skończyła.
 no-listed-tables = Nie ma teraz publicznych stołów.
 no-own-games = Nie masz tu jeszcze zakończonej gry.
 no-own-tables = Tu pojawią się twoje stoły z informacją, czyja jest kolej.
+sign-out = Wyloguj się
+sign-out-elsewhere = Wyloguj wszystkie inne urządzenia
+sign-out-elsewhere-more = Zrób to, jeśli ktoś inny może grać jako ty. Wszystkie inne urządzenia, tokeny i linki „Graj dalej na innym urządzeniu” natychmiast przestaną działać. To urządzenie pozostanie zalogowane i zachowasz swoje miejsca.
+sign-out-here = Wyloguj się na tym urządzeniu
+sign-out-here-free = Nie masz żadnych stołów, więc niczego nie stracisz.
+sign-out-here-more =
+    { $n ->
+        [one] Nie masz hasła: jako { $name } można grać tylko na zalogowanych urządzeniach. Jeśli to jest jedyne, po wylogowaniu bezpowrotnie stracisz swój stół. Aby go zachować, najpierw zaloguj inne urządzenie:
+        [few] Nie masz hasła: jako { $name } można grać tylko na zalogowanych urządzeniach. Jeśli to jest jedyne, po wylogowaniu bezpowrotnie stracisz swoje { $n } stoły. Aby je zachować, najpierw zaloguj inne urządzenie:
+        [many] Nie masz hasła: jako { $name } można grać tylko na zalogowanych urządzeniach. Jeśli to jest jedyne, po wylogowaniu bezpowrotnie stracisz swoje { $n } stołów. Aby je zachować, najpierw zaloguj inne urządzenie:
+       *[other] Nie masz hasła: jako { $name } można grać tylko na zalogowanych urządzeniach. Jeśli to jest jedyne, po wylogowaniu bezpowrotnie stracisz swoje { $n } stołu. Aby je zachować, najpierw zaloguj inne urządzenie:
+    }
+signed-out-elsewhere = Wszystkie inne urządzenia zostały wylogowane.
+signed-out-here = Wylogowano cię na tym urządzeniu.
 older = Pokaż starsze
 paste-link = Wklej otrzymany link
 play-now = Zagraj teraz z botami
@@ -147,9 +161,18 @@ change-plan = Zmień ustawienia stołu
 device-become = Zaloguj jako osobę, która utworzyła link
 device-link = Otwórz ten link na drugim urządzeniu w ciągu 15 minut. Działa tylko raz:
 device-other = Tutaj grasz jako { $name }. Ten link zaloguje tę przeglądarkę jako osobę, która go utworzyła, a przeglądarka straci miejsca, które zajmujesz jako { $name }.
+device-renew = Utwórz nowy link
+device-renew-more = Nie pokazuj nikomu tego linku: kto go otworzy, zagra jako ty. Po utworzeniu nowego linku ten przestanie działać.
 device-stay = Zostań jako { $name }
 i-am-ready = Gotowe
 invite = Zaproś
+end-closed = Ten stół został usunięty
+end-link-renewed = Ten link już nie działa
+end-signed-out = Wylogowano cię
+keep-links = Zostaw stare linki
+links-renewed = Stół ma nowe linki. Stare już nie działają.
+renew-links = Utwórz nowe linki
+renew-links-more = Zrób to, jeśli link trafił do niewłaściwych osób. Stare linki natychmiast przestaną działać, także u osób, które dzięki nim oglądają grę. Gracze zachowają swoje miejsca.
 link-player = Link do gry
 link-spectator = Link do oglądania
 lobby-guest = Zajmij wolne miejsce albo tylko oglądaj.

@@ -40,6 +40,7 @@ many-sockets =
 ## People
 
 nobody = Najpierw podaj swoje imię.
+signed-out = Wylogowano cię na tym urządzeniu. Aby odzyskać swoje miejsca, otwórz tu link „Graj dalej na innym urządzeniu”, który utworzysz tam, gdzie cię nie wylogowano. Możesz też podać imię i grać jako ktoś nowy.
 bad-name =
     { $longest ->
         [one] Imię musi mieć 1 widoczny znak.
@@ -53,7 +54,7 @@ many-tokens =
         [few] Masz już { $most } tokeny. Najpierw unieważnij któreś z nich.
        *[many] Masz już { $most } tokenów. Najpierw unieważnij któreś z nich.
     }
-bad-device-key = Ten link wygasł albo został już użyty. Utwórz nowy na drugim urządzeniu.
+bad-device-key = Ten link wygasł, został już użyty albo zastąpił go nowszy. Utwórz nowy na drugim urządzeniu.
 no-companion = Gracze na twoim urządzeniu mają numery od 1 do { $most }.
 
 ## Opening a table
@@ -109,6 +110,7 @@ table-sealed = Sekret serwera zmienił się, odkąd zapisano ten stół. Grę b�
 table-content = Gra zaczęła się z innym pakietem zawartości niż ten, który ma serwer.
 table-broken = Wpis { $seq } w dzienniku stołu nie zgadza się z tymi zasadami: { $reason }
 entry-unknown = Ta wersja nie umie odczytać dziennika stołu od wpisu { $seq }. Nowsza umie.
+link-renewed = Ten link już nie działa: gospodarz utworzył nowy. Poproś gospodarza o nowy link.
 spectators-watch = Ten link służy tylko do oglądania. Poproś o link dla graczy.
 not-host = To może zrobić tylko gospodarz stołu.
 not-seated = Nie masz miejsca przy tym stole.

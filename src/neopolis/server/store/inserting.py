@@ -1,0 +1,18 @@
+"""Inserting rows that may be there already."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects import sqlite
+
+
+def add_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, object]]) -> None:
+    """Insert rows into a table of the database, except those that are there already."""
+    if rows and connection.dialect.name == "sqlite":
+        connection.execute(sqlite.insert(table).on_conflict_do_nothing(), rows)
+    elif rows:
+        from sqlalchemy.dialects import postgresql  # imported here because it loads all its drivers
+
+        connection.execute(postgresql.insert(table).on_conflict_do_nothing(), rows)

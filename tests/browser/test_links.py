@@ -1,0 +1,36 @@
+"""The host replaces the links of a table on the page; watchers with an old link are told what to do."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import PHONE
+from tests.browser.playing import at_random, play_on, until_moving
+
+
+def test_the_host_makes_new_links(invite: Invite) -> None:
+    """The watcher with the old link is out, on a phone too; the new link works, and the host plays on."""
+    ada, eve = invite().sign_in("Ada"), invite(PHONE)
+    links = ada.open("neom", ["", "random"])
+    page = ada.go(f"{links['player']}?now=1")
+    until_moving(page)
+    eve.go(links["spectator"])
+    expect(eve.page.locator("section.ask")).to_contain_text("Waiting for Ada.")
+    ada.press("Menu")
+    ada.press("Invite")
+    dialog = page.get_by_role("dialog", name="Invite")
+    watching = dialog.get_by_label("Link to watch")
+    expect(watching).to_have_value(links["spectator"])
+    ada.press("Make new links")
+    expect(dialog).to_contain_text("Players keep their seats.")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_text("The table has new links.")).to_be_visible()
+    expect(watching).not_to_have_value(links["spectator"])
+    expect(eve.page.get_by_role("heading", name="This link no longer works")).to_be_visible()
+    expect(eve.page.get_by_text("Ask the host for the new link.")).to_be_visible()
+    eve.go(watching.input_value())
+    expect(eve.page.locator("section.ask")).to_contain_text("Waiting for Ada.")
+    page.keyboard.press("Escape")
+    assert play_on([ada], at_random("links"), most=2) == 2
