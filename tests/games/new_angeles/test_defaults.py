@@ -4,8 +4,10 @@ from itertools import takewhile
 
 import pytest
 
+from neopolis.bots import Observation
 from neopolis.games.new_angeles import NewAngelesGame
-from neopolis.games.new_angeles.ids import EMERGENCY
+from neopolis.games.new_angeles.bots.stand_in import StandInBot
+from neopolis.games.new_angeles.ids import EMERGENCY, SEAT
 from neopolis.games.new_angeles.rules.hands import is_emergency
 from tests.games.new_angeles.deals import CARD, PLAIN, rest
 from tests.games.new_angeles.random_games import SEATS, positions
@@ -149,6 +151,49 @@ def test_vanity_project_goes_to_a_player_without_assets() -> None:
 
 
 @pytest.mark.rule("R-134")
+def test_vanity_project_spares_ones_own_assets() -> None:
+    """If everybody has an asset to lose, somebody else is chosen. The stand-in does the same."""
+    laid = table().asset(0, "Eiko").asset(1, "Midori").asset(2, "Floyd 2X3A7C").asset(3, "Braintrust")
+    laid.resolve(0, "Vanity Project")
+
+    assert default(laid) == ("pick-player", "seat 1")
+    assert StandInBot(1).choose(Observation(laid.game, 0)) == SEAT + 1
+
+
+@pytest.mark.rule("R-134", "NA 72.6")
+def test_what_is_declared_is_as_careful_as_what_is_resolved() -> None:
+    """Vanity Project, declared for Caprice Nisei: seat 0 names a player without assets, not itself."""
+    laid = table().asset(0, "Eiko").asset(1, "Caprice Nisei").offer(0, "Vanity Project").answer(1, "Caprice Nisei")
+
+    assert default(laid) == ("declare", "seat 2")
+    assert StandInBot(1).choose(Observation(laid.game, 0)) == SEAT + 2
+
+
+@pytest.mark.rule("R-134", "NA 72.6")
+def test_a_gain_is_declared_for_oneself() -> None:
+    """High-Risk Investments, declared for Caprice Nisei: the player who resolves the card takes the 3 capital."""
+    laid = table(active=2).asset(1, "Caprice Nisei").offer(2, "High-Risk Investments").answer(1, "Caprice Nisei")
+
+    assert default(laid) == ("declare", "seat 2")
+
+
+@pytest.mark.rule("R-134", "NA 72.23")
+def test_mr_li_fines_somebody_else() -> None:
+    """The chosen player loses 1 capital, so the owner is not chosen."""
+    laid = table().asset(0, "Mr. Li").at("end of turn").answer(0, "Mr. Li")
+
+    assert default(laid) == ("pick-player", "seat 1")
+
+
+@pytest.mark.rule("R-134", "NA 72.18")
+def test_locust_company_restricts_somebody_else() -> None:
+    """The chosen player may not support the counteroffer, so the owner is not chosen."""
+    laid = table(active=3).asset(1, "Locust Company").offer(3, PLAIN).counter(0, PLAIN).until("use-asset")
+
+    assert default(laid.answer(1, "Locust Company")) == ("pick-player", "seat 2")
+
+
+@pytest.mark.rule("R-134")
 def test_high_risk_investments_begin_with_oneself() -> None:
     """The player who resolves the card takes the 3 capital."""
     laid = table(active=2).resolve(2, "High-Risk Investments")
@@ -204,3 +249,29 @@ def test_the_default_spends_nothing_in_random_games(seats: int, number: int) -> 
                 forced += 1
 
     assert forced < 30
+
+
+def owned_after(game: NewAngelesGame, seat: int, option: int) -> int:
+    """How many assets a seat owns after an answer, and the defaults that finish the same card."""
+    trial = game.copy()
+    script = trial.s.stack[-1].script
+    trial.play(seat, option)
+    while trial.deciders == (seat,) and trial.s.stack[-1].script == script:
+        trial.play(seat, trial.decision(seat).default)
+    return list(trial.s.owners).count(seat)
+
+
+@pytest.mark.rule("R-134")
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_default_costs_its_player_an_asset_that_another_answer_keeps(seats: int) -> None:
+    """In whole random games, for questions that cards ask about players: by default, no player loses an asset."""
+    asked = 0
+    for number in range(1, 4):
+        for game in positions(seats, number, "never"):
+            if game.topic in ("pick-player", "declare") and max(game.s.owners) >= 0:
+                (seat,) = game.deciders
+                after = {option: owned_after(game, seat, option) for option in game.options(seat)}
+                assert after[game.decision(seat).default] == max(after.values()), game.topic
+                asked += 1
+
+    assert asked > 10

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis.games import new_angeles
 from neopolis.games.new_angeles.definition import GAME
+from neopolis.games.new_angeles.ids import CONTINUE
 from neopolis.games.new_angeles.knowledge.derived import Derived, DistrictOutput, Standing
+from tests.games.neom.random_games import Chance
 from tests.games.new_angeles.deals import PLAIN, countered, rest
+from tests.games.new_angeles.random_games import SEATS
 from tests.games.new_angeles.rules.phases import ended, produced
 from tests.games.new_angeles.table import Table, table
 from tests.games.new_angeles.trades import cards_for
+from tests.sizes import Size
 
 RIVALS = ("Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist")
 
@@ -106,6 +111,57 @@ def test_what_production_would_add(supply: int) -> None:
 
     assert upcoming == {name: after[name] - before[name] for name in before}
     assert upcoming["entertainment"] == 2
+
+
+@pytest.mark.rule("NA 31.1", "NA 44.0")
+def test_what_production_would_add_after_an_outage_moves_on() -> None:
+    """Human First in 1 causes an outage there; as 1 has one already, it moves on to 2, which then produces nothing."""
+    laid = table().androids(1, 2).human_first(1).outage(1)
+    upcoming = derived(laid).upcoming
+
+    assert produced(laid).districts("outage") == [1, 2]
+    assert upcoming == dict.fromkeys(laid.view.supply, 0) == laid.view.supply
+
+
+@pytest.mark.rule("NA 43.1", "NA 44.0")
+def test_what_production_would_add_when_threat_ends_the_game() -> None:
+    """An outage moves on from 6 to The Root, and threat ends the game before district 8 produces."""
+    laid = table().androids(6, 8).human_first(6).outage(6, 9, 10).threat(24)
+    upcoming = derived(laid).upcoming
+    produced(laid)
+
+    assert laid.over and upcoming == laid.view.supply
+
+
+def forecasts(seats: int, seed: int) -> list[tuple[dict[str, int], dict[str, int]]]:
+    """In a random game, for each Production Phase: what it was expected to add to the supply, and what it did."""
+    chance = Chance(seed)
+    game = new_angeles.start(seats, seed, stops="called")
+    game.call_stop(0, "production", "standing")
+    game.call_stop(0, "event", "standing")
+    found: list[tuple[dict[str, int], dict[str, int]]] = []
+    waiting: tuple[dict[str, int], dict[str, int]] | None = None  # the supply before, and the forecast
+    while not game.over:
+        (seat,) = game.deciders if game.topic == "stop" else game.deciders[:1]
+        if game.topic == "stop" and game.view(None).stops.open == ["production"]:
+            waiting = (game.view(None).supply, GAME.derived(game, None).upcoming)
+        elif game.topic == "stop" and waiting:
+            now = game.view(None).supply
+            found.append((waiting[1], {name: now[name] - waiting[0][name] for name in now}))
+            waiting = None
+        options = game.options(seat)
+        game.play(seat, CONTINUE if game.topic == "stop" else options[chance.below(len(options))])
+    return found
+
+
+@pytest.mark.rule("NA 43.1", "NA 44.0")
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_production_would_add_in_random_games(seats: int, size: Size) -> None:
+    """The preview before each Production Phase is what the phase really adds."""
+    found = [pair for seed in range(size(quick=4, normal=25)) for pair in forecasts(seats, seed)]
+
+    assert [expected for expected, _ in found] == [added for _, added in found]
+    assert len(found) > size(quick=4, normal=25)
 
 
 @pytest.mark.rule("NA 18.2")

@@ -7,13 +7,25 @@ from neopolis.engine.decision import Decision
 from neopolis.games import new_angeles
 from neopolis.games.definition import STAND_IN
 from neopolis.games.new_angeles import Promise, Terms
+from neopolis.games.new_angeles.bots.decision_context import context_of
 from neopolis.games.new_angeles.bots.stand_in import StandInBot, is_spent
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, DISTRICT, DONE, MAIN, PASS
-from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, KEEP_OUT, OPPOSE, SUPPORT
+from neopolis.games.new_angeles.trading.terms import (
+    DEAL_ENDS,
+    GIVE,
+    KEEP_OUT,
+    NO_COUNTER,
+    NO_TRADE,
+    OPPOSE,
+    SUPPORT,
+    TO_COUNTER,
+)
 from neopolis.games.registry import definition
-from tests.games.new_angeles.bots.test_trading import promised
-from tests.games.new_angeles.table import Table
+from tests.games.new_angeles.bots.test_trading import promised, rivals
+from tests.games.new_angeles.deals import CARD, PLAIN
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import capital, promise, trade
 from tests.sizes import Size
 
 QUIET = (PASS, ABSTAIN, DONE)
@@ -40,6 +52,68 @@ def test_it_lays_exactly_the_promised_cards() -> None:
 
 def test_without_a_promise_it_abstains() -> None:
     assert choice(promised(Promise(SUPPORT, 3)), 2) == ABSTAIN
+
+
+def asked_to_counter(*given: Promise, hand: tuple[str, ...] = (PLAIN, CARD, CARD)) -> Table:
+    """Seat 1 may counter seat 0's offer, and has promised something to seat 2 for 1 capital."""
+    t = table().hand(1, *hand)
+    trade(t, 2, 1, capital(1), promise(*given))
+    return t.offer(0, PLAIN)
+
+
+def statuses(t: Table) -> list[str]:
+    """How the promises at a table have ended so far."""
+    return [one.status for one in t.game.view(None).promises]
+
+
+@pytest.mark.rule("R-134", "R-131")
+def test_it_counters_as_promised_with_a_card_from_hand() -> None:
+    """The promise is kept, and neither the emergency action nor a second card is spent."""
+    t = asked_to_counter(Promise(TO_COUNTER, 0))
+    t.game.play(1, choice(t, 1))
+
+    assert statuses(t) == ["kept"] and t.hand_counts()[1] == 2
+
+
+@pytest.mark.rule("R-134", "NA 15.4")
+def test_it_counters_and_pays_with_the_cards_that_it_can_spare_best() -> None:
+    """Seat 2 counters seat 1's counteroffer as promised, and keeps the card that would do most for the city."""
+    t = rivals().illness(1, 2, 3, 4).hand(2, "Clean Slate", "Clinical Trials", CARD)
+    trade(t, 0, 2, capital(1), promise(Promise(TO_COUNTER, 1)))
+    t.offer(0, PLAIN).counter(1, PLAIN)
+    values = context_of(t.game.s, 2)
+    best = max(t.game.s.hands[2], key=values.card_value)
+    for prompt in ("counteroffer-or-pass", "pay-counteroffer"):
+        assert t.prompt == prompt
+        t.game.play(2, choice(t, 2))
+
+    assert statuses(t) == ["kept"] and t.game.s.hands[2] == (best,)
+
+
+@pytest.mark.rule("R-134")
+def test_it_plays_no_emergency_action_to_keep_a_promise() -> None:
+    """A seat that could counter only with its emergency action passes."""
+    t = asked_to_counter(Promise(TO_COUNTER, 0), hand=())
+
+    assert choice(t, 1) == PASS
+
+
+@pytest.mark.rule("R-134")
+@pytest.mark.parametrize("more", [Promise(NO_COUNTER, 0), Promise(SUPPORT, 0)])
+def test_of_two_promises_that_contradict_each_other_it_keeps_the_one_to_pass(more: Promise) -> None:
+    """Passing costs nothing."""
+    assert choice(asked_to_counter(Promise(TO_COUNTER, 0), more), 1) == PASS
+
+
+@pytest.mark.rule("R-134", "R-131")
+def test_it_makes_no_trade_that_the_person_promised_not_to_make() -> None:
+    """A gift to seat 0 is due, but a promise not to trade with seat 0 is still open."""
+    t = promised(Promise(GIVE, capital=2, when=DEAL_ENDS))
+    trade(t, 1, 2, capital(1), promise(Promise(NO_TRADE, 0, deals=2)))
+    t.until("main-offer")
+
+    assert statuses(t) == ["open", "open"]
+    assert StandInBot(1).side_action(Observation(t.game, 2)) is None
 
 
 @pytest.mark.rule("R-131", "NA 65.2")
@@ -80,6 +154,18 @@ def test_it_keeps_out_of_promised_districts(promised_district: int, chosen: int)
     t = promised(Promise(KEEP_OUT, component="illness", district=promised_district))
 
     assert StandInBot(1).choose(Asked(t.game, 2)) == DISTRICT + chosen
+
+
+@pytest.mark.rule("R-134", "NA 35.1")
+@pytest.mark.parametrize("declares", [False, True])
+def test_it_pushes_nothing_into_a_promised_district(declares: bool) -> None:
+    """Human First in district 1 would push another one into district 2, which seat 0 promised to keep free of it."""
+    t = table().human_first(1).asset(1, "Caprice Nisei")
+    trade(t, 1, 0, capital(1), promise(Promise(KEEP_OUT, component="human_first", district=2)))
+    t.offer(0, "Media Circus")
+    t = t.answer(1, "Caprice Nisei").answer(0, 9) if declares else t.all_pass().answer(0, 9)
+
+    assert t.asked == (0,) and choice(t, 0) == DISTRICT + 3
 
 
 @pytest.mark.parametrize("seed", range(4))

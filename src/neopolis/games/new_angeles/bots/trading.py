@@ -97,10 +97,10 @@ def better_terms(context: DecisionContext, proposal: Proposal, more: int) -> Row
 
 
 def due_gift(context: DecisionContext) -> Idea | None:
-    """A promised gift that is due and not yet proposed."""
+    """A promised gift that is due, not yet proposed, and to somebody with whom the player may trade."""
     offered = [proposal.to for proposal in context.s.ledger.proposals if proposal.seat == context.seat]
     for pledge in own_promises(context, GIVE):
-        if pledge.is_due and pledge.to not in offered:
+        if pledge.is_due and pledge.to not in offered and not promised_no_trade(context, pledge.to):
             promise = pledge.promise
             assets = (promise.asset,) if promise.asset else ()
             return pledge.to, Terms(max(promise.capital - pledge.paid, 0), assets), NOTHING

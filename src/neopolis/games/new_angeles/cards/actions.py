@@ -25,6 +25,7 @@ from neopolis.games.new_angeles.cards.vocabulary import (
     put,
     remember_picked,
     remove,
+    somebody_else,
     stir,
     take_away,
     touched,
@@ -208,9 +209,9 @@ def drop_asset(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def without_assets(s: NewAngeles, seat: int, options: list[int]) -> int:
-    """R-134: a player who has no asset to lose; the player who resolves the card, if possible."""
+    """R-134: a player who has no asset to lose, the one who resolves the card first; else somebody else."""
     safe = [option for option in options if option - SEAT not in s.owners]
-    return oneself(s, seat, safe or options)
+    return oneself(s, seat, safe) if safe else somebody_else(s, seat, options)
 
 
 VANITY_PROJECT: Final = action(

@@ -78,6 +78,11 @@ class Declare(Choose):
         trial = self.rehearsed(s, f)
         return MACHINE.asking(trial).options(trial, f.picked) if trial.asked else []
 
+    def default(self, s: NewAngeles, seat: int, options: list[int]) -> int:
+        """R-134: what the player would pick by default when the card is resolved."""
+        trial = self.rehearsed(s, top(s))
+        return MACHINE.asking(trial).default(trial, seat, options)
+
     def rehearsed(self, s: NewAngeles, f: Frame) -> NewAngeles:
         """The copy of the state that asks what to declare next."""
         deal, proposer = s.deal, f.picked

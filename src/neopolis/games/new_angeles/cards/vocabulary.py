@@ -240,7 +240,7 @@ class PickSeat(Choose):
         self.careful: Final = careful
 
     def default(self, s: NewAngeles, seat: int, options: list[int]) -> int:
-        return options[0] if self.careful is None else self.careful(s, seat, options)
+        return (self.careful or somebody_else)(s, seat, options)
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         return [SEAT + seat for seat in self.among(s, f) if f.count == 0 or not f.touched >> seat & 1]
@@ -501,6 +501,11 @@ def always(s: NewAngeles, f: Frame) -> list[int]:
 def oneself(s: NewAngeles, seat: int, options: list[int]) -> int:
     """The player who resolves the card, if that is possible."""
     return SEAT + seat if SEAT + seat in options else options[0]
+
+
+def somebody_else(s: NewAngeles, seat: int, options: list[int]) -> int:
+    """R-134: the first other player, if there is one: most effects that choose a player take something from them."""
+    return next((option for option in options if option != SEAT + seat), options[0])
 
 
 # Functions for `Whom`.

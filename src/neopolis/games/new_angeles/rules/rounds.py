@@ -8,11 +8,12 @@ from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.definitions import Effect
 from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, go_to, open_window, top
 from neopolis.games.new_angeles.cards.windows import end_window, may_use_more
-from neopolis.games.new_angeles.ids import ANDROID, DEMAND_ROUNDS, RESOURCES, members
-from neopolis.games.new_angeles.rules.city import exploit, output
+from neopolis.games.new_angeles.ids import ANDROID, DEMAND_ROUNDS, members
+from neopolis.games.new_angeles.rules.city import exploit
 from neopolis.games.new_angeles.rules.drawing import open_drawing
 from neopolis.games.new_angeles.rules.events import open_event
 from neopolis.games.new_angeles.rules.hands import discard, hand_size
+from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import (
     DEAL,
     DEMAND_ROUND,
@@ -22,7 +23,7 @@ from neopolis.games.new_angeles.rules.scripts import (
     TURN,
     TURN_STARTS,
 )
-from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, fresh
 from neopolis.games.new_angeles.rules.stops import (
     AFTER_DEAL,
     BEFORE_END_OF_TURN,
@@ -132,15 +133,16 @@ def production_frame(s: NewAngeles) -> Frame:
 
 
 def upcoming_production(s: NewAngeles) -> list[int]:
-    """NA 43.1, 44.0: how far each resource would move on its track if the Production Phase came now."""
-    tables = s.setting.tables
-    produced = [0] * RESOURCES
-    for district in members(s.tokens[ANDROID]):
-        primary, secondary = output(s, district)
-        produced[tables.primary[district]] += primary
-        if secondary:
-            produced[tables.secondary[district]] += secondary
-    return [min(amount, tables.track_last[kind] - s.supply[kind]) for kind, amount in enumerate(produced)]
+    """NA 43.1, 44.0: how far each resource would move on its track if the Production Phase came now.
+
+    The phase is tried in a city that has only what everybody sees, so nobody's asset and nothing hidden matters.
+    """
+    city = fresh(s.setting)
+    city.silent = True
+    city.tokens, city.supply, city.threat = s.tokens[:], s.supply[:], s.threat
+    city.stack = [production_frame(city)]
+    MACHINE.settle(city)
+    return [after - before for before, after in zip(s.supply, city.supply, strict=True)]
 
 
 def exploit_next(s: NewAngeles, f: Frame) -> None:
