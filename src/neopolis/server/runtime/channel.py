@@ -1,4 +1,4 @@
-"""How processes notify each other that a table has new entries, and who is connected to it.
+"""How processes notify each other that a table has new entries, who is connected to it, and that they leave it.
 
 Notices are only hints. The log decides, and every process checks it now and then. So nothing is lost while Redis
 is unavailable; other processes just notice changes later.
@@ -12,14 +12,19 @@ from typing import Protocol
 import msgspec
 
 
-class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A notice about a table: the number of its last entry, or (if `seq` is 0) who is connected through a process."""
+class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A notice about a table: the number of its last entry, or (if `seq` is 0) who is connected through a process.
+
+    If `is_released`, the process does no more work for the table, and another one takes over its bots and clocks.
+    Fields with their default are left out, so that processes of an older version can read most notices.
+    """
 
     process: str
     table: str
     seq: int = 0
     here: list[int] = []
     away: list[int] = []
+    is_released: bool = False
 
 
 NoticeHandler = Callable[[Notice], None]
@@ -31,6 +36,7 @@ class Channel(Protocol):
     process: str
 
     def publish(self, notice: Notice) -> None: ...
+    async def peers(self) -> int: ...
     async def open(self, handler: NoticeHandler) -> None: ...
     async def close(self) -> None: ...
 
@@ -43,6 +49,10 @@ class NoChannel:
 
     def publish(self, notice: Notice) -> None:
         """Do nothing: there is no other process."""
+
+    async def peers(self) -> int:
+        """The number of other processes: none."""
+        return 0
 
     async def open(self, handler: NoticeHandler) -> None:
         """Do nothing: no notice will ever come."""
