@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import ServerConnection, serve
 
 from neopolis.client import reconnecting_socket as line
@@ -36,3 +37,38 @@ def test_a_client_that_is_disconnected_again_and_again_waits_longer_each_time(mo
             return tried._wait
 
     assert asyncio.run(attempts()) >= 0.01 * 2 ** (MANY - 1)
+
+
+def test_a_client_reconnects_at_once_when_the_server_restarts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a close with code 1012, another process is ready. If that closes too, the client waits as usual."""
+    monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
+    waits: list[float] = []
+
+    class Recording(ReconnectingSocket):
+        async def _connect_again(self) -> ClientConnection | None:
+            waits.append(self._wait)
+            return await super()._connect_again()
+
+    async def reconnected() -> None:
+        count, enough = 0, asyncio.Event()
+
+        async def restarting(socket: ServerConnection) -> None:
+            nonlocal count
+            count += 1
+            if count == 1:
+                await socket.send('{"kind":"update","number":1,"full":true}')
+            elif count == 3:
+                enough.set()
+            await socket.close(1012)
+
+        async with serve(restarting, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            tried = Recording(f"ws://127.0.0.1:{port}/", {})
+            beginning = asyncio.create_task(tried.begin())
+            await enough.wait()
+            await tried.close()
+            await asyncio.gather(beginning, return_exceptions=True)
+
+    asyncio.run(reconnected())
+
+    assert waits[:2] == [0.0, 0.02]

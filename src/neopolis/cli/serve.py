@@ -35,8 +35,9 @@ def serve(
     # Only here, so that no other command spends a second on loading the server's libraries.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
-    from neopolis.server.http.app import create_app
+    from neopolis.server.http.app import app_of
     from neopolis.server.http.connection_limits import raise_file_limit
+    from neopolis.server.http.server import Server
     from neopolis.server.settings import read_settings
 
     wanted = None if port is None else whole("--port", port, 0, 65535, PORT)
@@ -46,14 +47,14 @@ def serve(
     unsafe = _try_out(settings.database)
     open_socket = listening.listen_nearby(host, PORT) if wanted is None else listening.listen(host, wanted)
     place = settings.public_url or listening.address(host, int(open_socket.getsockname()[1]))
-    app = create_app(msgspec.structs.replace(settings, address=place))
+    server = Server(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
     _warn_unsafe(unsafe)
     _warn_shared(settings.database, bool(settings.redis))
     gc.collect()
     gc.freeze()  # garbage collection then skips all loaded modules and delays the sockets less
     with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # each client chooses its own language
-        listening.server(app, settings, files).run(sockets=[open_socket])
+        listening.server(app_of(server), settings, files, server.tables.leave).run(sockets=[open_socket])
 
 
 def _try_out(database: str) -> dict[str, str]:

@@ -25,6 +25,7 @@ FIRST_WAIT: Final = 0.2  # maximum wait in seconds before the first attempt to r
 LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 30.0  # the least number of seconds between two messages that `awake` sends
 AGAIN: Final = 1.0  # seconds before repeating a command that the server could not carry out just now
+RESTART: Final = 1012  # the close code of a server that restarts
 LARGEST: Final = 1 << 24  # maximum size of a frame that we accept, in bytes
 PATIENT: Final = (408, 425, 429)  # HTTP statuses after which to try again, in addition to 5xx
 
@@ -169,6 +170,8 @@ class ReconnectingSocket:
             except msgspec.DecodeError:
                 self._finish(Refused("odd-frames"))
                 await socket.close()
+            if socket.close_code == RESTART and self._wait == FIRST_WAIT:
+                self._wait = 0.0  # another process is ready for us already
             self._socket, self.is_online = None, False
             self._notify()
             socket = await self._connect_again()
@@ -177,7 +180,7 @@ class ReconnectingSocket:
         """The next connection; None if the socket is closed for good."""
         while self.end is None:
             await asyncio.sleep(self._wait * random.uniform(0.5, 1))
-            self._wait = min(2 * self._wait, LONGEST_WAIT)
+            self._wait = min(2 * (self._wait or FIRST_WAIT), LONGEST_WAIT)
             try:
                 return await self._connect()
             except (OSError, InvalidHandshake, TimeoutError) as error:

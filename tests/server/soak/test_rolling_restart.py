@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
@@ -29,43 +30,83 @@ PLANS = (
     Plan("neom", 2),
     Plan("new-angeles", 5, {}, ["", "", "", "random", "random"]),
 )
+CALM = 3  # answers per table before the first restart
 LONGEST = 3.0  # seconds that a seat may have to wait; checked only in the long form, on a quiet machine
 
 
+class Wait(NamedTuple):
+    """From when until when somebody waited."""
+
+    since: float
+    until: float
+
+    @property
+    def seconds(self) -> float:
+        return self.until - self.since
+
+
+class Party:
+    """The people at a table, and what each of them has answered last."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.answered = dict.fromkeys(seats, -1)
+
+    @property
+    def has_question(self) -> bool:
+        """Whether somebody has something to do. Otherwise everybody waits for the server and its bots."""
+        return any([is_to_act(seat.seen, answered) for seat, answered in self.answered.items()])
+
+
 class Waits:
-    """How long seats waited for the answer to a message, and for the next frame of a running game, in seconds."""
+    """How long people waited: each for the answer to a message, and a whole table for its next question."""
 
     def __init__(self) -> None:
-        self.answers: list[float] = []
-        self.frames: list[float] = []
+        self.answers: list[Wait] = []
+        self.questions: list[Wait] = []
         self.counts: dict[Seat, int] = {}  # the frames of each seat whose game is running
 
-    def watch(self, seat: Seat) -> None:
-        """Measure the times between the frames that a seat receives."""
-        self.counts[seat] = 0
-        came, seen = time.monotonic(), seat.seen
+    def watch(self, party: Party) -> None:
+        """Count the frames of each seat, and measure the times in which nobody at the table has a question."""
+        since: float | None = None
 
         def listen() -> None:
-            nonlocal came, seen
+            nonlocal since
+            now = time.monotonic()
+            if party.has_question and since is not None:
+                self.questions.append(Wait(since, now))
+                since = None
+            elif not party.has_question:
+                since = since or now
+
+        for seat in party.answered:
+            self.counts[seat] = 0
+            seat.listeners += [self._counter(seat), listen]
+
+    def _counter(self, seat: Seat) -> Callable[[], None]:
+        seen = seat.seen
+
+        def listen() -> None:
+            nonlocal seen
             if seat.seen is not seen and seat in self.counts:
                 self.counts[seat] += 1
-                self.frames.append(time.monotonic() - came)
-                came, seen = time.monotonic(), seat.seen
+                seen = seat.seen
 
-        seat.listeners.append(listen)
+        return listen
 
 
 class Site:
     """Two processes with one database and one Redis behind a load balancer, and people who play there."""
 
-    def __init__(self, folder: Path, url: str, tables: int) -> None:
+    def __init__(self, folder: Path, url: str, tables: int, think: float) -> None:
         shared = {"NEOPOLIS_DATABASE_URL": url, "NEOPOLIS_REDIS_URL": REDIS}
         self.processes = [Running(folder / name, **shared) for name in ("one", "two")]
         self.url = url
         self.tables = tables
+        self.think = think  # seconds for which a person thinks at most
         self.balancer = Balancer()
         self.ledger = Ledger()
         self.waits = Waits()
+        self.restarts: list[Wait] = []
         self.chance = random.Random(7)
         self.opened = 0
         self.tasks: set[asyncio.Task[None]] = set()
@@ -103,20 +144,20 @@ class Site:
             await seats[-1].ready()
         await seats[0].start()
         await asyncio.gather(*[seat.until(lambda seen: bool(seen.view)) for seat in seats])
+        party = Party(seats)
+        self.waits.watch(party)
         for seat in seats:
-            self.waits.watch(seat)
-            self._begin(self._play(seat, seat is seats[0]))
+            self._begin(self._play(seat, party, seat is seats[0]))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
 
-    async def _play(self, seat: Seat, is_host: bool) -> None:
+    async def _play(self, seat: Seat, party: Party, is_host: bool) -> None:
         """Answer at random until the game is over; the host then opens the next table."""
         async with seat:
-            answered = -1
             while True:
-                seen = await seat.until(lambda seen: is_to_act(seen, answered))  # noqa: B023
+                seen = await seat.until(lambda seen: is_to_act(seen, party.answered[seat]))
                 if seen.status == "over":
                     del self.waits.counts[seat]
                     break
@@ -124,15 +165,16 @@ class Site:
                 if offers := is_offered(seen):
                     await decline(seat, offers[0])
                 elif seen.decision is not None:
-                    answered = seen.moment
+                    party.answered[seat] = seen.moment
                     await self.ledger.answer(seat, self.chance.choice(seen.decision.options).option)
-                self.waits.answers.append(time.monotonic() - begun)
-                await asyncio.sleep(self.chance.random() / 10)
+                self.waits.answers.append(Wait(begun, time.monotonic()))
+                await asyncio.sleep(self.chance.random() * self.think)
         if is_host:
             await self._open()
 
     async def restart(self, process: Running) -> None:
         """Stop a process with SIGTERM, start it again, and wait until it answers and everybody has gone on."""
+        begun = time.monotonic()
         await asyncio.to_thread(process.stop)
         stopped = dict(self.waits.counts)
         await asyncio.to_thread(process.start)
@@ -142,6 +184,18 @@ class Site:
         while [seat for seat, count in stopped.items() if self.waits.counts.get(seat, count + 1) == count]:
             self._check_people()
             assert time.monotonic() < deadline, "somebody is stuck"
+            await asyncio.sleep(0.02)
+        self.restarts.append(Wait(begun, time.monotonic()))
+
+    def is_near_restart(self, wait: Wait) -> bool:
+        """Whether a wait overlaps with a restart."""
+        return any([wait.since < one.until and wait.until > one.since for one in self.restarts])
+
+    async def play_on(self) -> None:
+        """Let people play without a restart, to see how long they wait anyway."""
+        count = len(self.ledger.acknowledged)
+        while len(self.ledger.acknowledged) < count + CALM * self.tables:
+            self._check_people()
             await asyncio.sleep(0.02)
 
     def _check_people(self) -> None:
@@ -155,6 +209,7 @@ async def restarted(site: Site, rounds: int) -> str:
     """Restart both processes a number of times, check the log, and report the figures."""
     try:
         await site.open()
+        await site.play_on()
         for _ in range(rounds):
             for process in site.processes:
                 await site.restart(process)
@@ -162,21 +217,39 @@ async def restarted(site: Site, rounds: int) -> str:
         await site.close()
     site.ledger.check(logs_of(site.url))
     assert len(site.ledger.acknowledged) >= 2 * rounds
+    return told(site)
+
+
+def longest(waits: list[Wait], within: Wait) -> float:
+    """The longest of those waits that overlap with a time."""
+    return max([one.seconds for one in waits if one.since < within.until and one.until > within.since], default=0.0)
+
+
+def told(site: Site) -> str:
+    """The report: the longest waits of each restart, and of all the time."""
     rows = [
-        ["restarts of a process", str(2 * rounds), "", "", ""],
+        ["restarts of a process", str(len(site.restarts)), "", "", ""],
         ["acknowledged, in the log once", str(len(site.ledger.acknowledged)), "", "", ""],
-        ["answer to a message", *milliseconds(site.waits.answers)],
-        ["next frame of a running game", *milliseconds(site.waits.frames)],
+        ["answer to a message", *milliseconds([one.seconds for one in site.waits.answers])],
+        ["next question of a table", *milliseconds([one.seconds for one in site.waits.questions])],
     ]
+    kinds = (site.waits.answers, site.waits.questions)
+    for at, one in enumerate(site.restarts, start=1):
+        pauses = [f"{longest(waits, one):.2f} s" for waits in kinds]
+        rows.append([f"restart {at}, longest: answer / question", *pauses, "", ""])
+    pauses = [
+        f"{max([one.seconds for one in waits if not site.is_near_restart(one)], default=0):.2f} s" for waits in kinds
+    ]
+    rows.append(["without a restart, longest: answer / question", *pauses, "", ""])
     return report(f"{site.tables} tables, rolling restarts", QUANTILES, rows)
 
 
 @pytest.mark.soak
 @pytest.mark.measured
 def test_rolling_restarts(postgresql_url: str, tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
-    site = Site(tmp_path, postgresql_url, sizes.count("ROLLING_TABLES", 40, 4))
+    site = Site(tmp_path, postgresql_url, sizes.count("ROLLING_TABLES", 40, 4), sizes.number("ROLLING_THINK", 1.0, 0.1))
 
     figures(asyncio.run(restarted(site, sizes.count("ROLLING_ROUNDS", 20, 1))))
 
     if sizes.soak:
-        assert max(site.waits.answers + site.waits.frames) < LONGEST
+        assert max([one.seconds for one in site.waits.answers + site.waits.questions]) < LONGEST

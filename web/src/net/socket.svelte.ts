@@ -7,6 +7,7 @@ import type { Command, CommandBody, ServerMessage, SideBody, SideReply } from ".
 
 const FIRST_WAIT = 200; // maximum milliseconds before the first attempt to reconnect; the maximum doubles with every attempt
 const LONGEST_WAIT = 5000; // milliseconds between attempts at most
+const RESTART = 1012; // the close code of a server that restarts
 const RETRY_AFTER = 1000; // milliseconds before the page resends a command that the server could not carry out for the moment
 const SILENCE = 25_000; // milliseconds without a message after which a ping tests the connection
 const TIMEOUT = 8000; // milliseconds without an answer after which the connection counts as dead
@@ -158,8 +159,10 @@ export class ReconnectingSocket {
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#receive(JSON.parse(data as string) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      if (code === RESTART && this.#wait === FIRST_WAIT) this.#wait = 0; // another process is ready for us already
+      this.#lost();
     };
   }
 
@@ -171,7 +174,7 @@ export class ReconnectingSocket {
     if (this.end) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random() / 2));
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    this.#wait = Math.min(2 * (this.#wait || FIRST_WAIT), LONGEST_WAIT);
   }
 
   /** Called when the network is back: reconnects without waiting. */

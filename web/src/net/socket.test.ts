@@ -10,7 +10,7 @@ class FakeSocket {
   sent: { kind: string; id: string }[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
-  onclose = () => {};
+  onclose = (_: { code: number }) => {};
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
   }
@@ -29,6 +29,8 @@ class FakeSocket {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
+const LOST = 1006;
+const RESTART = 1012;
 const last = () => FakeSocket.all.at(-1)!;
 const open = () => {
   const socket = new ReconnectingSocket("table");
@@ -62,7 +64,7 @@ it("sends an unacknowledged command again over the next connection, with the sam
   const socket = open();
   const done = socket.send({ kind: "pause" });
   const { id } = last().sent[0]!;
-  last().onclose();
+  last().onclose({ code: LOST });
   expect(socket.online).toBe(false);
   vi.advanceTimersByTime(1000);
   last().open();
@@ -71,6 +73,19 @@ it("sends an unacknowledged command again over the next connection, with the sam
   expect(last().sent.map((one) => one.id)).toEqual([id]);
   last().receive({ kind: "ack", id });
   await done;
+});
+
+it("reconnects at once when the server restarts, but only once", () => {
+  open();
+  last().onclose({ code: RESTART });
+  vi.advanceTimersByTime(0);
+  expect(FakeSocket.all.length).toBe(2);
+
+  last().onclose({ code: RESTART });
+  vi.advanceTimersByTime(50);
+  expect(FakeSocket.all.length).toBe(2);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all.length).toBe(3);
 });
 
 it("keeps unacknowledged commands across a reload", () => {
@@ -104,7 +119,7 @@ it("tries a command again that the server could not carry out just now", () => {
 it("refuses a query whose connection is lost", async () => {
   const socket = open();
   const reply = socket.query({ kind: "sync" });
-  last().onclose();
+  last().onclose({ code: LOST });
 
   await expect(reply).rejects.toBeInstanceOf(Refused);
 });
@@ -120,7 +135,7 @@ it("asks for everything when an update is missing", () => {
 it("does not reconnect after a final goodbye", async () => {
   const socket = open();
   last().receive({ kind: "bye", code: "closed", message: "deleted" });
-  last().onclose();
+  last().onclose({ code: LOST });
   vi.advanceTimersByTime(60_000);
 
   expect(FakeSocket.all.length).toBe(1);

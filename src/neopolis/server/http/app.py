@@ -30,8 +30,12 @@ LONGEST_BODY: Final = 1_048_576  # maximum size of a request in bytes; a questio
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The application with these settings. It opens its database when it starts, and closes it when it stops."""
-    server = Server(settings)
+    """The application of a new server with these settings."""
+    return app_of(Server(settings))
+
+
+def app_of(server: Server) -> Litestar:
+    """The application of a server. It opens its database when it starts, and closes it when it stops."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -65,5 +69,5 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
         pdb_on_exception=False,
     )
-    app.asgi_handler = SecurityMiddleware(app.asgi_handler, settings)
+    app.asgi_handler = SecurityMiddleware(app.asgi_handler, server.settings)
     return app

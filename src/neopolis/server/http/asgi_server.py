@@ -6,6 +6,7 @@ import asyncio
 import errno
 import ipaddress
 import socket
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import uvicorn
@@ -23,8 +24,10 @@ PORTS: Final = 100  # how many ports to try
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
 WAITING_CONNECTIONS: Final = 2048  # connections that the system keeps until we accept them
 ACCEPTED_AT_ONCE: Final = 16  # connections accepted before the limits see them; many more would use up our files
-TICKS_PER_SWEEP: Final = 10  # a tick of uvicorn takes 0.1 seconds
+TICK_SECONDS: Final = 0.1  # of uvicorn
+TICKS_PER_SWEEP: Final = 10
 SHUTDOWN_SECONDS: Final = 5
+Leave = Callable[[], Awaitable[None]]
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -86,16 +89,33 @@ def address(host: str, port: int) -> str:
 
 
 class SweepingServer(uvicorn.Server):
-    """A uvicorn server that looks at all of its connections every second, and ends those whose clients are too slow."""
+    """A uvicorn server that looks at all of its connections every second, and ends those whose clients are too slow.
 
-    def __init__(self, config: uvicorn.Config, limits: ConnectionLimits) -> None:
+    When it stops, it accepts no more connections, but serves its sockets until `leave` is done.
+    """
+
+    def __init__(self, config: uvicorn.Config, limits: ConnectionLimits, leave: Leave) -> None:
         super().__init__(config)
+        self._leave = leave
         self.server_state = LimitedServerState(limits)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for one in sockets or []:
             one.listen(WAITING_CONNECTIONS)  # asyncio has set it to the number of connections accepted at once
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in [*self.servers, *(sockets or [])]:
+            listener.close()
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, TimedHttpProtocol):
+                connection.shutdown()  # a load balancer must not open sockets through connections that it kept
+        leaving = asyncio.create_task(self._leave())
+        while not leaving.done() and not self.force_exit:
+            await asyncio.wait([leaving], timeout=TICK_SECONDS)
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_PER_SWEEP == 0:
@@ -106,8 +126,8 @@ class SweepingServer(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def server(app: Litestar, settings: Settings, files: int) -> SweepingServer:
-    """A server for the application, in a process that may open this many files.
+def server(app: Litestar, settings: Settings, files: int, leave: Leave) -> SweepingServer:
+    """A server for the application, in a process that may open this many files. It calls `leave` before it stops.
 
     The access log stays off, because a table's URL contains its key.
     """
@@ -129,4 +149,4 @@ def server(app: Litestar, settings: Settings, files: int) -> SweepingServer:
         lifespan="on",
     )
     limits = ConnectionLimits(most_connections(files), settings.connections_per_address, settings.proxies)
-    return SweepingServer(config, limits)
+    return SweepingServer(config, limits, leave)

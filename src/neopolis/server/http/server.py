@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple, Protocol
@@ -9,6 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from litestar.datastructures import Headers
 
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import names
 from neopolis.server.http.problem import COOKIE
 from neopolis.server.logs import note
 from neopolis.server.runtime.channel import Channel, NoChannel
@@ -79,15 +81,23 @@ class Server:
         """Keep the server open for the duration of the block."""
         await self.store.open()
         await self.tables.open()
+        warming = asyncio.create_task(self._warm_up())
         note("open")
         try:
             yield
         finally:
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
             await self.tables.close()
             await self.webhooks.close()
             await self.workers.close()
             await self.store.close()
             note("closed")
+
+    async def _warm_up(self) -> None:
+        """Be ready for bots, if another process may hand over its tables at any time."""
+        if self.settings.redis:
+            await self.workers.warm_up(names())
 
     # Who is signed in.
 

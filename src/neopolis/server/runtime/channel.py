@@ -1,4 +1,4 @@
-"""How processes notify each other that a table has new entries, who is connected to it, and that somebody signed out.
+"""How processes notify each other: a table has new entries, people connect or sign out, or a process leaves a table.
 
 Notices are only hints. The log decides, and every process checks it now and then. So nothing is lost while Redis
 is unavailable; other processes just notice changes later.
@@ -12,10 +12,12 @@ from typing import Protocol
 import msgspec
 
 
-class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A notice about a table: the number of its last entry, or (if `seq` is 0) who is connected through a process.
 
-    Without a `table`, it says that somebody has signed out or withdrawn tokens.
+    Without a `table`, it says that somebody has signed out or withdrawn tokens. If `is_released`, the process does no
+    more work for the table, and another one takes over its bots and clocks. Fields with their default are left out, so
+    that processes of an older version can read most notices.
     """
 
     process: str
@@ -23,6 +25,7 @@ class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seq: int = 0
     here: list[int] = []
     away: list[int] = []
+    is_released: bool = False
 
 
 NoticeHandler = Callable[[Notice], None]
@@ -34,6 +37,7 @@ class Channel(Protocol):
     process: str
 
     def publish(self, notice: Notice) -> None: ...
+    async def peers(self) -> int: ...
     async def open(self, handler: NoticeHandler) -> None: ...
     async def close(self) -> None: ...
 
@@ -46,6 +50,10 @@ class NoChannel:
 
     def publish(self, notice: Notice) -> None:
         """Do nothing: there is no other process."""
+
+    async def peers(self) -> int:
+        """The number of other processes: none."""
+        return 0
 
     async def open(self, handler: NoticeHandler) -> None:
         """Do nothing: no notice will ever come."""

@@ -139,6 +139,10 @@ class Connections:
         """Store what another process reports."""
         self._remote[process] = RemotePresence(frozenset(here), frozenset(away), now)
 
+    def seats_elsewhere(self, since: float) -> set[int]:
+        """The seats that other processes have reported as connected since a time."""
+        return {seat for one in self._remote.values() if one.reported_at >= since for seat in one.here}
+
     def presence(self, now: float) -> Presence:
         """The seats connected through any process. A seat is away if it is inactive in all of them.
 

@@ -40,6 +40,7 @@ class Driver:
         self._live_table = live_table
         self._is_woken = False
         self._task: asyncio.Task[None] | None = None
+        self._is_retired = False
 
     @property
     def is_busy(self) -> bool:
@@ -47,9 +48,19 @@ class Driver:
 
     def wake(self) -> None:
         """Check whether bots have something to do. Call this after every change."""
+        if self._is_retired:
+            return
         self._is_woken = True
         if not self.is_busy:
             self._task = asyncio.create_task(self._drive())
+
+    def retire(self) -> None:
+        """Write nothing more. The caller must hold the table's lock, so that no write is under way.
+
+        Bots that are thinking go on in vain: a bot's process that is interrupted has to start again, and until then the
+        bots of all other tables would wait.
+        """
+        self._is_retired = True
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -83,6 +94,8 @@ class Driver:
         """Do all due work that needs no bot. Then return the tasks of the bots, and the number of the last entry."""
         live_table = self._live_table
         async with live_table.lock:
+            if self._is_retired:
+                return [], 0
             await live_table.move_deadlines()
             table = await live_table.table()
             while events := table.tick(now_ms()):
@@ -104,6 +117,8 @@ class Driver:
         """Write what the bots chose, unless their task has changed meanwhile."""
         live_table = self._live_table
         async with live_table.lock:
+            if self._is_retired:
+                return
             await live_table.move_deadlines()  # the machine may have been suspended while the bots were thinking
             table = await live_table.table()
             current = table.bot_tasks(now_ms())

@@ -43,6 +43,7 @@ TAKEOVER_AFTER: Final = 5_000  # milliseconds after which any process may do the
 SOON: Final = 1_000  # the same for a process that a player of the table has just connected to
 CLOSE_NOT_FOUND: Final = 4404  # close codes from 4000 on are our own
 CLOSE_DELETED: Final = 4410
+CLOSE_RESTART: Final = 1012  # the WebSocket standard's close code of a server that restarts
 CLOSE_POLICY: Final = 1008  # the WebSocket standard's close code for a client that breaks a rule
 
 
@@ -69,6 +70,7 @@ class LiveTable:
         # The last entry that this process wrote or took over. The process that did so also does the table's due work.
         self.last_written_seq = 0
         self._joined_seq = 0  # the number of the last entry when a player last connected to this process
+        self._is_released = False  # True once this process has left the table to the others
         self._buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
 
@@ -293,6 +295,8 @@ class LiveTable:
     async def _carry_out_writing(self, client: Client, command: Command) -> bool:
         """Carry out a command that may write, as `_carry_out` does."""
         async with self.lock:
+            if self._is_released:
+                return False
             try:
                 if isinstance(command, Sit) and not _may_sit(client, await self.table()):
                     raise Refused("spectators-watch")
@@ -389,6 +393,27 @@ class LiveTable:
             self._has_unsent_changes = True
         return bool(entries)
 
+    async def retire(self) -> None:
+        """Stop all work on the table for good, but finish what is being written."""
+        async with self.lock:
+            self._is_released = True
+            self.driver.retire()
+
+    async def release(self) -> set[int]:
+        """Leave the table to another process, and ask its clients to reconnect; returns the seats of these clients.
+
+        Commands that are not acknowledged yet are not carried out any more: the clients send them again.
+        """
+        await self.retire()
+        async with self.lock:
+            if self.is_worked_on:
+                with suppress(Unavailable):  # the others then take over when they miss this process
+                    await self.context.store.hand_over([(self.id, self.seq)], now_ms() - TAKEOVER_AFTER)
+                self.context.channel.publish(Notice(self.context.channel.process, self.id, self.seq, is_released=True))
+            for client in self.connections.clients:
+                client.outbox.close(CLOSE_RESTART, "restart")
+            return {client.seat for client in self.connections.clients if client.seat >= 0}
+
     @property
     def is_worked_on(self) -> bool:
         """Whether this process does the table's due work, and there is some or will be."""
@@ -407,7 +432,7 @@ class LiveTable:
         has connected since the last entry: their old process may have died. If that process is still at work, both
         think about the same question, but only one of them can write the answer.
         """
-        due = None if self._table is None else self._table.due()
+        due = None if self._table is None or self._is_released else self._table.due()
         if due is None or self._table is None or self.driver.is_busy or self.lock.locked():
             return False
         is_set_back = self._table.data.at > now + TAKEOVER_AFTER  # the system clock was set back: do not wait for it

@@ -18,6 +18,7 @@ from neopolis.server.runtime.channel import Notice, NoticeHandler
 TOPIC: Final = "neopolis"
 RETRY_SECONDS: Final = 1.0
 MOST_WAITING: Final = 10_000
+PEERS_SECONDS: Final = 1.0  # maximum time to count the other processes
 CANCEL_SECONDS: Final = 0.1  # before a task is cancelled again: the Redis library sometimes swallows a cancellation
 
 
@@ -35,6 +36,15 @@ class RedisChannel:
         """Queue a notice. The table does not wait until it is sent."""
         with contextlib.suppress(asyncio.QueueFull):  # the others will find the entries in the log
             self._waiting.put_nowait(msgspec.json.encode(notice))
+
+    async def peers(self) -> int:
+        """The number of other processes that receive our notices; 0 if Redis is unavailable."""
+        try:
+            async with asyncio.timeout(PEERS_SECONDS):
+                found = await self._redis.pubsub_numsub(TOPIC)
+        except (RedisError, OSError, TimeoutError):
+            return 0
+        return max(0, sum([int(count) for _, count in found]) - 1)
 
     async def open(self, handler: NoticeHandler) -> None:
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive(handler))]

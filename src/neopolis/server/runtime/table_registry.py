@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -35,6 +35,12 @@ PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long a
 POSTPONE_MS: Final = 60_000
 KEPT_DAYS: Final = 7  # before a deleted table is purged, in case it was deleted by mistake
 MOST_FORKED: Final = 8_388_608  # maximum size of the first entries of a person's tables in bytes; forks make it large
+MOVED_AT_ONCE: Final = 4  # tables that a process leaves at the same time when it stops
+MOVES_IN_A_ROW: Final = 20  # with more than this many tables one after the other, more are left at the same time
+MOVE_SECONDS: Final = 1.0  # maximum time to wait until the people of such a table are back, at another process
+MOVE_CHECK_SECONDS: Final = 0.02
+LEAVE_SECONDS: Final = 6.0  # for all tables together; Docker kills a process ten seconds after SIGTERM
+WRITE_SECONDS: Final = 2.0  # maximum time to wait for writes that are going on when this process stops
 MOST_GATHERING: Final = 50  # maximum number of tables per host that have not started
 
 
@@ -48,6 +54,7 @@ class TableRegistry:
         self._logs_checked_at = 0.0
         self._presence_sent_at = 0.0
         self._purged_at = 0.0
+        self._is_leaving = False
 
     async def open(self) -> None:
         """Learn the content packs, look for an outage, open the channel and start the maintenance."""
@@ -55,6 +62,32 @@ class TableRegistry:
         await self.context.heartbeat.start()
         await self.context.channel.open(self._on_notice)
         self._spawn(self._maintain())
+
+    async def leave(self) -> None:
+        """Move the tables to other processes, if there are any, a few tables at a time, until all have moved.
+
+        If everybody reconnected at once, the last ones would wait until the other process has served all the others.
+        So people go on playing here until it is their table's turn.
+        """
+        if not await self.context.channel.peers():
+            return
+        self._is_leaving = True
+        tables = list(self.live_tables.values())
+        queue = iter(tables)
+        moves = [self._move(queue) for _ in range(max(MOVED_AT_ONCE, len(tables) // MOVES_IN_A_ROW))]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_SECONDS):
+                await asyncio.gather(*moves)
+
+    async def _move(self, tables: Iterator[LiveTable]) -> None:
+        """Move one table after the other, each when the people of the last one are connected to another process."""
+        for live_table in tables:
+            begun = time.monotonic()
+            seats = await live_table.release()
+            while time.monotonic() < begun + MOVE_SECONDS:
+                if seats <= live_table.connections.seats_elsewhere(begun):
+                    break
+                await asyncio.sleep(MOVE_CHECK_SECONDS)
 
     async def close(self) -> None:
         """Stop all work. Every entry is in the store already, so there is nothing to save but the time.
@@ -64,6 +97,9 @@ class TableRegistry:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(WRITE_SECONDS):
+                await asyncio.gather(*[live_table.retire() for live_table in self.live_tables.values()])
         await asyncio.gather(*[live_table.driver.stop() for live_table in self.live_tables.values()])
         with contextlib.suppress(Unavailable):
             await self.context.heartbeat.keep()
@@ -121,9 +157,12 @@ class TableRegistry:
             self._spawn(self._disconnect_soon())
             return
         live_table = self.live_tables.get(notice.table)
-        if live_table is None:
+        if notice.is_released:
+            if not self._is_leaving:
+                self._spawn(self._accept(notice.table))
+        elif live_table is None:
             return
-        if notice.seq:
+        elif notice.seq:
             self._spawn(self._catch_up(live_table))
         else:
             now = time.monotonic()
@@ -237,6 +276,8 @@ class TableRegistry:
 
     async def _take_over_overdue(self) -> None:
         """Do the overdue work of tables whose own process has probably died."""
+        if self._is_leaving:
+            return
         for stored in await self.context.store.due_tables(now_ms() - TAKEOVER_AFTER):
             try:
                 await self._take_over(stored)
@@ -253,10 +294,22 @@ class TableRegistry:
         """Try this table again later, so that other tables come first."""
         await self.context.store.set_due(stored.id, stored.seq, now_ms() + POSTPONE_MS)
 
+    async def _accept(self, table: str) -> None:
+        """Take over a table that another process has released."""
+        try:
+            stored = await self.context.store.find(table)
+            if stored is not None:
+                await self._adopt(self.get(table), stored)
+        except (Refused, Conflict) as error:  # if it is still overdue, maintenance tries again
+            warn("takeover-refused", error, table=table)
+
     async def _take_over(self, stored: StoredTable) -> None:
         live_table = self.get(stored.id)
         if live_table.driver.is_busy or live_table.lock.locked():  # the other tables must not wait for this one
             return
+        await self._adopt(live_table, stored)
+
+    async def _adopt(self, live_table: LiveTable, stored: StoredTable) -> None:
         if live_table.seq != stored.seq:  # a table without sockets is not kept up to date otherwise
             await live_table.catch_up()
         async with live_table.lock:

@@ -10,7 +10,7 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -114,6 +114,17 @@ class Workers:
         worker = await self._idle.get()
         try:
             return await self._try(worker, data)
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def warm_up(self, games: Iterable[str]) -> None:
+        """Start a process and let it load these games, so that the first bot need not wait for that."""
+        worker = await self._idle.get()
+        try:
+            for game in games:
+                await worker.run(msgspec.msgpack.encode(Task(game, b"", "", 0, 0, False, False)), self._timeout)
+        except _WorkerLost:
+            return  # the first task starts another process
         finally:
             self._idle.put_nowait(worker)
 
