@@ -60,6 +60,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "DeviceLink": routes_tables.DeviceLink,
         "Me": routes_people.Me,
         "SignedOut": routes_people.SignedOut,
+        "DeletedTable": routes_tables.DeletedTable,
         "Replayed": Replayed,
         "Verified": Verified,
         "Problem": Problem,

@@ -133,6 +133,14 @@ class Server:
         """The tables where we are host or player, latest change first."""
         return await self.ask(list[ListedTable], "GET", "mine")
 
+    async def deleted(self) -> list[ListedTable]:
+        """The tables that we have opened and that were deleted less than a week ago, latest first."""
+        return await self.ask(list[ListedTable], "GET", "deleted")
+
+    async def restore(self, table: str) -> Links:
+        """Restore a deleted table."""
+        return await self.ask(Links, "POST", f"tables/{table}/restore", {})
+
     async def listed(self) -> list[ListedTable]:
         """The tables that everybody can find."""
         return await self.ask(list[ListedTable], "GET", "tables")

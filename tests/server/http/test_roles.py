@@ -250,6 +250,8 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "POST /api/tables": ({"plan": {"game": "neom", "seats": 2}}, (401, 201, 201, 201, 201, 201)),
     "GET /api/tables": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/mine": (None, (401, 200, 200, 200, 200, 200)),
+    "GET /api/deleted": (None, (401, 200, 200, 200, 200, 200)),
+    "POST /api/tables/{t}/restore": ({}, (401, 404, 404, 404, 404, 200)),
     "GET /api/tables/{t}": (None, (404, 404, 200, 200, 200, 200)),
     "GET /api/tables/{t}/links": (None, (404, 404, 409, 200, 200, 200)),
     "POST /api/tables/{t}/device": ({}, (401, 404, 404, 201, 201, 201)),

@@ -177,6 +177,38 @@ async def test_tables_that_have_not_begun_are_counted(store: Store) -> None:
     assert [await store.count_gathering(person) for person in ("ann", "bob", "eve", "nobody")] == [1, 0, 1, 0]
 
 
+async def test_deleted_tables_of_their_host(store: Store) -> None:
+    """Only tables that the person has created, not those of others where they sat, and none deleted too long ago."""
+    closed = msgspec.structs.replace(INFO, status="closed")
+    await create(store, "playing")
+    await create(store, "old", closed, at=1_000)
+    await create(store, "new", closed, at=3_000)
+    await create(store, "newest", closed, at=4_000)
+    await create(store, "eve's", closed, host="eve", at=4_000)
+
+    assert [table.id for table in await store.deleted("ann", 3_000)] == ["newest", "new"]
+    assert await store.deleted("bob", 0) == []
+    assert [table.id for table in await store.deleted("eve", 0)] == ["eve's"]
+
+
+async def test_a_table_that_is_restored_is_not_purged(store: Store, database_url: str) -> None:
+    """Restoring and purging at the same time: either the table is there with its whole log, or nothing of it is."""
+    closed = msgspec.structs.replace(INFO, status="closed")
+    other = Store(database_url)
+    await other.open()
+    for number in range(10):
+        table = f"t{number}"
+        await create(store, table, closed)
+        restored, purged = await asyncio.gather(
+            other.append(table, [answer(4, at=9_000)], INFO), store.purge_closed(5_000), return_exceptions=True
+        )
+        found = await store.load(table)
+
+        assert isinstance(restored, TableNotFound) if purged else restored is None
+        assert (found is None) is bool(purged) and (found is None or len(found.entries) == 4)
+    await other.close()
+
+
 async def test_due_tables(store: Store) -> None:
     await create(store, "never")
     await create(store, "soon", msgspec.structs.replace(INFO, due=2_000))

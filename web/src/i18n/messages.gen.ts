@@ -80,6 +80,11 @@ export interface Messages {
   "listed-games": NoArguments;
   "my-games": NoArguments;
   "my-tables": NoArguments;
+  "deleted-tables": NoArguments;
+  "deleted-tables-more": NoArguments;
+  "days-left": { n: number };
+  "restore-table": NoArguments;
+  "restore-this-table": NoArguments;
   "new-table": NoArguments;
   "new-table-of": { game: string | number };
   "no-link": NoArguments;

@@ -2,6 +2,7 @@
 import { language, t } from "../i18n/i18n.svelte";
 import { Refused } from "./refused";
 import type {
+  DeletedTable,
   DeviceLink,
   GameOffered,
   Links,
@@ -66,6 +67,8 @@ export const http = {
   open: (plan: Plan) => ask<Links>("POST", "tables", { plan }),
   games: () => ask<GameOffered[]>("GET", "games"),
   mine: list<OwnTable>("mine"),
+  deleted: () => ask<DeletedTable[]>("GET", "deleted"),
+  restore: (table: string) => ask<Links>("POST", `${at(table)}/restore`, {}),
   listed: list<ListedTable>("tables"),
   finished: list<ListedTable>("games/finished"),
   links: (table: string, key = "") => ask<Links>("GET", `${at(table)}/links${query({ key })}`),

@@ -29,6 +29,7 @@ export interface Root {
   DeviceLink: DeviceLink;
   Me: Me;
   SignedOut: SignedOut;
+  DeletedTable: DeletedTable;
   Replayed: Replayed;
   Verified: Verified;
   Problem: Problem;
@@ -227,9 +228,10 @@ export interface Update {
  * A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
  *
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
- *     that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork` is True if the game continues another one, so somebody may know
- *     what comes next. If it continues from what one seat knew, `imagined` is True, too. `fairness` is None at tables
- *     where nothing proves that chance is fair: forks, and tables that an older version has opened.
+ *     that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork` is True if
+ *     the game continues another one, so somebody may know what comes next. If it continues from what one seat knew,
+ *     `imagined` is True, too. `fairness` is None at tables where nothing proves that chance is fair: forks, and tables
+ *     that an older version has opened.
  */
 export interface TableFrame {
   id: string;
@@ -528,6 +530,22 @@ export interface Me {
 export interface SignedOut {
   name: string;
   tokens: number;
+}
+/**
+ * A deleted table in the list of the person who opened it. It was deleted at `changed`, and is gone at `until`.
+ */
+export interface DeletedTable {
+  id: string;
+  game: string;
+  status: string;
+  created: number;
+  changed: number;
+  seats: ListedSeat[];
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock1;
+  until: number;
 }
 /**
  * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.

@@ -21,6 +21,7 @@ from neopolis.terminal.session import Quit
 from neopolis.terminal.terminal import MOST_WIDTH
 
 QUIT: Final = "q"
+DELETED: Final = "join-hall-deleted"  # the message for the row of a deleted table
 MOST: Final = 12  # maximum number of tables of each kind (ours, open ones) on the screen
 
 
@@ -70,7 +71,9 @@ def _tables(network: NetworkThread) -> list[tuple[ListedTable, str]]:
     mine = [table for table in network.call(network.server.mine()) if table.status != "closed"][:MOST]
     own = [table.id for table in mine]
     others = [table for table in network.call(network.server.listed()) if table.id not in own][:MOST]
-    return [*[(table, "join-hall-mine") for table in mine], *[(table, "join-hall-open") for table in others]]
+    gone = network.call(network.server.deleted())[:MOST]
+    found = {"join-hall-mine": mine, "join-hall-open": others, DELETED: gone}
+    return [(table, code) for code, tables in found.items() for table in tables]
 
 
 def _row(table: ListedTable, code: str, number: int) -> str:
@@ -97,7 +100,10 @@ def _found(
     if key in games:
         return Address.read(network.call(network.server.open(new_plan(games[key]))).player)
     if key.isdecimal() and 0 < int(key) <= len(tables):
-        return Address(network.server.address, tables[int(key) - 1][0].id)
+        table, code = tables[int(key) - 1]
+        if code == DELETED:
+            network.call(network.server.restore(table.id))
+        return Address(network.server.address, table.id)
     address = Address.read(typed)
     if "/" not in typed or not address.table:
         raise Refused("cli-join-no-such-table", text=typed[:40])

@@ -29,8 +29,9 @@ async def authorize(server: Server, table: str, guest: Guest, key: str) -> tuple
     except TableNotFound:
         server.tables.forget(live_table)
         raise
-    if found.status == "closed":
+    if found.status == "closed" and (await live_table.current_table()).status == "closed":  # unless just restored
         raise TableNotFound
+    found = await live_table.stored_table()
     if _may_play(found, people):
         return live_table, True
     if found.data.origin and await _may_play_origin(server, found.data.origin, people):

@@ -24,8 +24,9 @@ from neopolis.server.store.errors import Conflict, DatabaseReplaced, TableNotFou
 from neopolis.server.store.people import DAY
 from neopolis.server.store.store import StoredTable
 from neopolis.server.store.summaries import table_info
-from neopolis.server.table.log_events import Closed, Created, Entry, LogEvent
+from neopolis.server.table.log_events import Closed, Created, Entry, LogEvent, Restored
 from neopolis.server.table.table import Table
+from neopolis.server.table.table_data import CLOSED, GATHERING
 
 MAINTENANCE_SECONDS: Final = 1.0  # between two rounds of maintenance
 IDLE_SECONDS: Final = 60.0  # before an unused table is dropped
@@ -33,7 +34,8 @@ LOG_CHECK_SECONDS: Final = 5.0  # between checks of the logs, in case the channe
 PRESENCE_SECONDS: Final = 15.0  # between reports of the presence to other processes
 PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long ago
 POSTPONE_MS: Final = 60_000
-KEPT_DAYS: Final = 7  # before a deleted table is purged, in case it was deleted by mistake
+KEPT_DAYS: Final = 7  # before a deleted table is purged; until then, its host can restore it
+KEPT_MS: Final = KEPT_DAYS * DAY
 MOST_FORKED: Final = 8_388_608  # maximum size of the first entries of a person's tables in bytes; forks make it large
 MOVED_AT_ONCE: Final = 4  # tables that a process leaves at the same time when it stops
 MOVES_IN_A_ROW: Final = 20  # with more than this many tables one after the other, more are left at the same time
@@ -128,8 +130,7 @@ class TableRegistry:
         Without a `table_id` the table gets one that cannot be guessed. Conflict if there is a table with this id.
         """
         self.context.disk_space.check()
-        if await self.context.store.count_gathering(created.host) >= MOST_GATHERING:
-            raise Refused("many-tables", most=MOST_GATHERING)
+        await self._check_gathering(created.host)
         if created.record or created.world:
             await self._check_forks(created)
         table = Table(table_id or secrets.token_urlsafe(12))
@@ -143,6 +144,44 @@ class TableRegistry:
             table.apply(entry)
         await self.context.store.create_table(table.id, entries, table_info(table))
         return table.id
+
+    async def restore(self, table: str, person: str) -> None:
+        """Restore a table that its host, this person, has deleted. If it is not deleted, nothing changes.
+
+        To everybody else, and when the time to restore it is over, the table does not exist: TableNotFound.
+        """
+        live_table = self.get(table)
+        try:
+            while not await self._try_restore(live_table, person):
+                self.context.metrics.conflicts.inc()
+        except TableNotFound:
+            self.forget(live_table)
+            raise
+        live_table.driver.wake()
+
+    async def _try_restore(self, live_table: LiveTable, person: str) -> bool:
+        """Restore a table; False if another process wrote something meanwhile."""
+        await live_table.catch_up()
+        async with live_table.lock:
+            found = await live_table.table()
+            is_gone = found.status == CLOSED and now_ms() > found.data.closed_at + KEPT_MS
+            if person != found.host or is_gone:
+                raise TableNotFound
+            if found.status != CLOSED:
+                return True
+            if found.data.closed_from == GATHERING:
+                await self._check_gathering(person)
+            try:
+                await live_table.write([Restored()], person)
+            except Conflict:
+                return False
+            live_table.send_updates(await live_table.table())
+            return True
+
+    async def _check_gathering(self, host: str) -> None:
+        """Refused if a person has too many tables that have not started."""
+        if await self.context.store.count_gathering(host) >= MOST_GATHERING:
+            raise Refused("many-tables", most=MOST_GATHERING)
 
     async def _check_forks(self, created: Created) -> None:
         """Refused if a person's forks take too much space. Deleted forks count until they are purged."""
@@ -239,7 +278,7 @@ class TableRegistry:
         if now - self._purged_at > PURGE_SECONDS:
             self._purged_at = now
             await self._close_abandoned(now_ms())
-            await self.context.store.purge_closed(now_ms() - KEPT_DAYS * DAY)
+            await self.context.store.purge_closed(now_ms() - KEPT_MS)
             await self.context.people.forget_sign_outs(now_ms() - OLD_DAYS * DAY)
 
     async def _close_abandoned(self, now: int) -> None:

@@ -234,14 +234,16 @@ class Store:
         """Remove up to PAGE tables that were closed before a time, and return their number."""
         closed = (schema.tables.c.status == "closed") & (schema.tables.c.changed < before)
         query = select(schema.tables.c.id).where(closed).limit(PAGE)
-        found = await self.database.read(lambda connection: connection.scalars(query).all())
+        if not await self.database.read(lambda connection: connection.scalars(query).all()):
+            return 0
 
         def work(connection: Connection) -> int:
+            found = connection.scalars(query.with_for_update()).all()  # a table may have been restored just now
             for part in (schema.snapshots, schema.guests, schema.entries):
                 connection.execute(delete(part).where(part.c.table_id.in_(found)))
             return connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(found))).rowcount
 
-        return await self.database.write(work) if found else 0
+        return await self.database.write(work)
 
     # Reading.
 
@@ -325,12 +327,16 @@ class Store:
         mine = schema.tables.c.id.in_(own) & (schema.tables.c.status != "closed")
         return await self._list(_page(_select().where(mine), limit, after))
 
+    async def deleted(self, host: str, since: int) -> list[StoredTable]:
+        """The latest tables that a person has created and that were deleted since a time."""
+        query = select(schema.tables).select_from(schema.tables, schema.guests, schema.entries)
+        query = query.where(_created_by(host, "closed"), schema.tables.c.changed >= since)
+        return await self._list(_page(query, PAGE, FIRST_PAGE))
+
     async def count_gathering(self, host: str) -> int:
         """The number of tables that a person has created and that have not started."""
-        tables, first, guests = schema.tables.c, schema.entries.c, schema.guests.c  # `guests` has the index for this
-        known = (guests.person == host) & (guests.table_id == tables.id) & (tables.status == "gathering")
-        created = (first.table_id == tables.id) & (first.seq == 1) & (first.person == host)
-        query = select(func.count()).select_from(schema.tables, schema.guests, schema.entries).where(known & created)
+        query = select(func.count()).select_from(schema.tables, schema.guests, schema.entries)
+        query = query.where(_created_by(host, "gathering"))
         return await self.database.read(lambda connection: connection.scalar(query) or 0)
 
     async def created_bytes(self, host: str) -> int:
@@ -446,6 +452,13 @@ def _columns(entries: Sequence[Entry], info: TableInfo) -> dict[str, object]:
         "changed": info.changed or entries[-1].at, "game": info.game, "status": info.status,
         "listed": info.listed, "due": info.due, "summary": info.summary,
     }  # fmt: skip
+
+
+def _created_by(host: str, status: str) -> ColumnElement[bool]:
+    """Selects the tables with a status whose first entry is by a person."""
+    tables, first, guests = schema.tables.c, schema.entries.c, schema.guests.c  # `guests` has the index for this
+    known = (guests.person == host) & (guests.table_id == tables.id) & (tables.status == status)
+    return known & (first.table_id == tables.id) & (first.seq == 1) & (first.person == host)
 
 
 def _select() -> Select[*tuple[object, ...]]:

@@ -31,6 +31,12 @@ class ListedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock
 
 
+class DeletedTable(ListedTable, frozen=True, forbid_unknown_fields=True):
+    """A deleted table in the list of the person who opened it. It was deleted at `changed`, and is gone at `until`."""
+
+    until: int
+
+
 class OwnSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of the person (companion 0), or of a companion at the same browser (1 to 5)."""
 
@@ -80,6 +86,12 @@ def listed_table(stored: StoredTable) -> ListedTable:
         stored.id, stored.info.game, stored.info.status, stored.created, stored.changed,
         summary.seats, summary.options, summary.clock,
     )  # fmt: skip
+
+
+def deleted_table(stored: StoredTable, kept: int) -> DeletedTable:
+    """A deleted table, which is kept for a time (milliseconds)."""
+    found = listed_table(stored)
+    return DeletedTable(**msgspec.structs.asdict(found), until=stored.changed + kept)
 
 
 def own_table(stored: StoredTable, people: Sequence[str]) -> OwnTable | None:

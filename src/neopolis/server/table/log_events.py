@@ -193,12 +193,16 @@ class LinksRenewed(Logged, frozen=True, tag="links-renewed"):
 
 
 class Closed(Logged, frozen=True, tag="closed"):
-    """The host deleted the table."""
+    """The host deleted the table, or the server did, because nobody had used it for long."""
+
+
+class Restored(Logged, frozen=True, tag="restored"):
+    """The host restored the deleted table."""
 
 
 LogEvent = (
     Created | Planned | Sat | Shared | Left | Readied | Started | Answered | TookSideAction | TookBack | Said | Paused
-    | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | LinksRenewed | Closed
+    | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | LinksRenewed | Closed | Restored
 )  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from neopolis.server.table.log_events import (
     Planned,
     Readied,
     Rematched,
+    Restored,
     Resumed,
     Returned,
     Revealed,
@@ -74,7 +75,7 @@ def reduce_entry(t: TableState, entry: Entry) -> None:
         with use_language(ENGLISH):  # the same entries must make the same table, whatever language the client uses
             _REDUCERS[type(event)](t, entry, event)
     elif isinstance(event, Closed):
-        data.status = CLOSED
+        _closed(t, entry, event)
 
 
 # Before the game.
@@ -383,7 +384,15 @@ def _links_renewed(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _closed(t: TableState, entry: Entry, event: LogEvent) -> None:
-    t.data.status = CLOSED
+    t.data.closed_from, t.data.closed_at, t.data.status = t.data.status, t.data.at, CLOSED
+
+
+def _restored(t: TableState, entry: Entry, event: LogEvent) -> None:
+    """Everything is as before. As after an outage, the time in between costs nobody anything."""
+    t.data.status = t.data.closed_from
+    if t.status == PLAYING:
+        clocks.skip_outage(t, t.data.at - t.data.closed_at, t.data.at)
+    _notice(t, "notice-restored")
 
 
 _REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], None]]] = {
@@ -391,5 +400,5 @@ _REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], No
     Answered: _answered, TookSideAction: _took_side_action, TookBack: _took_back, Said: _said, Paused: _paused,
     Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted,
     Interrupted: _interrupted, Revealed: _revealed, Rematched: _rematched, LinksRenewed: _links_renewed,
-    Closed: _closed,
+    Closed: _closed, Restored: _restored,
 }  # fmt: skip

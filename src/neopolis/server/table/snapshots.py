@@ -13,7 +13,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.rng import seed_text, wide_seed
 from neopolis.games.registry import definition
 from neopolis.server.table.state import TableState
-from neopolis.server.table.table_data import UNREADABLE, TableData
+from neopolis.server.table.table_data import CLOSED, UNREADABLE, TableData
 
 FORMAT: Final = 8  # raise it whenever TableData or SavedLog changes
 
@@ -57,7 +57,8 @@ def restore(t: TableState, snapshot: bytes) -> bool:
     """Load a snapshot into a new table. If the snapshot cannot be read, return False and change nothing."""
     try:
         read = _DECODER.decode(snapshot)
-        if read.format != FORMAT or read.data.status == UNREADABLE:  # this version may be able to read the table's log
+        statuses = (read.data.status, read.data.closed_from if read.data.status == CLOSED else "")
+        if read.format != FORMAT or UNREADABLE in statuses:  # this version may be able to read the table's log
             return False
         found = definition(read.data.plan.game)
         if read.log is not None and read.log.version != found.version:  # only the table's log can be translated

@@ -144,6 +144,8 @@ class TableData(
     public_state: tuple[tuple[int, ...], int] = ((), 0)
     proposed_at: dict[int, int] = {}  # when each open proposal was made
     mercy_until: int = 0
+    closed_from: str = ""  # the status before the table was deleted
+    closed_at: int = 0
     was_deserted: bool = False  # True if the game was paused because no person was left
     rules: str = ""  # the version of the rules that the game was started with
     server_seed: str = ""  # "" at tables without a commitment

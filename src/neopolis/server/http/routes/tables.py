@@ -15,17 +15,27 @@ from msgspec import Meta
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import wide_seed
 from neopolis.games.wire import Seat
-from neopolis.server.http.access import authorize
+from neopolis.server.http.access import TABLE_ID, authorize
 from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.server import Server
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.executor import run_request
 from neopolis.server.runtime.live_table import LiveTable
-from neopolis.server.store.errors import Conflict, Unavailable
+from neopolis.server.runtime.table_registry import KEPT_MS
+from neopolis.server.store.errors import Conflict, TableNotFound, Unavailable
 from neopolis.server.store.people import Guest
 from neopolis.server.store.store import PageCursor, StoredTable
-from neopolis.server.store.summaries import ListedTable, OwnTable, listed_table, own_table, table_info, unread_table
+from neopolis.server.store.summaries import (
+    DeletedTable,
+    ListedTable,
+    OwnTable,
+    deleted_table,
+    listed_table,
+    own_table,
+    table_info,
+    unread_table,
+)
 from neopolis.server.table import forks, lobby
 from neopolis.server.table.frame_diff import table_frame
 from neopolis.server.table.log_events import Created, LogEvent, Plan, Rematched, Sat
@@ -106,6 +116,22 @@ class TableRoutes(Controller):
         people = server.keys.people_of(guest.id)
         found = await server.store.of_people(people, after=PageCursor(before, last))
         return [await find_own_table(server, one, people) for one in found]
+
+    @get("/deleted", responses=PROBLEMS)
+    async def deleted_tables(self, request: AnyRequest, server: TheServer) -> list[DeletedTable]:
+        """Tables that you have opened and that were deleted less than a week ago, the latest first."""
+        guest = await server.require_guest(request)
+        found = await server.store.deleted(guest.id, now_ms() - KEPT_MS)
+        return [deleted_table(one, KEPT_MS) for one in found]
+
+    @post("/tables/{table:str}/restore", status_code=200, responses=PROBLEMS)
+    async def restore(self, request: AnyRequest, server: TheServer, table: PathText) -> Links:
+        """Restore a table that you have opened and that was deleted less than a week ago."""
+        guest = await server.require_guest(request)
+        if not TABLE_ID.fullmatch(table):
+            raise TableNotFound
+        await server.tables.restore(table, guest.id)
+        return await current_links(server, table)
 
     @get("/tables/{table:str}", responses=PROBLEMS)
     async def look(self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "") -> TableFrame:

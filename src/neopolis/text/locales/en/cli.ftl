@@ -118,6 +118,7 @@ cli-join-bad-seat = This table has no seat { $seat }.
 cli-join-hall = Tables at { $server }
 cli-join-hall-mine = { $number }  { $game }: { $names } ({ $status }), yours
 cli-join-hall-open = { $number }  { $game }: { $names } ({ $status })
+cli-join-hall-deleted = { $number }  { $game }, deleted: { $names }. Choose it to restore it.
 cli-join-hall-bot = bot
 cli-join-hall-how = Or paste a link that somebody sent you.
 cli-join-hall-prompt = [number or link  { $games }  Enter refreshes  q quit] >{ " " }

@@ -93,6 +93,15 @@ join-by-link = Join by link
 listed-games = Finished public games
 my-games = My games
 my-tables = My tables
+deleted-tables = Deleted tables
+deleted-tables-more = Only you can see and restore them. Nobody loses any time.
+days-left =
+    { $n ->
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+restore-table = Restore
+restore-this-table = Restore the table
 new-table = New table
 new-table-of = New table: { $game }
 no-link = That is not a table link. It should look like https://…/t/…

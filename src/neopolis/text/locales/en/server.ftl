@@ -150,6 +150,7 @@ notice-stands-in-left = { $name } has left the table. A bot is playing for them.
 notice-returned = { $name } has taken over from the bot.
 notice-deserted = Nobody is left at the table, so the game is paused. It goes on as soon as somebody comes back.
 notice-interrupted = The server was unavailable for a while. Nobody lost any time on the clock, and everybody has at least 60 seconds.
+notice-restored = The host deleted this table and has restored it. Nobody has lost any time.
 
 ## Database and backups. The messages that start in lower case are reasons in backup-bad
 

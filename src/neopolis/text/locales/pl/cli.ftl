@@ -100,6 +100,7 @@ cli-join-bad-seat = Przy tym stole nie ma miejsca { $seat }.
 cli-join-hall = Stoły na { $server }
 cli-join-hall-mine = { $number }  { $game }: { $names } ({ $status }), twój
 cli-join-hall-open = { $number }  { $game }: { $names } ({ $status })
+cli-join-hall-deleted = { $number }  { $game }, usunięty: { $names }. Wybierz go, aby go przywrócić.
 cli-join-hall-bot = bot
 cli-join-hall-how = Albo wklej link, który ktoś ci przysłał.
 cli-join-hall-prompt = [numer lub link  { $games }  Enter odświeża  q koniec] >{ " " }

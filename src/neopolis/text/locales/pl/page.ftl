@@ -97,6 +97,17 @@ join-by-link = Dołącz przez link
 listed-games = Zakończone gry publiczne
 my-games = Moje gry
 my-tables = Moje stoły
+deleted-tables = Usunięte stoły
+deleted-tables-more = Tylko ty je widzisz i możesz je przywrócić. Nikt nie straci czasu.
+days-left =
+    { $n ->
+        [one] został { $n } dzień
+        [few] zostały { $n } dni
+        [many] zostało { $n } dni
+       *[other] zostało { $n } dnia
+    }
+restore-table = Przywróć
+restore-this-table = Przywróć stół
 new-table = Nowy stół
 new-table-of = Nowy stół: { $game }
 no-link = To nie jest link do stołu. Powinien wyglądać tak: https://…/t/…

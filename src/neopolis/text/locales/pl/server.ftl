@@ -160,6 +160,7 @@ notice-stands-in-left = Gracz { $name } opuszcza stół. Gra za niego bot.
 notice-returned = Gracz { $name } przejmuje grę od bota.
 notice-deserted = Przy stole nikogo nie ma, więc gra jest wstrzymana. Ruszy dalej, gdy tylko ktoś wróci.
 notice-interrupted = Serwer był przez chwilę niedostępny. Nikomu nie ubyło czasu na zegarze i każdy ma co najmniej 60 sekund.
+notice-restored = Gospodarz usunął ten stół, a potem go przywrócił. Nikt nie stracił czasu.
 
 ## Database and backups. The messages that start in lower case are reasons in backup-bad
 
