@@ -12,6 +12,10 @@ from neopolis.games.new_angeles.cards import definitions, registry
 from neopolis.games.new_angeles.cards.registry import BLOCKS, Card, card_of, slug_of
 from neopolis.games.new_angeles.cards.vocabulary import Choose
 from neopolis.games.new_angeles.ids import ACTION, AMOUNT, ASSET, DISTRICT, EMERGENCY, EVENT, INVESTMENT, ROOM
+from neopolis.games.new_angeles.rules.scripts import CARD
+from tests.games.new_angeles.random_games import SEATS, positions
+from tests.games.new_angeles.table import table
+from tests.sizes import Size
 
 SOURCES = Path(new_angeles.__file__).parent
 NOT_YET = ("bots", "text")  # folders of the sources that still name cards
@@ -58,6 +62,42 @@ def test_a_card_cites_its_paragraph() -> None:
         first = 1 if section == "71" else 0
         printed = [card for card in block.cards.values() if card.printed]
         assert [card.rule for card in printed] == [f"NA {section}.{card.number + first}" for card in printed]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_question_of_a_card_cites_the_card_first(seats: int, size: Size) -> None:
+    """In whole random games: the paragraph of the card or asset whose effect asks comes first, and only once."""
+    asked = 0
+    for number in range(1, size(quick=2, normal=5)):
+        for game in positions(seats, number):
+            card = card_of(game.s.stack[-1].script - CARD) if game.s.stack else None
+            for seat in game.deciders if card else ():
+                rules = game.decision(seat).rules
+                assert card and rules[0] == card.rule and len(set(rules)) == len(rules), (card and card.slug, rules)
+                asked += 1
+
+    assert asked > 20
+
+
+@pytest.mark.parametrize(
+    ("card", "rules"),
+    [
+        ("Information Procurement", ("NA 70.3", "R-104")),
+        ("Puff Piece", ("NA 70.15", "R-69")),
+        ("Vanity Project", ("NA 70.8", "R-74")),
+    ],
+)
+def test_a_question_cites_the_ruling_about_its_card(card: str, rules: tuple[str, ...]) -> None:
+    """The ruling about Information Procurement is not cited for another card."""
+    laid = table().resolve(0, card)
+
+    assert laid.game.decision(0).rules == rules
+
+
+def test_energy_for_all_cites_the_ruling_about_drawing() -> None:
+    laid = table(corporations=("Melange Mining", "Haas-Bioroid", "Jinteki", "NBN")).resolve(0, "Energy for All")
+
+    assert laid.game.decision(0).rules == ("NA 71.4", "R-69")
 
 
 @pytest.mark.parametrize(

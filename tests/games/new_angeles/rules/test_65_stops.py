@@ -261,6 +261,40 @@ def test_the_end_of_a_round(number: int, moments: list[str]) -> None:
     )
 
 
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize("answer", ["continue round", "continue game"])
+def test_a_call_ends_a_dismissal_that_is_still_sealed(answer: str) -> None:
+    """Seat 0 continues without further stops, but calls one while seat 1 still thinks: the later word counts."""
+    laid = reached(stopping().calls(0, "end-of-turn").calls(1, "end-of-turn"), "end-of-turn").answer(0, answer)
+    laid.game.call_stop(0, "production")
+    laid.answer(1, "continue")
+
+    assert laid.view.stops is not None
+    assert (laid.prompt, laid.asked, laid.view.stops.open) == ("stop", (0,), ["production"])
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize(("scope", "stays"), [("", ""), ("round", "round"), ("game", "game")])
+def test_a_later_dismissal_replaces_one_that_is_still_sealed(scope: str, stays: str) -> None:
+    """Seat 0 continues without stops in this game, and thinks better of it before seat 1 continues."""
+    laid = stopping().track("Coach Walden").calls(0, "end-of-turn").calls(1, "end-of-turn")
+    reached(laid, "end-of-turn").answer(0, "continue game")
+    laid.game.dismiss_stops(0, scope)
+    laid.answer(1, "continue")
+
+    assert laid.view.stops is not None and laid.view.stops.seats[0].dismissed == stays
+
+
+@pytest.mark.rule("R-133")
+def test_to_cancel_a_call_ends_no_dismissal() -> None:
+    """Seat 0 continues without stops in this game, and cancels a call besides."""
+    laid = reached(stopping().calls(0, "end-of-turn").calls(1, "end-of-turn"), "end-of-turn").answer(0, "continue game")
+    laid.game.call_stop(0, "production", "cancel")
+    laid.answer(1, "continue")
+
+    assert laid.view.stops is not None and laid.view.stops.seats[0].dismissed == "game"
+
+
 @pytest.mark.rule("R-133", "NA 28.0")
 def test_the_federalist_gets_capital_in_time() -> None:
     """Threat is about to reach 25 when the demand is paid: before that, seat 0 gives the Federalist what it lacks."""

@@ -117,7 +117,7 @@ def procure(s: NewAngeles, f: Frame) -> None:
 
 INFORMATION_PROCUREMENT: Final = action(
     "information-procurement", "Information Procurement", number=3, rule="NA 70.3",
-    effect=[EachPlayer(amounts, spend, "spend-capital", ask="capital"), Do(procure)],
+    effect=[EachPlayer(amounts, spend, "spend-capital", ask="capital", rule="R-104"), Do(procure)],
 )  # fmt: skip
 
 LOOKED: Final = 3  # how many events Unorthodox Knowledge shows
@@ -299,7 +299,7 @@ def puff(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
 
 PUFF_PIECE: Final = action(
     "puff-piece", "Puff Piece", number=15, rule="NA 70.15",
-    effect=[EachPlayer(may_draw, puff, "may-draw", ask="type")],
+    effect=[EachPlayer(may_draw, puff, "may-draw", ask="type", rule="R-69")],
 )  # fmt: skip
 
 

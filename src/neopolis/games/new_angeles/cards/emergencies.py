@@ -106,7 +106,7 @@ def draw_four(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
 
 ENERGY_FOR_ALL: Final = emergency(
     "energy-for-all", "Energy for All", corporation=MELANGE_MINING, rule="NA 71.4",
-    effect=[EachPlayer(any_type, draw_four, "pick-type", ask="type")],
+    effect=[EachPlayer(any_type, draw_four, "pick-type", ask="type", rule="R-69")],
 )  # fmt: skip
 
 SWEEPS_WEEK: Final = emergency(

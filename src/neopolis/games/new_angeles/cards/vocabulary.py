@@ -14,6 +14,7 @@ from typing import Final
 
 from neopolis.engine.script import Ask, Frame, Step
 from neopolis.games.new_angeles.cards.definitions import LISTENERS, Effect
+from neopolis.games.new_angeles.cards.registry import card_of
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
     ASSET,
@@ -198,7 +199,9 @@ class Choose(Ask[NewAngeles]):
         return self.ask
 
     def cites(self, s: NewAngeles, seat: int) -> tuple[str, ...]:
-        return self.rules
+        """The paragraph of the card or asset whose effect asks, if one does, and the rules of the step."""
+        card = card_of(top(s).script - CARD)
+        return self.rules if card is None or card.rule in self.rules else (card.rule, *self.rules)
 
 
 class Pick(Choose):
@@ -295,8 +298,9 @@ class EachPlayer(Choose):
         prompt: str,
         *,
         ask: str,
+        rule: str,
     ) -> None:
-        super().__init__(prompt, ("R-69", "R-104"), ask)
+        super().__init__(prompt, (rule,), ask)
         self.among: Final = among
         self.then: Final = then
 

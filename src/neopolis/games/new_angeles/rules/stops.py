@@ -100,6 +100,7 @@ def call(s: NewAngeles, seat: int, moment: int, how: int) -> None:
     _change(s, seat, _ONCE, once | bit if how == ONCE else once & ~bit)
     if how != CANCEL:
         _change(s, seat, _DISMISSED, 0)
+        _only_continue(s, seat)
     s.emit("stop-called", seat, (moment, how))
 
 
@@ -110,7 +111,14 @@ def dismiss(s: NewAngeles, seat: int, scope: int) -> None:
         raise Refused("bad-row", ("R-133",))
     last = (0, max(s.round, 1), _ALL_ROUNDS)[scope]
     _change(s, seat, _DISMISSED, last)
+    _only_continue(s, seat)
     s.emit("stops-dismissed", seat, (scope,))
+
+
+def _only_continue(s: NewAngeles, seat: int) -> None:
+    """R-133: the latest word counts, so a dismissal that the seat's sealed answer contains is dropped from it."""
+    if s.picks[seat] in (CONTINUE_ROUND, CONTINUE_GAME):
+        s.picks[seat] = CONTINUE
 
 
 def _check_mode(s: NewAngeles) -> None:

@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS, type_n
 from neopolis.games.new_angeles.terminal.log import event_words
 from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.text.card_texts import full_text, why_text
-from neopolis.games.new_angeles.text.notation import paragraph_of, source_of
+from neopolis.games.new_angeles.text.notation import paragraph_of
 from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import FADED, TITLE
@@ -28,7 +28,7 @@ def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text
     if not has_rules():
         page.text(words("no-rules"))
     deal = game.view(question.seat).deal
-    cards = [source_of(game.s), deal.main, *deal.counters[-1:], ASSET + deal.revealed if deal.revealed else 0]
+    cards = [deal.main, *deal.counters[-1:], ASSET + deal.revealed if deal.revealed else 0]
     for number in dict.fromkeys([*question.rules, *[paragraph_of(card) for card in cards if card]]):
         page.title(number)
         page.text(rule_text(number, RULEBOOK), indent="  ")
