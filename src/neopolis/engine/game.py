@@ -323,18 +323,37 @@ class Game(Generic[S]):
         trial.set_aside = ()
         trial._replay_from_anchor(acts[:start])
         found: dict[int, Row] = {}
+        picks: list[tuple[int, Game[S], Game[S]]] = []  # where each pick is, and the game before and after it
+        before = trial.copy()
         for at in range(start, len(acts), 3):
             actor, option = acts[at + 1], acts[at + 2]
             if option < 0:
                 trial._repeat_side_action(trial.s.step_number, actor, self._side_action_at(acts, at).row)
+                before = trial.copy()
                 continue
             found[at] = (actor, option, *trial.s.stack[-1].row())
-            deciders, view = trial.deciders, trial.shown_to(seat)
             events = trial._answer(actor, option)
-            is_seen = trial.deciders != deciders or any([event.is_visible_to(seat) for event in events])
-            if is_seen or trial.shown_to(seat) != view:
-                found = {}
-        return found
+            after = trial.copy()
+            picks.append((at, before, after))
+            if after.deciders != before.deciders or any([event.is_visible_to(seat) for event in events]):
+                found, picks = {}, []
+            before = after
+        last = self._last_shown(picks, seat)
+        return {at: row for at, row in found.items() if at > last}
+
+    def _last_shown(self, picks: list[tuple[int, Game[S], Game[S]]], seat: int) -> int:
+        """Where the last pick is that changed what the seat is shown; -1 if none did.
+
+        Working that out is expensive, so it begins with the last pick and looks at each game once.
+        """
+        later: Game[S] = self
+        shown: object = None
+        for at, before, after in reversed(picks):
+            shown_after = shown if after is later else after.shown_to(seat)
+            later, shown = before, before.shown_to(seat)
+            if shown != shown_after:
+                return at
+        return -1
 
     def _withdraw_set_aside(self, seat: int) -> bool:
         """Withdraw the seat's last pick if it was set aside; False if none was."""
