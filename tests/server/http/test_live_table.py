@@ -63,11 +63,9 @@ async def serving(
 
 async def waiting_messages(client: Client) -> list[ServerMessage]:
     """Takes all waiting messages out of a client's outbox."""
-    found = []
+    found: list[ServerMessage] = []
     while len(client.outbox):
-        frame = await client.outbox.take()
-        assert frame is not None
-        found.append(DECODER.decode(frame))
+        found += [DECODER.decode(frame) for frame in await client.outbox.take()]
     return found
 
 

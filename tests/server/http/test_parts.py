@@ -22,11 +22,13 @@ from neopolis.server.logs import JsonFormatter, traceback_lines
 from neopolis.server.runtime import executor
 from neopolis.server.runtime.connections import AWAY_SECONDS, FORGET_SECONDS, Client, Connections
 from neopolis.server.runtime.executor import run_loading, run_request
-from neopolis.server.runtime.outbox import Outbox
+from neopolis.server.runtime.outbox import MOST_TOGETHER, Outbox
 from neopolis.server.runtime.rate_limit import TokenBucket, network_of
 from neopolis.server.runtime.webhook import is_public
 from neopolis.server.store.errors import DatabaseReplaced, Unavailable
 from neopolis.server.table.server_messages import Presence
+
+LONG = b"x" * MOST_TOGETHER
 
 
 def client(seat: int, moved: float) -> Client:
@@ -81,13 +83,13 @@ def test_presence_is_sent_when_it_changes() -> None:
 
 
 def test_an_outbox_that_overflows_is_full_for_good() -> None:
-    async def overflow() -> list[bytes | None]:
+    async def overflow() -> list[list[bytes]]:
         outbox = Outbox(most_frames=2)
         for frame in (b"1", b"2", b"3", b"4"):
             outbox.put(frame)
         return [await outbox.take(), await outbox.take()]
 
-    assert asyncio.run(overflow()) == [None, None]
+    assert asyncio.run(overflow()) == [[], []]
 
 
 def test_an_outbox_holds_any_one_frame() -> None:
@@ -102,15 +104,18 @@ def test_an_outbox_holds_any_one_frame() -> None:
 
 
 def test_an_outbox_sends_in_order_and_then_closes() -> None:
-    async def all_of_it() -> list[bytes | None]:
+    """Small frames are sent together. A long one is sent alone, so that little waits in the connection's buffer."""
+
+    async def all_of_it() -> list[list[bytes]]:
         outbox = Outbox()
+        outbox.put(LONG)
         outbox.put(b"1")
         outbox.put(b"2")
         outbox.close(1000, "done")
         outbox.put(b"too late")
         return [await outbox.take() for _ in range(3)]
 
-    assert asyncio.run(all_of_it()) == [b"1", b"2", None]
+    assert asyncio.run(all_of_it()) == [[LONG], [b"1", b"2"], []]
 
 
 def test_a_bucket_fills_up_with_time_and_not_with_clocks_set_back() -> None:

@@ -6,7 +6,7 @@ import asyncio
 import errno
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Final
 
 import uvicorn
@@ -27,7 +27,7 @@ ACCEPTED_AT_ONCE: Final = 16  # connections accepted before the limits see them;
 TICK_SECONDS: Final = 0.1  # of uvicorn
 TICKS_PER_SWEEP: Final = 10
 SHUTDOWN_SECONDS: Final = 5
-Leave = Callable[[], Awaitable[None]]
+Leave = Callable[[], Coroutine[None, None, None]]
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -105,8 +105,10 @@ class SweepingServer(uvicorn.Server):
             one.listen(WAITING_CONNECTIONS)  # asyncio has set it to the number of connections accepted at once
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for listener in [*self.servers, *(sockets or [])]:
-            listener.close()
+        for server in self.servers:
+            server.close()
+        for one in sockets or []:
+            one.close()
         for connection in list(self.server_state.connections):
             if isinstance(connection, TimedHttpProtocol):
                 connection.shutdown()  # a load balancer must not open sockets through connections that it kept

@@ -21,7 +21,7 @@ from neopolis.server.http.access import authorize
 from neopolis.server.http.companions import companion_of
 from neopolis.server.http.dependencies import PathText, QueryText, TheServer
 from neopolis.server.http.server import Server, Visitor
-from neopolis.server.http.socket_protocol import ABORT, CUT_OFF, LONGEST_MESSAGE
+from neopolis.server.http.socket_protocol import ABORT, CUT_OFF, LONGEST_MESSAGE, WRITER, BoundedSocketProtocol
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.connections import Client
 from neopolis.server.runtime.live_table import CLOSE_NOT_FOUND, CLOSE_POLICY, LiveTable
@@ -175,6 +175,23 @@ async def _disconnect(client: Client, server: Server, code: str) -> None:
     await asyncio.sleep(SEND_SECONDS)  # the sending task closes the socket; meanwhile, read nothing more
 
 
+async def _send_frames(socket: AnySocket, frames: list[bytes]) -> None:
+    """Send frames; TimeoutError if the client reads too slowly."""
+    writer: BoundedSocketProtocol | None = socket.scope["state"].get(WRITER)
+    if writer is None:  # only our own ASGI server can write frames together
+        for frame in frames:
+            async with asyncio.timeout(SEND_SECONDS):
+                await _send(socket, frame)
+        return
+    if not writer.writable.is_set():
+        async with asyncio.timeout(SEND_SECONDS):
+            await writer.writable.wait()
+    try:
+        writer.write_frames(frames)
+    except ConnectionError as error:
+        raise WebSocketDisconnect(detail="closed") from error
+
+
 async def _send(socket: AnySocket, frame: bytes) -> None:
     event: WebSocketSendEvent = {"type": "websocket.send", "text": frame.decode(), "bytes": None}
     try:
@@ -192,9 +209,8 @@ async def _send_all(socket: AnySocket, client: Client, server: Server) -> None:
     """Send frames until the outbox closes. A client that stalls is cut off: it would not read a close frame."""
     outbox = client.outbox
     try:
-        while (frame := await outbox.take()) is not None:
-            async with asyncio.timeout(SEND_SECONDS):
-                await _send(socket, frame)
+        while frames := await outbox.take():
+            await _send_frames(socket, frames)
     except TimeoutError:
         outbox.full = True
     if outbox.full:

@@ -8,6 +8,7 @@ from typing import Final
 
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 2 << 20
+MOST_TOGETHER: Final = 16 << 10  # bytes that are sent together
 
 
 class Outbox:
@@ -47,13 +48,17 @@ class Outbox:
             self.closing = (code, reason)
             self._filled.set()
 
-    async def take(self) -> bytes | None:
-        """The next frame; None when there will be no more."""
+    async def take(self) -> list[bytes]:
+        """The next frame, and those after it that are small enough to be sent with it; empty at the end."""
         while not self._frames:
             if self.full or self.closing is not None:
-                return None
+                return []
             self._filled.clear()
             await self._filled.wait()
-        frame = self._frames.popleft()
-        self._size -= len(frame)
-        return frame
+        taken = [self._frames.popleft()]
+        size = len(taken[0])
+        while self._frames and size + len(self._frames[0]) <= MOST_TOGETHER:
+            taken.append(self._frames.popleft())
+            size += len(taken[-1])
+        self._size -= size
+        return taken

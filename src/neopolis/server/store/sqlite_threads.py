@@ -101,7 +101,7 @@ class _Job(Protocol):
     """Work for the writer, whatever the type of its result."""
 
     def start(self) -> bool: ...
-    def run_alone(self, engine: Engine) -> None: ...
+    def run_alone(self, connect: Callable[[], Connection]) -> None: ...
     def run_with_others(self, connection: Connection) -> None: ...
     def resolve(self) -> None: ...
 
@@ -119,10 +119,11 @@ class _TypedJob(Generic[T]):
         """Mark the job as running; False if it was cancelled before."""
         return self.future.set_running_or_notify_cancel()
 
-    def run_alone(self, engine: Engine) -> None:
+    def run_alone(self, connect: Callable[[], Connection]) -> None:
         """Do the work in its own transaction, and resolve the future."""
         try:
-            with engine.begin() as connection:
+            connection = connect()
+            with connection.begin():
                 result = self._work(connection)
         except BaseException as error:
             self.future.set_exception(error)
@@ -146,13 +147,14 @@ class _TypedJob(Generic[T]):
 
 
 class SqliteWriter:
-    """The thread that writes."""
+    """The thread that writes, over one connection that it keeps."""
 
     def __init__(self, path: Path, timeout: float) -> None:
         self._engine: Final = _engine(path, timeout, "BEGIN IMMEDIATE", 1)
         self._thread: Final = ThreadPoolExecutor(1, "sqlite-writer")
         self._lock: Final = threading.Lock()
         self._waiting: list[_Job] = []
+        self._connection: Connection | None = None  # of the thread; to get it from the pool each time takes longer
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         job = _TypedJob(work)
@@ -169,12 +171,13 @@ class SqliteWriter:
         if len(jobs) > 1 and self._run_together(jobs):
             return
         for job in jobs:
-            job.run_alone(self._engine)
+            job.run_alone(self._connect)
 
     def _run_together(self, jobs: list[_Job]) -> bool:
         """Run jobs in one transaction; False if nothing was committed."""
         try:
-            with self._engine.begin() as connection:
+            connection = self._connect()
+            with connection.begin():
                 for job in jobs:
                     job.run_with_others(connection)
         except Exception:
@@ -183,6 +186,17 @@ class SqliteWriter:
             job.resolve()
         return True
 
+    def _connect(self) -> Connection:
+        """The connection, without a transaction; a new one if something is wrong with the last one."""
+        known = self._connection
+        if known is None or known.closed or known.invalidated or known.in_transaction():
+            if known is not None:
+                known.close()
+            known = self._connection = self._engine.connect()
+        return known
+
     def close(self) -> None:
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()

@@ -50,7 +50,7 @@ def tasks(t: TableState, now: int) -> list[BotTask]:
     answering = [seat for seat in game.deciders if _must_answer(t, game, seat, now)]
     not_asked = [seat for seat in acting if seat not in game.deciders]
     chosen = not_asked or sorted({*acting, *answering})
-    data = game.encode(blind=True) if chosen else b""  # no bot needs the random generator
+    data = t.blind_game(game) if chosen else b""
     name, pack = t.plan.game, {} if t.pack.hash == t.definition.content else t.pack.files
     return [BotTask(seat, t.bot_at(seat), seat in acting, seat in answering, name, data, pack) for seat in chosen]
 

@@ -12,7 +12,7 @@ import msgspec
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.wire import EventFrame
 from neopolis.server.table.log_events import NOBODY
-from neopolis.server.table.seat_snapshot import SeatSnapshot
+from neopolis.server.table.seat_snapshot import Members, SeatSnapshot
 from neopolis.server.table.server_messages import (
     DecisionFrame,
     FairnessFrame,
@@ -44,6 +44,15 @@ def encode_frame(message: ServerMessage) -> bytes:
 
 def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
     """Everything about a table except its game, as a person or a spectator sees it. It contains no person's id."""
+    public = t.public_frame(_public_frame)
+    if not person:
+        return public
+    webhook = t.plan.webhook if person == t.host else ""
+    return msgspec.structs.replace(public, you=t.seat_of(person), host=t.is_host(person), webhook=webhook)
+
+
+def _public_frame(t: TableState) -> TableFrame:
+    """The frame as a spectator sees it."""
     data, plan = t.data, t.plan
     return TableFrame(
         id=t.id,
@@ -56,8 +65,8 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
             )
             for one in t.seats
         ],
-        you=t.seat_of(person),
-        host=t.is_host(person),
+        you=NO_SEAT,
+        host=False,
         awaited=list(t.awaited),
         options=plan.options,
         clock=plan.clock,
@@ -67,7 +76,7 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
         imagined=t.imagined,
         rematch=data.rematch,
         links=data.link_epoch,
-        webhook=plan.webhook if person and person == t.host else "",
+        webhook="",
         result=_result(t),
         fairness=_fairness(t),
     )
@@ -96,10 +105,6 @@ def _talk_frame(line: TalkLine) -> TalkFrame:
     return TalkFrame(line.at, line.seat, line.text, line.to, line.name)
 
 
-def _changed_members(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:
-    return {name: msgspec.Raw(data) for name, data in now.items() if before.get(name) != data}
-
-
 class FrameDiff:
     """What one socket has been sent of a table. The person may sit down or leave while the socket is open.
 
@@ -120,8 +125,8 @@ class FrameDiff:
     def _reset(self) -> None:
         self._seat: int | None = None
         self._table: TableFrame | None = None
-        self._view: dict[str, bytes] = {}
-        self._derived: dict[str, bytes] = {}
+        self._view: Members = {}
+        self._derived: Members = {}
         self._decision: DecisionFrame | None = None
         self._question_number = 0
         self._awaited: tuple[int, ...] = ()
@@ -171,8 +176,8 @@ class FrameDiff:
 
     def _with_game(self, update: Update, snapshot: SeatSnapshot) -> Update:
         """The update with what has changed in the game."""
-        view = _changed_members(self._view, snapshot.view)
-        derived = _changed_members(self._derived, snapshot.derived)
+        changes = snapshot.changes(self._view, self._derived)
+        view, derived = changes.view, changes.derived
         is_new = snapshot.decision != self._decision
         history = self._history(snapshot.events)
         has_changed = bool(view or derived) or is_new or history is not None or snapshot.awaited != self._awaited

@@ -5,7 +5,7 @@ It is made from the seat's own view, decision and history, never from the full s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,8 @@ from neopolis.engine.playable import PlayedGame
 from neopolis.games.registry import AnyGame
 from neopolis.games.wire import EventFrame
 from neopolis.server.table.wording import decision_frame, event_frames, side_action_frame
+
+Members = dict[str, bytes]  # the fields of a struct, each as JSON
 
 _MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -47,9 +49,23 @@ class SeatHistory:
         return self._settled + event_frames(self.definition, game, open_events)
 
 
-def _members(data: object) -> dict[str, bytes]:
+def _members(data: object) -> Members:
     """The fields of a struct or dict, each as JSON."""
     return {name: bytes(member) for name, member in _MEMBERS.decode(msgspec.json.encode(data)).items()}
+
+
+def changed_members(before: Members, now: Members) -> dict[str, msgspec.Raw]:
+    """The fields that are new or have changed."""
+    return {name: msgspec.Raw(data) for name, data in now.items() if before.get(name) != data}
+
+
+class Changes(NamedTuple):
+    """What has changed since a view and its derived values."""
+
+    since: Members
+    since_derived: Members
+    view: dict[str, msgspec.Raw]
+    derived: dict[str, msgspec.Raw]
 
 
 class SeatSnapshot:
@@ -80,3 +96,15 @@ class SeatSnapshot:
             decision_frame(definition, game, seat, question_number) if is_asked and seat is not None else None
         )
         self.side_actions: Final = side_action_frame(definition, game, seat)
+        self._changes: Changes | None = None
+
+    def changes(self, before: Members, before_derived: Members) -> Changes:
+        """What differs in the view and in the derived values from those of an earlier snapshot.
+
+        The last result is kept, because a seat's other sockets, and all spectators, usually ask for the same one.
+        """
+        known = self._changes
+        if known is None or known.since is not before or known.since_derived is not before_derived:
+            view, derived = changed_members(before, self.view), changed_members(before_derived, self.derived)
+            known = self._changes = Changes(before, before_derived, view, derived)
+        return known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.event import EVERYBODY
@@ -13,6 +14,7 @@ from neopolis.games.definition import STAND_IN, ContentPack, OpenProposal
 from neopolis.games.registry import AnyGame, definition
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.seat_snapshot import SeatSnapshot
+from neopolis.server.table.server_messages import TableFrame
 from neopolis.server.table.table_data import CLOSED, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, SeatData, TableData
 from neopolis.text.messages import language, message
 
@@ -30,6 +32,8 @@ class TableState:
         self.idle_bots: set[int] = set()  # seats whose bot takes no side action until it notices something
         self._public_counted = (0, 0)  # how many settled events were checked, and how many of these are public
         self._seat_snapshots: dict[tuple[int | None, str], SeatSnapshot] = {}  # the latest, by seat and language
+        self._public_frames: dict[str, tuple[int, TableFrame]] = {}  # by language, each with `seq` when it was made
+        self._blind_game: tuple[int, bytes] = (-1, b"")  # the game as bots get it, with `game_changed_seq`
 
     @property
     def seq(self) -> int:
@@ -157,6 +161,20 @@ class TableState:
             snapshot = SeatSnapshot(self.definition, self.game, seat, changed, number, history)
             self._seat_snapshots[key] = snapshot
         return snapshot
+
+    def public_frame(self, make: Callable[[TableState], TableFrame]) -> TableFrame:
+        """The table as spectators see it, in the current language. It is made once after each entry."""
+        seq, frame = self._public_frames.get(language(), (-1, None))
+        if frame is None or seq != self.seq:
+            frame = make(self)
+            self._public_frames[language()] = (self.seq, frame)
+        return frame
+
+    def blind_game(self, game: PlayedGame) -> bytes:
+        """The game for bots, without the random generator, which none of them needs."""
+        if self._blind_game[0] != self.data.game_changed_seq:
+            self._blind_game = (self.data.game_changed_seq, game.encode(blind=True))
+        return self._blind_game[1]
 
     def public_events(self) -> int:
         """The number of public events so far."""
