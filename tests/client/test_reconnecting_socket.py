@@ -63,7 +63,7 @@ def test_a_client_reconnects_at_once_when_the_server_restarts(monkeypatch: pytes
 
         async with serve(restarting, "127.0.0.1", 0) as server:
             port = next(iter(server.sockets)).getsockname()[1]
-            tried = Recording(f"ws://127.0.0.1:{port}/", {})
+            tried = Recording(f"ws://127.0.0.1:{port}/", dict)
             beginning = asyncio.create_task(tried.begin())
             await enough.wait()
             await tried.close()

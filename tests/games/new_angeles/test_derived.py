@@ -143,7 +143,8 @@ def forecasts(seats: int, seed: int) -> list[tuple[dict[str, int], dict[str, int
     waiting: tuple[dict[str, int], dict[str, int]] | None = None  # the supply before, and the forecast
     while not game.over:
         (seat,) = game.deciders if game.topic == "stop" else game.deciders[:1]
-        if game.topic == "stop" and game.view(None).stops.open == ["production"]:
+        stops = game.view(None).stops
+        if stops is not None and stops.open == ["production"]:
             waiting = (game.view(None).supply, GAME.derived(game, None).upcoming)
         elif game.topic == "stop" and waiting:
             now = game.view(None).supply
