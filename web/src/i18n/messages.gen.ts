@@ -85,6 +85,7 @@ export interface Messages {
   "days-left": { n: number };
   "restore-table": NoArguments;
   "restore-this-table": NoArguments;
+  "restore-this-table-more": NoArguments;
   "new-table": NoArguments;
   "new-table-of": { game: string | number };
   "no-link": NoArguments;
@@ -148,9 +149,8 @@ export interface Messages {
   "device-stay": { name: string | number };
   "i-am-ready": NoArguments;
   "invite": NoArguments;
-  "end-closed": NoArguments;
-  "end-link-renewed": NoArguments;
-  "end-signed-out": NoArguments;
+  "link-renewed": NoArguments;
+  "signed-out": NoArguments;
   "keep-links": NoArguments;
   "links-renewed": NoArguments;
   "renew-links": NoArguments;
