@@ -121,7 +121,7 @@ class Choose(Ask[NewAngeles]):
         raise NotImplementedError
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        """What happens if there is nothing to pick."""
+        """R-74: what happens if there is nothing to pick."""
         go_to(s, f.step + 1, picked=f.picked, touched=f.touched)
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
@@ -202,7 +202,7 @@ class Choose(Ask[NewAngeles]):
 
 
 class Pick(Choose):
-    """Pick districts one at a time; each pick takes effect immediately. With `up_to`, the player may stop early."""
+    """R-76: pick districts one at a time; each pick takes effect at once. With `up_to`, the player may stop early."""
 
     def __init__(self, where: Where, verb: InDistrict, *, ask: str, up_to: int = 0, exactly: int = 1) -> None:
         super().__init__("pick-district", ("NA 32.2", "R-74", "R-75"), ask)
@@ -228,7 +228,7 @@ class Pick(Choose):
 
 
 class PickSeat(Choose):
-    """Pick players one at a time, each of them once; each pick takes effect immediately."""
+    """R-103: pick players one at a time, each of them once; each pick takes effect immediately."""
 
     def __init__(
         self, among: Things, then: Then, *, ask: str = "player", times: int = 1, careful: Careful | None = None
@@ -286,7 +286,7 @@ class PickThing(Choose):
 
 
 class EachPlayer(Choose):
-    """Every player is asked once, clockwise from the active player."""
+    """NA 70.3, 70.15, 71.4: every player is asked once, clockwise from the active player."""
 
     def __init__(
         self,
@@ -323,7 +323,7 @@ class EachPlayer(Choose):
 
 
 class Either(Choose):
-    """Pick one of two alternatives; one of them may be impossible (R-74). Cards use the function `either`."""
+    """NA 70.13, 72.14: pick one of two alternatives; one may be impossible (R-74). Cards use the function `either`."""
 
     def __init__(
         self, prompt: str, ask: str, first: Things, second: Things, skipped: int, asked: Whom | None, careful: int
@@ -370,7 +370,7 @@ def either(
 
 
 def stop(s: NewAngeles, f: Frame) -> None:
-    """End the effect: the steps that follow in its script are the other alternative."""
+    """NA 72.14: end the effect: the steps that follow in its script are the other alternative."""
     s.stack.pop()
 
 
