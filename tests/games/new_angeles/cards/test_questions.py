@@ -201,18 +201,20 @@ def test_naoko_watanabe_claims_what_there_is() -> None:
 
 @pytest.mark.rule("NA 71.6", "R-74", "R-76")
 def test_what_cannot_be_removed_does_not_count_for_what_is_placed() -> None:
-    """Only one of up to three outages can be removed; two orgcrime units are placed all the same."""
-    there = table(6, active=5).rests().outage(4).resolve(5, "Massive Reconstruction", 4, 8, 9)
+    """Only one of up to three outages can be removed, or the player stops; two orgcrime units are placed anyway."""
+    none_left = table(6, active=5).rests().outage(4).resolve(5, "Massive Reconstruction", 4, 8, 9)
+    stopped = table(6, active=5).rests().outage(4, 6).resolve(5, "Massive Reconstruction", 4, "done", 8, 9)
 
-    assert (there.prompt, there.districts("orgcrime")) == ("use-asset", [8, 9])
+    for there in (none_left, stopped):
+        assert (there.prompt, there.districts("orgcrime")) == ("use-asset", [8, 9])
 
 
-@pytest.mark.rule("NA 70.15", "R-70", "R-74")
+@pytest.mark.rule("NA 71.4", "R-70", "R-74")
 def test_who_has_nothing_to_draw_is_not_asked() -> None:
-    """There is nothing to draw, so Puff Piece asks nobody, and the turn ends."""
-    there = table().rests().more(0, "Puff Piece").nothing_to_draw(3).resolve(0, "Puff Piece")
+    """There is nothing to draw, so Energy for All asks nobody, and the turn ends."""
+    there = table(active=3).rests().nothing_to_draw(2).resolve(3, "Energy for All")
 
-    assert (there.prompt, there.told("drew")) == ("use-asset", [])
+    assert (there.prompt, there.asked, there.told("drew")) == ("use-asset", (3,), [])
 
 
 @pytest.mark.rule("NA 68.1", "NA 70.19")
@@ -250,3 +252,19 @@ def test_using_an_asset_is_told_and_costs_what_it_says() -> None:
     there = table().asset(1, "Mark Yale").offer(0, PLAIN).answer(1, "Mark Yale")
 
     assert (there.told("used-asset"), there.exhausted(1)) == ([(1, 20)], ["Mark Yale"])
+
+
+@pytest.mark.rule("NA 72.31", "R-90")
+def test_the_fall_guy_is_for_the_active_player() -> None:
+    """Seat 2 owns him, but seat 0 makes the main offer."""
+    there = table().asset(2, "The Fall Guy").hand(2, CARD).offer(0, PLAIN)
+
+    assert there.prompt != "use-asset"
+
+
+@pytest.mark.rule("NA 75.1", "R-52", "R-64")
+def test_no_unit_moves_after_the_end() -> None:
+    """The unit in 10 gets to The Root, which ends the game; the one in 9 stays where it is."""
+    there = table().threat(23).human_first(9, 10).events("Activist Cells Awaken").at("event")
+
+    assert (there.over, there.districts("human_first")) == (True, [9])

@@ -249,7 +249,8 @@ class PickSeat(Choose):
         seat = thing - SEAT
         touched = (f.touched if f.count else 0) | 1 << seat
         again = f.count + 1 < self.times
-        go_to(s, f.step - 1 if again else f.step, count=f.count + 1 if again else 0, picked=seat, touched=touched)
+        count = f.count + 1 if again else 0  # NA 72.23: the next step counts from 0
+        go_to(s, f.step - 1 if again else f.step, count=count, picked=seat, touched=touched)
         self.then(s, f, seat)
 
 
@@ -361,7 +362,7 @@ def either(
     asked: Whom | None = None,
     careful: int = FIRST,
 ) -> Effect:
-    """Two alternatives, each with its condition and its steps. The effect ends after the one that is picked.
+    """NA 70.13, 72.14: two alternatives, each with its condition and its steps. The effect ends after one of them.
 
     `careful` is the one to pick for a person who is away (R-134).
     """
