@@ -45,6 +45,16 @@ def test_exploiting(there: str, rules: list[str]) -> None:
     assert ask("exploit", position({4: there}), district=4)["rules"] == ["NA 27.0", *rules]
 
 
+@pytest.mark.rule("NA 43.1", "NA 43.5")
+@pytest.mark.parametrize(
+    ("supply", "is_lost"),
+    [({}, False), ({"credits": 7}, False), ({"credits": 8}, True), ({"consumables": 5}, True), ({"energy": 4}, False)],
+)
+def test_what_is_lost(supply: dict[str, int], is_lost: bool) -> None:
+    """Guayaquil produces 1 credit and 1 consumable, and the track of one of them may be full."""
+    assert ("NA 43.5" in ask("exploit", position(supply=supply), district=1)["rules"]) == is_lost
+
+
 @pytest.mark.rule("NA 24.1", "NA 63.5", "NA 75", "R-52", "R-59")
 @pytest.mark.parametrize(
     ("event", "city", "rules"),

@@ -109,7 +109,7 @@ ROOT_THREAT: Final = 2  # NA 63.3: threat for a component that reaches The Root
 ILLNESS_THREAT: Final = 2  # NA 63.2: threat for a card that involves an ill district
 FEDERALIST_CAPITAL: Final = 25  # NA 28: what the Federalist needs to win
 TURN_SLOTS: Final = 5  # NA 67: how many slots the turn track has
-STANDARD_ROUNDS: Final = 6  # NA 51.1
+STANDARD_ROUNDS: Final = 6  # NA 18.6, 51.1
 DEMAND_ROUNDS: Final = 3
 
 

@@ -41,6 +41,7 @@ def test_an_action_card_asks_no_more_than_it_says(laid: Table, card: str, words:
     assert laid.copy().rests().resolve(0, card, *words).prompt == "use-asset"
 
 
+@pytest.mark.rule("R-76")
 @pytest.mark.parametrize(
     ("seat", "card", "words"),
     [
@@ -196,3 +197,74 @@ def test_naoko_watanabe_claims_what_there_is() -> None:
     laid._state.asset_deck = laid._state.asset_deck[:1]
 
     assert laid.resolve(0, PLAIN).assets_of(0) == ["Midori", "Mr. Li"]
+
+
+@pytest.mark.rule("NA 71.6", "R-74", "R-76")
+def test_what_cannot_be_removed_does_not_count_for_what_is_placed() -> None:
+    """Only one of up to three outages can be removed, or the player stops; two orgcrime units are placed anyway."""
+    none_left = table(6, active=5).rests().outage(4).resolve(5, "Massive Reconstruction", 4, 8, 9)
+    stopped = table(6, active=5).rests().outage(4, 6).resolve(5, "Massive Reconstruction", 4, "done", 8, 9)
+
+    for there in (none_left, stopped):
+        assert (there.prompt, there.districts("orgcrime")) == ("use-asset", [8, 9])
+
+
+@pytest.mark.rule("NA 71.4", "R-70", "R-74")
+def test_who_has_nothing_to_draw_is_not_asked() -> None:
+    """There is nothing to draw, so Energy for All asks nobody, and the turn ends."""
+    there = table(active=3).rests().nothing_to_draw(2).resolve(3, "Energy for All")
+
+    assert (there.prompt, there.asked, there.told("drew")) == ("use-asset", (3,), [])
+
+
+@pytest.mark.rule("NA 68.1", "NA 70.19")
+def test_riot_control_raises_unrest() -> None:
+    """Unrest rises in the district that the player picks last."""
+    there = table().prisec(3).resolve(0, "Riot Control", 3, 5)
+
+    assert there.told("unrest") == [(-1, 5, 1)]
+
+
+@pytest.mark.rule("NA 72.14", "NA 70.13", "R-74")
+@pytest.mark.parametrize(("word", "capital"), [("first", 10), ("second", 12)])
+def test_only_one_of_two_alternatives_happens(word: str, capital: int) -> None:
+    """Hernando Cortez steals an asset, or brings 2 capital."""
+    laid = table().rests().revealed("Hernando Cortez").asset(1, "Eiko").resolve(0, PLAIN, word)
+    there = laid.answer(0, "Eiko") if word == "first" else laid
+
+    assert (there.prompt, there.capital_of(0), "Eiko" in there.assets_of(0)) == ("use-asset", capital, word == "first")
+
+
+@pytest.mark.rule("NA 70.10", "R-103")
+def test_high_risk_investments() -> None:
+    """Three different players gain 3, 2 and 1 capital."""
+    laid = table().resolve(0, "High-Risk Investments", "seat 2")
+    second = laid.texts(0)
+    laid.answer(0, "seat 0")
+
+    assert (second, laid.texts(0)) == (["seat 0", "seat 1", "seat 3"], ["seat 1", "seat 3"])
+    assert laid.answer(0, "seat 3").told("capital") == [(2, 3, 13), (0, 2, 12), (3, 1, 11)]
+
+
+@pytest.mark.rule("NA 6.2", "NA 6.4", "NA 26.0")
+def test_using_an_asset_is_told_and_costs_what_it_says() -> None:
+    """Everybody learns that seat 1 uses Mark Yale, who is exhausted then."""
+    there = table().asset(1, "Mark Yale").offer(0, PLAIN).answer(1, "Mark Yale")
+
+    assert (there.told("used-asset"), there.exhausted(1)) == ([(1, 20)], ["Mark Yale"])
+
+
+@pytest.mark.rule("NA 72.31", "R-90")
+def test_the_fall_guy_is_for_the_active_player() -> None:
+    """Seat 2 owns him, but seat 0 makes the main offer."""
+    there = table().asset(2, "The Fall Guy").hand(2, CARD).offer(0, PLAIN)
+
+    assert there.prompt != "use-asset"
+
+
+@pytest.mark.rule("NA 75.1", "R-52", "R-64")
+def test_no_unit_moves_after_the_end() -> None:
+    """The unit in 10 gets to The Root, which ends the game; the one in 9 stays where it is."""
+    there = table().threat(23).human_first(9, 10).events("Activist Cells Awaken").at("event")
+
+    assert (there.over, there.districts("human_first")) == (True, [9])

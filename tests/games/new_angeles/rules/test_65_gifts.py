@@ -470,3 +470,12 @@ def test_an_asset_that_is_given_away_cannot_be_used() -> None:
 
     assert laid.prompt == "use-asset"
     assert no_proposal(laid, 0, 1, capital(1), both) == "answer-impossible"
+
+
+@pytest.mark.rule("R-131", "NA 63.0")
+def test_the_end_of_the_game_changes_no_promise_that_is_settled() -> None:
+    """Seat 2 broke its promise before threat ended the game, and it stays broken."""
+    laid = pledge(table().threat(23).illness(4), 2, 0, Promise("no-trade", 3, deals=3))
+    trade(laid, 2, 3, capital(1)).resolve(0, "Ark Construction", 4)
+
+    assert (laid.over, ledger(laid)) == (True, ["broken"])

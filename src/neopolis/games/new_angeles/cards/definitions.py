@@ -36,7 +36,7 @@ EFFECTS: Final[list[Effect]] = [[] for _ in range(INVESTMENT)]
 
 # Properties of actions and emergency actions, by option (`ids.py`).
 SPARES_ILLNESS: Final = [False] * ASSET  # NA 32.5: True if illness adds no threat after this card
-CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9: True if the card's resolution can be declared in advance
+CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9, R-100: True if the card's resolution can be declared in advance
 
 # Assets.
 LISTENERS: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]  # the assets for each moment, ascending
@@ -68,7 +68,7 @@ def action(
     ACTIONS.add(Card(slug, number, rule, name, printed=printed))
     EFFECTS[number] = effect
     SPARES_ILLNESS[number] = spares_illness
-    CAN_BE_DECLARED[number] = can_be_declared
+    CAN_BE_DECLARED[number] = can_be_declared  # NA 2.9
     return number
 
 

@@ -26,7 +26,7 @@ event("welfare-programs-slashed", number=16, rule="NA 75.16")
 
 
 def event_effect(s: NewAngeles, card: int) -> None:
-    """NA 24.2: raise threat, or move units, depending on the components that the event counts."""
+    """NA 75, 24.2: raise threat, or move units, depending on the components that the event counts."""
     tables = s.setting.tables
     effect = tables.event_effect[card]
     numbers = tables.event_numbers[card]

@@ -22,7 +22,7 @@ investment("populist-dismissal", number=12, rule="NA 73.12")
 
 
 def investment_capital(s: NewAngeles, card: int) -> int:
-    """NA 18.1, 33.0: what an investment card pays now."""
+    """NA 73, 18.1, 33.0: what an investment card pays now."""
     tables = s.setting.tables
     kind = tables.investment_kind[card]
     about = tables.investment_of[card]

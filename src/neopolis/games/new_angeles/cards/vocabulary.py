@@ -122,7 +122,7 @@ class Choose(Ask[NewAngeles]):
         raise NotImplementedError
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        """What happens if there is nothing to pick."""
+        """R-74: what happens if there is nothing to pick."""
         go_to(s, f.step + 1, picked=f.picked, touched=f.touched)
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
@@ -205,7 +205,7 @@ class Choose(Ask[NewAngeles]):
 
 
 class Pick(Choose):
-    """Pick districts one at a time; each pick takes effect immediately. With `up_to`, the player may stop early."""
+    """R-76: pick districts one at a time; each pick takes effect at once. With `up_to`, the player may stop early."""
 
     def __init__(self, where: Where, verb: InDistrict, *, ask: str, up_to: int = 0, exactly: int = 1) -> None:
         super().__init__("pick-district", ("NA 32.2", "R-74", "R-75"), ask)
@@ -231,7 +231,7 @@ class Pick(Choose):
 
 
 class PickSeat(Choose):
-    """Pick players one at a time, each of them once; each pick takes effect immediately."""
+    """R-103: pick players one at a time, each of them once; each pick takes effect immediately."""
 
     def __init__(
         self, among: Things, then: Then, *, ask: str = "player", times: int = 1, careful: Careful | None = None
@@ -252,7 +252,8 @@ class PickSeat(Choose):
         seat = thing - SEAT
         touched = (f.touched if f.count else 0) | 1 << seat
         again = f.count + 1 < self.times
-        go_to(s, f.step - 1 if again else f.step, count=f.count + 1 if again else 0, picked=seat, touched=touched)
+        count = f.count + 1 if again else 0  # NA 72.23: the next step counts from 0
+        go_to(s, f.step - 1 if again else f.step, count=count, picked=seat, touched=touched)
         self.then(s, f, seat)
 
 
@@ -289,7 +290,7 @@ class PickThing(Choose):
 
 
 class EachPlayer(Choose):
-    """Every player is asked once, clockwise from the active player."""
+    """NA 70.3, 70.15, 71.4: every player is asked once, clockwise from the active player."""
 
     def __init__(
         self,
@@ -327,7 +328,7 @@ class EachPlayer(Choose):
 
 
 class Either(Choose):
-    """Pick one of two alternatives; one of them may be impossible (R-74). Cards use the function `either`."""
+    """NA 70.13, 72.14: pick one of two alternatives; one may be impossible (R-74). Cards use the function `either`."""
 
     def __init__(
         self, prompt: str, ask: str, first: Things, second: Things, skipped: int, asked: Whom | None, careful: int
@@ -365,7 +366,7 @@ def either(
     asked: Whom | None = None,
     careful: int = FIRST,
 ) -> Effect:
-    """Two alternatives, each with its condition and its steps. The effect ends after the one that is picked.
+    """NA 70.13, 72.14: two alternatives, each with its condition and its steps. The effect ends after one of them.
 
     `careful` is the one to pick for a person who is away (R-134).
     """
@@ -374,7 +375,7 @@ def either(
 
 
 def stop(s: NewAngeles, f: Frame) -> None:
-    """End the effect: the steps that follow in its script are the other alternative."""
+    """NA 72.14: end the effect: the steps that follow in its script are the other alternative."""
     s.stack.pop()
 
 

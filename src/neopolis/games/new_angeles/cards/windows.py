@@ -59,7 +59,7 @@ def pay_cost(s: NewAngeles, asset: int) -> None:
 
 
 class AskOwners(Choose):
-    """NA 6.4, 6.5, R-84: ask every player who may use an asset now, until all have passed."""
+    """NA 6.2, 6.4, 6.5, R-84: ask every player who may use an asset now, until all have passed."""
 
     def __init__(self) -> None:
         super().__init__("use-asset", ("NA 6.4", "R-84", "R-85"))
@@ -108,15 +108,6 @@ class AskOwners(Choose):
         if moment_of(f) == TURN_ENDS and f.touched and s.stack:  # a bot's trial may have no frame below
             turn = s.stack[-1]
             s.stack[-1] = Frame(turn.script, turn.step, turn.seat, turn.count, f.picked, f.touched)
-
-
-def may_use_more(s: NewAngeles, turn: Frame) -> bool:
-    """R-112: whether the active player has got an End of Turn asset that was not used or declined in this step."""
-    window = end_window(s, turn)
-    for asset in LISTENERS[TURN_ENDS]:
-        if s.owners[asset] == s.active and not turn.touched >> asset & 1 and is_usable(s, asset, s.active, window):
-            return True
-    return False
 
 
 def end_window(s: NewAngeles, turn: Frame) -> Frame:

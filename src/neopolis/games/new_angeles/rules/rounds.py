@@ -7,7 +7,7 @@ from typing import Final
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.definitions import Effect
 from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, go_to, open_window, top
-from neopolis.games.new_angeles.cards.windows import end_window, may_use_more
+from neopolis.games.new_angeles.cards.windows import end_window
 from neopolis.games.new_angeles.ids import ANDROID, DEMAND_ROUNDS, members
 from neopolis.games.new_angeles.rules.city import exploit
 from neopolis.games.new_angeles.rules.drawing import open_drawing
@@ -81,7 +81,7 @@ class DiscardDown(Choose):
     def look_again(self, s: NewAngeles) -> None:
         """NA 22.4, R-112: an End of Turn asset that the active player got just now can be used before going on."""
         turn = top(s)
-        if s.setting.rules < 4 or not may_use_more(s, turn):
+        if s.setting.rules < 4:
             super().look_again(s)
             return
         s.asked = s.all_asked = 0
