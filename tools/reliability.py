@@ -127,7 +127,20 @@ LOAD: Final = Figure(
     adds_up=False,
 )  # fmt: skip
 
-FIGURES: Final = (KILLS, RACES, OUTAGES, SECRECY, OLD_GAMES, MEMORY, LOAD)
+RESTARTS: Final = Figure(
+    "restarts", 1, "Longest wait in rolling restarts",
+    (),
+    "Two processes serve tables with people and bots behind a load balancer, with PostgreSQL and Redis. One after the"
+    " other is stopped with SIGTERM and started again. Afterwards every acknowledged answer must be in the log exactly"
+    " once. Milliseconds that somebody waited at most for the reply to a message, and that a whole table waited at most"
+    " for its next question while nobody there had anything to answer: during restarts, and (calm) without one.",
+    "A network between the processes, and more than two of them. `load` is the number of busy processes before the run:"
+    " waits of a run that began on a busy machine are too long.",
+    'make soak ARGS="-k test_rolling_restarts"',
+    adds_up=False,
+)  # fmt: skip
+
+FIGURES: Final = (KILLS, RACES, OUTAGES, SECRECY, OLD_GAMES, MEMORY, LOAD, RESTARTS)
 
 HEAD: Final = f"""# Reliability in figures
 

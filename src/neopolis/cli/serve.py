@@ -20,7 +20,7 @@ from neopolis.text.messages import ENGLISH, message, use_language
 PORT = 8420
 # Container objects before a collection of the youngest, and collections before one of the next generation. By default
 # Python collects after 700 objects, and with many tables spends a twentieth of its time on it, up to 0.1 s at once.
-COLLECT_AFTER = (20_000, 10, 50)
+COLLECT_AFTER = (5_000, 50, 20)
 DATA = str(server_folder(os.environ))  # the default of --data, for --help
 
 

@@ -17,12 +17,14 @@ import pytest
 
 from neopolis.client import Seat, Server
 from neopolis.server.table.log_events import Plan
+from tests.reporting import Reporting
 from tests.server.balancer import Balancer
 from tests.server.conftest import REDIS
 from tests.server.http.running import Running, decline, is_offered
 from tests.server.soak.figures import QUANTILES, Figures, Sizes, milliseconds, report
 from tests.server.soak.ledger import Ledger, logs_of
 from tests.server.soak.test_kills import SAFETY, is_to_act
+from tools.reliability import RESTARTS
 
 PLANS = (
     Plan("neom", 3, {}, ["", "", "greedy"]),
@@ -225,6 +227,20 @@ def longest(waits: list[Wait], within: Wait) -> float:
     return max([one.seconds for one in waits if one.since < within.until and one.until > within.since], default=0.0)
 
 
+def seconds(waits: list[Wait], site: Site, during: bool) -> list[float]:
+    """The lengths of the waits during restarts, or of all others."""
+    return [one.seconds for one in waits if site.is_near_restart(one) == during]
+
+
+def measurements(site: Site) -> dict[str, float]:
+    """What a report says: numbers, and the longest waits in milliseconds."""
+    found: dict[str, float] = {"restarts": len(site.restarts), "acknowledged": len(site.ledger.acknowledged)}
+    for name, waits in (("answer", site.waits.answers), ("question", site.waits.questions)):
+        found[f"{name}_longest"] = round(1000 * max(seconds(waits, site, during=True), default=0.0))
+        found[f"{name}_longest_calm"] = round(1000 * max(seconds(waits, site, during=False), default=0.0))
+    return found
+
+
 def told(site: Site) -> str:
     """The report: the longest waits of each restart, and of all the time."""
     rows = [
@@ -237,19 +253,21 @@ def told(site: Site) -> str:
     for at, one in enumerate(site.restarts, start=1):
         pauses = [f"{longest(waits, one):.2f} s" for waits in kinds]
         rows.append([f"restart {at}, longest: answer / question", *pauses, "", ""])
-    pauses = [
-        f"{max([one.seconds for one in waits if not site.is_near_restart(one)], default=0):.2f} s" for waits in kinds
-    ]
-    rows.append(["without a restart, longest: answer / question", *pauses, "", ""])
+    calm = [f"{max(seconds(waits, site, during=False), default=0.0):.2f} s" for waits in kinds]
+    rows.append(["without a restart, longest: answer / question", *calm, "", ""])
     return report(f"{site.tables} tables, rolling restarts", QUANTILES, rows)
 
 
 @pytest.mark.soak
 @pytest.mark.measured
-def test_rolling_restarts(postgresql_url: str, tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
+def test_rolling_restarts(
+    postgresql_url: str, tmp_path: Path, sizes: Sizes, figures: Figures, reporting: Reporting
+) -> None:
     site = Site(tmp_path, postgresql_url, sizes.count("ROLLING_TABLES", 40, 4), sizes.number("ROLLING_THINK", 1.0, 0.1))
 
-    figures(asyncio.run(restarted(site, sizes.count("ROLLING_ROUNDS", 20, 1))))
+    with reporting(RESTARTS, f"{site.tables} tables") as run:
+        figures(asyncio.run(restarted(site, sizes.count("ROLLING_ROUNDS", 20, 1))))
+        run.counts.update(measurements(site))
 
     if sizes.soak:
         assert max([one.seconds for one in site.waits.answers + site.waits.questions]) < LONGEST

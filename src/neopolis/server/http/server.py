@@ -67,6 +67,7 @@ class Server:
         self.people: Final = context.people
         self.packs: Final = context.packs
         self.tables: Final = TableRegistry(context)
+        self.is_warm: Final = asyncio.Event()  # set when this process can take over tables of others without delay
         self.table_rate_limit: Final = TableRateLimit(settings.privileged)
 
     def _channel(self) -> Channel:
@@ -96,8 +97,11 @@ class Server:
 
     async def _warm_up(self) -> None:
         """Be ready for bots, if another process may hand over its tables at any time."""
-        if self.settings.redis:
-            await self.workers.warm_up(names())
+        try:
+            if self.settings.redis:
+                await self.workers.warm_up(names())
+        finally:
+            self.is_warm.set()
 
     # Who is signed in.
 

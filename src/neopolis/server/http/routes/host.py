@@ -33,7 +33,8 @@ class HostRoutes(Controller):
 
     @get("/healthz")
     async def health(self, server: TheServer) -> Response[Health]:
-        """200 if tables can be read and written, 503 if not."""
+        """200 if tables can be read and written, 503 if not. Right after the start, it waits until bots can think."""
+        await server.is_warm.wait()
         try:
             await server.store.check()
         except Unavailable:
