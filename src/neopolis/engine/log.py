@@ -7,11 +7,12 @@ from neopolis.engine.record import Act, Head, Row
 
 
 class SideAction:
-    """A side action of a seat, and whether everybody could see it."""
+    """A side action of a seat, whether everybody could see it, and whether it changed who is asked what."""
 
-    def __init__(self, row: Row, is_public: bool) -> None:
+    def __init__(self, row: Row, is_public: bool, is_answer: bool) -> None:
         self.row = row
         self.is_public = is_public
+        self.is_answer = is_answer
 
 
 class Log:

@@ -171,6 +171,26 @@ def test_isabel_mcguire_needs_a_deck() -> None:
     assert not is_offered(laid, 3, "Isabel McGuire")
 
 
+@pytest.mark.rule("R-94", "NA 2.2")
+def test_isabel_mcguire_does_not_take_from_an_empty_deck() -> None:
+    """The media cards are in the discard pile, which is not sorted for her, so she lays a card of another deck."""
+    laid = table().asset(3, "Isabel McGuire").deck_is("media")
+    laid = no_more_counters(laid.offer(0, PLAIN)).answer(3, "Isabel")
+
+    assert laid.texts(3) == ["biotech", "construction", "labor", "security"]
+
+
+@pytest.mark.rule("R-94", "NA 2.2")
+def test_isabel_mcguire_does_not_take_from_the_discard_pile() -> None:
+    """All action cards that nobody holds are in the discard pile: Isabel McGuire cannot be used."""
+    laid = table().asset(3, "Isabel McGuire")
+    for kind in ("biotech", "construction", "labor", "media", "security"):
+        laid.deck_is(kind)
+    no_more_counters(laid.offer(0, PLAIN))
+
+    assert laid.view.discards > 0 and not is_offered(laid, 3, "Isabel McGuire")
+
+
 @pytest.mark.rule("NA 72.18", "R-97")
 def test_locust_company_forbids_the_counteroffer() -> None:
     """The chosen player may abstain or support the main offer, but not the counteroffer."""

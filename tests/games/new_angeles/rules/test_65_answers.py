@@ -416,6 +416,13 @@ def test_a_counteroffer_with_any_card_for_capital() -> None:
     assert laid.answer(1, CARD).game.s.deal.counterers == (1,)
 
 
+@pytest.mark.rule("R-116")
+@pytest.mark.parametrize("thing", [PASS, COUNTER_NOW])
+def test_no_number_of_cards_can_be_agreed_without_support(thing: int) -> None:
+    """A number of cards says how many cards of support are laid; with a pass or a counteroffer it means nothing."""
+    assert no_proposal(countering(), 2, 1, capital(2), answer(thing, 2)) == "answer-impossible"
+
+
 @pytest.mark.rule("R-116", "NA 15.6")
 def test_who_counters_next_may_pass() -> None:
     """Only the seat that agreed to counter must do so; the next seat may pass."""

@@ -206,7 +206,7 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
         fits = max(laid, 1) <= cards <= laid + len(s.hands[seat])
         return thing == supported_offer(f) and fits and agreed in (0, cards)
     if thing == COUNTER_NOW:
-        return can_agree_to_counter(s)
+        return cards == 0 and can_agree_to_counter(s)
     if thing not in step.options(s, seat):
         return False
     if cards and (f.script != SUPPORTING or thing not in (MAIN, COUNTER)):
