@@ -111,9 +111,9 @@ def test_a_leaked_cookie_stops_at_once(site: Running) -> None:
                 with pytest.raises(Refused):
                     await again
             assert await refusal(here) == ""
-            again = await here.join(f"{site.address}/t/{table.links.id}")
-            assert again.you == 0
-            for one in (stolen, shared, robot, again):
+            back = await here.join(f"{site.address}/t/{table.links.id}")
+            assert back.you == 0
+            for one in (stolen, shared, robot, back):
                 await one.close()
 
     run(work())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, TableClause
 from sqlalchemy.dialects import sqlite
 
 
-def add_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, object]]) -> None:
+def add_new(connection: Connection, table: TableClause, rows: Sequence[Mapping[str, object]]) -> None:
     """Insert rows into a table of the database, except those that are there already."""
     if rows and connection.dialect.name == "sqlite":
         connection.execute(sqlite.insert(table).on_conflict_do_nothing(), rows)
