@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, TableClause
+from sqlalchemy import Connection
 from sqlalchemy.dialects import sqlite
 
+from neopolis.server.store import schema
 
-def add_new(connection: Connection, table: TableClause, rows: Sequence[Mapping[str, object]]) -> None:
-    """Insert rows into a table of the database, except those that are there already."""
+
+def add_new(connection: Connection, name: str, rows: Sequence[Mapping[str, object]]) -> None:
+    """Insert rows into the table of the database with this name, except those that are there already."""
+    table = schema.metadata.tables[name]
     if rows and connection.dialect.name == "sqlite":
         connection.execute(sqlite.insert(table).on_conflict_do_nothing(), rows)
     elif rows:
