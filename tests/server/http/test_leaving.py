@@ -138,6 +138,19 @@ def test_a_released_table_writes_nothing_more(tmp_path: Path, monkeypatch: pytes
     run(late())
 
 
+def test_a_socket_that_comes_too_late_is_sent_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its connection was accepted before the process stopped listening. It must not wait there in vain."""
+
+    async def late() -> tuple[int, str] | None:
+        async with pair(tmp_path, monkeypatch) as (one, _):
+            table, client = await begin(one, bots=())
+            await table.release()
+            table.leave(client)
+            return (await connect(table)).outbox.closing
+
+    assert run(late()) == (1012, "restart")
+
+
 def test_tables_move_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next table moves when the people of the last one are back."""
     monkeypatch.setattr(table_registry, "MOVED_AT_ONCE", 1)

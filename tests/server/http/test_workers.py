@@ -42,6 +42,16 @@ def test_bots_answer_as_in_this_process() -> None:
     assert asyncio.run(with_workers(*tasks)) == [think(task) for task in tasks]
 
 
+def test_a_bot_does_not_think_in_vain() -> None:
+    """A table may have moved to another process while its bots waited for their turn."""
+
+    async def asked() -> tuple[Outcome, list[int]]:
+        workers = Workers(1)
+        return await workers.think(neom_task(), lambda: False), workers.processes
+
+    assert asyncio.run(asked()) == (Outcome(), [])
+
+
 def test_an_answer_is_one_of_the_options() -> None:
     outcome = asyncio.run(with_workers(neom_task()))[0]
 

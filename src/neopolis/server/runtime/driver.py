@@ -86,7 +86,8 @@ class Driver:
         if not tasks:
             return False
         think = self._live_table.context.workers.think
-        outcomes = await asyncio.gather(*[think(self._process_task(task, seq)) for task in tasks])
+        asked = [think(self._process_task(task, seq), lambda: not self._is_retired) for task in tasks]
+        outcomes = await asyncio.gather(*asked)
         await self._write(tasks, outcomes)
         return True
 

@@ -226,6 +226,8 @@ class LiveTable:
             self.connections.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
             self.connections.add(client)
             self.connections.send_update(client, table)
+            if self._is_released:  # the socket was opened just before this process stopped listening
+                client.outbox.close(CLOSE_RESTART, "restart")
             await asyncio.sleep(0)  # when many sockets join together, let other tasks run in between
         if client.seat >= 0:
             self._joined_seq = table.seq

@@ -108,11 +108,16 @@ class Workers:
         running = [worker.process for worker in self._all if worker.process is not None]
         return [process.pid for process in running if process.returncode is None]
 
-    async def think(self, task: Task) -> Outcome:
-        """What a bot chooses. If its process fails, the outcome has a `fault`."""
+    async def think(self, task: Task, is_wanted: Callable[[], bool] = lambda: True) -> Outcome:
+        """What a bot chooses. If its process fails, the outcome has a `fault`.
+
+        Nothing, if it `is_wanted` no more when a process is free.
+        """
         data = msgspec.msgpack.encode(task)
         worker = await self._idle.get()
         try:
+            if not is_wanted():
+                return Outcome()
             return await self._try(worker, data)
         finally:
             self._idle.put_nowait(worker)
