@@ -7,7 +7,7 @@ from tests.games.new_angeles.pack_changes import changed
 from tests.games.new_angeles.positions import City, Json, ask, error, position
 
 
-@pytest.mark.rule("NA 40.0", "NA 40.1", "NA 42.1", "NA 42.2", "R-51")
+@pytest.mark.rule("NA 35.2", "NA 40.0", "NA 40.1", "NA 42.1", "NA 42.2", "R-51")
 @pytest.mark.parametrize(
     ("city", "component", "rules"),
     [
@@ -18,6 +18,7 @@ from tests.games.new_angeles.positions import City, Json, ask, error, position
         ({4: "prisec"}, "orgcrime", ["NA 42.1", "NA 35.1"]),
         ({4: "orgcrime"}, "orgcrime", ["NA 38.1", "NA 35.1"]),
         ({4: "strike"}, "outage", ["NA 39.1"]),
+        ({4: "outage", 7: "outage", 9: "outage", 10: "outage"}, "outage", ["NA 39.3", "NA 35.1", "NA 35.2", "NA 39.4"]),
     ],
 )
 def test_placing(city: City, component: str, rules: list[str]) -> None:
@@ -25,7 +26,7 @@ def test_placing(city: City, component: str, rules: list[str]) -> None:
     assert ask("place", position(city), component=component, district=4)["rules"] == ["NA 40.0", *rules]
 
 
-@pytest.mark.rule("NA 27.0", "NA 27.1", "NA 27.2", "NA 27.3", "NA 27.4", "NA 27.5", "NA 31.0", "NA 31.1", "NA 43.5")
+@pytest.mark.rule("NA 27.0", "NA 27.1", "NA 27.2", "NA 27.3", "NA 27.4", "NA 27.5", "NA 31.0", "NA 31.1", "NA 39.1")
 @pytest.mark.parametrize(
     ("there", "rules"),
     [

@@ -268,3 +268,9 @@ def test_no_unit_moves_after_the_end() -> None:
     there = table().threat(23).human_first(9, 10).events("Activist Cells Awaken").at("event")
 
     assert (there.over, there.districts("human_first")) == (True, [9])
+
+
+@pytest.mark.rule("NA 6.3", "NA 6.4", "NA 72.23")
+def test_an_asset_begins_with_its_first_question() -> None:
+    """Mr. Li's owner can choose every player."""
+    assert at_end().answer(0, "Mr. Li").texts(0) == ["seat 0", "seat 1", "seat 2", "seat 3"]

@@ -118,13 +118,13 @@ def test_0_6_options_must_make_sense(options: dict[str, Any], code: str, name: s
     assert (refused.value.code, refused.value.parameters["name"]) == (code, name)
 
 
-@pytest.mark.rule("NA 0.1", "NA 0.8", "NA 24.3", "NA 33.1")
+@pytest.mark.rule("NA 0.1", "NA 0.8", "NA 24.3", "NA 33.1", "NA 51.0")
 @pytest.mark.parametrize("viewer", range(4))
 def test_0_1_nobody_knows_hidden_cards(viewer: int) -> None:
-    """At the start nobody knows an event, and nobody has an investment."""
+    """During the setup nobody knows an event, and nobody has an investment."""
     view = new_angeles.start(4, 7, content=PACK).view(viewer)
 
-    assert {*view.events} == {0}
+    assert (view.phase, {*view.events}) == ("setup", {0})
     assert [player.investment for player in view.players] == [0] * 4
 
 
