@@ -4,16 +4,18 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
-from neopolis.server.runtime import clock, table_registry
+from neopolis.server.runtime import clock, heartbeat, table_registry
+from neopolis.server.runtime.channel import NoChannel
 from neopolis.server.runtime.connections import Client
 from neopolis.server.settings import read_settings
-from neopolis.server.table.commands import Say
+from neopolis.server.store.uptimes import Uptimes
+from neopolis.server.table.clocks import deadline
+from neopolis.server.table.commands import Say, Vote
 from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Clock, LogEvent, Plan, Sat, Started
 from neopolis.server.table.table import Table
@@ -24,20 +26,27 @@ TURNS = Clock("turns", move=20)
 
 
 class Watch:
-    """The system clock, which tests set ahead."""
+    """The system clock, which tests set ahead or back, and the time that has really passed. Both move only by hand."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self.passed = 0.0
 
     def time(self) -> float:
-        return time.time() + self.ahead
+        return self.time_ns() / 1e9
+
+    def time_ns(self) -> int:
+        return 1_700_000_000_000_000_000 + round((self.ahead + self.passed) * 1e9)
+
+    def monotonic_ns(self) -> int:
+        return round(self.passed * 1e9)
 
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     """A clock that jumps, and no maintenance except by hand."""
     found = Watch()
-    monkeypatch.setattr(clock, "time", SimpleNamespace(time=found.time))
+    monkeypatch.setattr(clock, "time", found)
     monkeypatch.setattr(table_registry, "MAINTENANCE_SECONDS", 3_600)
     return found
 
@@ -66,9 +75,11 @@ async def settled(own: Server, table: str) -> Table:
 
 
 async def after(own: Server, table: str, watch: Watch, seconds: int) -> Table:
-    """Let time pass, with maintenance every 5 seconds."""
+    """Let time pass, with maintenance every 5 seconds, and a look at the time every second."""
     for _ in range(0, seconds, 5):
-        watch.ahead += 5
+        for _ in range(5):
+            watch.passed += 1
+            own.tables.context.heartbeat.look()
         found = await settled(own, table)
     return found
 
@@ -175,5 +186,191 @@ def test_bots_go_on_when_a_person_connects(tmp_path: Path, watch: Watch) -> None
                 await asyncio.sleep(0.01)
 
             assert "Answered" in (await kinds(second, table))[before:]
+
+    run(check())
+
+
+async def time_left(own: Server, table: str) -> int:
+    """How many milliseconds the seat that is asked has before its time is up."""
+    game = await settled(own, table)
+    due = deadline(game, game.turns[0])
+    assert due is not None
+    return due - own.tables.context.clock.now()
+
+
+def test_a_clock_that_is_set_back_stops_no_clock(tmp_path: Path, watch: Watch) -> None:
+    """Time goes on as if nobody had touched the system clock: 20 seconds are up after 20 seconds."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own)
+            watch.ahead -= HOUR
+            assert await time_left(own, table) == 20_000
+            assert (await after(own, table, watch, seconds=20)).status == "paused"
+
+    run(check())
+
+
+def test_votes_and_bots_go_on_after_the_clock_was_set_back(tmp_path: Path, watch: Watch) -> None:
+    """The time that a person has had a question is what has passed, whatever the system clock says."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, clock=Clock())
+            watch.ahead -= HOUR
+            await after(own, table, watch, seconds=120)
+            live_table = own.tables.get(table)
+            await live_table.handle(Client("ann", "Ann", True, False, 1), Vote("v", 1))
+            assert "Voted" in await kinds(own, table)
+
+    run(check())
+
+
+def test_after_a_restart_with_an_earlier_clock_people_keep_their_time(tmp_path: Path, watch: Watch) -> None:
+    """Nobody knows how long the server was away, so everybody has what they had, and a minute at least."""
+
+    async def check() -> None:
+        first = server(tmp_path)
+        async with first.running():
+            table = await begin(first, clock=Clock("live", bank=40))
+            await settled(first, table)
+        watch.ahead -= HOUR
+        second = server(tmp_path)
+        async with second.running():
+            assert await time_left(second, table) == 60_000
+            assert (await after(second, table, watch, seconds=60)).status == "paused"
+
+    run(check())
+
+
+def test_a_process_follows_the_fastest_clock(tmp_path: Path, watch: Watch) -> None:
+    """If another process has noted a later time, this one goes on from there. Its tables count that as an outage."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            late = own.tables.context.clock.now() + 3_600_000
+            await Uptimes(own.store.database).extend(late, longest_gap=0)
+            watch.passed += 6
+            await own.tables._maintain_once(time.monotonic())
+            assert own.tables.context.clock.now() >= late
+
+    run(check())
+
+
+def test_the_log_says_how_long_the_server_was_away(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also for a server that has just begun, whose first period is too short to be kept."""
+    noted: list[tuple[str, int]] = []
+    monkeypatch.setattr(heartbeat, "note", lambda event, seconds: noted.append((event, seconds)))
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            watch.passed += 5
+            await own.tables._maintain_once(time.monotonic())
+            watch.passed += 30
+            await own.tables._maintain_once(time.monotonic())
+
+    run(check())
+
+    assert [seconds for event, seconds in noted if event == "was-away"] == [30]
+
+
+def test_a_short_stop_is_not_charged(tmp_path: Path, watch: Watch) -> None:
+    """A process that was stopped for 9 seconds, and goes on with a person's command or with a look at the time."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own)
+            await after(own, table, watch, seconds=5)
+            watch.passed += 9
+            assert await time_left(own, table) == 15_000
+            watch.passed += 9
+            await own.tables.get(table).handle(Client("ann", "Ann", True, False, 1), Say("m", "Still here"))
+            assert await time_left(own, table) == 15_000
+            assert await kinds(own, table) == ["Interrupted", "Interrupted", "Said"]
+            assert "notice" not in str((await settled(own, table)).data.talk)
+
+    run(check())
+
+
+def test_people_see_at_once_that_a_stop_was_not_charged(tmp_path: Path, watch: Watch) -> None:
+    """After a stop, tables with a clock say so before anybody acts there, even if others notice the stop first."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own)
+            await settled(own, table)
+            watch.passed += 9
+            await own.tables.context.heartbeat.refresh()
+            while not await kinds(own, table):
+                await asyncio.sleep(0.01)
+            assert await kinds(own, table) == ["Interrupted"]
+
+    run(check())
+
+
+def test_a_request_shows_the_right_clock_after_a_restart(tmp_path: Path, watch: Watch) -> None:
+    async def check(own: Server, table: str) -> None:
+        await own.tables.get(table).current_table()
+        assert (await kinds(own, table))[-1] == "Interrupted"
+
+    run(restarted(tmp_path, watch, check))
+
+
+def test_a_stop_is_not_written_where_no_clock_runs(tmp_path: Path, watch: Watch) -> None:
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, clock=Clock())
+            await settled(own, table)
+            watch.passed += 9
+            await settled(own, table)
+            assert await kinds(own, table) == []
+
+    run(check())
+
+
+def test_a_hiccup_is_no_stop(tmp_path: Path, watch: Watch) -> None:
+    """On a busy machine the log must not fill with entries."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            watch.passed += 2
+            own.tables.context.heartbeat.look()
+            assert not own.tables.context.heartbeat.stops
+            watch.passed += 2.001
+            own.tables.context.heartbeat.look()
+            assert own.tables.context.heartbeat.stops
+
+    run(check())
+
+
+@pytest.mark.parametrize(("others", "left"), [(0, 60_000), (1, 14_000)])
+def test_a_short_restart_counts_if_no_other_process_runs(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch, others: int, left: int
+) -> None:
+    """With Redis, too: the server was away if nobody else listens. If others were running, time went on."""
+
+    async def listeners(channel: NoChannel) -> int:
+        return others
+
+    async def check() -> None:
+        first = server(tmp_path)
+        async with first.running():
+            table = await begin(first)
+            await settled(first, table)
+        watch.passed += 6
+        monkeypatch.setattr(NoChannel, "listeners", listeners)
+        second = server(tmp_path)
+        async with second.running():
+            assert await time_left(second, table) == left
 
     run(check())

@@ -3,8 +3,9 @@
 Only the lock holder may change the table. An entry is applied to a copy of the table, then written, and only then does
 the copy become the table, and the entry is acknowledged and sent. If writing fails or its outcome is unknown, the table
 is loaded again from the log.
-Who only reads gets the table as it was last stored, without the lock. Otherwise people could tell by the time that an
-answer takes when somebody else writes something that they must not know of, such as a whisper.
+Who only reads gets the table as it was last stored, without the lock, and commands that this table does not allow are
+refused without it. Otherwise people could tell by the time that an answer takes when somebody else writes something
+that they must not know of, such as a whisper.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from neopolis.engine.refused import Refused
 from neopolis.games.wire import SideQuery
 from neopolis.server.logs import warn
 from neopolis.server.runtime.channel import Notice
-from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import Client, Connections
 from neopolis.server.runtime.driver import Driver
 from neopolis.server.runtime.executor import run_loading
@@ -101,6 +101,10 @@ class LiveTable:
         with suppress(Unavailable):
             if await self.context.store.last_entries([self.id]) != {self.id: stored.seq}:
                 await self.catch_up()
+            await self.context.heartbeat.refresh()
+            if self.is_interrupted:
+                async with self.lock:
+                    await self.move_deadlines()
         return await self.stored_table()
 
     async def _load(self) -> Table:
@@ -143,7 +147,7 @@ class LiveTable:
     async def write(self, events: Sequence[LogEvent], person: str = NOBODY, message: str = "") -> None:
         """Write events to the log, all or none. Raises Conflict, Unavailable or Refused."""
         table = await self.table()
-        before, awaited, now = table.seq, set(table.turns), max(now_ms(), table.data.at)
+        before, awaited, now = table.seq, set(table.turns), max(self.context.clock.now(), table.data.at)
         entries = [
             Entry(before + 1 + place, now, person, message if place == 0 else "", event)
             for place, event in enumerate(events)
@@ -231,7 +235,7 @@ class LiveTable:
             await asyncio.sleep(0)  # when many sockets join together, let other tasks run in between
         if client.seat >= 0:
             self._joined_seq = table.seq
-        if self.is_due(now_ms()):
+        if self.is_due(self.context.clock.now()):
             self.driver.wake()
         self.publish_presence(client)
 
@@ -245,7 +249,7 @@ class LiveTable:
             is_behind = await self.context.store.last_entries([self.id]) != {self.id: stored.seq}
         except Unavailable:
             return False
-        return not is_behind and stored is self._stored and not stored.outage_event(self.context.heartbeat.outages)
+        return not is_behind and stored is self._stored and not self._outage_event(stored)
 
     def leave(self, client: Client) -> None:
         """Remove a socket."""
@@ -289,10 +293,33 @@ class LiveTable:
             if isinstance(command, SideQuery):
                 client.send((await self.stored_table()).reply(client.person, command))
                 return False
+            await self._judge_early(client, command)
         except Refused as refused:
             self._refuse(client, command.id, refused)
             return False
         return await self._carry_out_writing(client, command)
+
+    async def _judge_early(self, client: Client, command: Command) -> None:
+        """Refused if the command is not allowed at the stored table. This never waits for somebody else's writing.
+
+        If the stored table may be out of date, the command is judged with the lock only.
+        """
+        table = await self.stored_table()
+        if self._is_released:
+            return
+        try:
+            self._check(client, command, table)
+        except Refused:
+            is_repeat = table.has_message(client.person, command.id)
+            if is_repeat or await self._is_old_repeat(table, client.person, command.id) or not await self._is_current():
+                return
+            raise
+
+    def _check(self, client: Client, command: Command, table: Table) -> list[LogEvent]:
+        """The events that carry out a command; Refused if it is not allowed."""
+        if isinstance(command, Sit) and not _may_sit(client, table):
+            raise Refused("spectators-watch")
+        return table.handle(client.person, client.name, command, self.context.clock.now(), secrets.token_hex(32))
 
     async def _carry_out_writing(self, client: Client, command: Command) -> bool:
         """Carry out a command that may write, as `_carry_out` does."""
@@ -300,8 +327,6 @@ class LiveTable:
             if self._is_released:
                 return False
             try:
-                if isinstance(command, Sit) and not _may_sit(client, await self.table()):
-                    raise Refused("spectators-watch")
                 publicly_changed_at = (await self.table()).data.publicly_changed_at
                 await self._write_command(client, command)
             except Refused as refused:
@@ -339,7 +364,7 @@ class LiveTable:
             if table.has_message(client.person, command.id):
                 return
             try:
-                events = table.handle(client.person, client.name, command, now_ms(), secrets.token_hex(32))
+                events = self._check(client, command, table)
             except Refused:
                 if await self._read_new_entries():  # entries of other processes may have made the command legal
                     continue
@@ -370,11 +395,19 @@ class LiveTable:
         This writes an event to the log. The caller must hold the lock.
         """
         await self.context.heartbeat.refresh()
-        while events := (await self.table()).outage_event(self.context.heartbeat.outages):
+        while events := self._outage_event(await self.table()):
             try:
                 await self.write_and_send(events)
             except Conflict:
                 self.context.metrics.conflicts.inc()
+
+    def _outage_event(self, table: Table) -> list[LogEvent]:
+        return table.outage_event(self.context.heartbeat.outages, self.context.heartbeat.stops)
+
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether the server was away since the last entry, and the log does not say so yet."""
+        return self._stored is not None and not self._is_released and bool(self._outage_event(self._stored))
 
     async def catch_up(self) -> None:
         """Read what other processes have written, and update all sockets."""
@@ -410,7 +443,8 @@ class LiveTable:
         async with self.lock:
             if self.is_worked_on:
                 with suppress(Unavailable):  # the others then take over when they miss this process
-                    await self.context.store.hand_over([(self.id, self.seq)], now_ms() - TAKEOVER_AFTER)
+                    overdue = self.context.clock.now() - TAKEOVER_AFTER
+                    await self.context.store.hand_over([(self.id, self.seq)], overdue)
                 self.context.channel.publish(Notice(self.context.channel.process, self.id, self.seq, is_released=True))
             for client in self.connections.clients:
                 client.outbox.close(CLOSE_RESTART, "restart")

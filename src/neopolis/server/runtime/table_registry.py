@@ -17,6 +17,7 @@ from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import CLOSE_RECONNECT
+from neopolis.server.runtime.heartbeat import LOOK_SECONDS
 from neopolis.server.runtime.live_table import CLOSE_DELETED, CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.derived_keys import OLD_DAYS
@@ -61,9 +62,10 @@ class TableRegistry:
     async def open(self) -> None:
         """Learn the content packs, look for an outage, open the channel and start the maintenance."""
         await self.context.packs.open()
-        await self.context.heartbeat.start()
+        await self.context.heartbeat.start(await self.context.channel.listeners())
         await self.context.channel.open(self._on_notice)
         self._spawn(self._maintain())
+        self._spawn(self._watch())
 
     async def leave(self) -> None:
         """Move the tables to other processes, if there are any, a few tables at a time, until all have moved.
@@ -107,7 +109,7 @@ class TableRegistry:
             await self.context.heartbeat.keep()
             if not self.context.heartbeat.is_alone:
                 own = [(one.id, one.seq) for one in self.live_tables.values() if one.is_worked_on]
-                await self.context.store.hand_over(own, now_ms() - TAKEOVER_AFTER)
+                await self.context.store.hand_over(own, self.context.clock.now() - TAKEOVER_AFTER)
         await self.context.channel.close()
 
     def get(self, table: str) -> LiveTable:
@@ -138,7 +140,7 @@ class TableRegistry:
             seed = secrets.token_hex(32)
             created = msgspec.structs.replace(created, server_seed=seed, commitment=commitment(table.id, seed))
         events: list[tuple[str, LogEvent]] = [(created.host, created), *more]
-        now = now_ms()
+        now = self.context.clock.now()
         entries = [Entry(seq, now, person, "", event) for seq, (person, event) in enumerate(events, start=1)]
         for entry in entries:
             table.apply(entry)
@@ -246,6 +248,23 @@ class TableRegistry:
             except Exception as error:  # go on: without maintenance, tables would stand still
                 warn("maintenance-failed", error)
 
+    async def _watch(self) -> None:
+        """Notice when this process was stopped for a moment, and then move the deadlines of its tables."""
+        heartbeat = self.context.heartbeat
+        known = heartbeat.stops
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            heartbeat.look()
+            if heartbeat.stops is not known:  # a command may have noticed it first
+                known = heartbeat.stops
+                self._move_deadlines()
+
+    def _move_deadlines(self) -> None:
+        """Let tables that were interrupted say so now: people would see too little time until somebody acts."""
+        for live_table in self.live_tables.values():
+            if live_table.is_interrupted:
+                live_table.driver.wake()
+
     async def _reset_all(self) -> None:
         """After a backup has replaced the database, forget all game tables in memory, then open the new database."""
         warn("database-replaced")
@@ -259,7 +278,7 @@ class TableRegistry:
         self._drop_idle(now)
         live_tables = list(self.live_tables.values())
         for live_table in live_tables:
-            if live_table.is_due(now_ms()):
+            if live_table.is_due(self.context.clock.now()):
                 live_table.driver.wake()
         if now - self._presence_sent_at > PRESENCE_SECONDS:
             self._presence_sent_at = now
@@ -277,9 +296,9 @@ class TableRegistry:
             await self._disconnect_signed_out(live_tables)
         if now - self._purged_at > PURGE_SECONDS:
             self._purged_at = now
-            await self._close_abandoned(now_ms())
-            await self.context.store.purge_closed(now_ms() - KEPT_MS)
-            await self.context.people.forget_sign_outs(now_ms() - OLD_DAYS * DAY)
+            await self._close_abandoned(self.context.clock.now())
+            await self.context.store.purge_closed(self.context.clock.now() - KEPT_MS)
+            await self.context.people.forget_sign_outs(self.context.clock.now() - OLD_DAYS * DAY)
 
     async def _close_abandoned(self, now: int) -> None:
         """Delete tables without a game that nobody has touched for a long time, unless somebody is there now.
@@ -317,7 +336,7 @@ class TableRegistry:
         """Do the overdue work of tables whose own process has probably died."""
         if self._is_leaving:
             return
-        for stored in await self.context.store.due_tables(now_ms() - TAKEOVER_AFTER):
+        for stored in await self.context.store.due_tables(self.context.clock.now() - TAKEOVER_AFTER):
             try:
                 await self._take_over(stored)
             except Unavailable:
@@ -331,7 +350,7 @@ class TableRegistry:
 
     async def _postpone(self, stored: StoredTable) -> None:
         """Try this table again later, so that other tables come first."""
-        await self.context.store.set_due(stored.id, stored.seq, now_ms() + POSTPONE_MS)
+        await self.context.store.set_due(stored.id, stored.seq, self.context.clock.now() + POSTPONE_MS)
 
     async def _accept(self, table: str) -> None:
         """Take over a table that another process has released."""
