@@ -148,6 +148,14 @@ class SideActions(Generic[G]):
         """Whether a side action proposes something to somebody."""
         raise NotImplementedError
 
+    def is_answer(self, row: Row) -> bool:
+        """Whether a side action answers or withdraws a proposal. There are no more of these than proposals."""
+        return False
+
+    def changes_nothing(self, before: G, after: G, row: Row) -> bool:
+        """Whether a side action led from a game to an equal one. Such a side action need not be stored."""
+        return False
+
     def is_repeated(self, game: G, seat: int, row: Row) -> bool:
         """Whether a side action proposes again what was declined, though nothing has changed. Bots must not do that."""
         return False

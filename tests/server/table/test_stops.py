@@ -2,12 +2,17 @@
 
 import pytest
 
-from neopolis.games.new_angeles import Terms
+from neopolis.engine.event import Event
+from neopolis.games.new_angeles import Terms, wire
+from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import CONTINUE
-from neopolis.games.new_angeles.wire import DismissStops, Propose
+from neopolis.games.new_angeles.text.notation import event_text
+from neopolis.games.new_angeles.wire import CallStop, Decline, DismissStops, Propose
 from neopolis.server.table import forks
 from neopolis.server.table.commands import SetPlan, StandIn
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Answered, Clock, Created, Plan, Started, StoodIn, TookSideAction
+from neopolis.server.table.play import MOST_CALLS
 from neopolis.server.table.table import Table
 from tests.server.table.host import MINUTE, Host, neom, new_angeles, thought
 
@@ -105,6 +110,75 @@ def test_a_person_who_continues_a_bots_game_starts_with_them_too() -> None:
     fork.start()
 
     assert standing(fork) == [FIRST_CALLS, FIRST_CALLS, FIRST_CALLS, []]
+
+
+# Limits.
+
+
+def toggle(host: Host, count: int) -> CallStop:
+    """A call that differs from the person's last one."""
+    return CallStop(host.id(), "demand", "cancel" if count % 2 == 0 else "standing")
+
+
+@pytest.mark.rule("R-133")
+def test_calling_what_is_so_already_writes_nothing() -> None:
+    """A page may repeat a call. Nothing changes, so nobody's history gets longer."""
+    host = Host(new_angeles(4)).start()
+    calls = [
+        CallStop("1", "demand", "standing"), CallStop("2", "event", "once"), CallStop("3", "event", "once"),
+        CallStop("4", "production", "cancel"), DismissStops("5", ""), DismissStops("6", "round"),
+        DismissStops("7", "round"), DismissStops("8", "game"), DismissStops("9", "game"),
+    ]  # fmt: skip
+
+    assert [bool(host.command("ann", call)) for call in calls] == [
+        False, True, False, False, False, True, False, True, False
+    ]  # fmt: skip
+
+
+def test_a_call_after_a_dismissal_counts_again() -> None:
+    """The call itself stands already, but it also ends the dismissal."""
+    host = Host(new_angeles(4)).start()
+    host.command("ann", DismissStops("1", "game"))
+
+    assert host.command("ann", CallStop("2", "demand", "standing"))
+
+
+def test_calls_between_moves_are_limited() -> None:
+    """Each call stays in the history. Proposals, answers to them and other seats are not affected by the limit."""
+    host = Host(new_angeles(4)).start()
+    for count in range(MOST_CALLS - host.table.seats[0].calls_made):  # the first calls count, too
+        host.command("ann", toggle(host, count))
+
+    assert host.refusal("ann", CallStop("x", "demand", "cancel")) == "calls-without-end"
+    assert host.refusal("ann", DismissStops("x", "game")) == "calls-without-end"
+    assert host.refusal("ann", CallStop("x", "demand", "standing")) == ""  # nothing would change
+    host.command("ben", Propose("p", 0, Terms(1), Terms()))
+    host.command("ann", Decline("d", host.city.s.ledger.proposals[0].number))
+    host.command("ann", Propose("q", 1, Terms(1), Terms()))
+    host.command("ben", toggle(host, 0))
+    while host.table.seats[0].calls_made:
+        seat = host.city.deciders[0]
+        host.answer(seat, host.city.decision(seat).default)
+    assert host.command("ann", toggle(host, 0))
+
+
+def test_a_call_puts_only_its_own_event_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The work for a call does not grow with the number of calls before it."""
+    host = Host(new_angeles(4)).start()
+    socket = FrameDiff(host.table, "ann")
+    socket.frame()
+    worded: list[Event] = []
+
+    def counted(pack: Pack, event: Event, names: list[str]) -> str:
+        worded.append(event)
+        return event_text(pack, event, names)
+
+    monkeypatch.setattr(wire, "event_text", counted)
+    for count in range(MOST_CALLS - 2):
+        host.command("ann", toggle(host, count))
+        worded.clear()
+        socket.frame()
+        assert len(worded) <= 1, count
 
 
 # Waiting.

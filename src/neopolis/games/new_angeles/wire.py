@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from neopolis.engine.event import Event
 from neopolis.engine.record import Row
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import OpenProposal, SideActions
+from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import SEATS, sort_of
 from neopolis.games.new_angeles.rules.machine import MACHINE
@@ -34,12 +36,13 @@ from neopolis.games.new_angeles.trading.trade import (
     check_partner,
 )
 from neopolis.games.wire import EventFrame, OptionFrame, Seat, SideCommand, SideQuery, SideReply
-from neopolis.text.messages import message, use_player_names
+from neopolis.text.messages import language, message, use_player_names
 
 Moment = Literal["after-deal", "end-of-turn", "production", "event", "investments", "demand", "round-end"]
 Call = Literal["cancel", "once", "standing"]
 Scope = Literal["", "round", "game"]
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # placeholders for the names, which clients fill in
+MOST_TEXTS: Final = 4_096  # events that stay in words; no game has so many that can be taken back
 
 
 class Propose(SideCommand, frozen=True, tag="propose"):
@@ -165,10 +168,19 @@ def option_frames(game: NewAngelesGame, decision: Decision) -> tuple[list[Option
 
 def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
     """Events in words, each with the paragraph behind it."""
+    spoken, in_language = tuple(names), language()
     return [
-        EventFrame(one.kind, one.seat, one.things, event_text(game.pack, one, names), rule_of(one), is_needless)
+        EventFrame(
+            one.kind, one.seat, one.things, _text(game.pack, one, spoken, in_language), rule_of(one), is_needless
+        )
         for one, is_needless in zip(events, needless([*events]), strict=True)
     ]
+
+
+@lru_cache(MOST_TEXTS)
+def _text(pack: Pack, event: Event, names: tuple[str, ...], in_language: str) -> str:
+    """An event in words. Events that can still be taken back are sent again and again, to all seats."""
+    return event_text(pack, event, [*names])
 
 
 class Trades(SideActions[NewAngelesGame]):
@@ -241,6 +253,12 @@ class Trades(SideActions[NewAngelesGame]):
 
     def is_proposal(self, row: Row) -> bool:
         return row[0] in (PROPOSE, COUNTER_PROPOSE)
+
+    def is_answer(self, row: Row) -> bool:
+        return row[0] in (ACCEPT, DECLINE, WITHDRAW)
+
+    def changes_nothing(self, before: NewAngelesGame, after: NewAngelesGame, row: Row) -> bool:
+        return row[0] in (CALL_STOP, DISMISS_STOPS) and before.s.stops == after.s.stops
 
     def is_repeated(self, game: NewAngelesGame, seat: int, row: Row) -> bool:
         return game.log is not None and is_repeated(game.s, game.history(seat), seat, row)

@@ -27,6 +27,7 @@ from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import NOT_ASKED, PAUSED
 
 MOST_PROPOSALS: Final = 100  # maximum per seat and question; each makes the history for newcomers longer
+MOST_CALLS: Final = 40  # maximum of other unasked side actions, such as calls for a stop, per seat and question
 
 
 def _acting(t: TableState, person: str) -> tuple[PlayedGame, int]:
@@ -59,18 +60,29 @@ def take_back(t: TableState, person: str, command: TakeBack) -> list[LogEvent]:
 
 
 def side_action(t: TableState, person: str, command: SideCommand) -> list[LogEvent]:
+    """Take a side action. One that changes nothing is acknowledged, but not written."""
     game, seat = _acting(t, person)
-    return [TookSideAction(seat, _checked_row(t, game, seat, command), t.rules)]
+    row = _checked_row(t, game, seat, command)
+    return [] if row is None else [TookSideAction(seat, row, t.rules)]
 
 
-def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row:
-    """The side action as a row. It is tried on the game as the seat knows it; Refused if it is not allowed there."""
+def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row | None:
+    """The side action as a row, or None if it changes nothing.
+
+    It is tried on the game as the seat knows it; Refused if it is not allowed there.
+    """
     side_actions = _side_actions(t, command)
     known = game.known_to(seat)
     row = side_actions.row(known, command)
-    known.copy().side_action(seat, row)
-    if side_actions.is_proposal(row) and t.seats[seat].proposals_made >= MOST_PROPOSALS:
-        raise Refused("proposals-without-end", most=MOST_PROPOSALS)
+    tried = known.copy()
+    tried.side_action(seat, row)
+    if side_actions.changes_nothing(known, tried, row):
+        return None
+    if side_actions.is_proposal(row):
+        if t.seats[seat].proposals_made >= MOST_PROPOSALS:
+            raise Refused("proposals-without-end", most=MOST_PROPOSALS)
+    elif not side_actions.is_answer(row) and t.seats[seat].calls_made >= MOST_CALLS:
+        raise Refused("calls-without-end", most=MOST_CALLS)
     return row
 
 

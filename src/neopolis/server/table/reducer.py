@@ -7,6 +7,7 @@ from typing import Final
 
 from neopolis.engine.fairness import transcript
 from neopolis.engine.playable import PlayedGame
+from neopolis.engine.record import Row
 from neopolis.engine.refused import Refused
 from neopolis.server.table import clocks
 from neopolis.server.table.log_events import (
@@ -217,12 +218,22 @@ def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
     row = t.definition.translate_row(event.rules or t.data.rules, event.row)
     noticed_by = _act(t, entry, -1, lambda game: game.side_action(event.seat, row))
     if entry.person:
-        side_actions = t.definition.side_actions
-        t.seats[event.seat].proposals_made += side_actions is not None and side_actions.is_proposal(row)
+        _count_side_action(t, t.seats[event.seat], row)
         for seat in noticed_by:
             t.seats[seat].side_actions_taken = 0
     else:
         t.seats[event.seat].side_actions_taken += 1
+
+
+def _count_side_action(t: TableState, seat_data: SeatData, row: Row) -> None:
+    """Count a person's side action, unless it answers one."""
+    side_actions = t.definition.side_actions
+    if side_actions is None:
+        return
+    if side_actions.is_proposal(row):
+        seat_data.proposals_made += 1
+    elif not side_actions.is_answer(row):
+        seat_data.calls_made += 1
 
 
 def _took_back(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -248,7 +259,7 @@ def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], 
     if is_next_step:
         noticed_by |= {seat} - {-1}
         for one in noticed_by:
-            t.seats[one].side_actions_taken = t.seats[one].proposals_made = 0
+            t.seats[one].side_actions_taken = t.seats[one].proposals_made = t.seats[one].calls_made = 0
     t.idle_bots -= noticed_by  # the other bots stay idle: acting now would hint at something they must not know
     return noticed_by
 

@@ -60,6 +60,7 @@ class SeatData(
         "time_left": "left",
         "side_actions_taken": "spoken",
         "proposals_made": "proposals",
+        "calls_made": "calls",
     },
 ):
     """A seat: who sits there, what it is asked, and its clock. Times are in milliseconds.
@@ -85,6 +86,7 @@ class SeatData(
     time_left: int = -1
     side_actions_taken: int = 0  # side actions of the seat's bot during the current question
     proposals_made: int = 0  # proposals of the seat's person during the current question
+    calls_made: int = 0  # their other unasked side actions during the current question
 
     @property
     def is_free(self) -> bool:

@@ -136,6 +136,11 @@ proposals-without-end =
         [one] You have made { $most } proposal since the last move. Wait for the next move.
        *[other] You have made { $most } proposals since the last move. Wait for the next move.
     }
+calls-without-end =
+    { $most ->
+        [one] You have changed your mind { $most } time since the last move. You can do so again after the next move.
+       *[other] You have changed your mind { $most } times since the last move. You can do so again after the next move.
+    }
 vote-self = You can't vote on your own seat. You can hand it to a bot instead.
 vote-not-needed = The game is not waiting for { $player }, so no bot is needed.
 vote-early = The game has been waiting for { $player } for less than 2 minutes. Give them a little more time.

@@ -146,6 +146,12 @@ proposals-without-end =
         [few] Od ostatniego ruchu masz już { $most } propozycje. Poczekaj na następny ruch.
        *[many] Od ostatniego ruchu masz już { $most } propozycji. Poczekaj na następny ruch.
     }
+calls-without-end =
+    { $most ->
+        [one] Od ostatniego ruchu zmieniasz zdanie już { $most } raz. Zmienisz je znowu po następnym ruchu.
+        [few] Od ostatniego ruchu zmieniasz zdanie już { $most } razy. Zmienisz je znowu po następnym ruchu.
+       *[many] Od ostatniego ruchu zmieniasz zdanie już { $most } razy. Zmienisz je znowu po następnym ruchu.
+    }
 vote-self = Nie możesz głosować w sprawie własnego miejsca. Możesz je oddać botowi.
 vote-not-needed = Nikt nie czeka na gracza { $player }, więc bot nie jest tam potrzebny.
 vote-early = Gra czeka na gracza { $player } krócej niż 2 minuty. Daj mu jeszcze chwilę.
