@@ -323,4 +323,21 @@ def test_bad_options_are_refused(stops: object) -> None:
 def test_bad_calls_are_refused(moment: object, how: object) -> None:
     laid = stopping()
 
-    assert refused(laid, lambda: laid.game.call_stop(0, moment, how)) == "bad-row"
+    assert refused(laid, lambda: laid.game.call_stop(0, moment, how)) == "bad-stop"
+
+
+@pytest.mark.rule("R-133")
+@pytest.mark.parametrize("scope", ["always", 1, None])
+def test_bad_dismissals_are_refused(scope: object) -> None:
+    laid = stopping()
+
+    assert refused(laid, lambda: laid.game.dismiss_stops(0, scope)) == "bad-dismissal"
+
+
+@pytest.mark.rule("R-133")
+def test_a_refused_call_names_the_moments() -> None:
+    """The message is about stops, not about a trade."""
+    with pytest.raises(Refused) as refusal:
+        stopping().game.call_stop(0, "lunch")
+
+    assert all([moment in refusal.value.message for moment in STOP_NAMES]) and refusal.value.rules == ("R-133",)
