@@ -9,7 +9,7 @@ import zlib
 import pytest
 
 from neopolis import Refused
-from neopolis.games import neom
+from neopolis.games import neom, new_angeles
 from neopolis.games.neom import NeomGame
 from tests.games.neom.random_games import played
 
@@ -99,6 +99,22 @@ def test_an_answer_can_be_taken_back_after_the_later_answer_is_taken_back() -> N
     game.take_back(first)
 
     assert game.encode() == before
+
+
+@pytest.mark.rule("R-39")
+def test_a_refused_undo_cites_the_ruling() -> None:
+    """Too early, too late, and after the end of the game: in both games."""
+    game, first, second = two_player_turn()
+    first_answer(game, first)
+    game.play(first, 193)
+    first_answer(game, second)
+    other = new_angeles.start(4, seed=1)
+    finished = before_the_last_answer(2)
+    finished.play(finished.deciders[0], finished.options(finished.deciders[0])[-1])
+    refused = [refusal(game.take_back, first), refusal(other.take_back, 0), refusal(finished.take_back, 0)]
+
+    assert [one.code for one in refused] == ["acted-upon", "nothing-to-take-back", "game-over"]
+    assert {one.rules for one in refused} == {("R-39",)}
 
 
 def before_the_last_answer(seats: int) -> NeomGame:

@@ -280,7 +280,7 @@ class Game(Generic[S]):
         """
         seat = self._check_seat(seat)
         if self.over:
-            raise Refused("game-over")
+            raise Refused("game-over", ("R-39",))
         if self._withdraw_set_aside(seat):
             return
         acts = self.after_anchor
@@ -288,12 +288,12 @@ class Game(Generic[S]):
         while at >= 0 and (acts[at + 1] != seat or acts[at + 2] < 0):
             at -= 3
         if at < 0:
-            raise Refused("nothing-to-take-back", player=seat)
+            raise Refused("nothing-to-take-back", ("R-39",), player=seat)
         later = [one for one in range(at + 3, len(acts), 3) if acts[one] > acts[at]]
         picks = [one for one in later if acts[one + 2] >= 0]
         unnoticed = self._unnoticed(seat) if picks else {}
         if not all([one in unnoticed for one in picks]) or any([self._acts_on(one, at) for one in later]):
-            raise Refused("acted-upon", player=seat)
+            raise Refused("acted-upon", ("R-39",), player=seat)
         self._replay_from_anchor(_without(acts, {at, *picks}))
         self.set_aside = tuple([unnoticed[one] for one in picks]) + self.set_aside
 

@@ -93,7 +93,7 @@ def call(s: NewAngeles, seat: int, moment: int, how: int) -> None:
     """R-133: a seat calls a stop, for once or as a standing order, or cancels it. Everybody sees it."""
     _check_mode(s)
     if not 0 <= moment < len(STOP_NAMES) or not CANCEL <= how <= STANDING:
-        raise Refused("bad-row", ("R-133",))
+        raise Refused("bad-stop", ("R-133",), moments=", ".join(STOP_NAMES), ways=", ".join(CALL_NAMES))
     bit = 1 << moment
     standing, once = standing_calls(s, seat), single_calls(s, seat)
     _change(s, seat, _STANDING, standing | bit if how == STANDING else standing & ~bit)
@@ -108,7 +108,7 @@ def dismiss(s: NewAngeles, seat: int, scope: int) -> None:
     """R-133: a seat wants no stops for this round or for the rest of the game, or wants them again."""
     _check_mode(s)
     if not NOT_DISMISSED <= scope <= THIS_GAME:
-        raise Refused("bad-row", ("R-133",))
+        raise Refused("bad-dismissal", ("R-133",))
     last = (0, max(s.round, 1), _ALL_ROUNDS)[scope]
     _change(s, seat, _DISMISSED, last)
     _only_continue(s, seat)
