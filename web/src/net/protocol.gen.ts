@@ -469,7 +469,7 @@ export interface OwnSeat {
   name: string;
 }
 /**
- * A game: number of players, bots and options. `stand_in` is the bot that stands in for people.
+ * A game: number of players, bots and options. `stand_in` is the default bot, which fills seats.
  *
  *     A plan names one value per option; only for `corporations` may it list one per seat, separated by commas.
  */

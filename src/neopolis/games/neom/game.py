@@ -133,8 +133,8 @@ def _setting(
     known = TILE_SETS if seats == 1 else {f"{dealt}+": dealt}
     if tiles is not None and (not isinstance(tiles, str) or tiles not in known):
         raise Refused("bad-option", ("NEOM 17.2",), name="tiles", allowed=one_of(*known), value=named(tiles))
-    players = known[tiles] if isinstance(tiles, str) else dealt
-    return Setting(pack, seats, players, variant == "beginner", seller_money == "after-disaster", memory_aid == "on")
+    tile_set = known[tiles] if isinstance(tiles, str) else dealt
+    return Setting(pack, seats, tile_set, variant == "beginner", seller_money == "after-disaster", memory_aid == "on")
 
 
 def _recorded_options(setting: Setting) -> Options:

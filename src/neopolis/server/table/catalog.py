@@ -25,7 +25,7 @@ class OptionOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game: number of players, bots and options. `stand_in` is the bot that stands in for people.
+    """A game: number of players, bots and options. `stand_in` is the default bot, which fills seats.
 
     A plan names one value per option; only for `corporations` may it list one per seat, separated by commas.
     """

@@ -39,7 +39,7 @@ from neopolis.games.new_angeles.trading.trade import (
 )
 
 TRIES: Final = 4
-MOST_CAPITAL: Final = 4  # maximum capital that one side gives at once or in one promise
+MOST_GIVEN: Final = 4  # maximum capital that one side gives at once or in one promise
 ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 
@@ -96,7 +96,7 @@ def _rows(s: NewAngeles, seat: int, to: int, dice: Dice) -> Row:
 
 def random_terms(s: NewAngeles, seat: int, dice: Dice, answers: bool) -> Terms:
     """What a seat might give in a trade. If `answers`, that may include its answer to the current question."""
-    capital = 1 + dice.below(MOST_CAPITAL) if not dice.below(3) else 0
+    capital = 1 + dice.below(MOST_GIVEN) if not dice.below(3) else 0
     assets = tuple([asset for asset in assets_of(s, seat) if not dice.below(4)])
     promises = tuple([random_promise(s, seat, dice) for _ in range(max(dice.below(5) - 2, 0))])
     answer = random_answer(s, seat, dice) if answers and s.asked >> seat & 1 and dice.below(2) else None
@@ -136,4 +136,4 @@ def random_promise(s: NewAngeles, seat: int, dice: Dice) -> Promise:
     assets = assets_of(s, seat)
     if assets and dice.below(2):
         return Promise(kind, player, asset=assets[dice.below(len(assets))], when=when, deals=deals)
-    return Promise(kind, player, capital=1 + dice.below(MOST_CAPITAL), when=when, deals=deals)
+    return Promise(kind, player, capital=1 + dice.below(MOST_GIVEN), when=when, deals=deals)

@@ -30,8 +30,8 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.judge.position import TOKEN_NAMES, TOKENS, position, read_position
 from neopolis.games.new_angeles.judge.rules import event_rules, happened_rules
-from neopolis.games.new_angeles.rules.city import exploit, is_at, move, place, raise_threat
-from neopolis.games.new_angeles.rules.demand import missing
+from neopolis.games.new_angeles.rules.city import exploit, is_at, move, place
+from neopolis.games.new_angeles.rules.demand import meet_demand
 from neopolis.games.new_angeles.rules.events import event_frame
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.rounds import production_frame
@@ -153,12 +153,9 @@ def _demand(question: Part, pack: Pack) -> Answer:
     s = read_position(position_part, pack)
     _need_demand(s, position_part)
     before = s.threat
-    lacking = missing(s)
-    rules = ["NA 18.2", DEMANDS.cards[s.demand].rule]
+    lacking = meet_demand(s)
     met = not any(lacking)
-    if not met:
-        raise_threat(s, pack.tables.demand_threat[s.demand])
-        rules = [*rules, "NA 63.4", *happened_rules(s)]
+    rules = ["NA 18.2", DEMANDS.cards[s.demand].rule, *([] if met else ["NA 63.4", *happened_rules(s)])]
     return {"met": met, "threat_added": s.threat - before, "missing": _resources(lacking), "rules": rules}
 
 

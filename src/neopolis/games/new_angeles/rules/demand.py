@@ -29,12 +29,18 @@ def score_investments(s: NewAngeles, f: Frame) -> None:
         gain(s, seat, investment_capital(s, s.investments[seat]))
 
 
-def pay_demand(s: NewAngeles, f: Frame) -> None:
-    """NA 18.2, 18.6, R-63: threat rises if the demand is not met; after the third demand round the game is over."""
+def meet_demand(s: NewAngeles) -> list[int]:
+    """NA 18.2: threat rises if the demand is not met. Returns how much of each resource is missing."""
     short = missing(s)
     s.emit("demand", NOBODY, (s.demand, *short))
     if any(short):
         raise_threat(s, s.setting.tables.demand_threat[s.demand])
+    return short
+
+
+def pay_demand(s: NewAngeles, f: Frame) -> None:
+    """NA 18.2, 18.6: the demand is met or not; after the third demand round the game is over."""
+    meet_demand(s)
     if s.ended == 0 and s.round == STANDARD_ROUNDS:
         s.ended = BY_DEMAND
 

@@ -24,6 +24,7 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.knowledge.view import PlayerView, View
 from neopolis.games.new_angeles.rules.state import NOBODY
+from neopolis.games.new_angeles.rules.winning import must_beat
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS, asset_labels
 from neopolis.games.new_angeles.terminal.ledger_panel import LedgerPanel
 from neopolis.games.new_angeles.terminal.log import event_words, heard_events
@@ -257,7 +258,7 @@ class Screen(Board):
         if rival == FEDERALIST:
             return words("na-rival-federalist")
         if rival == own:
-            return words("na-rival-own", count=2 if self.view.seats == 4 else 3)
+            return words("na-rival-own", count=must_beat(self.view.seats))
         holder = [
             self.names[player.seat]
             for player in self.view.players
