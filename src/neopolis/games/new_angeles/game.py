@@ -46,7 +46,6 @@ from neopolis.games.new_angeles.trading.trade import (
     DECLINE,
     DISMISS_STOPS,
     PROPOSE,
-    STOP_ACTIONS,
     WITHDRAW,
     act,
     void_row,
@@ -124,7 +123,7 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def is_reaction(self, row: Row, is_own: bool) -> bool:
         """R-39: a trade is an act of both partners; a call or dismissal of stops reacts to nothing."""
-        return row[0] == ACCEPT if is_own else row[0] not in STOP_ACTIONS
+        return row[0] == ACCEPT if is_own else row[0] not in (CALL_STOP, DISMISS_STOPS)
 
     def void_side_action(self, seat: int, row: Row) -> Row:
         return void_row(seat, row)

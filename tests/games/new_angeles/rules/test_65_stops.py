@@ -7,7 +7,7 @@ import pytest
 from neopolis import Refused
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.rules.stops import STOP_NAMES, has_no_calls, is_called
-from neopolis.games.new_angeles.trading.trade import CALL_STOP, DISMISS_LATER_STOPS
+from neopolis.games.new_angeles.trading.trade import CALL_STOP
 from tests.games.new_angeles.table import Table, table
 from tests.games.new_angeles.trades import assets, capital, refused, trade
 
@@ -293,59 +293,6 @@ def test_to_cancel_a_call_ends_no_dismissal() -> None:
     laid.answer(1, "continue")
 
     assert laid.view.stops is not None and laid.view.stops.seats[0].dismissed == "game"
-
-
-@pytest.mark.rule("R-133")
-@pytest.mark.parametrize("scope", ["round", "game"])
-def test_to_dismiss_stops_while_asked_is_to_continue(scope: str) -> None:
-    """Seat 0 is asked at a stop and wants no more of them: it need not continue, too. Seat 1 is still asked."""
-    laid = reached(stopping().calls(0, "end-of-turn").calls(1, "end-of-turn"), "end-of-turn")
-    laid.game.dismiss_stops(0, scope)
-
-    assert laid.asked == (1,)
-    laid.game.dismiss_stops(1, scope)
-    assert laid.prompt != "stop"
-
-
-@pytest.mark.rule("R-133")
-def test_to_want_stops_again_is_not_to_continue() -> None:
-    laid = reached(stopping().calls(0, "end-of-turn"), "end-of-turn")
-    laid.game.dismiss_stops(0, "")
-
-    assert (laid.prompt, laid.asked) == ("stop", (0,))
-
-
-@pytest.mark.rule("R-133")
-def test_to_dismiss_stops_answers_no_other_question() -> None:
-    """Seat 1 is asked for a counteroffer, and seat 0 waits at no stop: both are asked what they were asked."""
-    laid = table().stops("called").hand(1, HARMLESS).offer(0, HARMLESS)
-    laid.game.dismiss_stops(1, "game")
-
-    assert (laid.prompt, laid.asked) == ("counteroffer-or-pass", (1,))
-
-
-@pytest.mark.rule("R-133")
-def test_a_record_of_a_game_in_which_a_dismissal_did_not_continue() -> None:
-    """Rows of games that were played before: the seat dismissed stops, and then continued."""
-    laid = reached(stopping().calls(0, "end-of-turn"), "end-of-turn")
-    laid.game.side_action(0, (DISMISS_LATER_STOPS, 2))
-    assert (laid.prompt, laid.asked) == ("stop", (0,))
-
-    laid.answer(0, "continue")
-    assert laid.prompt != "stop" and laid.view.stops is not None and laid.view.stops.seats[0].dismissed == "game"
-
-
-@pytest.mark.rule("R-39", "R-133")
-def test_to_continue_by_dismissing_stops_is_to_act_on_what_came_before() -> None:
-    """Seat 0 resolves a card; seats 2 and 3 are then asked at a stop. Once seat 2 has continued, nothing is undone."""
-    laid = stopping().calls(2, "end-of-turn").calls(3, "end-of-turn").resolve(0, "Ark Construction", 9)
-    assert laid.asked == (2, 3)
-    free = laid.game.copy()
-    free.take_back(0)
-    laid.game.dismiss_stops(2, "game")
-
-    assert free.deciders == (0,)
-    assert refused(laid, lambda: laid.game.take_back(0)) == "acted-upon"
 
 
 @pytest.mark.rule("R-133", "NA 28.0")

@@ -39,7 +39,7 @@ def meet_demand(s: NewAngeles) -> list[int]:
 
 
 def pay_demand(s: NewAngeles, f: Frame) -> None:
-    """NA 18.2, 18.6: the demand is met or not; after the third demand round the game is over."""
+    """NA 18.2, 18.6, R-63: the demand is met or not; after the third demand round the game is over."""
     meet_demand(s)
     if s.ended == 0 and s.round == STANDARD_ROUNDS:
         s.ended = BY_DEMAND

@@ -93,9 +93,9 @@ class StopCommands:
         return self._done(command, self.game.copy().dismiss_stops(self.seat, command.scope))
 
     def _done(self, command: CallStop | DismissStops, events: list[Event]) -> str:
-        """Send a command that was tried on a copy. Returns in words that it was done; the log tells what follows."""
+        """Send a command that was tried on a copy. Returns what happened in words."""
         self.send(command)
-        return " ".join([event_words(self.game.pack, event, self.names) for event in events[:1]])
+        return " ".join([event_words(self.game.pack, event, self.names) for event in events])
 
 
 def stop_completions(game: NewAngelesGame, seat: int) -> list[str]:

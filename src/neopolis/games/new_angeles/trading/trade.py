@@ -6,19 +6,11 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.cards.vocabulary import top
-from neopolis.games.new_angeles.ids import CONTINUE, COUNTER_NOW
+from neopolis.games.new_angeles.ids import COUNTER_NOW
 from neopolis.games.new_angeles.rules.deal import LaySupport, cards_laid
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
-from neopolis.games.new_angeles.rules.stops import (
-    NOT_DISMISSED,
-    OPENING_STOPS,
-    STANDING,
-    Stop,
-    call,
-    dismiss,
-    has_no_calls,
-)
+from neopolis.games.new_angeles.rules.stops import OPENING_STOPS, STANDING, call, dismiss, has_no_calls
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, Ledger, Pledge, Proposal, pair_at, place_of
 from neopolis.games.new_angeles.trading.promises import Scene, assets_gone, note_trade, watch
 from neopolis.games.new_angeles.trading.proposals import MOST_OPEN, check, hand_over_goods, moves_goods, owed
@@ -35,9 +27,7 @@ WITHDRAW: Final = 4
 COUNTER_PROPOSE: Final = 5
 NEVER_MIND: Final = 6  # replaces a proposal that an undo has made illegal; its number stays unused
 CALL_STOP: Final = 7  # continues with a moment, and how the stop is called (see `stops.py`)
-DISMISS_LATER_STOPS: Final = 8  # like DISMISS_STOPS, but a stop that is open stays open; only old records have it
-DISMISS_STOPS: Final = 9  # continues with the time for which the seat wants no stops
-STOP_ACTIONS: Final = (CALL_STOP, DISMISS_LATER_STOPS, DISMISS_STOPS)
+DISMISS_STOPS: Final = 8  # continues with the time for which the seat wants no stops
 
 
 def opening_calls(s: NewAngeles, seat: int) -> list[Row]:
@@ -58,20 +48,12 @@ def act(s: NewAngeles, seat: int, row: Row) -> None:
         never_mind(s, seat, row[1])
     elif verb == CALL_STOP and len(row) == 3:
         call(s, seat, row[1], row[2])
-    elif verb in (DISMISS_LATER_STOPS, DISMISS_STOPS) and len(row) == 2:
+    elif verb == DISMISS_STOPS and len(row) == 2:
         dismiss(s, seat, row[1])
-        if verb == DISMISS_STOPS and row[1] != NOT_DISMISSED:
-            _continue(s, seat)
     elif verb in _ANSWERS and len(row) == 2:
         _ANSWERS[verb](s, _open(s, row[1]), seat)
     else:
         raise Refused("bad-row", ("NA 65.0",))
-
-
-def _continue(s: NewAngeles, seat: int) -> None:
-    """R-133: continue for a seat that is asked at a stop."""
-    if s.asked >> seat & 1 and isinstance(MACHINE.asking(s), Stop):
-        MACHINE.answer(s, seat, CONTINUE)
 
 
 def _open(s: NewAngeles, number: int) -> Proposal:
