@@ -211,7 +211,7 @@ def test_a_dismissal_is_shown_and_taken_back(number: int) -> None:
 def test_a_dismissal_for_no_known_time_is_refused() -> None:
     laid = stopping()
 
-    assert refused(laid, lambda: laid.game.dismiss_stops(0, "turn")) == "bad-row"
+    assert refused(laid, lambda: laid.game.dismiss_stops(0, "turn")) == "bad-dismissal"
     assert refused(laid, lambda: laid.game.side_action(0, (CALL_STOP, len(STOP_NAMES), 1))) == "bad-row"
 
 
@@ -261,28 +261,21 @@ def test_the_end_of_a_round(number: int, moments: list[str]) -> None:
     )
 
 
-@pytest.mark.rule("R-133")
+@pytest.mark.rule("R-133", "R-39")
 @pytest.mark.parametrize("answer", ["continue round", "continue game"])
-def test_a_call_ends_a_dismissal_that_is_still_sealed(answer: str) -> None:
-    """Seat 0 continues without further stops, but calls one while seat 1 still thinks: the later word counts."""
+def test_an_answer_that_dismisses_stops_must_be_undone_before_a_call(answer: str) -> None:
+    """Seat 0 continues without further stops, but thinks better of it while seat 1 still thinks."""
     laid = reached(stopping().calls(0, "end-of-turn").calls(1, "end-of-turn"), "end-of-turn").answer(0, answer)
+
+    assert refused(laid, lambda: laid.game.call_stop(0, "production")) == "stops-answered"
+    assert refused(laid, lambda: laid.game.dismiss_stops(0, "")) == "stops-answered"
+
+    laid.game.take_back(0)
     laid.game.call_stop(0, "production")
-    laid.answer(1, "continue")
+    laid.answer(0, "continue").answer(1, "continue")
 
     assert laid.view.stops is not None
     assert (laid.prompt, laid.asked, laid.view.stops.open) == ("stop", (0,), ["production"])
-
-
-@pytest.mark.rule("R-133")
-@pytest.mark.parametrize(("scope", "stays"), [("", ""), ("round", "round"), ("game", "game")])
-def test_a_later_dismissal_replaces_one_that_is_still_sealed(scope: str, stays: str) -> None:
-    """Seat 0 continues without stops in this game, and thinks better of it before seat 1 continues."""
-    laid = stopping().track("Coach Walden").calls(0, "end-of-turn").calls(1, "end-of-turn")
-    reached(laid, "end-of-turn").answer(0, "continue game")
-    laid.game.dismiss_stops(0, scope)
-    laid.answer(1, "continue")
-
-    assert laid.view.stops is not None and laid.view.stops.seats[0].dismissed == stays
 
 
 @pytest.mark.rule("R-133")

@@ -94,13 +94,14 @@ def call(s: NewAngeles, seat: int, moment: int, how: int) -> None:
     _check_mode(s)
     if not 0 <= moment < len(STOP_NAMES) or not CANCEL <= how <= STANDING:
         raise Refused("bad-stop", ("R-133",), moments=", ".join(STOP_NAMES), ways=", ".join(CALL_NAMES))
+    if how != CANCEL:
+        _check_not_answered(s, seat)
     bit = 1 << moment
     standing, once = standing_calls(s, seat), single_calls(s, seat)
     _change(s, seat, _STANDING, standing | bit if how == STANDING else standing & ~bit)
     _change(s, seat, _ONCE, once | bit if how == ONCE else once & ~bit)
     if how != CANCEL:
         _change(s, seat, _DISMISSED, 0)
-        _only_continue(s, seat)
     s.emit("stop-called", seat, (moment, how))
 
 
@@ -109,16 +110,23 @@ def dismiss(s: NewAngeles, seat: int, scope: int) -> None:
     _check_mode(s)
     if not NOT_DISMISSED <= scope <= THIS_GAME:
         raise Refused("bad-dismissal", ("R-133",))
+    _check_not_answered(s, seat)
+    _dismiss(s, seat, scope)
+
+
+def _dismiss(s: NewAngeles, seat: int, scope: int) -> None:
     last = (0, max(s.round, 1), _ALL_ROUNDS)[scope]
     _change(s, seat, _DISMISSED, last)
-    _only_continue(s, seat)
     s.emit("stops-dismissed", seat, (scope,))
 
 
-def _only_continue(s: NewAngeles, seat: int) -> None:
-    """R-133: the latest word counts, so a dismissal that the seat's sealed answer contains is dropped from it."""
+def _check_not_answered(s: NewAngeles, seat: int) -> None:
+    """R-133: Refused if the seat has just dismissed stops with an answer that still waits for those of others.
+
+    When the stop ends, that answer would take back what the seat has called meanwhile.
+    """
     if s.picks[seat] in (CONTINUE_ROUND, CONTINUE_GAME):
-        s.picks[seat] = CONTINUE
+        raise Refused("stops-answered", ("R-133", "R-39"))
 
 
 def _check_mode(s: NewAngeles) -> None:
@@ -171,9 +179,9 @@ class Stop(Ask[NewAngeles]):
     def close(self, s: NewAngeles) -> None:
         for seat, pick in enumerate(s.picks):
             if pick == CONTINUE_ROUND:
-                dismiss(s, seat, THIS_ROUND)
+                _dismiss(s, seat, THIS_ROUND)
             elif pick == CONTINUE_GAME:
-                dismiss(s, seat, THIS_GAME)
+                _dismiss(s, seat, THIS_GAME)
         s.picks = [0] * s.setting.seats
 
     def prompt(self, s: NewAngeles, seat: int) -> str:

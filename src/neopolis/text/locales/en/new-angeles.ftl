@@ -75,6 +75,7 @@ na-continue = Continue
 na-continue-round = Continue, and skip my stops until the next round
 na-continue-game = Continue, and skip my stops in this game
 bad-stop = This is not a call of a stop. Name a moment ({ $moments }) and how to call it ({ $ways }).
+stops-answered = You have just continued without further stops. Undo that answer first.
 bad-dismissal = Stops can be dismissed for this “round” or this “game”. Send an empty text to be asked again.
 no-stops = This game never stops for trades. To change that, choose the option “stops” when you start a game.
 na-stop-after-deal = after the deal

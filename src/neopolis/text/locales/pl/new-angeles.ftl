@@ -80,6 +80,7 @@ na-continue = Graj dalej
 na-continue-round = Graj dalej i pomiń moje przerwy do następnej rundy
 na-continue-game = Graj dalej i pomiń moje przerwy do końca gry
 bad-stop = To nie jest prośba o przerwę. Podaj chwilę ({ $moments }) i sposób ({ $ways }).
+stops-answered = Właśnie grasz dalej bez kolejnych przerw. Najpierw cofnij tę odpowiedź.
 bad-dismissal = Z przerw można zrezygnować w tej rundzie („round”) albo w tej grze („game”). Aby znowu być pytanym, wyślij pusty tekst.
 no-stops = W tej grze nie ma przerw na handel. Wybierz opcję „stops”, zaczynając grę.
 na-stop-after-deal = po umowie
