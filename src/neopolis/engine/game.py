@@ -115,13 +115,6 @@ class Game(Generic[S]):
         """Whether others wait for a side action of a seat, as far as the seat knows."""
         return False
 
-    def is_reaction(self, row: Row, is_own: bool) -> bool:
-        """R-39: whether a public side action, of the same seat or another, keeps earlier picks from being taken back.
-
-        Side actions that answer for another seat always do.
-        """
-        return not is_own
-
     def void_side_action(self, seat: int, row: Row) -> Row:
         """The side action to take instead of one that is no longer legal; empty to take none."""
         return ()
@@ -234,16 +227,14 @@ class Game(Generic[S]):
 
     def _do_side_action(self, seat: int, row: Row) -> None:
         """Take a side action, and add it to the acts after the anchor."""
-        step, asked = self.s.step_number, self.s.asked
+        step = self.s.step_number
         self.s.events = []
         self.do_side_action(seat, row)
-        self._add_side_action(step, asked, seat, row)
+        self._add_side_action(step, seat, row)
 
-    def _add_side_action(self, step: int, asked: int, seat: int, row: Row) -> None:
-        """Add a side action to the acts after the anchor. `step` and `asked` are those before it."""
+    def _add_side_action(self, step: int, seat: int, row: Row) -> None:
         is_public = any([event.audience == EVERYBODY for event in self.s.events])
-        is_answer = self.s.step_number != step or self.s.asked != asked
-        self.side_actions = (*self.side_actions, SideAction(row, is_public, is_answer))
+        self.side_actions = (*self.side_actions, SideAction(row, is_public))
         self.after_anchor += [step, seat, -len(self.side_actions)]
         self._cached_seat = -1
 
@@ -273,7 +264,7 @@ class Game(Generic[S]):
         return self.side_action(seat, option_or_row)
 
     def take_back(self, seat: object) -> None:
-        """R-39: withdraw the seat's last pick, if nothing was revealed or drawn since and nobody else acted on it.
+        """R-39: withdraw the seat's last pick, if nothing was revealed or drawn since and nobody acted on it.
 
         Picks of others that the seat has not noticed do not count. If they cannot stand without it, they are set aside.
         After the end of the game nothing is taken back, because that could change the winner.
@@ -298,14 +289,11 @@ class Game(Generic[S]):
         self.set_aside = tuple([unnoticed[one] for one in picks]) + self.set_aside
 
     def _acts_on(self, side_action: int, pick: int) -> bool:
-        """Whether an act is a public side action that reacts to a pick, of a seat that has noticed the pick."""
+        """Whether an act is a public side action of a seat that has noticed a pick."""
         acts = self.after_anchor
-        if acts[side_action + 2] >= 0:
+        if acts[side_action + 2] >= 0 or not self._side_action_at(acts, side_action).is_public:
             return False
-        action, actor = self._side_action_at(acts, side_action), acts[side_action + 1]
-        is_own = actor == acts[pick + 1]
-        reacts = self.is_reaction(action.row, is_own) or (action.is_answer and not is_own)
-        return action.is_public and reacts and pick not in self._unnoticed(actor)
+        return pick not in self._unnoticed(acts[side_action + 1])
 
     def known_to(self, seat: object) -> Self:
         """This game without the latest picks of others that the seat has not noticed; itself if there are none."""
@@ -444,7 +432,6 @@ class Game(Generic[S]):
             self.log.open_events = events
 
     def _repeat_side_action(self, step: int, seat: int, row: Row) -> None:
-        asked = self.s.asked
         try:
             self.do_side_action(seat, row)
         except Refused:
@@ -452,7 +439,7 @@ class Game(Generic[S]):
             if not row:
                 return
             self.do_side_action(seat, row)
-        self._add_side_action(step, asked, seat, row)
+        self._add_side_action(step, seat, row)
 
     def _acts_after_anchor(self) -> list[Act]:
         """The acts after the anchor, in an order that does not depend on which answer came first.

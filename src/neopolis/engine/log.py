@@ -7,12 +7,11 @@ from neopolis.engine.record import Act, Head, Row
 
 
 class SideAction:
-    """A side action of a seat, whether everybody could see it, and whether it changed who is asked what."""
+    """A side action of a seat, and whether everybody could see it."""
 
-    def __init__(self, row: Row, is_public: bool, is_answer: bool) -> None:
+    def __init__(self, row: Row, is_public: bool) -> None:
         self.row = row
         self.is_public = is_public
-        self.is_answer = is_answer
 
 
 class Log:

@@ -121,10 +121,6 @@ class NewAngelesGame(Game[NewAngeles]):
             [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in ledger.pledges]
         )
 
-    def is_reaction(self, row: Row, is_own: bool) -> bool:
-        """R-39: a trade is an act of both partners; a call or dismissal of stops reacts to nothing."""
-        return row[0] == ACCEPT if is_own else row[0] not in (CALL_STOP, DISMISS_STOPS)
-
     def void_side_action(self, seat: int, row: Row) -> Row:
         return void_row(seat, row)
 

@@ -18,14 +18,14 @@ from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import promise_row, terms_pair, terms_row
 
 # The first number in the row of a side action. PROPOSE continues with a seat and 1 for a whisper (otherwise 0),
-# NEVER_MIND with a seat (its own for a public proposal), the others with the number of a proposal. PROPOSE and
-# COUNTER_PROPOSE end with the terms of both sides.
+# NEVER_MIND with a seat, the others with the number of a proposal. PROPOSE and COUNTER_PROPOSE end with the terms of
+# both sides.
 PROPOSE: Final = 1
 ACCEPT: Final = 2
 DECLINE: Final = 3
 WITHDRAW: Final = 4
 COUNTER_PROPOSE: Final = 5
-NEVER_MIND: Final = 6  # replaces a proposal that an undo has made illegal; its number stays unused
+NEVER_MIND: Final = 6  # replaces a whisper that an undo has made illegal; its number stays unused
 CALL_STOP: Final = 7  # continues with a moment, and how the stop is called (see `stops.py`)
 DISMISS_STOPS: Final = 8  # continues with the time for which the seat wants no stops
 
@@ -94,24 +94,19 @@ def _count(s: NewAngeles, place: int) -> Row:
 
 
 def never_mind(s: NewAngeles, seat: int, to: int) -> None:
-    """Skip the next number of this pair's whispers or, if both are the same seat, of public proposals; no event."""
-    place = 0
-    if seat != to:
-        check_partner(s, seat, to)
-        place = 1 + place_of(seat, to)
-    s.ledger = Ledger(s.ledger.proposals, s.ledger.pledges, _count(s, place))
+    """Skip the next number of this pair's whispers, without an event."""
+    check_partner(s, seat, to)
+    s.ledger = Ledger(s.ledger.proposals, s.ledger.pledges, _count(s, 1 + place_of(seat, to)))
 
 
 def void_row(seat: int, row: Row) -> Row:
-    """The row that replaces a side action that is no longer legal: for a proposal NEVER_MIND, otherwise empty."""
-    if row[0] not in (PROPOSE, COUNTER_PROPOSE):
-        return ()
+    """The row that replaces a side action that is no longer legal: for a whisper NEVER_MIND, otherwise empty."""
     if row[0] == PROPOSE and row[2] == 1:
         return (NEVER_MIND, row[1])
     if row[0] == COUNTER_PROPOSE and row[1] >= FIRST_WHISPER:
         low, high = pair_at(row[1] // FIRST_WHISPER - 1)
         return (NEVER_MIND, low if seat == high else high)
-    return (NEVER_MIND, seat)
+    return ()
 
 
 def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
