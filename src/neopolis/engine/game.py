@@ -119,6 +119,10 @@ class Game(Generic[S]):
         """The side action to take instead of one that is no longer legal; empty to take none."""
         return ()
 
+    def is_reaction(self, row: Row) -> bool:
+        """R-39: whether a public side action keeps the picks before it from being taken back."""
+        return True
+
     # The flow.
 
     @property
@@ -289,11 +293,13 @@ class Game(Generic[S]):
         self.set_aside = tuple([unnoticed[one] for one in picks]) + self.set_aside
 
     def _acts_on(self, side_action: int, pick: int) -> bool:
-        """Whether an act is a public side action of a seat that has noticed a pick."""
+        """Whether an act is a public side action that reacts to a pick, of a seat that has noticed the pick."""
         acts = self.after_anchor
-        if acts[side_action + 2] >= 0 or not self._side_action_at(acts, side_action).is_public:
+        if acts[side_action + 2] >= 0:
             return False
-        return pick not in self._unnoticed(acts[side_action + 1])
+        found = self._side_action_at(acts, side_action)
+        is_reaction = found.is_public and self.is_reaction(found.row)
+        return is_reaction and pick not in self._unnoticed(acts[side_action + 1])
 
     def known_to(self, seat: object) -> Self:
         """This game without the latest picks of others that the seat has not noticed; itself if there are none."""

@@ -124,6 +124,10 @@ class NewAngelesGame(Game[NewAngeles]):
     def void_side_action(self, seat: int, row: Row) -> Row:
         return void_row(seat, row)
 
+    def is_reaction(self, row: Row) -> bool:
+        """R-39: a call or a dismissal of stops reacts to nothing."""
+        return row[0] not in (CALL_STOP, DISMISS_STOPS)
+
     def propose(
         self, seat: object, to: object, gives: object = NOTHING, wants: object = NOTHING, whisper: object = False
     ) -> int:

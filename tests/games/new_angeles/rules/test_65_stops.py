@@ -212,7 +212,7 @@ def test_a_dismissal_for_no_known_time_is_refused() -> None:
     laid = stopping()
 
     assert refused(laid, lambda: laid.game.dismiss_stops(0, "turn")) == "bad-dismissal"
-    assert refused(laid, lambda: laid.game.side_action(0, (CALL_STOP, len(STOP_NAMES), 1))) == "bad-row"
+    assert refused(laid, lambda: laid.game.side_action(0, (CALL_STOP, len(STOP_NAMES), 1))) == "bad-stop"
 
 
 @pytest.mark.rule("R-133", "NA 65.0")
@@ -276,6 +276,20 @@ def test_an_answer_that_dismisses_stops_must_be_undone_before_a_call(answer: str
 
     assert laid.view.stops is not None
     assert (laid.prompt, laid.asked, laid.view.stops.open) == ("stop", (0,), ["production"])
+
+
+@pytest.mark.rule("R-39", "R-133")
+@pytest.mark.parametrize("caller", [0, 1, 2, 3])
+def test_stops_do_not_prevent_taking_back(caller: int) -> None:
+    """Whoever calls a stop or wants no stops does not act on the pass of seat 1; the call stays."""
+    laid = stopping().offer(0, HARMLESS).answer(1, "pass")
+    laid.game.dismiss_stops(caller, "round")
+    laid.game.call_stop(caller, "demand")
+
+    laid.game.take_back(1)
+
+    assert laid.asked == (1,) and laid.view.stops is not None
+    assert [bool(seat.once) for seat in laid.view.stops.seats] == [seat == caller for seat in range(4)]
 
 
 @pytest.mark.rule("R-133")
