@@ -45,6 +45,8 @@ soak: compiled databases  ## run the long versions of tests, compiled, and write
 bench: compiled chromium $(PAGE)  ## measure decisions per second and the cost of a copy, interpreted and compiled; and the page
 	$(PYTHON) tools/bench.py
 	$(COMPILED) $(PYTHON) tools/bench.py
+	$(PYTHON) tools/bench_seeds.py
+	$(COMPILED) $(PYTHON) tools/bench_seeds.py 60
 	$(PYTHON) -m tools.bench_page --cold
 
 screens: chromium $(PAGE)  ## take new screenshots for docs/screens

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,7 @@ from neopolis import Refused
 from neopolis.engine.conformance.laws import Laws
 from neopolis.engine.game import BLIND, MAX_SEED
 from neopolis.engine.record import Record
-from neopolis.engine.rng import WIDE, Dice, is_wide, seed_digits, seed_text, seeded, wide_seed
+from neopolis.engine.rng import STATES, WIDE, Dice, is_wide, seed_digits, seed_text, seeded, wide_seed
 from neopolis.games import neom, new_angeles
 from neopolis.games.neom import NeomGame
 from neopolis.games.new_angeles import NewAngelesGame
@@ -158,7 +159,39 @@ def test_a_game_with_a_wide_seed_can_be_searched() -> None:
     assert game.copy().playout(1) == game.copy().playout(1)
 
 
+@pytest.mark.parametrize("start", [start_neom, start_new_angeles])
+def test_a_playout_does_not_use_the_stream(start: Callable[[int], NeomGame | NewAngelesGame]) -> None:
+    """Search must not pay for the stream: the chance of a playout follows from its own seed, not from the game's."""
+    first, second = start(8).copy(), start(8).copy()
+    second.s.rng = seeded(WIDE + 12345)
+    first.playout(1)
+    second.playout(1)
+    third = start(8).copy()
+    third.playout(2)
+
+    assert first.s.rng <= STATES
+    assert first.encode() == second.encode() != third.encode()
+
+
+def test_a_playout_with_a_wide_seed_keeps_the_stream() -> None:
+    first, second = start_neom(8).copy(), start_neom(8).copy()
+    first.playout(WIDE + 1)
+    second.playout(WIDE + 2)
+
+    assert first.s.rng > STATES
+    assert first.encode() != second.encode()
+
+
+def test_a_playout_with_a_small_seed_deals_as_the_game_does() -> None:
+    """Both games draw from their own generator, so the last deal is the same whatever the players choose."""
+    first, second = neom.start(3, 8).copy(), neom.start(3, 8).copy()
+    first.playout(1)
+    second.playout(2)
+
+    assert first.s.rng == second.s.rng
+
+
 def test_no_state_of_the_generator_breaks_a_game() -> None:
     """Forged bytes may hold any number as the state; drawing from it must not fail."""
-    for rng in (1 << 60, WIDE - 1, WIDE << 64, (2 * WIDE << 64) - 1, 2 * WIDE << 64):
+    for rng in (1 << 60, WIDE - 1, WIDE << 64, (2 * WIDE << 64) - 1, 2 * WIDE << 64, 1 << 400):
         assert sorted(Dice(rng).shuffled(list(range(20)))) == list(range(20))

@@ -26,7 +26,7 @@ from neopolis.engine.log import Log, SideAction
 from neopolis.engine.record import Act, Record, Row, read_acts, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
-from neopolis.engine.rng import Dice, is_wide, seeded
+from neopolis.engine.rng import STATES, Dice, is_wide, seeded
 from neopolis.engine.script import Ask, Machine, S, first_seat
 from neopolis.text.messages import named, player
 
@@ -174,6 +174,7 @@ class Game(Generic[S]):
         for option in reversed(options):
             trial = self.duplicate(s)
             trial.silent = True
+            trial.rng = BLIND  # it only matters whether anything is drawn, and drawing is slow with a wide seed
             self.machine.answer(trial, seat, option)
             if trial.revealed or not trial.asked:
                 return True
@@ -243,12 +244,17 @@ class Game(Generic[S]):
         self._cached_seat = -1
 
     def playout(self, seed: int) -> int:
-        """Play at random to the end, and return the number of decisions. Search does this millions of times."""
+        """Play at random to the end, and return the number of decisions. Search does this millions of times.
+
+        Nobody checks the chance of a playout: if the game has a wide seed, it follows from the playout's small seed.
+        """
         dice = Dice(seeded(seed))
         decisions = 0
         s = self.s
         if self.log is not None:
             raise Refused("record-kept")  # a playout skips the record, so the record would be incomplete
+        if s.rng > STATES >= dice.rng:
+            s.rng = seeded(dice.rng)  # the stream of a wide seed would make playouts slower
         s.silent = True
         while s.asked:
             seat = first_seat(s.asked)

@@ -25,10 +25,12 @@ STATES: Final = 1073728965 * (1 << 29) - 2
 WIDE: Final = 1 << 256  # the smallest wide seed
 WIDE_DIGITS: Final = 64
 POSITION_BITS: Final = 64
-LAST_POSITION: Final = (1 << 64) - 1
+STATE_MASK: Final = (1 << 320) - 1  # the 256 bits of the seed, and the position
 WORDS: Final = 8  # words of 32 bits in a block
 WORD_VALUES: Final = 1 << 32
 STREAM_NAME: Final = b"neopolis"  # in front of everything that the stream hashes
+SHA256: Final = hashlib.sha256
+UNPACK: Final = struct.Struct(">8I").unpack
 
 
 def is_wide(seed: int) -> bool:
@@ -78,34 +80,52 @@ class Stream:
     """Draws from a stream. Its block number i is the SHA-256 of a name, the seed's 32 bytes, and i as 8 bytes."""
 
     def __init__(self, rng: int) -> None:
-        self.seed = rng >> POSITION_BITS
-        self.first = rng & LAST_POSITION  # the number of words drawn before
+        state = (rng & STATE_MASK).to_bytes(40, "big")  # 32 bytes of the seed, 8 of the position
+        self.begin: Final = rng
+        self.prefix: Final = STREAM_NAME + state[:32]
+        self.first: Final = int.from_bytes(state[32:], "big")  # the number of words drawn before
         self.drawn = 0
         self.at = self.first % WORDS  # the place of the next word in its block
-        self.prefix = STREAM_NAME + (self.seed & WIDE - 1).to_bytes(32, "big")
-        self.words = self.block()
+        self.words = self.block(self.first)
 
     @property
     def rng(self) -> int:
-        return self.seed << POSITION_BITS | (self.first + self.drawn)
+        return self.begin + self.drawn
 
-    def block(self) -> list[int]:
-        """The words of the block that holds the next word."""
-        number = (self.first + self.drawn) // WORDS
-        return list(struct.unpack(">8I", hashlib.sha256(self.prefix + number.to_bytes(8, "big")).digest()))
+    def block(self, position: int) -> tuple[int, ...]:
+        """The words of the block with the word at a position."""
+        return UNPACK(SHA256(self.prefix + (position // WORDS).to_bytes(8, "big")).digest())
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
         fair = WORD_VALUES - WORD_VALUES % count
         while True:
             if self.at == WORDS:
-                self.words = self.block()
+                self.words = self.block(self.first + self.drawn)
                 self.at = 0
-            drawn = self.words[self.at]
+            word = self.words[self.at]
             self.at += 1
             self.drawn += 1
-            if drawn < fair:
-                return drawn % count
+            if word < fair:
+                return word % count
+
+    def shuffle(self, mixed: list[int]) -> None:
+        """Shuffle a row in place. It draws as `below` does, but faster: nearly all chance of a game is shuffles."""
+        words, at, drawn, last = self.words, self.at, self.drawn, len(mixed) - 1
+        while last > 0:
+            if at == WORDS:
+                words = self.block(self.first + drawn)
+                at = 0
+            word = words[at]
+            at += 1
+            drawn += 1
+            if word < WORD_VALUES - WORD_VALUES % (last + 1):
+                other = word % (last + 1)
+                swapped = mixed[last]
+                mixed[last] = mixed[other]
+                mixed[other] = swapped
+                last -= 1
+        self.words, self.at, self.drawn = words, at, drawn
 
 
 class Dice:
@@ -131,11 +151,19 @@ class Dice:
         if self.rng > STATES:
             self._stream_shuffle(mixed)
             return mixed
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.below(last + 1)
+        rng = self.rng
+        for last in range(len(mixed) - 1, 0, -1):  # draws as `below` does, without a call for each item
+            count = last + 1
+            fair = (LOW + 1) - (LOW + 1) % count
+            drawn = LOW + 1
+            while drawn >= fair:
+                rng = MULTIPLIER * (rng & LOW) + (rng >> BITS)
+                drawn = (rng ^ (rng >> BITS)) & LOW
+            other = drawn % count
             swapped = mixed[last]
             mixed[last] = mixed[other]
             mixed[other] = swapped
+        self.rng = rng
         return mixed
 
     def _streamed_below(self, count: int) -> int:
@@ -147,7 +175,5 @@ class Dice:
     def _stream_shuffle(self, mixed: list[int]) -> None:
         """Shuffle a row in place. One stream draws all numbers, so each block is worked out once."""
         stream = Stream(self.rng)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = stream.below(last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
+        stream.shuffle(mixed)
         self.rng = stream.rng
