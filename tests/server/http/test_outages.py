@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +12,9 @@ from neopolis.server.http.server import Server
 from neopolis.server.runtime import clock, table_registry
 from neopolis.server.runtime.connections import Client
 from neopolis.server.settings import read_settings
-from neopolis.server.table.commands import Say
+from neopolis.server.store.uptimes import Uptimes
+from neopolis.server.table.clocks import deadline
+from neopolis.server.table.commands import Say, Vote
 from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Clock, LogEvent, Plan, Sat, Started
 from neopolis.server.table.table import Table
@@ -24,20 +25,27 @@ TURNS = Clock("turns", move=20)
 
 
 class Watch:
-    """The system clock, which tests set ahead."""
+    """The system clock, which tests set ahead or back, and the time that has really passed. Both move only by hand."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self.passed = 0.0
 
     def time(self) -> float:
-        return time.time() + self.ahead
+        return self.time_ns() / 1e9
+
+    def time_ns(self) -> int:
+        return 1_700_000_000_000_000_000 + round((self.ahead + self.passed) * 1e9)
+
+    def monotonic_ns(self) -> int:
+        return round(self.passed * 1e9)
 
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     """A clock that jumps, and no maintenance except by hand."""
     found = Watch()
-    monkeypatch.setattr(clock, "time", SimpleNamespace(time=found.time))
+    monkeypatch.setattr(clock, "time", found)
     monkeypatch.setattr(table_registry, "MAINTENANCE_SECONDS", 3_600)
     return found
 
@@ -68,7 +76,7 @@ async def settled(own: Server, table: str) -> Table:
 async def after(own: Server, table: str, watch: Watch, seconds: int) -> Table:
     """Let time pass, with maintenance every 5 seconds."""
     for _ in range(0, seconds, 5):
-        watch.ahead += 5
+        watch.passed += 5
         found = await settled(own, table)
     return found
 
@@ -175,5 +183,81 @@ def test_bots_go_on_when_a_person_connects(tmp_path: Path, watch: Watch) -> None
                 await asyncio.sleep(0.01)
 
             assert "Answered" in (await kinds(second, table))[before:]
+
+    run(check())
+
+
+async def time_left(own: Server, table: str) -> int:
+    """How many milliseconds the seat that is asked has before its time is up."""
+    game = await settled(own, table)
+    due = deadline(game, game.turns[0])
+    assert due is not None
+    return due - own.tables.context.clock.now()
+
+
+def test_a_clock_that_is_set_back_stops_no_clock(tmp_path: Path, watch: Watch) -> None:
+    """Time goes on as if nobody had touched the system clock: 20 seconds are up after 20 seconds."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own)
+            watch.ahead -= HOUR
+            assert await time_left(own, table) == 20_000
+            await after(own, table, watch, seconds=15)
+            assert await kinds(own, table) == []
+            await after(own, table, watch, seconds=5)
+            assert "StoodIn" in await kinds(own, table)
+
+    run(check())
+
+
+def test_votes_and_bots_go_on_after_the_clock_was_set_back(tmp_path: Path, watch: Watch) -> None:
+    """The time that a person has had a question is what has passed, whatever the system clock says."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, clock=Clock())
+            watch.ahead -= HOUR
+            await after(own, table, watch, seconds=120)
+            live_table = own.tables.get(table)
+            await live_table.handle(Client("ann", "Ann", True, False, 1), Vote("v", 1))
+            assert "Voted" in await kinds(own, table)
+
+    run(check())
+
+
+def test_after_a_restart_with_an_earlier_clock_people_keep_their_time(tmp_path: Path, watch: Watch) -> None:
+    """Nobody knows how long the server was away, so everybody has what they had, and a minute at least."""
+
+    async def check() -> None:
+        first = server(tmp_path)
+        async with first.running():
+            table = await begin(first, clock=Clock("live", bank=40))
+            await settled(first, table)
+        watch.ahead -= HOUR
+        second = server(tmp_path)
+        async with second.running():
+            assert await time_left(second, table) == 60_000
+            await after(second, table, watch, seconds=55)
+            assert await kinds(second, table) == ["Interrupted"]
+            await after(second, table, watch, seconds=5)
+            assert "StoodIn" in await kinds(second, table)
+
+    run(check())
+
+
+def test_a_process_follows_the_fastest_clock(tmp_path: Path, watch: Watch) -> None:
+    """If another process has noted a later time, this one goes on from there. Its tables count that as an outage."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            late = own.tables.context.clock.now() + 3_600_000
+            await Uptimes(own.store.database).extend(late, longest_gap=0)
+            watch.passed += 6
+            await own.tables._maintain_once(time.monotonic())
+            assert own.tables.context.clock.now() >= late
 
     run(check())

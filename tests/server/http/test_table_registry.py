@@ -147,7 +147,7 @@ def test_bots_go_on_although_the_clock_was_set_back(tmp_path: Path, monkeypatch:
         async with server.running():
             created, *more = begun()
             with monkeypatch.context() as ahead:
-                ahead.setattr(table_registry, "now_ms", lambda: now_ms() + 10**9)
+                ahead.setattr(server.tables.context.clock, "now", lambda: now_ms() + 10**9)
                 live_table = server.tables.get(await server.tables.create(created, *more))
             async with live_table.lock:
                 await live_table.table()

@@ -6,6 +6,7 @@ import pytest
 
 from neopolis.server.store.store import Store
 from neopolis.server.store.uptimes import KEPT, SHORTEST, Outage, Uptimes
+from tests.server.store.logs import create
 
 pytestmark = pytest.mark.anyio
 
@@ -14,8 +15,8 @@ NOW = 1_700_000_000_000
 HOUR = 3_600_000
 
 
-async def at(store: Store, now: int, may_go_back: bool = False) -> list[Outage]:
-    return await Uptimes(store.database).extend(now, longest_gap=LATE, may_go_back=may_go_back)
+async def at(store: Store, now: int) -> list[Outage]:
+    return (await Uptimes(store.database).extend(now, longest_gap=LATE)).outages
 
 
 async def test_nothing_is_known_before_the_first_start(store: Store) -> None:
@@ -51,13 +52,30 @@ async def test_a_slower_clock_changes_nothing(store: Store) -> None:
     assert await at(store, NOW + LATE) == [Outage(0, NOW)]
 
 
-async def test_a_clock_that_was_set_back_is_followed(store: Store) -> None:
-    """Otherwise nobody would notice an outage until the clock has caught up."""
-    for later in range(0, 3 * SHORTEST, LATE):
-        await at(store, NOW + later)
-    await at(store, NOW + SHORTEST, may_go_back=True)
+async def test_all_processes_go_by_the_latest_note(store: Store) -> None:
+    """Otherwise a process whose clock was set back would notice no outage until its clock has caught up."""
+    await at(store, NOW)
 
-    assert (await at(store, NOW + 3 * SHORTEST))[-1] == Outage(NOW + SHORTEST, NOW + 3 * SHORTEST)
+    assert (await Uptimes(store.database).extend(NOW - HOUR, longest_gap=LATE)).now == NOW
+    assert (await Uptimes(store.database).extend(NOW + 1, longest_gap=LATE)).now == NOW + 1
+
+
+async def test_a_start_with_an_earlier_clock_goes_on_after_the_last_note(store: Store) -> None:
+    """How long the server was away is not known, but it was. Time goes on after everything that was noted."""
+    for later in range(0, 2 * SHORTEST + 1, LATE):
+        await at(store, NOW + later)
+    seen = NOW + 2 * SHORTEST
+
+    found = await Uptimes(store.database).extend(NOW - HOUR, longest_gap=0)
+
+    assert found.now == seen + 1 and found.outages[-1] == Outage(seen, seen + 1)
+
+
+async def test_a_start_goes_on_after_the_latest_entry(store: Store) -> None:
+    """After a restore nothing is noted, but the tables may come from a server whose clock was ahead."""
+    await create(store, at=NOW)
+
+    assert (await Uptimes(store.database).extend(NOW - HOUR, longest_gap=0)).now == NOW + 1
 
 
 async def test_old_outages_are_dropped(store: Store) -> None:

@@ -10,7 +10,6 @@ from neopolis.bots import bot_seed
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.bot_process import Outcome, Task
-from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.errors import Conflict, Unavailable
 from neopolis.server.table.bot_work import BotTask
@@ -98,14 +97,14 @@ class Driver:
                 return [], 0
             await live_table.move_deadlines()
             table = await live_table.table()
-            while events := table.tick(now_ms()):
+            while events := table.tick(live_table.context.clock.now()):
                 try:
                     await live_table.write_and_send(events)
                 except Conflict:
                     live_table.context.metrics.conflicts.inc()
                 table = await live_table.table()
             live_table.send_unsent_changes(table)
-            return table.bot_tasks(now_ms()), table.seq
+            return table.bot_tasks(live_table.context.clock.now()), table.seq
 
     def _process_task(self, task: BotTask, seq: int) -> Task:
         """The task as a bot process takes it."""
@@ -121,7 +120,7 @@ class Driver:
                 return
             await live_table.move_deadlines()  # the machine may have been suspended while the bots were thinking
             table = await live_table.table()
-            current = table.bot_tasks(now_ms())
+            current = table.bot_tasks(live_table.context.clock.now())
             valid = [(task, outcome) for task, outcome in zip(tasks, outcomes, strict=True) if task in current]
             events = _events(table, valid)
             if not events:

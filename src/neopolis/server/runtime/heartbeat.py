@@ -10,7 +10,7 @@ import asyncio
 from typing import Final
 
 from neopolis.server.logs import note
-from neopolis.server.runtime.clock import now_ms
+from neopolis.server.runtime.clock import ServerClock
 from neopolis.server.store.uptimes import Outage, Uptimes
 
 BEAT: Final = 5_000  # milliseconds between two notes
@@ -23,34 +23,33 @@ class Heartbeat:
     Call `refresh` before anything that depends on the time.
     """
 
-    def __init__(self, uptimes: Uptimes, is_alone: bool) -> None:
+    def __init__(self, uptimes: Uptimes, clock: ServerClock, is_alone: bool) -> None:
         self.is_alone: Final = is_alone
         self.outages: list[Outage] = []
         self._uptimes: Final = uptimes
+        self._clock: Final = clock
         self._lock: Final = asyncio.Lock()
         self._noted_at = 0
 
     async def start(self) -> None:
         """Note the start of this process. If it is the only one, the server was away since the last note."""
         async with self._lock:
-            await self._note(now_ms(), 0 if self.is_alone else LATE, is_first=True)
+            await self._note(0 if self.is_alone else LATE, is_first=True)
 
     async def keep(self) -> None:
         """Note that this process is running, if it is time for that."""
         async with self._lock:
-            now = now_ms()
-            if not 0 <= now - self._noted_at < BEAT:
-                await self._note(now, LATE)
+            if self._clock.now() - self._noted_at >= BEAT:
+                await self._note(LATE)
 
     async def refresh(self) -> None:
         """Look for an outage, unless this process has noted something just now."""
-        if abs(now_ms() - self._noted_at) > LATE:
+        if self._clock.now() - self._noted_at > LATE:
             await self.keep()
 
-    async def _note(self, now: int, longest_gap: int, is_first: bool = False) -> None:
-        is_set_back = now < self._noted_at - LATE
+    async def _note(self, longest_gap: int, is_first: bool = False) -> None:
         known = self.outages[-1:]
-        self.outages = await self._uptimes.extend(now, longest_gap=longest_gap, may_go_back=is_first or is_set_back)
-        self._noted_at = now
+        self._noted_at, self.outages = await self._uptimes.extend(self._clock.now(), longest_gap=longest_gap)
+        self._clock.follow(self._noted_at)
         if self.outages[-1:] != known and not is_first:
             note("was-away", seconds=(self.outages[-1].until - self.outages[-1].since) // 1000)

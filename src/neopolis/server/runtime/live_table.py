@@ -20,7 +20,6 @@ from neopolis.engine.refused import Refused
 from neopolis.games.wire import SideQuery
 from neopolis.server.logs import warn
 from neopolis.server.runtime.channel import Notice
-from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import Client, Connections
 from neopolis.server.runtime.driver import Driver
 from neopolis.server.runtime.executor import run_loading
@@ -143,7 +142,7 @@ class LiveTable:
     async def write(self, events: Sequence[LogEvent], person: str = NOBODY, message: str = "") -> None:
         """Write events to the log, all or none. Raises Conflict, Unavailable or Refused."""
         table = await self.table()
-        before, awaited, now = table.seq, set(table.turns), max(now_ms(), table.data.at)
+        before, awaited, now = table.seq, set(table.turns), max(self.context.clock.now(), table.data.at)
         entries = [
             Entry(before + 1 + place, now, person, message if place == 0 else "", event)
             for place, event in enumerate(events)
@@ -229,7 +228,7 @@ class LiveTable:
             await asyncio.sleep(0)  # when many sockets join together, let other tasks run in between
         if client.seat >= 0:
             self._joined_seq = table.seq
-        if self.is_due(now_ms()):
+        if self.is_due(self.context.clock.now()):
             self.driver.wake()
         self.publish_presence(client)
 
@@ -337,7 +336,8 @@ class LiveTable:
             if table.has_message(client.person, command.id):
                 return
             try:
-                events = table.handle(client.person, client.name, command, now_ms(), secrets.token_hex(32))
+                now = self.context.clock.now()
+                events = table.handle(client.person, client.name, command, now, secrets.token_hex(32))
             except Refused:
                 if await self._read_new_entries():  # entries of other processes may have made the command legal
                     continue
@@ -408,7 +408,8 @@ class LiveTable:
         async with self.lock:
             if self.is_worked_on:
                 with suppress(Unavailable):  # the others then take over when they miss this process
-                    await self.context.store.hand_over([(self.id, self.seq)], now_ms() - TAKEOVER_AFTER)
+                    overdue = self.context.clock.now() - TAKEOVER_AFTER
+                    await self.context.store.hand_over([(self.id, self.seq)], overdue)
                 self.context.channel.publish(Notice(self.context.channel.process, self.id, self.seq, is_released=True))
             for client in self.connections.clients:
                 client.outbox.close(CLOSE_RESTART, "restart")

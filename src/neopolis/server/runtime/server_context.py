@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from neopolis.server.runtime.channel import Channel
+from neopolis.server.runtime.clock import ServerClock
 from neopolis.server.runtime.disk_space import DiskSpace
 from neopolis.server.runtime.heartbeat import Heartbeat
 from neopolis.server.runtime.metrics import Metrics
@@ -38,5 +39,6 @@ class ServerContext:
         self.keys: Final = keys
         self.people: Final = People(store.database)
         self.packs: Final = Packs(store)
-        self.heartbeat: Final = Heartbeat(Uptimes(store.database), is_alone=not settings.redis)
+        self.clock: Final = ServerClock()
+        self.heartbeat: Final = Heartbeat(Uptimes(store.database), self.clock, is_alone=not settings.redis)
         self.first_frame_lock: Final = asyncio.Lock()  # full frames for newcomers are made one at a time

@@ -105,7 +105,7 @@ class TableRegistry:
             await self.context.heartbeat.keep()
             if not self.context.heartbeat.is_alone:
                 own = [(one.id, one.seq) for one in self.live_tables.values() if one.is_worked_on]
-                await self.context.store.hand_over(own, now_ms() - TAKEOVER_AFTER)
+                await self.context.store.hand_over(own, self.context.clock.now() - TAKEOVER_AFTER)
         await self.context.channel.close()
 
     def get(self, table: str) -> LiveTable:
@@ -137,7 +137,7 @@ class TableRegistry:
             seed = secrets.token_hex(32)
             created = msgspec.structs.replace(created, server_seed=seed, commitment=commitment(table.id, seed))
         events: list[tuple[str, LogEvent]] = [(created.host, created), *more]
-        now = now_ms()
+        now = self.context.clock.now()
         entries = [Entry(seq, now, person, "", event) for seq, (person, event) in enumerate(events, start=1)]
         for entry in entries:
             table.apply(entry)
@@ -220,7 +220,7 @@ class TableRegistry:
         self._drop_idle(now)
         live_tables = list(self.live_tables.values())
         for live_table in live_tables:
-            if live_table.is_due(now_ms()):
+            if live_table.is_due(self.context.clock.now()):
                 live_table.driver.wake()
         if now - self._presence_sent_at > PRESENCE_SECONDS:
             self._presence_sent_at = now
@@ -238,8 +238,8 @@ class TableRegistry:
             await self._disconnect_signed_out(live_tables)
         if now - self._purged_at > PURGE_SECONDS:
             self._purged_at = now
-            await self._close_abandoned(now_ms())
-            await self.context.store.purge_closed(now_ms() - KEPT_DAYS * DAY)
+            await self._close_abandoned(self.context.clock.now())
+            await self.context.store.purge_closed(self.context.clock.now() - KEPT_DAYS * DAY)
             await self.context.people.forget_sign_outs(now_ms() - OLD_DAYS * DAY)
 
     async def _close_abandoned(self, now: int) -> None:
@@ -278,7 +278,7 @@ class TableRegistry:
         """Do the overdue work of tables whose own process has probably died."""
         if self._is_leaving:
             return
-        for stored in await self.context.store.due_tables(now_ms() - TAKEOVER_AFTER):
+        for stored in await self.context.store.due_tables(self.context.clock.now() - TAKEOVER_AFTER):
             try:
                 await self._take_over(stored)
             except Unavailable:
@@ -292,7 +292,7 @@ class TableRegistry:
 
     async def _postpone(self, stored: StoredTable) -> None:
         """Try this table again later, so that other tables come first."""
-        await self.context.store.set_due(stored.id, stored.seq, now_ms() + POSTPONE_MS)
+        await self.context.store.set_due(stored.id, stored.seq, self.context.clock.now() + POSTPONE_MS)
 
     async def _accept(self, table: str) -> None:
         """Take over a table that another process has released."""

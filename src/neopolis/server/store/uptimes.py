@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from neopolis.server.store import schema
@@ -26,43 +26,54 @@ class Outage(NamedTuple):
     until: int
 
 
+class Uptime(NamedTuple):
+    """The time that all processes go by, and all outages that are known."""
+
+    now: int
+    outages: list[Outage]
+
+
 class Uptimes:
     """The table of uptimes."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
 
-    async def extend(self, now: int, *, longest_gap: int, may_go_back: bool) -> list[Outage]:
-        """Note that a server is running now, and return all outages.
+    async def extend(self, now: int, *, longest_gap: int) -> Uptime:
+        """Note that a server is running now, and return the time that all processes go by, and all outages.
 
-        If nothing was noted for longer than `longest_gap`, that was an outage. If the latest note lies in the future,
-        it is left alone, because another process may have a faster clock; with `may_go_back` it is corrected.
+        If nothing was noted for longer than `longest_gap`, that was an outage. If the latest note is later than `now`,
+        another process has a faster clock, or the system clock was set back: that note is the time to go by.
+        With a `longest_gap` of 0, no other process is running, so there was an outage in any case. If its length is not
+        known because of the clock, it ends just after everything that is stored.
         """
 
-        def work(connection: Connection) -> list[Outage]:
-            _extend(connection, now, longest_gap, may_go_back)
-            return _outages(connection)
+        def work(connection: Connection) -> Uptime:
+            return Uptime(_extend(connection, now, longest_gap), _outages(connection))
 
         try:
             return await self._database.write(work)
         except IntegrityError:  # another process has just started the same row
-            return await self._database.read(_outages)
+            return Uptime(now, await self._database.read(_outages))
 
 
-def _extend(connection: Connection, now: int, longest_gap: int, may_go_back: bool) -> None:
+def _extend(connection: Connection, now: int, longest_gap: int) -> int:
     uptimes = schema.uptimes
     latest = select(uptimes).order_by(uptimes.c.started.desc()).limit(1)
     last = connection.execute(latest.with_for_update()).first()
     here = uptimes.c.started == (0 if last is None else last.started)
-    if last is not None and now - last.seen <= longest_gap:
-        if now < last.seen and not may_go_back:
-            return
-        connection.execute(update(uptimes).where(here).values(started=min(last.started, now), seen=now))
-        return
+    if longest_gap == 0:
+        changed = connection.execute(select(func.max(schema.tables.c.changed))).scalar() or 0
+        now = max(now, changed + 1, 0 if last is None else last.seen + 1)
+    elif last is not None and now - last.seen <= longest_gap:
+        if now > last.seen:
+            connection.execute(update(uptimes).where(here).values(seen=now))
+        return max(now, last.seen)
     if last is not None and last.seen - last.started < SHORTEST:
         connection.execute(delete(uptimes).where(here))
     connection.execute(delete(uptimes).where(uptimes.c.seen < now - KEPT))
     connection.execute(insert(uptimes).values(started=now, seen=now))
+    return now
 
 
 def _outages(connection: Connection) -> list[Outage]:
