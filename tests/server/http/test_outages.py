@@ -9,7 +9,7 @@ import pytest
 
 from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
-from neopolis.server.runtime import clock, table_registry
+from neopolis.server.runtime import clock, heartbeat, table_registry
 from neopolis.server.runtime.connections import Client
 from neopolis.server.settings import read_settings
 from neopolis.server.store.uptimes import Uptimes
@@ -261,3 +261,23 @@ def test_a_process_follows_the_fastest_clock(tmp_path: Path, watch: Watch) -> No
             assert own.tables.context.clock.now() >= late
 
     run(check())
+
+
+def test_the_log_says_how_long_the_server_was_away(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also for a server that has just begun, whose first period is too short to be kept."""
+    noted: list[tuple[str, int]] = []
+    monkeypatch.setattr(heartbeat, "note", lambda event, seconds: noted.append((event, seconds)))
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            watch.passed += 5
+            await own.tables._maintain_once(time.monotonic())
+            watch.passed += 30
+            await own.tables._maintain_once(time.monotonic())
+
+    run(check())
+
+    assert [seconds for event, seconds in noted if event == "was-away"] == [30]

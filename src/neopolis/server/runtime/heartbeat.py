@@ -48,8 +48,7 @@ class Heartbeat:
             await self.keep()
 
     async def _note(self, longest_gap: int, is_first: bool = False) -> None:
-        known = self.outages[-1:]
-        self._noted_at, self.outages = await self._uptimes.extend(self._clock.now(), longest_gap=longest_gap)
+        self._noted_at, gap, self.outages = await self._uptimes.extend(self._clock.now(), longest_gap=longest_gap)
         self._clock.follow(self._noted_at)
-        if self.outages[-1:] != known and not is_first:
-            note("was-away", seconds=(self.outages[-1].until - self.outages[-1].since) // 1000)
+        if gap and not is_first:
+            note("was-away", seconds=gap // 1000)

@@ -27,9 +27,10 @@ class Outage(NamedTuple):
 
 
 class Uptime(NamedTuple):
-    """The time that all processes go by, and all outages that are known."""
+    """The time that all processes go by, how long nobody had noted anything (0: no outage), and all outages."""
 
     now: int
+    gap: int
     outages: list[Outage]
 
 
@@ -49,15 +50,16 @@ class Uptimes:
         """
 
         def work(connection: Connection) -> Uptime:
-            return Uptime(_extend(connection, now, longest_gap), _outages(connection))
+            return Uptime(*_extend(connection, now, longest_gap), _outages(connection))
 
         try:
             return await self._database.write(work)
         except IntegrityError:  # another process has just started the same row
-            return Uptime(now, await self._database.read(_outages))
+            return Uptime(now, 0, await self._database.read(_outages))
 
 
-def _extend(connection: Connection, now: int, longest_gap: int) -> int:
+def _extend(connection: Connection, now: int, longest_gap: int) -> tuple[int, int]:
+    """Extend the latest row or start one; returns the first two fields of `Uptime`."""
     uptimes = schema.uptimes
     latest = select(uptimes).order_by(uptimes.c.started.desc()).limit(1)
     last = connection.execute(latest.with_for_update()).first()
@@ -68,12 +70,12 @@ def _extend(connection: Connection, now: int, longest_gap: int) -> int:
     elif last is not None and now - last.seen <= longest_gap:
         if now > last.seen:
             connection.execute(update(uptimes).where(here).values(seen=now))
-        return max(now, last.seen)
+        return max(now, last.seen), 0
     if last is not None and last.seen - last.started < SHORTEST:
         connection.execute(delete(uptimes).where(here))
     connection.execute(delete(uptimes).where(uptimes.c.seen < now - KEPT))
     connection.execute(insert(uptimes).values(started=now, seen=now))
-    return now
+    return now, 0 if last is None else now - last.seen
 
 
 def _outages(connection: Connection) -> list[Outage]:
