@@ -87,7 +87,7 @@ OUTAGES: Final = Figure(
     " stopped with SIGSTOP, for longer than that, and goes on. Until the people return, no bot may move for them or"
     " take their seats, and what they have left must not shrink by the outage.",
     "What bots do for themselves: a bot may finish what it was thinking about when the outage began, for example a"
-    " proposal. Stops of the server that are shorter than ten seconds: it does not notice them, so they are charged."
+    " proposal. Stops of the server that are shorter than two seconds: it does not notice them, so they are charged."
     " Earlier runs, which also counted what bots do for themselves, are left out; one of them, with 20 kills, had 3"
     " moves of bots whose cause was not found.",
     'make soak ARGS="-k test_many_outages"',

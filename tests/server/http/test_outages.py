@@ -10,6 +10,7 @@ import pytest
 from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
 from neopolis.server.runtime import clock, heartbeat, table_registry
+from neopolis.server.runtime.channel import NoChannel
 from neopolis.server.runtime.connections import Client
 from neopolis.server.settings import read_settings
 from neopolis.server.store.uptimes import Uptimes
@@ -74,9 +75,11 @@ async def settled(own: Server, table: str) -> Table:
 
 
 async def after(own: Server, table: str, watch: Watch, seconds: int) -> Table:
-    """Let time pass, with maintenance every 5 seconds."""
+    """Let time pass, with maintenance every 5 seconds, and a look at the time every second."""
     for _ in range(0, seconds, 5):
-        watch.passed += 5
+        for _ in range(5):
+            watch.passed += 1
+            own.tables.context.heartbeat.look()
         found = await settled(own, table)
     return found
 
@@ -281,3 +284,99 @@ def test_the_log_says_how_long_the_server_was_away(
     run(check())
 
     assert [seconds for event, seconds in noted if event == "was-away"] == [30]
+
+
+def test_a_short_stop_is_not_charged(tmp_path: Path, watch: Watch) -> None:
+    """A process that was stopped for 9 seconds, and goes on with a person's command or with a look at the time."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own)
+            await after(own, table, watch, seconds=5)
+            watch.passed += 9
+            assert await time_left(own, table) == 15_000
+            watch.passed += 9
+            await own.tables.get(table).handle(Client("ann", "Ann", True, False, 1), Say("m", "Still here"))
+            assert await time_left(own, table) == 15_000
+            assert await kinds(own, table) == ["Interrupted", "Interrupted", "Said"]
+            assert [line.text for line in (await settled(own, table)).data.talk] == ["Still here"]
+
+    run(check())
+
+
+def test_people_see_at_once_that_a_stop_was_not_charged(tmp_path: Path, watch: Watch) -> None:
+    """After a stop, tables with a clock say so before anybody acts there, even if others notice the stop first."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own)
+            await settled(own, table)
+            watch.passed += 9
+            await own.tables.context.heartbeat.refresh()
+            while not await kinds(own, table):
+                await asyncio.sleep(0.01)
+            assert await kinds(own, table) == ["Interrupted"]
+
+    run(check())
+
+
+def test_a_request_shows_the_right_clock_after_a_restart(tmp_path: Path, watch: Watch) -> None:
+    async def check(own: Server, table: str) -> None:
+        await own.tables.get(table).current_table()
+        assert (await kinds(own, table))[-1] == "Interrupted"
+
+    run(restarted(tmp_path, watch, check))
+
+
+def test_a_stop_is_not_written_where_no_clock_runs(tmp_path: Path, watch: Watch) -> None:
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, clock=Clock())
+            await settled(own, table)
+            watch.passed += 9
+            await settled(own, table)
+            assert await kinds(own, table) == []
+
+    run(check())
+
+
+def test_a_hiccup_is_no_stop(tmp_path: Path, watch: Watch) -> None:
+    """On a busy machine the log must not fill with entries."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            watch.passed += 2
+            own.tables.context.heartbeat.look()
+            assert not own.tables.context.heartbeat.stops
+            watch.passed += 2.001
+            own.tables.context.heartbeat.look()
+            assert own.tables.context.heartbeat.stops
+
+    run(check())
+
+
+@pytest.mark.parametrize(("others", "left"), [(0, 60_000), (1, 14_000)])
+def test_a_short_restart_counts_if_no_other_process_runs(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch, others: int, left: int
+) -> None:
+    """With Redis, too: the server was away if nobody else listens. If others were running, time went on."""
+
+    async def listeners(channel: NoChannel) -> int:
+        return others
+
+    async def check() -> None:
+        first = server(tmp_path)
+        async with first.running():
+            table = await begin(first)
+            await settled(first, table)
+        watch.passed += 6
+        monkeypatch.setattr(NoChannel, "listeners", listeners)
+        second = server(tmp_path)
+        async with second.running():
+            assert await time_left(second, table) == left
+
+    run(check())

@@ -57,6 +57,43 @@ def test_two_outages_add_up() -> None:
     assert host.table.outage_event(outages) == [Interrupted(50, now + 90)]
 
 
+def test_what_overlaps_counts_once() -> None:
+    """A process that was stopped for long has seen that itself, and finds it in the notes of all processes, too."""
+    host = Host(neom(3, clock=LIVE)).start()
+    now = host.now
+
+    assert host.table.outage_event([(now + 10, now + 9_000)], [(now + 500, now + 8_000)]) == [
+        Interrupted(8_990, now + 9_000)
+    ]
+
+
+def test_a_short_stop_moves_the_deadlines_and_no_more() -> None:
+    """Nobody gets a minute to return, because everybody is still connected. A minute that was given moves along."""
+    host = Host(new_angeles(4, clock=SHORT)).start()
+    due = host.table.due()
+    assert due is not None
+    stop = (host.now + 1_000, host.now + 6_000)
+    host.now += 6_000
+    host.store("", "", *host.table.outage_event([], [stop]))
+    assert host.log[-1].event == Interrupted(5_000, stop[1], brief=True)
+    assert host.table.due() == due + 5_000
+    away(host, HOUR)
+    back = host.now
+    host.now += 5_000
+    host.store("", "", *host.table.outage_event([], [(back, host.now)]))
+
+    assert host.table.due() == back + MINUTE + 5_000
+
+
+def test_two_processes_write_a_stop_once() -> None:
+    """Both were stopped with their machine, and go on within a second."""
+    host = Host(neom(3, clock=LIVE)).start()
+    since, host.now = host.now, host.now + 5_000
+    host.store("", "", *host.table.outage_event([], [(since, host.now)]))
+
+    assert host.table.outage_event([], [(since, host.now + 900)]) == []
+
+
 def test_people_get_a_minute_after_an_outage() -> None:
     """A question that was almost lost, and a question asked just after the outage, both leave a minute."""
     host = Host(new_angeles(4, clock=SHORT)).start()

@@ -38,6 +38,7 @@ class Channel(Protocol):
 
     def publish(self, notice: Notice) -> None: ...
     async def peers(self) -> int: ...
+    async def listeners(self) -> int: ...
     async def open(self, handler: NoticeHandler) -> None: ...
     async def close(self) -> None: ...
 
@@ -53,6 +54,10 @@ class NoChannel:
 
     async def peers(self) -> int:
         """The number of other processes: none."""
+        return 0
+
+    async def listeners(self) -> int:
+        """The number of processes that receive notices: none."""
         return 0
 
     async def open(self, handler: NoticeHandler) -> None:

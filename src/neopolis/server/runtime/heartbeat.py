@@ -2,6 +2,11 @@
 
 A restart, a suspended machine, a clock that jumps ahead and a database that was unavailable all look the same: the
 last note is too old. The log of each table then says by how much its deadlines move (`Interrupted`).
+
+Shorter stops of a process (SIGSTOP, a busy host, a short suspend) leave no gap in the notes. The process sees them
+itself: it looks at the time twice a second, and if more than two seconds have passed between two looks, it was stopped.
+Two seconds are well above what the event loop takes under load, so a busy machine does not fill the logs. Only tables
+where a clock is running write such a stop, once each; connections survive it, so nobody needs extra time to return.
 """
 
 from __future__ import annotations
@@ -15,26 +20,39 @@ from neopolis.server.store.uptimes import Outage, Uptimes
 
 BEAT: Final = 5_000  # milliseconds between two notes
 LATE: Final = 2 * BEAT  # without a note for longer than this, no server was running
+LOOK_SECONDS: Final = 0.5  # between two looks at the time
+LONGEST_LOOK: Final = 2_000  # milliseconds; with more than this between two looks, this process was stopped
+STOPS_KEPT: Final = 100  # tables that are not touched before as many later stops are charged for the oldest
 
 
 class Heartbeat:
     """This process's part in the notes, and all outages that are known. `is_alone` means that it is the only process.
 
-    Call `refresh` before anything that depends on the time.
+    `stops` are the short stops of this process alone. Call `refresh` before anything that depends on the time.
     """
 
     def __init__(self, uptimes: Uptimes, clock: ServerClock, is_alone: bool) -> None:
         self.is_alone: Final = is_alone
         self.outages: list[Outage] = []
+        self.stops: list[Outage] = []
         self._uptimes: Final = uptimes
         self._clock: Final = clock
         self._lock: Final = asyncio.Lock()
         self._noted_at = 0
+        self._looked_at = clock.now()
 
-    async def start(self) -> None:
-        """Note the start of this process. If it is the only one, the server was away since the last note."""
+    async def start(self, others: int) -> None:
+        """Note the start of this process. If no others are running, the server was away since the last note."""
         async with self._lock:
-            await self._note(0 if self.is_alone else LATE, is_first=True)
+            await self._note(LATE if others else 0, is_first=True)
+        self._looked_at = self._clock.now()
+
+    def look(self) -> None:
+        """Look at the time, and make a new list of `stops` if this process has not run since the last look."""
+        since, self._looked_at = self._looked_at, self._clock.now()
+        if self._looked_at - since > LONGEST_LOOK:
+            self.stops = [*self.stops, Outage(since, self._looked_at)][-STOPS_KEPT:]
+            note("was-stopped", seconds=(self._looked_at - since) // 1000)
 
     async def keep(self) -> None:
         """Note that this process is running, if it is time for that."""
@@ -44,6 +62,7 @@ class Heartbeat:
 
     async def refresh(self) -> None:
         """Look for an outage, unless this process has noted something just now."""
+        self.look()
         if self._clock.now() - self._noted_at > LATE:
             await self.keep()
 

@@ -100,6 +100,10 @@ class LiveTable:
         with suppress(Unavailable):
             if await self.context.store.last_entries([self.id]) != {self.id: stored.seq}:
                 await self.catch_up()
+            await self.context.heartbeat.refresh()
+            if self.is_interrupted:
+                async with self.lock:
+                    await self.move_deadlines()
         return await self.stored_table()
 
     async def _load(self) -> Table:
@@ -242,7 +246,7 @@ class LiveTable:
             is_behind = await self.context.store.last_entries([self.id]) != {self.id: stored.seq}
         except Unavailable:
             return False
-        return not is_behind and stored is self._stored and not stored.outage_event(self.context.heartbeat.outages)
+        return not is_behind and stored is self._stored and not self._outage_event(stored)
 
     def leave(self, client: Client) -> None:
         """Remove a socket."""
@@ -368,11 +372,19 @@ class LiveTable:
         This writes an event to the log. The caller must hold the lock.
         """
         await self.context.heartbeat.refresh()
-        while events := (await self.table()).outage_event(self.context.heartbeat.outages):
+        while events := self._outage_event(await self.table()):
             try:
                 await self.write_and_send(events)
             except Conflict:
                 self.context.metrics.conflicts.inc()
+
+    def _outage_event(self, table: Table) -> list[LogEvent]:
+        return table.outage_event(self.context.heartbeat.outages, self.context.heartbeat.stops)
+
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether the server was away since the last entry, and the log does not say so yet."""
+        return self._stored is not None and not self._is_released and bool(self._outage_event(self._stored))
 
     async def catch_up(self) -> None:
         """Read what other processes have written, and update all sockets."""

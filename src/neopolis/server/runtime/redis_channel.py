@@ -39,12 +39,16 @@ class RedisChannel:
 
     async def peers(self) -> int:
         """The number of other processes that receive our notices; 0 if Redis is unavailable."""
+        return max(0, await self.listeners() - 1)
+
+    async def listeners(self) -> int:
+        """The number of processes that receive notices, this one included once it is open; 0 without Redis."""
         try:
             async with asyncio.timeout(PEERS_SECONDS):
                 found = await self._redis.pubsub_numsub(TOPIC)
         except (RedisError, OSError, TimeoutError):
             return 0
-        return max(0, sum([int(count) for _, count in found]) - 1)
+        return sum([int(count) for _, count in found])
 
     async def open(self, handler: NoticeHandler) -> None:
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive(handler))]

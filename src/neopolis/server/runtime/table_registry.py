@@ -17,6 +17,7 @@ from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import CLOSE_RECONNECT
+from neopolis.server.runtime.heartbeat import LOOK_SECONDS
 from neopolis.server.runtime.live_table import CLOSE_DELETED, CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.derived_keys import OLD_DAYS
@@ -59,9 +60,10 @@ class TableRegistry:
     async def open(self) -> None:
         """Learn the content packs, look for an outage, open the channel and start the maintenance."""
         await self.context.packs.open()
-        await self.context.heartbeat.start()
+        await self.context.heartbeat.start(await self.context.channel.listeners())
         await self.context.channel.open(self._on_notice)
         self._spawn(self._maintain())
+        self._spawn(self._watch())
 
     async def leave(self) -> None:
         """Move the tables to other processes, if there are any, a few tables at a time, until all have moved.
@@ -206,6 +208,23 @@ class TableRegistry:
                 warn("database-unavailable", unavailable.__cause__)
             except Exception as error:  # go on: without maintenance, tables would stand still
                 warn("maintenance-failed", error)
+
+    async def _watch(self) -> None:
+        """Notice when this process was stopped for a moment, and then move the deadlines of its tables."""
+        heartbeat = self.context.heartbeat
+        known = heartbeat.stops
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            heartbeat.look()
+            if heartbeat.stops is not known:  # a command may have noticed it first
+                known = heartbeat.stops
+                self._move_deadlines()
+
+    def _move_deadlines(self) -> None:
+        """Let tables that were interrupted say so now: people would see too little time until somebody acts."""
+        for live_table in self.live_tables.values():
+            if live_table.is_interrupted:
+                live_table.driver.wake()
 
     async def _reset_all(self) -> None:
         """After a backup has replaced the database, forget all game tables in memory, then open the new database."""

@@ -120,10 +120,16 @@ def resume_all(t: TableState, at: int) -> None:
         seat_data.clock_read_at = at
 
 
-def skip_outage(t: TableState, gap: int, at: int) -> None:
-    """Move all deadlines by the time that the server was away. People who are asked get at least RETURN_TIME."""
+def skip_outage(t: TableState, gap: int, at: int, is_brief: bool) -> None:
+    """Move all deadlines by the time that the server was away.
+
+    People who are asked get at least RETURN_TIME, unless it was so brief that they are still connected.
+    """
     data = t.data
-    data.mercy_until = at + RETURN_TIME
+    if not is_brief:
+        data.mercy_until = at + RETURN_TIME
+    elif data.mercy_until > at - gap:
+        data.mercy_until += gap
     data.proposed_at = {number: min(at, made + gap) for number, made in data.proposed_at.items()}
     for seat_data in t.seats:
         seat_data.asked_at = min(at, seat_data.asked_at + gap)

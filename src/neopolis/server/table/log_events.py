@@ -169,11 +169,16 @@ class Voted(Logged, frozen=True, tag="voted"):
     about: int
 
 
-class Interrupted(Logged, frozen=True, tag="interrupted"):
-    """The server was away until the time `until`: for `gap` milliseconds since the last entry, nobody could act."""
+class Interrupted(Logged, frozen=True, tag="interrupted", omit_defaults=True):
+    """The server was away until the time `until`: for `gap` milliseconds since the last entry, nobody could act.
+
+    If it was `brief`, connections have survived, so nobody gets extra time to return. False is left out, so that older
+    versions can read that.
+    """
 
     gap: int
     until: int
+    brief: bool = False
 
 
 class Revealed(Logged, frozen=True, tag="revealed"):

@@ -6,13 +6,14 @@ It uses no clock, socket, disk or random numbers, so the same entries make the s
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table import bot_work, lobby, play
 from neopolis.server.table.bot_work import BotTask
-from neopolis.server.table.clocks import deadline
+from neopolis.server.table.clocks import SECOND, deadline, is_running
 from neopolis.server.table.commands import (
     Answer,
     Close,
@@ -39,6 +40,10 @@ from neopolis.server.table.reducer import reduce_entry
 from neopolis.server.table.snapshots import restore, save
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import OVER, PLAYING
+
+SHORTEST_STOP: Final = SECOND  # what is left of a stop when another process has said the same a moment before
+
+Span = tuple[int, int]  # start and end, in milliseconds
 
 
 class Table(TableState):
@@ -147,13 +152,18 @@ class Table(TableState):
         times = [deadline(self, seat) for seat in self.turns] + [bot_work.due(self)]
         return min([time for time in times if time is not None], default=None)
 
-    def outage_event(self, outages: Iterable[tuple[int, int]]) -> list[LogEvent]:
-        """The event that moves the deadlines by outages (each with start and end) since the last entry, if any."""
+    def outage_event(self, outages: Iterable[Span], stops: Iterable[Span] = ()) -> list[LogEvent]:
+        """The event that moves the deadlines by outages (each with start and end) since the last entry, if any.
+
+        Short stops of a process count only where a clock runs.
+        """
         if self.status != PLAYING:
             return []
-        missed = [(max(since, self.data.at), until) for since, until in outages if until > self.data.at]
-        gap = sum([until - since for since, until in missed if until > since])
-        return [Interrupted(gap, max([until for _, until in missed]))] if gap else []
+        missed = _after(self.data.at, outages)
+        has_clock = any([is_running(self, seat_data) for seat_data in self.seats])
+        stopped = [(since, until) for since, until in _after(self.data.at, stops) if until - since >= SHORTEST_STOP]
+        spans = [*missed, *stopped] if has_clock else missed
+        return [Interrupted(_length(spans), max([until for _, until in spans]), brief=not missed)] if spans else []
 
     def bot_tasks(self, now: int) -> list[BotTask]:
         """The tasks of the bots now. They are independent of each other. Any new entry makes the list out of date."""
@@ -196,6 +206,20 @@ class Table(TableState):
     def can_restore(snapshot: bytes) -> bool:
         """Whether this version can read a snapshot."""
         return restore(TableState(""), snapshot)
+
+
+def _after(at: int, spans: Iterable[Span]) -> list[Span]:
+    """What lies after a time."""
+    return [(max(since, at), until) for since, until in spans if until > max(since, at)]
+
+
+def _length(spans: Iterable[Span]) -> int:
+    """How long the spans last together. Where they overlap, that counts once."""
+    length = end = 0
+    for since, until in sorted(spans):
+        length += max(0, until - max(since, end))
+        end = max(end, until)
+    return length
 
 
 def _is_reached(time: int | None, now: int) -> bool:
