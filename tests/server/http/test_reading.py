@@ -18,11 +18,12 @@ from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.store.errors import Unavailable
 from neopolis.server.store.people import Guest
 from neopolis.server.store.store import StoredPack, TableInfo
+from neopolis.server.store.summaries import table_info
 from neopolis.server.table import forks
-from neopolis.server.table.commands import Command, Ping, Say, Sync
+from neopolis.server.table.commands import Answer, Command, Ping, Resume, Say, Sit, Start, Sync, TakeBack, Vote
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.log_events import Entry
-from neopolis.server.table.server_messages import Ack, Update
+from neopolis.server.table.log_events import NOBODY, Entry, Paused
+from neopolis.server.table.server_messages import Ack, Rejected, Update
 from tests.server.http.running import run
 from tests.server.http.test_live_table import playing, serving, waiting_messages
 
@@ -104,6 +105,54 @@ def test_reading_commands_are_answered_while_somebody_writes(
             assert [type(one) for one in await waiting_messages(clients[0])] == [Ack, Update]
 
     run(read())
+
+
+REFUSED: list[Command] = [
+    Answer("r", 999, 0),
+    TakeBack("r", 999),
+    Vote("r", 0),
+    Sit("r", 0),
+    Start("r"),
+]
+
+
+@pytest.mark.parametrize("command", REFUSED, ids=lambda one: type(one).__name__)
+def test_commands_are_refused_while_somebody_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: Command
+) -> None:
+    """A refusal must not take longer while somebody whispers."""
+
+    async def refuse() -> None:
+        async with playing(tmp_path) as (live_table, clients):
+            held = HeldWrite(live_table, monkeypatch)
+            writing = await held.whisper(clients[0])
+
+            assert await held.finishes(live_table.handle(clients[3], command))
+            assert [type(one) for one in await waiting_messages(clients[3])] == [Rejected]
+            assert not writing.done()
+            held.may_go_on.set()
+            await writing
+
+    run(refuse())
+
+
+def test_a_command_that_other_processes_made_legal_is_carried_out(tmp_path: Path) -> None:
+    """Another process has written, but its notice was lost: the stored table alone would refuse the command."""
+
+    async def legal() -> None:
+        async with playing(tmp_path) as (live_table, clients):
+            table = await live_table.stored_table()
+            paused = Entry(table.seq + 1, table.data.at, NOBODY, "", Paused(0))
+            changed = table.copy()
+            changed.apply(paused)
+            await live_table.context.store.append(live_table.id, [paused], table_info(changed), None, [])
+
+            await live_table.handle(clients[0], Resume("r"))
+
+            assert Ack("r") in await waiting_messages(clients[0])
+            assert (await live_table.stored_table()).status == "playing"
+
+    run(legal())
 
 
 def test_a_newcomer_gets_the_table_while_somebody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,9 @@
 Only the lock holder may change the table. An entry is applied to a copy of the table, then written, and only then does
 the copy become the table, and the entry is acknowledged and sent. If writing fails or its outcome is unknown, the table
 is loaded again from the log.
-Who only reads gets the table as it was last stored, without the lock. Otherwise people could tell by the time that an
-answer takes when somebody else writes something that they must not know of, such as a whisper.
+Who only reads gets the table as it was last stored, without the lock, and commands that this table does not allow are
+refused without it. Otherwise people could tell by the time that an answer takes when somebody else writes something
+that they must not know of, such as a whisper.
 """
 
 from __future__ import annotations
@@ -290,10 +291,33 @@ class LiveTable:
             if isinstance(command, SideQuery):
                 client.send((await self.stored_table()).reply(client.person, command))
                 return False
+            await self._judge_early(client, command)
         except Refused as refused:
             self._refuse(client, command.id, refused)
             return False
         return await self._carry_out_writing(client, command)
+
+    async def _judge_early(self, client: Client, command: Command) -> None:
+        """Refused if the command is not allowed at the stored table. This never waits for somebody else's writing.
+
+        If the stored table may be out of date, the command is judged with the lock only.
+        """
+        table = await self.stored_table()
+        if self._is_released:
+            return
+        try:
+            self._check(client, command, table)
+        except Refused:
+            is_repeat = table.has_message(client.person, command.id)
+            if is_repeat or await self._is_old_repeat(table, client.person, command.id) or not await self._is_current():
+                return
+            raise
+
+    def _check(self, client: Client, command: Command, table: Table) -> list[LogEvent]:
+        """The events that carry out a command; Refused if it is not allowed."""
+        if isinstance(command, Sit) and not _may_sit(client, table):
+            raise Refused("spectators-watch")
+        return table.handle(client.person, client.name, command, self.context.clock.now(), secrets.token_hex(32))
 
     async def _carry_out_writing(self, client: Client, command: Command) -> bool:
         """Carry out a command that may write, as `_carry_out` does."""
@@ -301,8 +325,6 @@ class LiveTable:
             if self._is_released:
                 return False
             try:
-                if isinstance(command, Sit) and not _may_sit(client, await self.table()):
-                    raise Refused("spectators-watch")
                 publicly_changed_at = (await self.table()).data.publicly_changed_at
                 await self._write_command(client, command)
             except Refused as refused:
@@ -340,8 +362,7 @@ class LiveTable:
             if table.has_message(client.person, command.id):
                 return
             try:
-                now = self.context.clock.now()
-                events = table.handle(client.person, client.name, command, now, secrets.token_hex(32))
+                events = self._check(client, command, table)
             except Refused:
                 if await self._read_new_entries():  # entries of other processes may have made the command legal
                     continue
