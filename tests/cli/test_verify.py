@@ -1,10 +1,13 @@
 """`neopolis verify`, as typed, in both languages."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from neopolis.engine.fairness import commitment
+from neopolis.games.neom import game
+from neopolis.games.neom.content.pack import default_pack
 from neopolis.server.table import forks
 from tests.cli.lab_command import neopolis
 from tests.server.table.host import PEOPLE, neom
@@ -41,6 +44,40 @@ def test_it_speaks_polish(record: Path, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv("NEOPOLIS_LANGUAGE", "pl")
 
     assert neopolis("verify", record)[1].splitlines()[-1].startswith("Sprawdzono")
+
+
+def test_it_says_when_only_the_server_made_the_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any share the record is right, but nobody may call that verified."""
+    host = FairHost(neom(1))
+    host.gather()
+    monkeypatch.setattr(FairHost, "share_all", lambda host: host)
+    file = tmp_path / "alone.jsonl"
+    file.write_text(forks.record(host.finish().table))
+    code, printed, _ = neopolis("verify", file)
+
+    assert code == 0 and "Verified" not in printed
+    assert printed.splitlines()[-1].startswith("The record is right, but nobody added a share, so the server alone")
+    monkeypatch.setenv("NEOPOLIS_LANGUAGE", "pl")
+    assert neopolis("verify", file)[1].splitlines()[-1].startswith("Zapis się zgadza, ale nikt nie dodał udziału")
+
+
+@pytest.mark.parametrize("words", [("verify",), ("replay", "--check")], ids=["verify", "replay"])
+def test_it_asks_for_content_that_it_does_not_have(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    """After an update this program has other content. That is no fault of the record, which is right with its own."""
+    neopolis("content", "export", "neom", tmp_path / "pack")
+    offered = tmp_path / "pack.json"
+    offered.write_text(json.dumps(default_pack().files))
+    monkeypatch.setattr(game, "known_pack", lambda content: None)
+    code, printed, errors = neopolis(*words, record)
+
+    assert (code, printed) == (2, "")
+    assert "--content" in errors and f"/api/packs/neom/{default_pack().hash}" in errors
+    assert neopolis(*words, record, "--content", tmp_path / "pack").code == 0
+    assert neopolis(*words, record, "--content", offered).code == 0
+    monkeypatch.setenv("NEOPOLIS_LANGUAGE", "pl")
+    assert "--content" in neopolis(*words, record).err
 
 
 def test_other_files_are_refused(tmp_path: Path) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
+
+from neopolis.engine.record import read_head
 from neopolis.engine.refused import Refused
+from neopolis.games.definition import ContentPack, G, GameDefinition, Q
 
 
 def whole(name: str, text: str, least: int, most: int, default: int) -> int:
@@ -23,3 +29,26 @@ def pack_folder(folder: str) -> Path:
     if not Path(folder).is_dir():
         raise Refused("cli-no-folder", path=folder)
     return Path(folder)
+
+
+def given_pack(definition: GameDefinition[G, Q], path: Path) -> ContentPack:
+    """The content pack in a folder, or in a file as a server offers it: a JSON object with all files by name."""
+    if not path.is_file():
+        return definition.load_pack(pack_folder(str(path)))
+    try:
+        files = msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+    except (msgspec.MsgspecError, OSError):
+        raise Refused("cli-no-folder", path=str(path)) from None
+    return definition.remember_pack(files)
+
+
+@contextmanager
+def naming_content(record: str, given: Path | None) -> Iterator[None]:
+    """If a record needs content that is not here and was not given, say how to give it."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.code != "record-content" or given is not None:
+            raise
+        game = read_head(record).game
+        raise Refused("cli-content-needed", game=game, hash=refused.parameters["recorded"]) from None

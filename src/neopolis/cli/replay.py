@@ -10,13 +10,14 @@ import msgspec
 import typer
 from rich.console import Console
 
-from neopolis.cli.arguments import pack_folder
+from neopolis.cli.arguments import given_pack, naming_content
 from neopolis.cli.replay_text import show_rest_point
 from neopolis.cli.simulate import INTERRUPTED
 from neopolis.engine.record import Record, read_head
 from neopolis.engine.refused import Refused
 from neopolis.games import registry
 from neopolis.games.definition import ContentPack, G, GameDefinition, Q
+from neopolis.games.registry import AnyGame
 from neopolis.lab.playback import Playback, difference, seat_names
 from neopolis.terminal.lab_words import words
 from neopolis.terminal.renderer import Renderer
@@ -50,15 +51,21 @@ def replay(
         raise Refused("lab-check-seat")
     text = read_record(file)
     request = Request(file, text, content, check, states, seat)
-    game = read_head(text).game
+    definition = known_game(read_head(text).game)
+    with naming_content(text, content):
+        show_record(definition, request)
+
+
+def known_game(game: str) -> AnyGame:
+    """The game that a record names; Refused if there is none."""
     if game not in registry.names():
         raise Refused("bad-record", line=1, reason=words("other-game", game=game[:40]))
-    show_record(registry.definition(game), request)
+    return registry.definition(game)
 
 
 def show_record(definition: GameDefinition[G, Q], request: Request) -> None:
     """Show or check a record of a game."""
-    pack = None if request.content is None else definition.load_pack(pack_folder(str(request.content)))
+    pack = None if request.content is None else given_pack(definition, request.content)
     if request.check:
         _check(definition, request, pack)
         return

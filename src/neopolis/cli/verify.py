@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 
-from neopolis.cli.replay import read_record
-from neopolis.games.verification import Noted
+from neopolis.cli.arguments import given_pack, naming_content
+from neopolis.cli.replay import known_game, read_record
+from neopolis.engine.record import read_head
+from neopolis.games.verification import NO_SHARE, Noted
 from neopolis.games.verification import verify as checks_of
 from neopolis.text.messages import message
 
@@ -17,11 +19,19 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=message("help-verify.file", {}))],
     commitment: Annotated[str, typer.Option(metavar="HEX", help=message("help-verify.commitment", {}))] = "",
     share: Annotated[str, typer.Option(metavar="HEX", help=message("help-verify.share", {}))] = "",
+    content: Annotated[Path | None, typer.Option(help=message("help-verify.content", {}))] = None,
 ) -> None:
-    """Derive the seed, every shuffle and every answer of a record again. The exit code is 1 if something differs."""
-    checks = checks_of(read_record(file), Noted(commitment, share))
+    """Derive the seed, every shuffle and every answer of a record again.
+
+    The exit code is 1 if something differs, and 2 if it cannot be checked, for example without the game's content.
+    """
+    text = read_record(file)
+    pack = None if content is None else given_pack(known_game(read_head(text).game), content)
+    with naming_content(text, content):
+        checks = checks_of(text, Noted(commitment, share), pack)
     for check in checks:
         print(message("verify-good" if check.is_good else "verify-bad", {"text": check.text}))
     if not checks[-1].is_good:
         raise typer.Exit(1)
-    print(message("verified", {}))
+    is_alone = NO_SHARE in [check.code for check in checks]
+    print(message("verified-without-shares" if is_alone else "verified", {}))

@@ -5,14 +5,17 @@ The checks use nothing but the record and the rules, so anybody can repeat them 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from neopolis.engine.fairness import Fairness, commitment, game_seed, transcript
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import is_wide, seed_digits, wide_seed
+from neopolis.games.definition import ContentPack
 from neopolis.games.registry import definition
 from neopolis.text.messages import Word, message
+
+NO_SHARE: Final = "verify-no-share"  # a fact and no fault, but the server alone could have chosen the game's chance
 
 
 class Noted(NamedTuple):
@@ -38,8 +41,15 @@ def bad(code: str, **parameters: Word) -> Check:
     return Check(code, False, message(code, parameters))
 
 
-def verify(record: str, noted: Noted = Noted()) -> list[Check]:  # noqa: B008 - a tuple of texts never changes
-    """The checks of a record, in order, up to the first that fails. The record is good if the last one is."""
+def verify(
+    record: str,
+    noted: Noted = Noted(),  # noqa: B008 - a tuple of texts never changes
+    content: ContentPack | None = None,
+) -> list[Check]:
+    """The checks of a record, in order, up to the first that fails. The record is good if the last one is.
+
+    Refused if the game was played with content that is not here, so that nothing can be said about its moves.
+    """
     try:
         read = Record(record)
     except Refused as refused:
@@ -52,7 +62,9 @@ def verify(record: str, noted: Noted = Noted()) -> list[Check]:  # noqa: B008 - 
         checks.append(check)
         if not check.is_good:
             return checks
-    return [*checks, _check_replay(record, read, fairness)]
+    if not any(fairness.shares):
+        checks.append(good(NO_SHARE))
+    return [*checks, _check_replay(record, read, fairness, content)]
 
 
 def _check_noted(fairness: Fairness, noted: Noted) -> list[Check]:
@@ -85,14 +97,16 @@ def _check_seed(read: Record, fairness: Fairness) -> Check:
     return good("verify-seed", seats=seats, shared=len([share for share in fairness.shares if share]), seed=seed)
 
 
-def _check_replay(record: str, read: Record, fairness: Fairness) -> Check:
+def _check_replay(record: str, read: Record, fairness: Fairness, content: ContentPack | None) -> Check:
     """Play the game again. The same seed and the same answers must give the same events and the same result."""
     head, moves = read.head, len(read.acts)
     try:
         found = definition(head.game)
-        game = found.replay(record)
-        started = found.start(game.seats, head.seed, fairness.options)
+        game = found.replay(record, content)
+        started = found.start(game.seats, head.seed, fairness.options, found.pack_in(game))
     except Refused as refused:
+        if refused.code == "record-content":
+            raise
         return bad("verify-bad-replay", reason=refused.message)
     assert game.log is not None and started.log is not None
     if started.log.head.options != game.log.head.options:

@@ -18,8 +18,10 @@ export interface Messages {
   "fair-shared": { n: string | number };
   "fair-mark-good": NoArguments;
   "fair-mark-bad": NoArguments;
+  "fair-mark-alone": NoArguments;
   "fair-mark-unknown": NoArguments;
   "fair-more": NoArguments;
+  "fair-alone": NoArguments;
   "fair-by-browser": NoArguments;
   "fair-by-server": NoArguments;
   "fair-checking": NoArguments;

@@ -54,12 +54,13 @@ help-replay = Step through the record of a game, or check it.
     .check = Only check every answer and the result. Exit code 0: all correct; 1: an answer or the result differs; 2: not a complete record.
     .states = Print every position as a line of JSON.
     .seat = Show only what this seat may know. Seats are counted from 0.
-    .content = Folder of the content pack the game was played with.
+    .content = Content pack the game was played with: its folder, or the file from the server.
 
 help-verify = Check that the shuffling was fair in a game on a server: compute the seed and every shuffle again, and replay every move.
     .file = The record of a finished game, downloaded from the server.
     .commitment = The commitment that the table showed before the game, if you noted it.
     .share = Your own share of the seed, if you noted it.
+    .content = Content pack the game was played with: its folder, or the file from the server.
 
 help-content = Export or check content packs: the values printed on a game's tiles, cards and boards.
     .folder = Folder of the pack.

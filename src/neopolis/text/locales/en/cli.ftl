@@ -5,6 +5,7 @@
 verify-good = OK    { $text }
 verify-bad = WRONG { $text }
 verified = Verified: neither the server nor any player could decide the shuffling of this game alone. docs/fairness.md explains what that means.
+verified-without-shares = The record is right, but nobody added a share, so the server alone could have decided the shuffling of this game. docs/fairness.md explains what that means.
 backup-without-secret = This backup does not contain the server's secret, because the secret is set in NEOPOLIS_SECRET. Keep a copy of it, too. Without the secret, nobody can continue unfinished games or return to their seats.
 restore-without-secret = The backup does not contain the secret of the server that made it. Start the server with the same NEOPOLIS_SECRET. Without it, nobody can continue unfinished games or return to their seats.
 backed-up = Saved { $tables ->
@@ -288,6 +289,7 @@ cli-bad-names =
        *[other] --names must give { $humans } different names of at most { $most } characters, one for each person. Wide characters count twice.
     }
 cli-no-folder = There is no folder { $path } with a content pack.
+cli-content-needed = This game was played with the content pack { $hash }, which this program does not have, so it cannot check the moves. Give the pack with --content: its folder, or the file that the game's server offers at /api/packs/{ $game }/{ $hash }
 cli-save-exists = { $path } already exists. Use --resume to continue it, or --save with another name.
 cli-seats-help = Number of players: { $games }.
 cli-seats-of = { $game } { $least } to { $most }

@@ -197,6 +197,7 @@ verify-seed = The game's seed follows from the server's seed, the table, the opt
        *[other] { $shared } with shares
     }): { $seed }
 verify-bad-seed = The game's seed does not follow from the server's seed and the shares. The record says { $recorded }, but the correct seed is { $seed }. Somebody has changed a share, an option, the table or a seed.
+verify-no-share = Nobody added a share, so the server alone could have chosen the game's seed.
 verify-bad-options = The options of the game are not those in the proof, so somebody has changed an option.
 verify-replay = Every shuffle and all { $moves ->
         [one] 1 move

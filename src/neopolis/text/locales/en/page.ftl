@@ -27,8 +27,10 @@ fair-shared = { $n ->
     }
 fair-mark-good = Shuffling verified
 fair-mark-bad = Shuffling not verified
+fair-mark-alone = Nobody added a share
 fair-mark-unknown = Check the shuffling
 fair-more = The server chose its seed before anybody added a share, and reveals it now. So everybody can check that nobody chose the game's seed, which decides every shuffle.
+fair-alone = Nobody added a share to this game, so the server alone could have chosen the game's seed, which decides every shuffle.
 fair-by-browser = Checked by this browser
 fair-by-server = Checked by the server
 fair-checking = The server is replaying the whole game…

@@ -54,12 +54,13 @@ help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
     .check = Tylko sprawdź każdą odpowiedź i wynik. Kod wyjścia 0: wszystko się zgadza; 1: odpowiedź albo wynik się różni; 2: to nie jest cały zapis.
     .states = Wypisz każdą sytuację jako wiersz JSON.
     .seat = Pokaż tylko to, co może wiedzieć to miejsce. Miejsca liczymy od 0.
-    .content = Folder pakietu zawartości, z którym grano.
+    .content = Pakiet zawartości, z którym grano: jego folder albo plik z serwera.
 
 help-verify = Sprawdź, czy w grze na serwerze los był uczciwy: oblicz jeszcze raz ziarno i każde tasowanie i odtwórz każdy ruch.
     .file = Zapis skończonej gry, pobrany z serwera.
     .commitment = Zobowiązanie, które stół pokazywał przed grą, jeśli je zanotowano.
     .share = Własny udział w ziarnie, jeśli go zanotowano.
+    .content = Pakiet zawartości, z którym grano: jego folder albo plik z serwera.
 
 help-content = Eksportuj lub sprawdzaj pakiety zawartości: wartości wydrukowane na kafelkach, kartach i planszach gry.
     .folder = Folder pakietu.

@@ -5,6 +5,7 @@
 verify-good = DOBRZE { $text }
 verify-bad = BŁĄD   { $text }
 verified = Sprawdzono: ani serwer, ani żaden gracz nie mógł sam wybrać losu tej gry. Co to znaczy, mówi docs/fairness.md.
+verified-without-shares = Zapis się zgadza, ale nikt nie dodał udziału, więc serwer mógł sam wybrać los tej gry. Co to znaczy, mówi docs/fairness.md.
 backup-without-secret = Ta kopia nie zawiera sekretu serwera, bo jest on w NEOPOLIS_SECRET. Zachowaj też ten sekret: bez niego nikt nie dokończy rozpoczętych gier ani nie wróci na swoje miejsce.
 restore-without-secret = Kopia nie zawiera sekretu serwera, który ją zrobił. Uruchom serwer z tym samym NEOPOLIS_SECRET: bez niego nikt nie dokończy rozpoczętych gier ani nie wróci na swoje miejsce.
 backed-up = Zapisano stoły ({ $tables }) i wpisy ({ $entries }) w pliku „{ $path }”. Przechowuj ten plik bezpiecznie: zawiera sekrety.
@@ -272,6 +273,7 @@ cli-bad-names =
        *[many] W --names podaj { $humans } różnych imion, każde najwyżej { $most } znaków. Szerokie znaki liczą się podwójnie.
     }
 cli-no-folder = Nie ma folderu { $path } z pakietem zawartości.
+cli-content-needed = W tę grę grano z pakietem zawartości { $hash }, którego ten program nie ma, więc nie może sprawdzić ruchów. Podaj pakiet opcją --content: jego folder albo plik, który serwer gry udostępnia pod /api/packs/{ $game }/{ $hash }
 cli-save-exists = { $path } już istnieje. Użyj --resume, aby grać dalej, albo --save z inną nazwą.
 cli-seats-help = Liczba graczy: { $games }.
 cli-seats-of = { $game } od { $least } do { $most }

@@ -194,6 +194,7 @@ verify-commitment = Ziarno serwera pasuje do zobowiązania, które serwer pokaza
 verify-bad-commitment = Ziarno serwera nie pasuje do zobowiązania { $commitment }, więc serwer nie użył ziarna, do którego się zobowiązał, albo ktoś zmienił jedno z nich.
 verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów (miejsc: { $seats }, z udziałem: { $shared }): { $seed }
 verify-bad-seed = Ziarno gry nie wynika z ziarna serwera i udziałów. W zapisie jest { $recorded }, a wychodzi { $seed }. Zmieniono udział, opcję, stół albo ziarno.
+verify-no-share = Nikt nie dodał udziału, więc serwer mógł sam wybrać ziarno gry.
 verify-bad-options = Gra nie zaczęła się z opcjami podanymi w dowodzie, więc zmieniono którąś opcję.
 verify-replay = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
         [one] 1 ruch

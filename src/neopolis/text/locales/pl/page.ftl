@@ -30,8 +30,10 @@ fair-shared = { $n ->
     }
 fair-mark-good = Los sprawdzony
 fair-mark-bad = Los niepewny
+fair-mark-alone = Nikt nie dodał udziału
 fair-mark-unknown = Sprawdź los
 fair-more = Serwer wybrał swoje ziarno, zanim ktokolwiek dodał udział, a teraz je ujawnia. Każdy może więc sprawdzić, że nikt nie wybrał ziarna gry, od którego zależy każde tasowanie.
+fair-alone = Nikt nie dodał udziału do tej gry, więc serwer mógł sam wybrać ziarno gry, które decyduje o każdym tasowaniu.
 fair-by-browser = Sprawdziła ta przeglądarka
 fair-by-server = Sprawdził serwer
 fair-checking = Serwer odtwarza całą grę…
