@@ -33,6 +33,7 @@ from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table.commands import Command, Ping, Sit, Sync
 from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Started
+from neopolis.server.table.quota import is_essential
 from neopolis.server.table.server_messages import Ack, Pong, Rejected
 from neopolis.server.table.table import Table
 from neopolis.server.table.wording import PLAYERS
@@ -338,6 +339,8 @@ class LiveTable:
                 return
             try:
                 events = table.handle(client.person, client.name, command, now_ms(), secrets.token_hex(32))
+                if events and not is_essential(command):
+                    self.context.disk_space.check_nonessential()
             except Refused:
                 if await self._read_new_entries():  # entries of other processes may have made the command legal
                     continue
