@@ -13,6 +13,7 @@ not-this-way = This address does not accept this kind of request.
 foreign-origin = Cross-site request refused.
 unknown-host = This server does not answer to this name. Use the address that the server printed when it started. If you run the server, add the name to NEOPOLIS_HOSTS.
 not-by-token = A token cannot do this. The person who made the token can.
+bodies-full = The server is receiving too many large requests at once. Please try again in a moment.
 busy = The server is busy. Please try again in a moment.
 welcome = Neopolis is running here, but its page is not built (run `make page`). To play in a terminal, run `neopolis join` with this address.
 

@@ -13,6 +13,7 @@ not-this-way = Ten adres nie przyjmuje takich żądań.
 foreign-origin = Odrzucono żądanie z innej strony.
 unknown-host = Ten serwer nie odpowiada pod tą nazwą. Użyj adresu, który wypisał przy starcie. Jeśli to twój serwer, dopisz nazwę do NEOPOLIS_HOSTS.
 not-by-token = Token nie może tego zrobić. Może to zrobić osoba, która go utworzyła.
+bodies-full = Serwer odbiera naraz zbyt wiele dużych żądań. Spróbuj ponownie za chwilę.
 busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 welcome = Tu działa Neopolis, ale jego strona nie jest zbudowana (uruchom `make page`). Aby grać w terminalu, uruchom `neopolis join` z tym adresem.
 
