@@ -57,6 +57,37 @@ def test_silent_connections_keep_nobody_out(small: Running) -> None:
     assert len(small.lines()) < 20_000
 
 
+def test_unfinished_bodies_keep_nobody_out(small: Running) -> None:
+    """A body that never ends occupies a connection only until somebody else needs it."""
+    head = f"POST /api/judge/neom HTTP/1.1\r\nHost: 127.0.0.1:{small.port}\r\nContent-Length: 1000\r\n\r\n["
+
+    async def ask() -> None:
+        loop, ended = asyncio.get_running_loop(), 0
+
+        async def hold(one: socket.socket) -> None:
+            nonlocal ended
+            with contextlib.suppress(OSError):
+                await loop.sock_connect(one, ("127.0.0.1", small.port))
+                await loop.sock_sendall(one, head.encode())
+                await loop.sock_recv(one, 1)
+            ended += 1
+
+        sockets = [socket.socket() for _ in range(2 * FILES)]
+        for one in sockets:
+            one.setblocking(False)
+        holding = [asyncio.create_task(hold(one)) for one in sockets]
+        await until(lambda: ended >= 2 * FILES - most_connections(FILES))
+        for _ in range(20):
+            assert (await asyncio.to_thread(httpx.get, f"{small.address}/healthz")).status_code == 200
+        for task in holding:
+            task.cancel()
+        await asyncio.gather(*holding, return_exceptions=True)
+        for one in sockets:
+            one.close()
+
+    run(ask())
+
+
 def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:
     server = Running(tmp_path)
     server.file_limits = (FILES, 4 * FILES)
@@ -98,7 +129,7 @@ def with_connection(act: Client, size: int = 2, hold: bool = False) -> None:
         await send({"type": "http.response.body", "body": bytes(size), "more_body": False})
 
     async def happen() -> None:
-        state = LimitedServerState(ConnectionLimits(10, 10))
+        state = LimitedServerState(ConnectionLimits(40, 10))
 
         def protocol() -> TimedHttpProtocol:
             made.append(TimedHttpProtocol(Config(app), state, {}))
@@ -203,6 +234,16 @@ def test_an_address_has_so_many_connections() -> None:
     assert limits.add(Connection(), OTHER)
     limits.remove(connections[0])
     assert limits.add(Connection(), STRANGER)
+
+
+@pytest.mark.parametrize("files", [64, FILES, 1024])
+def test_an_address_has_only_a_part_of_all_connections(files: int) -> None:
+    """However few files the system gives us, one address cannot take all connections."""
+    limits = ConnectionLimits(most_connections(files), CONNECTIONS_PER_ADDRESS)
+    opened = [limits.add(Connection(), STRANGER) for _ in range(files)]
+
+    assert 0 < sum(opened) <= most_connections(files) // 4
+    assert limits.add(Connection(), OTHER)
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "10.1.2.3"])

@@ -60,7 +60,7 @@ class TimedHttpProtocol(H11Protocol):
         phase = self._current_phase()
         if phase != self.phase:
             self.phase, self._since = phase, self.loop.time()
-        if phase in (QUIET, HEADER):
+        if phase in SECONDS:  # a body that never ends must not keep others out
             self._limits.set_idle(self.transport)
         else:
             self._limits.set_busy(self.transport)
