@@ -18,7 +18,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.http import connection_limits
 from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState, most_connections
 from neopolis.server.http.http_protocol import BODY, HEADER, QUIET, SECONDS, WORKING, TimedHttpProtocol
-from neopolis.server.http.stalls import STALL_SECONDS
+from neopolis.server.http.stalls import SLOW_SECONDS, SLOWEST_RATE, STALL_SECONDS, SlowReaderDetector
 from neopolis.server.logs import MOST_EQUAL_LINES, REPEAT_SECONDS, JsonFormatter, RepeatFilter
 from neopolis.server.settings import CONNECTIONS_PER_ADDRESS, read_settings
 from tests.server.http.running import Running, party, run
@@ -209,6 +209,38 @@ def test_a_client_that_reads_nothing_is_cut_off() -> None:
         await until(lambda: unsent() == 0)
 
     with_connection(act, size=40_000_000)
+
+
+class Reading(asyncio.Transport):
+    """A connection whose client reads as much as a test says."""
+
+    def __init__(self, unsent: int) -> None:
+        super().__init__()
+        self.unsent = unsent
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+
+@pytest.mark.parametrize(("rate", "is_cut"), [(0, True), (300, True), (SLOWEST_RATE * 9 // 10, True), (2_000, False)])
+def test_a_client_must_read_so_fast(rate: int, is_cut: bool) -> None:
+    """A slow phone may go on for as long as it takes; a client that only pretends to read may not."""
+    transport, detector, cut = Reading(1_000_000), SlowReaderDetector(), []
+    for second in range(int(4 * SLOW_SECONDS)):
+        cut.append(detector.is_too_slow(transport, 1_000.0 + second))
+        transport.unsent -= rate
+
+    assert any(cut) == is_cut
+    assert not any(cut[: int(SLOW_SECONDS)])
+
+
+def test_a_client_with_nothing_to_read_is_not_slow() -> None:
+    transport, detector = Reading(100_000), SlowReaderDetector()
+    detector.is_too_slow(transport, 0.0)
+    transport.unsent = 0
+    assert not detector.is_too_slow(transport, 10 * SLOW_SECONDS)
+    transport.unsent = 100_000
+    assert not detector.is_too_slow(transport, 20 * SLOW_SECONDS)
 
 
 # Limits.
