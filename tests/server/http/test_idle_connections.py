@@ -18,7 +18,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.http import connection_limits
 from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState, most_connections
 from neopolis.server.http.http_protocol import BODY, HEADER, QUIET, SECONDS, WORKING, TimedHttpProtocol
-from neopolis.server.http.stalls import STALL_SECONDS
+from neopolis.server.http.stalls import SLOW_SECONDS, SLOWEST_RATE, STALL_SECONDS, SlowReaderDetector
 from neopolis.server.logs import MOST_EQUAL_LINES, REPEAT_SECONDS, JsonFormatter, RepeatFilter
 from neopolis.server.settings import CONNECTIONS_PER_ADDRESS, read_settings
 from tests.server.http.running import Running, party, run
@@ -55,6 +55,37 @@ def test_silent_connections_keep_nobody_out(small: Running) -> None:
 
     run(play())
     assert len(small.lines()) < 20_000
+
+
+def test_unfinished_bodies_keep_nobody_out(small: Running) -> None:
+    """A body that never ends occupies a connection only until somebody else needs it."""
+    head = f"POST /api/judge/neom HTTP/1.1\r\nHost: 127.0.0.1:{small.port}\r\nContent-Length: 1000\r\n\r\n["
+
+    async def ask() -> None:
+        loop, ended = asyncio.get_running_loop(), 0
+
+        async def hold(one: socket.socket) -> None:
+            nonlocal ended
+            with contextlib.suppress(OSError):
+                await loop.sock_connect(one, ("127.0.0.1", small.port))
+                await loop.sock_sendall(one, head.encode())
+                await loop.sock_recv(one, 1)
+            ended += 1
+
+        sockets = [socket.socket() for _ in range(2 * FILES)]
+        for one in sockets:
+            one.setblocking(False)
+        holding = [asyncio.create_task(hold(one)) for one in sockets]
+        await until(lambda: ended >= 2 * FILES - most_connections(FILES))
+        for _ in range(20):
+            assert (await asyncio.to_thread(httpx.get, f"{small.address}/healthz")).status_code == 200
+        for task in holding:
+            task.cancel()
+        await asyncio.gather(*holding, return_exceptions=True)
+        for one in sockets:
+            one.close()
+
+    run(ask())
 
 
 def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:
@@ -98,7 +129,7 @@ def with_connection(act: Client, size: int = 2, hold: bool = False) -> None:
         await send({"type": "http.response.body", "body": bytes(size), "more_body": False})
 
     async def happen() -> None:
-        state = LimitedServerState(ConnectionLimits(10, 10))
+        state = LimitedServerState(ConnectionLimits(40, 10))
 
         def protocol() -> TimedHttpProtocol:
             made.append(TimedHttpProtocol(Config(app), state, {}))
@@ -180,6 +211,38 @@ def test_a_client_that_reads_nothing_is_cut_off() -> None:
     with_connection(act, size=40_000_000)
 
 
+class Reading(asyncio.Transport):
+    """A connection whose client reads as much as a test says."""
+
+    def __init__(self, unsent: int) -> None:
+        super().__init__()
+        self.unsent = unsent
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+
+@pytest.mark.parametrize(("rate", "is_cut"), [(0, True), (300, True), (SLOWEST_RATE * 9 // 10, True), (2_000, False)])
+def test_a_client_must_read_so_fast(rate: int, is_cut: bool) -> None:
+    """A slow phone may go on for as long as it takes; a client that only pretends to read may not."""
+    transport, detector, cut = Reading(1_000_000), SlowReaderDetector(), []
+    for second in range(int(4 * SLOW_SECONDS)):
+        cut.append(detector.is_too_slow(transport, 1_000.0 + second))
+        transport.unsent -= rate
+
+    assert any(cut) == is_cut
+    assert not any(cut[: int(SLOW_SECONDS)])
+
+
+def test_a_client_with_nothing_to_read_is_not_slow() -> None:
+    transport, detector = Reading(100_000), SlowReaderDetector()
+    detector.is_too_slow(transport, 0.0)
+    transport.unsent = 0
+    assert not detector.is_too_slow(transport, 10 * SLOW_SECONDS)
+    transport.unsent = 100_000
+    assert not detector.is_too_slow(transport, 20 * SLOW_SECONDS)
+
+
 # Limits.
 
 
@@ -203,6 +266,16 @@ def test_an_address_has_so_many_connections() -> None:
     assert limits.add(Connection(), OTHER)
     limits.remove(connections[0])
     assert limits.add(Connection(), STRANGER)
+
+
+@pytest.mark.parametrize("files", [64, FILES, 1024])
+def test_an_address_has_only_a_part_of_all_connections(files: int) -> None:
+    """However few files the system gives us, one address cannot take all connections."""
+    limits = ConnectionLimits(most_connections(files), CONNECTIONS_PER_ADDRESS)
+    opened = [limits.add(Connection(), STRANGER) for _ in range(files)]
+
+    assert 0 < sum(opened) <= most_connections(files) // 4
+    assert limits.add(Connection(), OTHER)
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "10.1.2.3"])

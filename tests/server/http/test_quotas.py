@@ -1,10 +1,12 @@
 """What one guest can store is limited, abandoned tables expire, and a nearly full disk stops only newcomers."""
 
+import asyncio
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from litestar.testing import AsyncTestClient
 from sqlalchemy import update
@@ -20,6 +22,7 @@ from neopolis.server.runtime.disk_space import MEGABYTE
 from neopolis.server.settings import Settings, read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.people import DAY
+from neopolis.server.table.commands import Answer, Say
 from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Created, LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
@@ -165,6 +168,36 @@ def test_a_full_disk_stops_no_running_game(tmp_path: Path, monkeypatch: pytest.M
             return live_table.seq, await code(server, plain())
 
     assert run(played()) == (4, "disk-low")
+
+
+def test_a_full_disk_stops_everything_but_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chat, for example, is refused at tables that exist already, and nothing is written."""
+
+    async def played() -> tuple[list[str], int, int]:
+        server = Server(settings(tmp_path))
+        async with server.running():
+            created, *more = begun()
+            live_table = server.tables.get(await server.tables.create(created, *more))
+            client = Client(ANN, "Ann", True, False, 0)
+            await live_table.join(client)
+            while 0 not in (await live_table.stored_table()).turns:
+                await asyncio.sleep(0.01)
+            monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(1, 1, 0))
+            before = live_table.seq
+            await live_table.handle(client, Say("m1", "Hello"))
+            refused = live_table.seq
+            table = await live_table.stored_table()
+            assert table.game is not None
+            question = table.seats[0].question_number
+            await live_table.handle(client, Answer("m2", question, table.game.decision(0).default))
+            after = live_table.seq
+            frames = [msgspec.json.decode(await client.outbox.take() or b"") for _ in range(len(client.outbox))]
+            codes = [frame.get("code", "ack") for frame in frames if frame["kind"] in ("refused", "ack")]
+            return codes, refused - before, after - refused
+
+    codes, chat, answers = run(played())
+
+    assert (codes, chat) == (["disk-low-at-table", "ack"], 0) and answers >= 1
 
 
 def test_the_floor_can_be_turned_off(tmp_path: Path, full_disk: None) -> None:

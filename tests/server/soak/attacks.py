@@ -19,6 +19,8 @@ from tests.server.soak.rude import SYNC
 
 CONNECTIONS = 1_500  # that an attacker holds open; the system gives this process about 4,000 files
 BIG = 2_000_000  # bytes of a big message, more than the server accepts
+BODIES = 256  # unfinished bodies that an attacker holds open
+UNFINISHED = 1_048_576  # bytes of such a body, as many as the server accepts
 TIMEOUT = 5.0  # seconds after which an attacker gives up on a connection
 
 Attack = Callable[[int, str, str, float], int]  # port, a link to a table, the guest's cookie, when to stop
@@ -62,11 +64,11 @@ def endless_message(port: int, link: str, _: str, until: float) -> int:
 
 
 @contextlib.contextmanager
-def held(port: int, first: bytes) -> Iterator[int]:
+def held(port: int, first: bytes, connections: int = CONNECTIONS) -> Iterator[int]:
     """Many connections that have sent only this much. Yields their number."""
     opened = 0
     with contextlib.ExitStack() as stack:
-        for _ in range(CONNECTIONS):
+        for _ in range(connections):
             with contextlib.suppress(OSError):
                 one = stack.enter_context(contextlib.closing(connection(port)))
                 one.sendall(first)
@@ -74,10 +76,10 @@ def held(port: int, first: bytes) -> Iterator[int]:
         yield opened
 
 
-def _hold(port: int, first: bytes, until: float) -> int:
+def _hold(port: int, first: bytes, until: float, connections: int = CONNECTIONS) -> int:
     most = 0
     while time.monotonic() < until:
-        with held(port, first) as opened:
+        with held(port, first, connections) as opened:
             most = max(most, opened)
             time.sleep(max(0.0, min(3.0, until - time.monotonic())))
     return most
@@ -103,6 +105,13 @@ def big_bodies(port: int, _: str, cookie: str, until: float) -> int:
                 open_one.sendall(b"x" * BIG)
                 sent += BIG
     return sent
+
+
+def unfinished_bodies(port: int, _: str, cookie: str, until: float) -> int:
+    """Send almost all of many bodies, as large as the server accepts, where it expects large ones."""
+    head = f"POST /api/judge/neom HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+    head += f"Cookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {UNFINISHED}\r\n\r\n"
+    return _hold(port, head.encode() + b"x" * (UNFINISHED - 1), until, BODIES)
 
 
 def _post(port: int, path: str, cookie: str, body: object, until: float) -> int:
@@ -135,6 +144,7 @@ ATTACKS: dict[str, Attack] = {
     "silent connections": silent_connections,
     "half requests": half_requests,
     "large bodies (bytes)": big_bodies,
+    "unfinished bodies": unfinished_bodies,
     "many tables": many_tables,
     "many guests": many_guests,
 }

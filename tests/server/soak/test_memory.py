@@ -18,7 +18,7 @@ from tools.reliability import MEMORY
 from tools.soak_reports import Counts
 
 CEILING = 100.0  # megabytes that an attack may add at most
-SHORT = ("pings, nothing read (bytes)", "large bodies (bytes)")  # the attacks of the short form
+SHORT = ("pings, nothing read (bytes)", "large bodies (bytes)", "unfinished bodies")  # the attacks of the short form
 
 
 def forget_peak(process: int) -> None:

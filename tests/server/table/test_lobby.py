@@ -4,7 +4,20 @@ import msgspec
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.table.commands import Close, Leave, Say, SetPlan, SetReady, Sit, Start
+from neopolis.server.table import quota
+from neopolis.server.table.commands import (
+    Close,
+    Leave,
+    Pause,
+    Return,
+    Say,
+    SetPlan,
+    SetReady,
+    SetShare,
+    Sit,
+    StandIn,
+    Start,
+)
 from neopolis.server.table.frame_diff import FrameDiff, table_frame
 from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Clock, Plan
@@ -236,6 +249,47 @@ def test_a_seat_can_say_only_so_much() -> None:
     assert host.refusal("ann", Say("x", "Hello")) == ""
 
 
+def test_everything_but_answers_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who has stored too much can still answer, come back from a bot, and leave. Others notice nothing."""
+    monkeypatch.setattr(quota, "MOST_STORED", 2_000)
+    host = Host(neom(2)).start()
+    while not host.refusal("ben", StandIn("x")):
+        host.command("ben", StandIn(host.id()))
+        host.command("ben", Return(host.id()))
+
+    for command in (StandIn("x"), Pause("x"), Say("x", "Hello" * 50)):
+        assert host.refusal("ben", command) in ("stored-enough", "said-enough")
+    assert host.refusal("ann", StandIn("x")) == host.refusal("ben", Leave("x")) == ""
+    before = host.table.data.bytes_stored["ben"]
+    host.answer(1)
+    assert host.table.data.bytes_stored["ben"] == before
+    assert Table.load("t", host.log).data.bytes_stored == host.table.data.bytes_stored
+
+
+def test_the_plans_of_a_host_without_a_seat_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quota, "MOST_STORED", 2_000)
+    host = Host(neom(2))
+    plans = [neom(2), neom(3)]
+    for count in range(1, 100):
+        if host.refusal("ann", SetPlan("x", plans[count % 2])):
+            break
+        assert host.command("ann", SetPlan(host.id(), plans[count % 2]))
+
+    assert host.refusal("ann", SetPlan("x", plans[count % 2])) == "stored-enough"
+    assert host.refusal("ann", SetPlan("x", host.table.plan)) == ""
+
+
+def test_what_is_so_already_is_not_stored() -> None:
+    host = Host(neom(2)).gather()
+    share = "ab" * 32
+    host.table.data.commitment = "c"  # tables of a real server have one
+    host.command("ben", SetShare("1", share))
+
+    assert host.command("ann", SetPlan("2", host.table.plan)) == []
+    assert host.command("ben", SetReady("3", True)) == host.command("ben", SetShare("4", share)) == []
+    assert host.table.seats[1].ready
+
+
 def test_a_message_keeps_the_name_of_its_sender() -> None:
     """A chat message keeps its sender's name, even if another person sits on that seat by now."""
     host = Host(neom(2))
@@ -253,7 +307,7 @@ def test_old_messages_are_forgotten() -> None:
     host = Host(neom(2))
     host.command("ben", Sit("first", 0))
     for count in range(MOST_IDS):
-        host.command("ben", SetReady(f"m{count}", True))
+        host.command("ben", SetReady(f"m{count}", count % 2 == 0))
 
     assert host.table.has_message("ben", "m0") and not host.table.has_message("ben", "first")
 

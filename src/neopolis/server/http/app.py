@@ -26,7 +26,7 @@ from neopolis.server.http.server import Server
 from neopolis.server.http.socket import table_socket
 from neopolis.server.settings import Settings
 
-LONGEST_BODY: Final = 1_048_576  # maximum size of a request in bytes; a question to the judge may have a megabyte
+LONGEST_BODY: Final = 65_536  # maximum size of a request in bytes, unless its route allows more
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -24,6 +24,7 @@ MOST_FILES: Final = 65_536  # the server asks for no more
 MOST_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 128  # for the database, bots, and connections that are accepted but not counted yet
 FEWEST_CONNECTIONS: Final = 16
+ADDRESS_PART: Final = 4  # an address can have at most a quarter of all connections
 
 
 def raise_file_limit() -> int:
@@ -48,11 +49,11 @@ class ConnectionLimits:
 
     def __init__(self, most: int, most_per_address: int, proxies: tuple[str, ...] = ()) -> None:
         self._most = most
-        self._most_per_address = most_per_address
+        self._most_per_address = min(most_per_address, max(1, most // ADDRESS_PART))
         self._uncounted = (*THIS_MACHINE, *proxies)  # many people may share these addresses
         self._networks: dict[Transport, str] = {}  # the network of each connection
         self._counts: Counter[str] = Counter()  # connections by network
-        self._idle: dict[Transport, None] = {}  # connections without a request, the longest idle first
+        self._idle: dict[Transport, None] = {}  # connections without a complete request, the longest idle first
 
     def __len__(self) -> int:
         return len(self._networks)
@@ -81,12 +82,12 @@ class ConnectionLimits:
         return True
 
     def set_idle(self, connection: Transport) -> None:
-        """The connection waits for a request."""
+        """The connection waits for a request, or for the rest of one."""
         if connection in self._networks:
             self._idle.setdefault(connection)
 
     def set_busy(self, connection: Transport) -> None:
-        """The connection has a request, or is a socket now."""
+        """The connection has a complete request, or is a socket now."""
         self._idle.pop(connection, None)
 
     def remove(self, connection: Transport) -> None:

@@ -9,7 +9,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from neopolis.server.http.connection_limits import LimitedServerState
-from neopolis.server.http.stalls import StallDetector
+from neopolis.server.http.stalls import SlowReaderDetector
 
 QUIET: Final = "quiet"  # no byte of the next request has come
 HEADER: Final = "header"
@@ -30,7 +30,7 @@ class TimedHttpProtocol(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._limits = server_state.limits
-        self._stalls = StallDetector()
+        self._readers = SlowReaderDetector()
         self.phase = QUIET
         self._since = self.loop.time()  # when the phase began
 
@@ -60,7 +60,7 @@ class TimedHttpProtocol(H11Protocol):
         phase = self._current_phase()
         if phase != self.phase:
             self.phase, self._since = phase, self.loop.time()
-        if phase in (QUIET, HEADER):
+        if phase in SECONDS:  # a body that never ends must not keep others out
             self._limits.set_idle(self.transport)
         else:
             self._limits.set_busy(self.transport)
@@ -73,6 +73,6 @@ class TimedHttpProtocol(H11Protocol):
     def check(self, now: float) -> None:
         """Abort the connection if its client is too slow. The server calls this every second."""
         is_late = self.phase in SECONDS and now - self._since > SECONDS[self.phase]
-        is_sending = self.transport.get_write_buffer_size() > 0  # the last response; only a stall ends that
-        if self._stalls.has_stalled(self.transport, now) or (is_late and not is_sending):
+        is_sending = self.transport.get_write_buffer_size() > 0  # the last response; only a slow reader ends that
+        if self._readers.is_too_slow(self.transport, now) or (is_late and not is_sending):
             self.transport.abort()

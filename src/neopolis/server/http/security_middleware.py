@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent, WebSocketCloseEvent
 
+from neopolis.server.http.body_limits import BodyLimits, CountedBody
 from neopolis.server.http.hosts import AllowedHosts
 from neopolis.server.http.negotiation import choose_language
 from neopolis.server.http.problem import problem_bytes
@@ -62,6 +63,7 @@ class SecurityMiddleware:
         self._app = app
         self._public_url = settings.public_url
         self._hosts = AllowedHosts(settings)
+        self._bodies = BodyLimits()
         self._secure = settings.public_url.startswith("https://")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,8 +99,13 @@ class SecurityMiddleware:
 
         if problem := self._problem(scope, is_safe=scope.get("method", "") in SAFE):
             await _reject(scope, send_with_headers, problem)
-        else:
-            await self._app(scope, receive, send_with_headers)
+            return
+        client = scope["client"]
+        body = CountedBody(self._bodies, client[0] if client else "", receive)
+        try:
+            await self._app(scope, body.receive, send_with_headers)
+        finally:
+            body.close()
 
     def _headers(self, path: str, present: object) -> list[tuple[bytes, bytes]]:
         is_api = f"{path}/".startswith(API)

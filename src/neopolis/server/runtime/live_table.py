@@ -33,6 +33,7 @@ from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table.commands import Command, Ping, Sit, Sync
 from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Started
+from neopolis.server.table.quota import is_essential
 from neopolis.server.table.server_messages import Ack, Pong, Rejected
 from neopolis.server.table.table import Table
 from neopolis.server.table.wording import PLAYERS
@@ -319,7 +320,10 @@ class LiveTable:
         """The events that carry out a command; Refused if it is not allowed."""
         if isinstance(command, Sit) and not _may_sit(client, table):
             raise Refused("spectators-watch")
-        return table.handle(client.person, client.name, command, self.context.clock.now(), secrets.token_hex(32))
+        events = table.handle(client.person, client.name, command, self.context.clock.now(), secrets.token_hex(32))
+        if events and not is_essential(command):
+            self.context.disk_space.check_nonessential()
+        return events
 
     async def _carry_out_writing(self, client: Client, command: Command) -> bool:
         """Carry out a command that may write, as `_carry_out` does."""

@@ -31,11 +31,10 @@ from neopolis.server.table.log_events import (
 from neopolis.server.table.opening import opening_side_actions
 from neopolis.server.table.play import resume_deserted
 from neopolis.server.table.state import TableState
-from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING, line_bytes
+from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
-MOST_SAID: Final = 524_288  # bytes of chat that a seat can send in all; a talkative player sends a hundredth
 MOST_MARKS: Final = 4  # combining marks on one letter; Hebrew with cantillation needs that many
 LONGEST_WEBHOOK: Final = 500
 LONGEST_OPTION: Final = 200
@@ -103,7 +102,7 @@ def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
         raise Refused("fork-unlisted")
     if person != t.host:  # only the host knows the webhook
         plan = msgspec.structs.replace(plan, webhook=old.webhook)
-    return [Planned(plan)]
+    return [] if plan == old else [Planned(plan)]
 
 
 def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
@@ -133,7 +132,7 @@ def leave(t: TableState, person: str, command: Leave) -> list[LogEvent]:
 def set_ready(t: TableState, person: str, command: SetReady) -> list[LogEvent]:
     seat = t.own_seat(person)
     check_gathering(t)
-    return [Readied(seat, command.ready)]
+    return [] if t.seats[seat].ready == command.ready else [Readied(seat, command.ready)]
 
 
 def set_share(t: TableState, person: str, command: SetShare) -> list[LogEvent]:
@@ -143,7 +142,7 @@ def set_share(t: TableState, person: str, command: SetShare) -> list[LogEvent]:
         raise Refused("share-late")
     if not t.data.commitment:
         raise Refused("share-unused")
-    return [Shared(seat, command.share)]
+    return [] if t.seats[seat].share == command.share else [Shared(seat, command.share)]
 
 
 def start(t: TableState, person: str, seed: int | str) -> list[LogEvent]:
@@ -169,9 +168,6 @@ def talk(t: TableState, person: str, command: Say) -> list[LogEvent]:
     if command.to >= 0:
         t.check_seat(command.to)
     text = clean_text(command.text, LONGEST_LINE)
-    # Counted by seat: a limit for the whole table would show people when others whisper.
-    if t.data.bytes_said.get(seat, 0) + line_bytes(text) > MOST_SAID:
-        raise Refused("said-enough")
     return [Said(seat, text, command.to)]
 
 

@@ -40,6 +40,7 @@ from neopolis.server.table.log_events import (
     is_sealed,
 )
 from neopolis.server.table.opening import opened_seed, opening_game
+from neopolis.server.table.quota import stored_bytes
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import (
     CLOSED,
@@ -69,6 +70,8 @@ def reduce_entry(t: TableState, entry: Entry) -> None:
     if entry.message:
         data.message_ids[entry.person] = [*data.message_ids.get(entry.person, ()), entry.message][-MOST_IDS:]
     event = entry.event
+    if entry.person and (size := stored_bytes(event)):
+        data.bytes_stored[entry.person] = data.bytes_stored.get(entry.person, 0) + size
     is_whisper = isinstance(event, Said) and event.to >= 0
     if not isinstance(event, Answered | TookSideAction | TookBack) and not is_whisper:
         data.publicly_changed_at = data.at  # for changes in the game, `clocks.update_after_change` does this
@@ -303,7 +306,6 @@ def _said(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Said)
     people = (entry.person, t.seats[event.to].person) if event.to >= 0 else ()
     _add_line(t, TalkLine(t.data.at, event.seat, event.text, event.to, t.seats[event.seat].name, people))
-    t.data.bytes_said[event.seat] = t.data.bytes_said.get(event.seat, 0) + line_bytes(event.text)
 
 
 def _add_line(t: TableState, line: TalkLine) -> None:

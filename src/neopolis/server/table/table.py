@@ -36,6 +36,7 @@ from neopolis.server.table.commands import (
     Vote,
 )
 from neopolis.server.table.log_events import Entry, Interrupted, LogEvent, Paused, Revealed, StoodIn
+from neopolis.server.table.quota import check_stored
 from neopolis.server.table.reducer import reduce_entry
 from neopolis.server.table.snapshots import restore, save
 from neopolis.server.table.state import NO_SEAT, TableState
@@ -61,7 +62,7 @@ class Table(TableState):
             seats=[msgspec.structs.replace(seat_data) for seat_data in data.seats],
             message_ids={**data.message_ids},
             seats_held={**data.seats_held},
-            bytes_said={**data.bytes_said},
+            bytes_stored={**data.bytes_stored},
         )
         if self.game is not None:
             table.game = self.game.copy()
@@ -78,6 +79,11 @@ class Table(TableState):
         `seed` must be fresh: it becomes the seed of the game if the command starts one at a table whose server seed is
         not fixed already.
         """
+        events = self._handle(person, name, command, now, seed)
+        check_stored(self, person, command, events)
+        return events
+
+    def _handle(self, person: str, name: str, command: Command, now: int, seed: int | str) -> list[LogEvent]:
         if isinstance(command, Close):
             return lobby.close(self, person)
         if isinstance(command, Sync | Ping | SideQuery):

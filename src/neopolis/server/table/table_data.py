@@ -14,7 +14,7 @@ from neopolis.text.messages import Word
 
 NOT_ASKED: Final = -1
 MOST_IDS: Final = 100  # message ids remembered per person; the store knows the older ones
-LINE_BYTES: Final = 128  # bytes that a chat message takes besides its text, roughly
+LINE_BYTES: Final = 128  # bytes that an entry takes besides its event, or a chat message besides its text, roughly
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -110,6 +110,7 @@ class TableData(
         "public_state": "mark",
         "proposed_at": "offered",
         "mercy_until": "mercy",
+        "bytes_stored": "stored",
     },
 ):
     """All data of a table. `seq` and `at` are the number and the time of the last entry.
@@ -133,7 +134,7 @@ class TableData(
     seats: list[SeatData] = []
     talk: list[TalkLine] = []
     lines_said: int = 0  # how many chat messages were sent in all; `talk` keeps only the latest
-    bytes_said: dict[int, int] = {}  # by seat: the size of all its chat messages, kept or not
+    bytes_stored: dict[str, int] = {}  # by person: the size of all their entries except answers
     message_ids: dict[str, list[str]] = {}  # each person's latest message ids, to recognize repeats
     origin: str = ""
     record: str = ""

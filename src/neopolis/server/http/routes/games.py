@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.params import QueryParameter
@@ -21,6 +21,8 @@ from neopolis.server.store.summaries import ListedTable, listed_table
 from neopolis.server.table import forks
 from neopolis.server.table.catalog import GameOffered, games_offered
 from neopolis.server.table.message_schema import message_schema
+
+LONGEST_QUESTION: Final = 1_048_576  # bytes of a request; the judge itself says that a question is too long
 
 
 class GameRoutes(Controller):
@@ -69,7 +71,7 @@ class GameRoutes(Controller):
         record = forks.record(await live_table.stored_table())
         return await run_request(lambda: replay(record, seat, move), client_address(request))
 
-    @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)
+    @post("/judge/{game:str}", status_code=200, responses=PROBLEMS, request_max_body_size=LONGEST_QUESTION)
     async def judge(
         self, request: AnyRequest, server: TheServer, game: PathText, pack: QueryText = ""
     ) -> Response[Answer]:

@@ -19,6 +19,7 @@ from neopolis.server.table import forks
 from neopolis.server.table.log_events import Created, Sat
 
 LONGEST_RECORD: Final = 131_072  # characters; a long game with much trading has a sixth of that
+LONGEST_UPLOAD: Final = 1_048_576  # bytes of a request; JSON may need several for a character
 
 RecordText = Annotated[str, Meta(max_length=LONGEST_RECORD)]
 Move = Annotated[int, Meta(ge=-1, le=1_000_000)]
@@ -44,6 +45,7 @@ class RecordRoutes(Controller):
     """Records."""
 
     tags = ("records",)
+    request_max_body_size = LONGEST_UPLOAD
 
     @post("/replay", status_code=200, responses=PROBLEMS)
     async def replay(self, request: AnyRequest, data: JSONBody[RecordSeen], lang: QueryText = "") -> Replayed:

@@ -13,6 +13,7 @@ not-this-way = This address does not accept this kind of request.
 foreign-origin = Cross-site request refused.
 unknown-host = This server does not answer to this name. Use the address that the server printed when it started. If you run the server, add the name to NEOPOLIS_HOSTS.
 not-by-token = A token cannot do this. The person who made the token can.
+bodies-full = The server is receiving too many large requests at once. Please try again in a moment.
 busy = The server is busy. Please try again in a moment.
 welcome = Neopolis is running here, but its page is not built (run `make page`). To play in a terminal, run `neopolis join` with this address.
 
@@ -66,6 +67,7 @@ many-forks =
         [one] { $days } day
        *[other] { $days } days
     } later.
+disk-low-at-table = The server's disk is almost full, so this table accepts only answers now. Please tell the host.
 disk-low = The server's disk is almost full, so nobody can join or open a table now. Games in progress continue. Please tell the host.
 no-such-game = There is no game called “{ $game }”. The games are: { $known }.
 many-bots = There are more bots than seats. Remove some bots or add seats.
@@ -130,6 +132,7 @@ no-stand-in = No bot is playing for you.
 stale-moment = That question has already been answered. The current question is number { $moment }.
 nothing-said = The message is empty.
 said-enough = You have reached the limit for messages at this table. You can keep playing, and you can chat at other tables.
+stored-enough = You have reached the limit for everything except answers at this table. You can still answer, leave, and do more at other tables.
 whisper-to-self = You can't whisper to yourself.
 proposals-without-end =
     { $most ->

@@ -13,6 +13,7 @@ not-this-way = Ten adres nie przyjmuje takich żądań.
 foreign-origin = Odrzucono żądanie z innej strony.
 unknown-host = Ten serwer nie odpowiada pod tą nazwą. Użyj adresu, który wypisał przy starcie. Jeśli to twój serwer, dopisz nazwę do NEOPOLIS_HOSTS.
 not-by-token = Token nie może tego zrobić. Może to zrobić osoba, która go utworzyła.
+bodies-full = Serwer odbiera naraz zbyt wiele dużych żądań. Spróbuj ponownie za chwilę.
 busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 welcome = Tu działa Neopolis, ale jego strona nie jest zbudowana (uruchom `make page`). Aby grać w terminalu, uruchom `neopolis join` z tym adresem.
 
@@ -72,6 +73,7 @@ many-forks =
         [few] { $days } dniach
        *[many] { $days } dniach
     } będzie można kontynuować kolejne.
+disk-low-at-table = Na dysku serwera prawie brakuje miejsca, więc ten stół przyjmuje teraz tylko odpowiedzi. Powiedz o tym gospodarzowi.
 disk-low = Na dysku serwera prawie brakuje miejsca, więc nikt nowy nie może teraz dołączyć ani otworzyć stołu. Rozpoczęte gry toczą się dalej. Powiedz o tym gospodarzowi.
 no-such-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
 many-bots = Botów jest więcej niż miejsc. Usuń część botów albo dodaj miejsca.
@@ -139,6 +141,7 @@ no-stand-in = Nie gra za ciebie żaden bot.
 stale-moment = To pytanie ma już odpowiedź. Obecne pytanie ma numer { $moment }.
 nothing-said = Wiadomość jest pusta.
 said-enough = To już wszystkie wiadomości, które możesz wysłać przy tym stole. Możesz grać dalej i pisać przy innych stołach.
+stored-enough = To już wszystko, co oprócz odpowiedzi możesz zrobić przy tym stole. Możesz nadal odpowiadać, odejść od stołu i grać przy innych stołach.
 whisper-to-self = Nie możesz szeptać do siebie.
 proposals-without-end =
     { $most ->

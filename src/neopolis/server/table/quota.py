@@ -1,0 +1,40 @@
+"""How much one person can store at a table, besides answers. All entries of a log are kept for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from neopolis.engine.refused import Refused
+from neopolis.server.table.commands import Answer, Close, Command, Leave, Resume, Return, Say
+from neopolis.server.table.log_events import Answered, Created, LogEvent
+from neopolis.server.table.state import TableState
+from neopolis.server.table.table_data import LINE_BYTES
+
+MOST_STORED: Final = 524_288  # bytes; a talkative player who trades all the time stores a tenth
+
+
+def is_essential(command: Command) -> bool:
+    """Whether a person may always do this: to answer, to be able to answer again, or to go.
+
+    None of these can be repeated without a command that is limited, or without somebody else.
+    """
+    return isinstance(command, Answer | Return | Resume | Leave | Close)
+
+
+def stored_bytes(event: LogEvent) -> int:
+    """The bytes that an event counts for its person. Answers are free, and forks have a limit of their own."""
+    return 0 if isinstance(event, Answered | Created) else len(msgspec.json.encode(event)) + LINE_BYTES
+
+
+def check_stored(t: TableState, person: str, command: Command, events: Sequence[LogEvent]) -> None:
+    """Refused if a person would store too much at this table.
+
+    Counted by person: a limit for the whole table would show people when others whisper.
+    """
+    if not events or is_essential(command):
+        return
+    if t.data.bytes_stored.get(person, 0) + sum(map(stored_bytes, events)) > MOST_STORED:
+        raise Refused("said-enough" if isinstance(command, Say) else "stored-enough")
