@@ -37,7 +37,7 @@ def test_a_signed_in_person_is_asked_first(invite: Invite) -> None:
     ada, ben = invite(), invite().sign_in("Ben")
     link = at_table(ada)
     page = ben.go(link)
-    expect(page.get_by_role("dialog")).to_contain_text("Here you are Ben")
+    expect(page.get_by_role("dialog")).to_contain_text("You are signed in here as Ben")
     ben.press("Stay signed in as Ben")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert who(ben) == "Ben" and "#" not in page.url

@@ -191,7 +191,10 @@ def test_a_full_disk_stops_everything_but_answers(tmp_path: Path, monkeypatch: p
             question = table.seats[0].question_number
             await live_table.handle(client, Answer("m2", question, table.game.decision(0).default))
             after = live_table.seq
-            frames = [msgspec.json.decode(await client.outbox.take() or b"") for _ in range(len(client.outbox))]
+            sent: list[bytes] = []
+            while len(client.outbox):
+                sent += await client.outbox.take()
+            frames = [msgspec.json.decode(frame) for frame in sent]
             codes = [frame.get("code", "ack") for frame in frames if frame["kind"] in ("refused", "ack")]
             return codes, refused - before, after - refused
 

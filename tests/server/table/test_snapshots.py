@@ -117,7 +117,7 @@ def test_an_entry_that_cannot_be_applied_stops_the_table() -> None:
     log.append(Entry(len(log) + 1, 0, "", "", event))
     table = Table.load("t", log)
 
-    assert table.status == "unreadable" and f"Entry {len(log) - 1} " in table.unreadable_reason
+    assert table.status == "unreadable" and f"entry {len(log) - 1} " in table.unreadable_reason
     assert table.seq == len(log)
 
 
