@@ -146,6 +146,15 @@ def test_numbers_of_whispers_and_others_never_meet(whisper: bool) -> None:
     assert refused(laid, lambda: propose(laid, 0, 1, capital(1), whisper=whisper)) == "no-more-proposals"
 
 
+@pytest.mark.rule("NA 65.0", "R-132")
+@pytest.mark.parametrize("verb", ["accept", "decline", "withdraw"])
+def test_a_proposal_has_a_number(verb: str) -> None:
+    """A text is the number of no proposal."""
+    laid = table()
+
+    assert refused(laid, lambda: getattr(laid.game, verb)(0, "1")) == "no-such-proposal"
+
+
 @pytest.mark.rule("NA 65.0", "NA 7.1")
 def test_nobody_trades_with_themselves() -> None:
     """A proposal to oneself is refused."""
