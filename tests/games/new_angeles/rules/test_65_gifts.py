@@ -478,11 +478,12 @@ def test_an_asset_that_is_given_away_cannot_be_used() -> None:
 
 @pytest.mark.rule("R-131", "NA 63.0")
 def test_the_end_of_the_game_changes_no_promise_that_is_settled() -> None:
-    """Seat 2 broke its promise before threat ended the game, and it stays broken."""
-    laid = pledge(table().threat(23).illness(4), 2, 0, Promise("no-trade", 3, deals=3))
+    """Seat 2 broke one promise before threat ended the game, which stays broken; another is kept by that."""
+    promises = (Promise("no-trade", 3, deals=3), Promise("no-trade", 1, deals=3))
+    laid = pledge(table().threat(23).illness(4), 2, 0, *promises)
     trade(laid, 2, 3, capital(1)).resolve(0, "Ark Construction", 4)
 
-    assert (laid.over, ledger(laid)) == (True, ["broken"])
+    assert (laid.over, ledger(laid)) == (True, ["broken", "kept"])
 
 
 @pytest.mark.rule("R-131")
