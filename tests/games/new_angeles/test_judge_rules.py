@@ -46,7 +46,7 @@ def test_exploiting(there: str, rules: list[str]) -> None:
     assert ask("exploit", position({4: there}), district=4)["rules"] == ["NA 27.0", *rules]
 
 
-@pytest.mark.rule("NA 43.1", "NA 43.5")
+@pytest.mark.rule("NA 27.0", "NA 43.1", "NA 43.5")
 @pytest.mark.parametrize(
     ("supply", "is_lost"),
     [({}, False), ({"credits": 7}, False), ({"credits": 8}, True), ({"consumables": 5}, True), ({"energy": 4}, False)],
@@ -54,6 +54,7 @@ def test_exploiting(there: str, rules: list[str]) -> None:
 def test_what_is_lost(supply: dict[str, int], is_lost: bool) -> None:
     """Guayaquil produces 1 credit and 1 consumable, and the track of one of them may be full."""
     assert ("NA 43.5" in ask("exploit", position(supply=supply), district=1)["rules"]) == is_lost
+    assert "NA 43.5" not in ask("exploit", position(supply=supply | {"energy": 3}), district=2)["rules"] or is_lost
 
 
 @pytest.mark.rule("NA 24.1", "NA 63.5", "NA 75", "R-52", "R-59")
@@ -75,7 +76,7 @@ def test_events(event: str, city: City, rules: list[str]) -> None:
 
 @pytest.mark.rule("NA 24.1")
 def test_an_event_that_does_nothing() -> None:
-    """A pack may have an event that places nothing; in an empty city it does nothing at all."""
+    """A pack may have an event that places nothing; in an empty city only Melange Mining gains by it."""
     pack = Pack(changed("events.csv", "human_first,,,2,7,3,4,public", "human_first,,,,,,4,public"))
 
     assert ask("event", {}, pack, event="Activist Cells Awaken")["rules"] == ["NA 24.1", "NA 75.1", "R-52", "R-58"]

@@ -95,6 +95,8 @@ def whole_decks(game: NewAngelesGame) -> dict[str, tuple[int, ...]]:
 def test_0_6_a_record_has_the_options(options: dict[str, Any]) -> None:
     """A game that is replayed from its record has the same corporations, setup card and decks, and the same answers."""
     game = new_angeles.start(4, 7, content=PACK, **options)
+    if "stops" in options:
+        game.call_stop(2, "event")
     seat = game.deciders[0]
     game.play(seat, game.options(seat)[0])
 

@@ -47,7 +47,7 @@ def test_6_1_everybody_learns_of_a_claim() -> None:
     assert all(event.is_visible_to(None) for event in told)
 
 
-@pytest.mark.rule("NA 6.6", "NA 6.3")
+@pytest.mark.rule("NA 6.6", "NA 6.3", "R-86")
 def test_6_6_once_at_the_start_of_a_turn() -> None:
     """Lily Lockwell's owner is asked before the Refresh step, and not again when the asset is revealed."""
     position = table().asset(1, "Lily Lockwell").capital(0, 20).hand(0, "Puff Piece").at("turn")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.ids import ASSET, COUNTER, MAIN
 from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.rules.state import Deal
@@ -115,7 +116,8 @@ def test_16_0_a_copy_of_a_game_keeps_what_applies_to_the_deal(asset: str, words:
             position.quietly()
 
     assert position.exhausted(3) == [asset]
-    assert position.game.copy().encode() == position.game.encode()
+    copied = NewAngelesGame(position.game.s.copy())
+    assert copied.encode() == NewAngelesGame(position.game.s).encode()
 
 
 @pytest.mark.rule("NA 16.2", "NA 34.0")

@@ -101,9 +101,11 @@ def test_22_4_an_asset_received_during_the_discard_can_be_used() -> None:
 
 
 @pytest.mark.rule("NA 22.4", "NA 30.2", "R-112", "R-113")
-def test_22_4_a_larger_hand_size_ends_the_discard() -> None:
+@pytest.mark.parametrize("version", [3, 4])
+def test_22_4_a_larger_hand_size_ends_the_discard(version: int) -> None:
     """Seat 2 gets Floyd 2X3A7C while it discards: his hand size is enough, so nobody is asked to discard."""
     laid = table(active=2).hand(2, "Clean Slate", *["Puff Piece"] * 5).asset(1, "Floyd 2X3A7C").at("end of turn")
+    laid.by_rules(version)
     before = (laid.prompt, laid.asked)
     trade(laid, 1, 2, assets("Floyd 2X3A7C"))
 

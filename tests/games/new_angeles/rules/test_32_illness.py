@@ -100,6 +100,15 @@ def test_32_5_once_however_many() -> None:
     assert position.view.threat == 2
 
 
+@pytest.mark.rule("NA 32.0", "NA 32.5")
+def test_32_5_the_next_card_starts_anew() -> None:
+    """The first card involves a district with illness, and the next player's card does not."""
+    position = table().illness(4).resolve(0, "Ark Construction", 4).pass_until(1, "main-offer")
+    position.resolve(1, "Ark Construction", 9)
+
+    assert position.view.threat == 2
+
+
 @pytest.mark.rule("NA 32.0", "R-80")
 def test_32_0_emergency_actions_count() -> None:
     """Massive Reconstruction removes an outage from a district with illness: threat rises by 2."""

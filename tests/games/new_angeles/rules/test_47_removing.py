@@ -20,6 +20,16 @@ def test_no_more_units_are_removed_than_the_card_says(card: str, words: tuple[in
         asked.answer(0, district)
 
     assert (asked.prompt, len(asked.told("removed"))) == ("pick-district", most + len(words))
+    asked.rests().answer(0, 8)
+    assert asked.prompt == ("pick-district" if card == "Ruthless Tactics" else "use-asset")
+
+
+@pytest.mark.rule("NA 47.1", "NA 23.0")
+def test_without_more_units_the_card_goes_on() -> None:
+    """The only enemy unit is removed, and unrest rises in two districts all the same."""
+    there = table().rests().human_first(4).resolve(0, "Ruthless Tactics", 4, 1, 2)
+
+    assert (there.prompt, there.districts("protest")) == ("use-asset", [1, 2])
 
 
 @pytest.mark.rule("NA 47.1", "NA 23.0")

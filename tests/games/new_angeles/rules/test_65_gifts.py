@@ -68,6 +68,8 @@ def test_a_gift_may_be_made_early() -> None:
     laid = trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(5))
 
     assert (ledger(laid), due(laid)) == (["kept"], [False])
+    deal_over(laid.offer(0, PLAIN))
+    assert (ledger(laid), due(laid)) == (["kept"], [False])
 
 
 @pytest.mark.rule("R-131")
@@ -412,12 +414,13 @@ def test_the_present_deal() -> None:
 @pytest.mark.parametrize(
     ("given", "moments"),
     [
-        (Promise("give", capital=5, deals=2), [False, False, True]),
-        (Promise("give", 0, capital=5, when=WINS_DEAL, deals=3), [True, True, True]),
-        (Promise("give", 1, capital=5, when=WINS_DEAL, deals=3), [False, False, True]),
-        (Promise("give", 1, capital=5, when=TURN_BEGINS, deals=3), [False, True, True]),
-        (Promise("give", 2, capital=5, when=TURN_BEGINS, deals=3), [False, False, False]),
-        (Promise("give", capital=5, when=DEMAND, deals=3), [False, False, False]),
+        (Promise("give", capital=5, deals=2), [False, False, False, True]),
+        (Promise("give", 0, capital=5, when=WINS_DEAL, deals=3), [True, True, True, True]),
+        (Promise("give", 1, capital=5, when=WINS_DEAL, deals=3), [False, False, False, True]),
+        (Promise("give", 1, capital=5, when=TURN_BEGINS, deals=3), [False, True, True, True]),
+        (Promise("give", 2, capital=5, when=TURN_BEGINS, deals=3), [False, False, False, False]),
+        (Promise("give", 0, capital=5, when=TURN_BEGINS, deals=3), [False, False, False, False]),
+        (Promise("give", capital=5, when=DEMAND, deals=3), [False, False, False, False]),
     ],
 )
 def test_a_gift_is_due_only_after_what_it_waits_for(given: Promise, moments: list[bool]) -> None:
@@ -426,7 +429,8 @@ def test_a_gift_is_due_only_after_what_it_waits_for(given: Promise, moments: lis
     found = [due(laid)]
     laid.answer(0, "pass").pass_until(1, "main-offer")
     found.append(due(laid))
-    laid.resolve(1, laid.texts(1)[0])
+    laid.hand(2, CARD).offer(1, PLAIN).until("support-or-abstain")
+    found.append(due(laid))
     laid.until("use-asset")
     found.append(due(laid))
 
@@ -437,10 +441,10 @@ def test_a_gift_is_due_only_after_what_it_waits_for(given: Promise, moments: lis
 def test_a_gift_after_the_demand() -> None:
     """The gift is due as soon as the demand has been paid, and not before."""
     laid = table().round(2).stops("called").calls(0, "demand").at("demand")
-    pledge(laid, 2, 3, Promise("give", capital=5, when=DEMAND, deals=3))
+    pledge(laid, 2, 3, Promise("give", capital=5, when=DEMAND, deals=3), Promise("give", capital=5, deals=3))
     before = due(laid)
 
-    assert (before, due(laid.answer(0, "continue"))) == ([False], [True])
+    assert (before, due(laid.answer(0, "continue"))) == ([False, False], [True, False])
 
 
 @pytest.mark.rule("NA 65.2", "R-131")
@@ -469,13 +473,42 @@ def test_an_asset_that_is_given_away_cannot_be_used() -> None:
     both = Terms(assets=(asset("Mark Yale"),), answer=card("Mark Yale"))
 
     assert laid.prompt == "use-asset"
-    assert no_proposal(laid, 0, 1, capital(1), both) == "answer-impossible"
+    assert no_proposal(laid, 0, 1, NOTHING, both) == "answer-impossible"
 
 
 @pytest.mark.rule("R-131", "NA 63.0")
 def test_the_end_of_the_game_changes_no_promise_that_is_settled() -> None:
-    """Seat 2 broke its promise before threat ended the game, and it stays broken."""
-    laid = pledge(table().threat(23).illness(4), 2, 0, Promise("no-trade", 3, deals=3))
+    """Seat 2 broke one promise before threat ended the game, which stays broken; another is kept by that."""
+    promises = (Promise("no-trade", 3, deals=3), Promise("no-trade", 1, deals=3))
+    laid = pledge(table().threat(23).illness(4), 2, 0, *promises)
     trade(laid, 2, 3, capital(1)).resolve(0, "Ark Construction", 4)
 
-    assert (laid.over, ledger(laid)) == (True, ["broken"])
+    assert (laid.over, ledger(laid)) == (True, ["broken", "kept"])
+
+
+@pytest.mark.rule("R-131")
+def test_a_trade_keeps_or_breaks_only_what_it_is_about() -> None:
+    """Seat 2 promises seat 0 support and Eiko. A trade of capital between them settles neither."""
+    laid = pledge(rest().asset(2, "Eiko"), 2, 0, Promise("support", 0), EIKO)
+
+    assert ledger(trade(laid, 2, 0, capital(1))) == ["open", "open"]
+
+
+@pytest.mark.rule("R-131")
+def test_a_promise_that_was_kept_stays_kept() -> None:
+    """Seat 2 did not trade with seat 3 in the deal for which it promised that, and may do so afterwards."""
+    laid = deal_over(pledge(rest(), 2, 0, Promise("no-trade", 3)).offer(0, PLAIN))
+
+    assert ledger(trade(laid, 2, 3, capital(1))) == ["kept"]
+
+
+@pytest.mark.rule("R-131")
+def test_what_others_do_settles_no_promise() -> None:
+    """Seats 1 and 3 made promises about countering seat 0. Seat 2 counters, and seat 1 passes without having to."""
+    laid = rest().hand(1, CARD).hand(2, CARD).hand(3, CARD, "Puff Piece")
+    pledge(laid, 3, 0, Promise("no-counter", 0), Promise("counter", 0), Promise("counter", 2))
+    pledge(laid, 1, 0, Promise("counter", 3))
+    laid.offer(0, PLAIN).answer(1, "pass").answer(2, CARD)
+
+    assert ledger(laid) == ["open"] * 4
+    assert ledger(deal_over(laid)) == ["kept", "broken", "broken", "void"]

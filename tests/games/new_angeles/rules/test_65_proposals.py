@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis import Refused
 from neopolis.games.new_angeles.ids import ABSTAIN, MAIN, PASS, SEAT
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, PAIRS, Ledger
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from neopolis.games.new_angeles.trading.terms_row import terms_row
+from neopolis.games.new_angeles.trading.trade import (
+    ACCEPT,
+    CALL_STOP,
+    COUNTER_PROPOSE,
+    DISMISS_STOPS,
+    NEVER_MIND,
+    PROPOSE,
+)
 from tests.games.new_angeles.deals import CARD, PLAIN, at_end, claimed, countered, rest
 from tests.games.new_angeles.table import Table, table
 from tests.games.new_angeles.trades import (
@@ -144,6 +154,45 @@ def test_numbers_of_whispers_and_others_never_meet(whisper: bool) -> None:
     assert laid.game.proposals(1)[0].whisper is whisper
     assert last % FIRST_WHISPER == FIRST_WHISPER - 1
     assert refused(laid, lambda: propose(laid, 0, 1, capital(1), whisper=whisper)) == "no-more-proposals"
+
+
+@pytest.mark.rule("NA 65.0", "R-132", "R-133")
+@pytest.mark.parametrize(
+    "row",
+    [
+        *((), (0,), (99, 1), (99, 1, 1), (PROPOSE,), (PROPOSE, 1), (PROPOSE, 1, 2), (PROPOSE, 1, -1)),
+        *((COUNTER_PROPOSE,), (COUNTER_PROPOSE, 1), (NEVER_MIND,), (NEVER_MIND, 1, 1), (CALL_STOP, 1)),
+        *((CALL_STOP, 1, 1, 1), (DISMISS_STOPS,), (DISMISS_STOPS, 1, 1), (ACCEPT,), (ACCEPT, 1, 1)),
+    ],
+    ids=str,
+)
+def test_rows_that_are_no_side_action(row: tuple[int, ...]) -> None:
+    """A row that is too long or too short, or begins with an unknown number, is refused and changes nothing."""
+    laid = table().stops("called")
+    propose(laid, 1, 0, capital(1))
+
+    assert refused(laid, lambda: laid.game.side_action(0, row)) == "bad-row"
+
+
+@pytest.mark.rule("NA 65.0", "R-132")
+@pytest.mark.parametrize("to", [-1, 4, 5])
+def test_only_seats_of_the_game_trade(to: int) -> None:
+    """There are four seats, so the last has the number 3."""
+    laid = table()
+    terms = terms_row(laid.game.s, capital(1)) * 2
+    with pytest.raises(Refused) as refusal:
+        laid.game.side_action(0, (PROPOSE, to, 0, *terms))
+
+    assert (refusal.value.code, refusal.value.parameters["last"]) == ("not-a-seat", 3)
+
+
+@pytest.mark.rule("NA 65.0", "R-132")
+@pytest.mark.parametrize("verb", ["accept", "decline", "withdraw"])
+def test_a_proposal_has_a_number(verb: str) -> None:
+    """A text is the number of no proposal."""
+    laid = table()
+
+    assert refused(laid, lambda: getattr(laid.game, verb)(0, "1")) == "no-such-proposal"
 
 
 @pytest.mark.rule("NA 65.0", "NA 7.1")

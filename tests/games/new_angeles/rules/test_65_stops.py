@@ -204,7 +204,10 @@ def test_a_dismissal_is_shown_and_taken_back(number: int) -> None:
         found.append(laid.view.stops.seats[1].dismissed)
 
     assert found == ["round", "game", ""]
-    assert laid.told("stops-dismissed") == [(1, 1), (1, 2), (1, 0)]
+    laid.game.dismiss_stops(1, "round")
+    later = laid.copy().round(number + 1).view.stops
+    assert later is not None and later.seats[1].dismissed == ""
+    assert laid.told("stops-dismissed") == [(1, 1), (1, 2), (1, 0), (1, 1)]
 
 
 @pytest.mark.rule("R-133")

@@ -131,7 +131,7 @@ def _event(question: Part, pack: Pack) -> Answer:
     before = s.threat
     s.event = event = _card(parts["event"], pack, EVENTS, "unknown-event")
     _run(s, event_frame(s))
-    rules = event_rules(s, event, bool(s.events) and s.events[0].kind == "threat")
+    rules = event_rules(s, event, s.events[0].kind == "threat")
     return _changed(s, before, {"turns": pack.tables.event_turns[event]}, rules)
 
 

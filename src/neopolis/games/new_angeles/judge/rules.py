@@ -41,7 +41,7 @@ def happened_rules(s: NewAngeles) -> list[str]:
 
 
 def _rules_of(s: NewAngeles, event: Event, before: str) -> list[str]:
-    """The paragraphs of one event; `before` is the kind of the event before it."""
+    """NA 27, 35: the paragraphs of one event; `before` is the kind of the event before it."""
     kind, things = event.kind, event.things
     if kind == "exploited":
         return _exploit_rules(s, things[0], things[1], things[2:])

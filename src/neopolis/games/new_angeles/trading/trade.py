@@ -36,7 +36,7 @@ def opening_calls(s: NewAngeles, seat: int) -> list[Row]:
 
 
 def act(s: NewAngeles, seat: int, row: Row) -> None:
-    """Carry out a side action, or refuse it and change nothing."""
+    """NA 65.0, R-132, R-133: carry out a side action, or refuse it and change nothing."""
     verb = row[0] if row else 0
     if verb == PROPOSE and len(row) > 2 and 0 <= row[2] <= 1:
         gives, wants = terms_pair(s, row, 3)
@@ -94,13 +94,13 @@ def _count(s: NewAngeles, place: int) -> Row:
 
 
 def never_mind(s: NewAngeles, seat: int, to: int) -> None:
-    """Skip the next number of this pair's whispers, without an event."""
+    """R-132: skip the next number of this pair's whispers, without an event."""
     check_partner(s, seat, to)
     s.ledger = Ledger(s.ledger.proposals, s.ledger.pledges, _count(s, 1 + place_of(seat, to)))
 
 
 def void_row(seat: int, row: Row) -> Row:
-    """The row that replaces a side action that is no longer legal: for a whisper NEVER_MIND, otherwise empty."""
+    """R-132: the row that replaces a side action that is no longer legal: for a whisper NEVER_MIND, otherwise empty."""
     if row[0] == PROPOSE and row[2] == 1:
         return (NEVER_MIND, row[1])
     if row[0] == COUNTER_PROPOSE and row[1] >= FIRST_WHISPER:
@@ -131,6 +131,7 @@ def _check_addressee(proposal: Proposal, seat: int) -> None:
 
 
 def withdraw(s: NewAngeles, proposal: Proposal, seat: int) -> None:
+    """R-132: a seat takes back its own proposal."""
     if seat != proposal.seat:
         if proposal.is_whisper and seat != proposal.to:
             raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
