@@ -242,7 +242,7 @@ async def test_signing_out_everywhere(people: People) -> None:
 
 @pytest.mark.anyio
 async def test_one_of_two_sign_outs_everywhere_wins(people: People) -> None:
-    """When a thief signs out everywhere at the same time, one of the two is out, and does not come back."""
+    """If owner and thief sign out everywhere at the same time, one of them is out and cannot come back."""
     results = await asyncio.gather(
         *[people.sign_out_everywhere(one, NOW) for one in (HERE, THERE, HERE, THERE)], return_exceptions=True
     )

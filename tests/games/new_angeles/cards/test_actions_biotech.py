@@ -56,7 +56,7 @@ def test_clean_slate_may_remove_a_single_illness() -> None:
 
 @pytest.mark.rule("NA 70.1", "R-74")
 def test_clean_slate_may_remove_nothing() -> None:
-    """The player may remove no illness, and then there is no outage."""
+    """The player may choose to remove no illness; then no outage is placed."""
     t = table().illness(3, 5).resolve(0, "Clean Slate", "done")
 
     assert (t.districts("illness"), t.districts("outage")) == ([3, 5], [])

@@ -26,7 +26,7 @@ fair-shared = { $n ->
        *[other] { $n } seats have added their shares.
     }
 fair-mark-good = Shuffling verified
-fair-mark-bad = Shuffling not verified
+fair-mark-bad = Shuffling check failed
 fair-mark-alone = Nobody added a share
 fair-mark-unknown = Check the shuffling
 fair-more = The server chose its seed before anybody added a share, and reveals it now. So everybody can check that nobody chose the game's seed, which decides every shuffle.

@@ -29,7 +29,7 @@ fair-shared = { $n ->
        *[other] { $n } miejsc dodało swoje udziały.
     }
 fair-mark-good = Los sprawdzony
-fair-mark-bad = Los niepewny
+fair-mark-bad = Los się nie zgadza
 fair-mark-alone = Nikt nie dodał udziału
 fair-mark-unknown = Sprawdź los
 fair-more = Serwer wybrał swoje ziarno, zanim ktokolwiek dodał udział, a teraz je ujawnia. Każdy może więc sprawdzić, że nikt nie wybrał ziarna gry, od którego zależy każde tasowanie.
