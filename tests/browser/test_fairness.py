@@ -82,7 +82,7 @@ def test_a_changed_note_is_detected_in_polish(invite: Invite) -> None:
       localStorage.setItem("fairness", JSON.stringify(notes));
     }""")
     page.reload()
-    page.get_by_role("button", name="Los niepewny").click()
+    page.get_by_role("button", name="Los się nie zgadza").click()
     page.get_by_text("nie jest tym, które ta przeglądarka widziała").wait_for()
     page.get_by_text("Z tego ziarna odtworzono").wait_for()
     assert page.locator("dialog li.bad").count() == 1
