@@ -26,7 +26,7 @@ from tools.reliability import RACES
 from tools.soak_reports import Counts
 
 PLANS = (Plan("neom", 1), Plan("neom", 3), Plan("new-angeles", 4))
-SAFETY = 60  # seconds; with one more for each race, a run that takes longer is stuck
+SAFETY = 60  # seconds, plus one for each race; a run that takes longer is stuck
 LOSSES = {"stale-moment", "not-asked", "game-is-over"}  # how an answer is refused that came second
 
 
