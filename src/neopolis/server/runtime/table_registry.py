@@ -260,7 +260,7 @@ class TableRegistry:
                 self._move_deadlines()
 
     def _move_deadlines(self) -> None:
-        """Move the deadlines of interrupted tables now. Otherwise people see too little time left until somebody acts."""
+        """Move the deadlines of interrupted tables now. Otherwise people see too little time until somebody acts."""
         for live_table in self.live_tables.values():
             if live_table.is_interrupted:
                 live_table.driver.wake()

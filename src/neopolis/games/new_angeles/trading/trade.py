@@ -154,7 +154,7 @@ def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: T
 
 
 def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
-    """NA 65.0, R-62: both consent. Goods and a traded answer are given immediately, in public; promises go into the ledger.
+    """NA 65.0, R-62: both consent. Goods and a traded answer are given at once, in public; promises go into the ledger.
 
     R-132: when a whisper is accepted, everybody sees what is done now, but not whether anything was promised.
     """
