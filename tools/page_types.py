@@ -37,7 +37,7 @@ from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.runtime.replays import Replayed, Verified
-from neopolis.server.store.summaries import ListedTable, OwnTable
+from neopolis.server.store.summaries import DeletedTable, ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
 from neopolis.server.table.commands import TableCommand
 from neopolis.server.table.log_events import Plan
@@ -60,7 +60,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "DeviceLink": routes_tables.DeviceLink,
         "Me": routes_people.Me,
         "SignedOut": routes_people.SignedOut,
-        "DeletedTable": routes_tables.DeletedTable,
+        "DeletedTable": DeletedTable,
         "Replayed": Replayed,
         "Verified": Verified,
         "Problem": Problem,

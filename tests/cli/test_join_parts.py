@@ -86,7 +86,7 @@ def test_no_more_input(desk: Desk) -> None:
 
 def table(*names: str) -> TableFrame:
     seats = [SeatFrame(name, "" if name else "greedy", True, "", [], -1, 0) for name in names]
-    return TableFrame("t", "neom", "playing", "", seats, 0, True, [], {}, Clock(), False, "", False, False, "", "")
+    return TableFrame("t", "neom", "playing", "", seats, 0, True, [], {}, Clock(), False, "", False, False, "", 0, "")
 
 
 def test_names_of_other_players() -> None:

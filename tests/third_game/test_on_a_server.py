@@ -46,7 +46,7 @@ def test_the_client(serving: Serving) -> None:
             await ben.act(TakeCoin("", game.s.offers[0][0]))
             await ada.until(lambda seen: any(event.text == "{1} takes the coin of {0}." for event in seen.history))
             await play_out([ada, ben])
-            return await Server(serving.address, cookie=ada.headers["Cookie"]).record(ada.table.id)
+            return await Server(serving.address, cookie=ada.headers()["Cookie"]).record(ada.table.id)
 
     game = GAME.replay(asyncio.run(play()))
     assert game.over and game.s.coins == [2, 4, 3]
@@ -85,7 +85,7 @@ def test_a_spectator(serving: Serving, tmp_path: Path, monkeypatch: pytest.Monke
         async with AsyncExitStack() as stack:
             ada, _ = await started(stack, serving, PLAN)
             await ada.act(OfferCoin("", 1))
-            links = await Server(serving.address, cookie=ada.headers["Cookie"]).links(Address("", ada.table.id))
+            links = await Server(serving.address, cookie=ada.headers()["Cookie"]).links(Address("", ada.table.id))
             await asyncio.to_thread(watch, links.spectator)
 
     def watch(link: str) -> None:

@@ -139,7 +139,7 @@ class People:
     async def sign_out(self, signed_in: SignedIn, now: int) -> None:
         """Sign a guest out on one device. All cookies that this device has had stop working."""
         row = {"person": signed_in.guest.id, "device": signed_in.device, "epoch": signed_in.epoch, "at": now}
-        await self.database.write(lambda connection: add_new(connection, sign_outs, [row]))
+        await self.database.write(lambda connection: add_new(connection, "sign_outs", [row]))
 
     async def sign_out_everywhere(self, signed_in: SignedIn, now: int) -> tuple[SignedIn, int]:
         """Make all cookies, tokens and device keys of a guest invalid, and sign this device in again.
@@ -177,7 +177,7 @@ def _signed_out(connection: Connection, those: Collection[SignedIn], people: Col
 
 def _lock_epoch(connection: Connection, person: str) -> int:
     """The epoch of a person, which nobody can raise until the transaction ends."""
-    add_new(connection, sign_outs, [{"person": person, "device": EVERYWHERE, "epoch": 0, "at": 0}])
+    add_new(connection, "sign_outs", [{"person": person, "device": EVERYWHERE, "epoch": 0, "at": 0}])
     query = select(sign_outs.c.epoch).where(sign_outs.c.person == person, sign_outs.c.device == EVERYWHERE)
     return int(connection.scalar(query.with_for_update()) or 0)
 

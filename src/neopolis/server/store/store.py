@@ -183,7 +183,7 @@ class Store:
             if connection.execute(_ADVANCE, row).rowcount != 1:
                 raise self._append_error(connection, table)
             _write(connection, table, entries)
-            add_new(connection, schema.packs, [_pack_row(pack) for pack in packs])
+            add_new(connection, "packs", [_pack_row(pack) for pack in packs])
             if snapshot is not None:
                 _add_snapshot(connection, table, Snapshot(entries[-1].seq, snapshot))
             failpoint(BEFORE_COMMIT)
@@ -202,7 +202,7 @@ class Store:
     async def add_packs(self, packs: Sequence[StoredPack]) -> None:
         """Store content packs, except those that are stored already."""
         rows = [_pack_row(pack) for pack in packs]
-        await self.database.write(lambda connection: add_new(connection, schema.packs, rows))
+        await self.database.write(lambda connection: add_new(connection, "packs", rows))
 
     def _close(self, table: str, entries: Sequence[Entry]) -> list[Entry]:
         """The entries as they are stored, with their secrets sealed."""
@@ -396,7 +396,7 @@ def _write(connection: Connection, table: str, entries: Sequence[Entry]) -> None
     connection.execute(_ADD_ENTRIES, [_row(table, entry) for entry in entries])
     people = {entry.event.host for entry in entries if isinstance(entry.event, Created)}
     people |= {entry.person for entry in entries if isinstance(entry.event, Sat)}
-    add_new(connection, schema.guests, [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})])
+    add_new(connection, "guests", [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})])
 
 
 def _pack_row(pack: StoredPack) -> dict[str, object]:
