@@ -107,9 +107,9 @@ def test_a_leaked_cookie_stops_at_once(site: Running) -> None:
             assert (await refusal(thief), await refusal(program)) == ("signed-out", "bad-token")
             with pytest.raises(Refused, match="Make a new one"):
                 await thief.move_here(device)
-            for again in (thief.open(Plan("neom", 2)), thief.make_token("Robot"), thief.sign_out_everywhere()):
+            for work in (thief.open(Plan("neom", 2)), thief.make_token("Robot"), thief.sign_out_everywhere()):
                 with pytest.raises(Refused):
-                    await again
+                    await work
             assert await refusal(here) == ""
             back = await here.join(f"{site.address}/t/{table.links.id}")
             assert back.you == 0
