@@ -512,3 +512,20 @@ def test_what_others_do_settles_no_promise() -> None:
 
     assert ledger(laid) == ["open"] * 4
     assert ledger(deal_over(laid)) == ["kept", "broken", "broken", "void"]
+
+
+@pytest.mark.rule("R-131", "NA 72.18")
+def test_a_ban_on_one_offer_is_no_excuse_for_the_other() -> None:
+    """Seat 2 may not support the counteroffer, but could have kept its promise to support the main offer."""
+    laid = pledge(rest().asset(0, "Locust Company").hand(2, CARD), 2, 0, Promise("support", 0))
+    laid.offer(0, PLAIN).counter(1, PLAIN).until("use-asset").answer(0, "Locust", "seat 2")
+
+    assert ledger(deal_over(laid)) == ["broken"]
+
+
+@pytest.mark.rule("R-131", "R-96")
+def test_who_counters_cannot_support_against_an_offer() -> None:
+    """Seat 2 promised to support the offer against seat 0's, but makes that offer itself: the promise is void."""
+    laid = pledge(rest().hand(2, CARD), 2, 1, Promise("oppose", 0)).offer(0, PLAIN).counter(2, CARD)
+
+    assert ledger(deal_over(laid)) == ["void"]

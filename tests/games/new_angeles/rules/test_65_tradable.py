@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.trading.trade import opening_calls
 from tests.games.new_angeles.deals import CARD, PLAIN, rest
 from tests.games.new_angeles.random_games import SEATS, positions
 from tests.games.new_angeles.table import Table, table
-from tests.games.new_angeles.trades import answer, asset, cards_for, supporting, trade
+from tests.games.new_angeles.trades import answer, asset, cards_for, no_proposal, supporting, trade
 from tests.sizes import Size
 
 
@@ -113,6 +113,14 @@ def test_only_one_players_answer_can_be_traded() -> None:
     assert (laid.prompt, [answers(laid, seat) for seat in range(4)]) == ("choose-investment", [[]] * 4)
 
 
+@pytest.mark.rule("R-116", "R-133")
+def test_going_on_after_a_stop_cannot_be_traded() -> None:
+    """Seat 0 has stopped the game before the event."""
+    laid = table().stops("called").calls(0, "event").at("event")
+
+    assert (laid.prompt, answers(laid, 0)) == ("stop", [])
+
+
 @pytest.mark.rule("R-116", "NA 72.30")
 def test_no_cards_can_be_agreed_with_an_offer_that_is_not_supported() -> None:
     """Tanaka names an offer, but lays no card beside it."""
@@ -120,6 +128,7 @@ def test_no_cards_can_be_agreed_with_an_offer_that_is_not_supported() -> None:
     laid.answer(2, "Tanaka")
 
     assert answers(laid, 2) == [(MAIN, 0, 0), (COUNTER, 0, 0)]
+    assert no_proposal(laid, 0, 2, Terms(), answer(MAIN, 1)) == "answer-impossible"
 
 
 @pytest.mark.rule("R-116", "NA 59.1")
