@@ -120,7 +120,7 @@ def test_a_table_with_rules_that_the_server_lacks(invite: Invite, own_site: Runn
     expect(ada.page.get_by_text("The game was started with version 99 of the rules")).to_be_visible()
     expect(ada.page.get_by_text("Ada, ")).to_be_visible()
     ada.press("Delete the table")
-    expect(ada.page.get_by_text("This table has been deleted.")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="This table was deleted")).to_be_visible()
 
 
 def test_offline_for_a_while(invite: Invite, site: Running) -> None:

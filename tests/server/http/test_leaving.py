@@ -44,6 +44,9 @@ class Wire:
     async def peers(self) -> int:
         return len([wire for wire in self._wires if wire is not self and wire.handler is not None])
 
+    async def listeners(self) -> int:
+        return len([wire for wire in self._wires if wire.handler is not None])
+
     async def open(self, handler: NoticeHandler) -> None:
         self.handler = handler
 

@@ -51,9 +51,10 @@ async def ended(seat: Seat) -> str:
 
 @contextlib.asynccontextmanager
 async def raw(site: Running, person: Server, table: Party) -> AsyncIterator[ClientConnection]:
-    """A socket that does not reconnect."""
+    """A socket that does not reconnect, and that the server knows: it has sent the first frame."""
     url = Address.read(table.links.player)._replace(server=site.address).socket(False)
     async with connect(url, additional_headers=person.headers(), max_size=None) as socket:
+        await socket.recv()
         yield socket
 
 
@@ -127,7 +128,7 @@ def test_other_tabs_of_the_browser_reconnect(site: Running) -> None:
             await table.people[0].sign_out_everywhere()
             code, last = await closing(socket)
 
-            assert (code, '"code":"later"' in last) == (1012, True)
+            assert (code, '"code":"later"' in last) == (1013, True)
             await table.seats[0].until(lambda seen: table.seats[0].is_online and seen.decision is not None)
             await table.seats[0].answer(first(table.seats[0]))
 
@@ -211,7 +212,7 @@ def test_another_process_agrees_at_once(pair: tuple[Running, Running]) -> None:
                 refusals = [await refusal(thief), await refusal(program)]
                 code, _ = await closing(socket)
 
-            assert (refusals, code) == (["signed-out", "bad-token"], 1012)
+            assert (refusals, code) == (["signed-out", "bad-token"], 1013)
             assert [await ended(stolen), await ended(robot)] == ["signed-out", "not-allowed"]
             assert await refusal(Server(two.address, cookie=here.cookie)) == ""
             await asyncio.gather(stolen.close(), robot.close())
@@ -230,6 +231,6 @@ def test_without_redis_other_processes_notice_within_seconds(pair: tuple[Running
                 async with raw(deaf, thief, table) as socket:
                     await table.people[0].sign_out_everywhere()
                     assert await refusal(thief) == "signed-out"
-                    assert (await closing(socket))[0] == 1012
+                    assert (await closing(socket))[0] == 1013
 
         run(work())

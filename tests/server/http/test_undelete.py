@@ -183,12 +183,13 @@ def test_after_a_week_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         async with server.running():
             events = begun()
             kept, late = [await server.tables.create(events[0], *events[1:]) for _ in range(2)]
-            start = now_ms()
+            clock = server.tables.context.clock
+            start = clock.now()
             for table in (kept, late):
                 await close(server, table)
-            monkeypatch.setattr(table_registry, "now_ms", lambda: start + KEPT_MS - 60_000)
+            monkeypatch.setattr(clock, "now", lambda: start + KEPT_MS - 60_000)
             assert await restoring(server, kept) == ""
-            monkeypatch.setattr(table_registry, "now_ms", lambda: now_ms() + KEPT_MS + 60_000)
+            monkeypatch.setattr(clock, "now", lambda: start + KEPT_MS + 60_000)
             assert [await restoring(server, table) for table in (late, "none")] == ["no-table", "no-table"]
             await server.tables._maintain_once(1e9)
 

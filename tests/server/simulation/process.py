@@ -196,6 +196,9 @@ class Process:
                 return
             socket.send(Rejected(command.id, refused.code, refused.message, refused.rules))
             return
+        if not events:  # the command changes nothing
+            socket.send(Ack(command.id))
+            return
         self._write(events, socket.person, command.id, lambda: self._judge(socket, command))
 
     # Work that no message causes.

@@ -113,7 +113,7 @@ def has_a_clock_inside(patch: pytest.MonkeyPatch) -> None:
 
 def charges_outages(patch: pytest.MonkeyPatch) -> None:
     """Lets clocks run while the server is away."""
-    patch.setattr(clocks, "skip_outage", lambda t, gap, at: None)
+    patch.setattr(clocks, "skip_outage", lambda t, gap, at, is_brief: None)
 
 
 FAULTS = [

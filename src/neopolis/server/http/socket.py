@@ -69,6 +69,9 @@ async def table_socket(
         client = Client(person.id, person.name, may_play, world == "1", seed, by_token, language(), visitor.signed_in)
         client.link_epoch = (await live_table.stored_table()).data.link_epoch
         await live_table.join(client)
+        if visitor.signed_in is not None and await server.people.signed_out([visitor.signed_in]):
+            live_table.leave(client)  # they signed out before others could see their socket
+            raise Refused("signed-out")
     except Refused as refused:
         await _reject(socket, refused)
         return

@@ -20,7 +20,7 @@ AWAY_SECONDS: Final = 120.0  # after this time without input, a person is away
 MOST_SEATS: Final = 6  # of any game
 MOST_SOCKETS: Final = 500  # maximum number of sockets per table in one process
 MOST_OWN_SOCKETS: Final = 20  # maximum number of sockets per person at a table
-CLOSE_RECONNECT: Final = 1012  # the standard close code of a service that restarts: the client may reconnect at once
+CLOSE_RECONNECT: Final = 1013  # the client waits a moment, so that its browser has the new cookie or link
 CLOSE_TOO_MANY: Final = 4409  # the close code of a person's oldest socket when there are too many
 FORGET_SECONDS: Final = 45.0  # after this time without a report from a process, its people count as gone
 

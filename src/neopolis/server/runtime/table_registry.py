@@ -15,7 +15,6 @@ from neopolis.engine.fairness import commitment
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
-from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import CLOSE_RECONNECT
 from neopolis.server.runtime.heartbeat import LOOK_SECONDS
 from neopolis.server.runtime.live_table import CLOSE_DELETED, CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
@@ -166,7 +165,7 @@ class TableRegistry:
         await live_table.catch_up()
         async with live_table.lock:
             found = await live_table.table()
-            is_gone = found.status == CLOSED and now_ms() > found.data.closed_at + KEPT_MS
+            is_gone = found.status == CLOSED and self.context.clock.now() > found.data.closed_at + KEPT_MS
             if person != found.host or is_gone:
                 raise TableNotFound
             if found.status != CLOSED:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
@@ -95,8 +96,8 @@ class PeopleRoutes(Controller):
         server.refuse_tokens(request)
         if data.everywhere:
             found, count = await server.people.sign_out_everywhere(await server.require_signed_in(request), now_ms())
-            await server.tables.after_sign_out()
-            return Response(SignedOut(found.guest.name, count), cookies=[_cookie(server, found)])
+            then = BackgroundTask(server.tables.after_sign_out)  # this device's sockets come back with the new cookie
+            return Response(SignedOut(found.guest.name, count), cookies=[_cookie(server, found)], background=then)
         known = (await server.find_visitor(request)).signed_in
         if known is not None:
             await server.people.sign_out(known, now_ms())
