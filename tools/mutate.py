@@ -48,7 +48,7 @@ SPARE_SECONDS = 1  # of processor time, in addition to what a test needs
 IMPORT_SECONDS = 30  # of processor time, to import a mutant and its tests
 TOO_SLOW = 4  # times as long as without a mistake
 SLOW_SECONDS = 3  # of processor time: a test that takes longer is left out
-OWN_SECONDS, OTHERS_SECONDS = 25, 5  # of processor time for the tests of a unit's rules, and of other rules
+OWN_SECONDS, OTHERS_SECONDS = 60, 5  # of processor time for the tests of a unit's rules, and of other rules
 MORE_MEMORY = 2 << 30  # bytes that a mutant may need in addition
 PASSED, UNLOADABLE, STUCK = "passed", "unloadable", "stuck"  # outcomes of tests, besides the name of one that failed
 

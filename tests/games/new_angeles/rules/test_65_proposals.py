@@ -184,6 +184,7 @@ def test_only_seats_of_the_game_trade(to: int) -> None:
         laid.game.side_action(0, (PROPOSE, to, 0, *terms))
 
     assert (refusal.value.code, refusal.value.parameters["last"]) == ("not-a-seat", 3)
+    assert refused(laid, lambda: laid.game.side_action(0, (PROPOSE, 1, 2, *terms))) == "bad-row"
 
 
 @pytest.mark.rule("NA 65.0", "R-132")

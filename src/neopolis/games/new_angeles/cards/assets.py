@@ -496,7 +496,7 @@ def a_counteroffer_stands(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def supporting_players(s: NewAngeles, f: Frame) -> list[int]:
-    """NA 60.0: everybody except the active and the countering player."""
+    """NA 60.0, R-97: everybody except the active and the countering player."""
     return [seat for seat in everybody(s, f) if seat not in (s.active, counterer(s))]
 
 

@@ -52,7 +52,7 @@ def give(s: NewAngeles, giver: int, receiver: int, amount: int) -> None:
 
 
 def pay_contract(s: NewAngeles, corporation: int, times: int) -> None:
-    """NA 11.2, R-81: a contract pays immediately, whoever resolves the action card."""
+    """NA 11.2, R-64, R-81: a contract pays immediately, whoever resolves the action card."""
     seat = seat_of(s, corporation)
     if seat != NOBODY and s.resolution.open and not s.ended:
         gain(s, seat, times * s.setting.tables.contract[s.setting.sheet * CORPORATIONS + corporation])

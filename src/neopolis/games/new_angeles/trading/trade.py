@@ -140,7 +140,7 @@ def withdraw(s: NewAngeles, proposal: Proposal, seat: int) -> None:
 
 
 def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: Terms) -> None:
-    """Decline a proposal, and propose something else instead; as a whisper if the proposal was one."""
+    """R-132: decline a proposal, and propose something else instead; as a whisper if the proposal was one."""
     _check_addressee(proposal, seat)
     before = s.ledger
     told = len(s.events)
