@@ -71,7 +71,7 @@ def read_reasons(path: Path = SURVIVORS) -> Reasons:
 
 
 def survivors(results: Results, reasons: Reasons) -> str:
-    """The document with all mutants that no test catches."""
+    """The document with all mutants that no test of their rules catches, even if tests of other rules do."""
     parts = [INTRODUCTION]
     for name, result in results.items():
         lines = [f"- `{mutant}`\n  {reasons.get((name, mutant), NO_REASON)}" for mutant in result["survivors"]]
