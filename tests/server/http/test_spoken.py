@@ -138,6 +138,7 @@ def test_farewells(site: Running) -> None:
         async with party(site, bots=(), starts=False) as table:
             headers = table.people[1].headers()
             async with connect(polish_address(site, table), additional_headers=headers) as polish:
+                await polish.recv()  # the server knows the socket now
                 await table.seats[0].delete()
                 while True:
                     message = DECODER.decode(await polish.recv())
