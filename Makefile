@@ -25,8 +25,8 @@ page: $(PAGE)  ## build the page that the server serves
 check: .venv/.dev  ## lint, types, and all tests that need no service, browser or compiler
 	@$(MAKE) --no-print-directory $(AT_ONCE) lint types units check-tests
 
-check-tests:  # in their short form, by one worker more than cores, because tests of servers also wait
-	$(PYTHON) -m pytest -q --numprocesses=$(shell echo $$(($(CORES) + 1))) --dist=worksteal --ignore=tests/browser -m "not service" --quick $(ARGS)
+check-tests:  # in their short form
+	$(PYTHON) -m pytest -q --numprocesses=$(WORKERS) --dist=worksteal --ignore=tests/browser -m "not service" --quick $(ARGS)
 
 test: compiler databases nginx chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	@tools/setup.sh units

@@ -7,6 +7,7 @@ import pytest
 from neopolis.client import Server
 from neopolis.games import neom, new_angeles
 from tests.server.http.running import Running, party, play, run
+from tests.sizes import Size
 
 
 async def whole_game(site: Running, game: str, people: int, bots: tuple[str, ...]) -> str:
@@ -35,7 +36,7 @@ def test_neom_alone(site: Running) -> None:
 
 
 @pytest.mark.waits
-def test_new_angeles(site: Running) -> None:
-    record = run(whole_game(site, "new-angeles", 2, ("plain", "random")))
+def test_new_angeles(site: Running, size: Size) -> None:
+    record = run(whole_game(site, "new-angeles", 2, (size(quick="random", normal="plain"), "random")))
 
     assert new_angeles.replay(record).over
