@@ -71,9 +71,9 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the tests that `make check` leaves out, and puts those first that only wait for seconds to pass.
+    """Marks the tests that `make check` leaves out, and moves tests that only wait for time to pass to the front.
 
-    One process of tests gets all of those, while the others compute.
+    One test process gets all of these, while the others compute.
     """
     for item in items:
         if item.path.is_relative_to(BROWSER):

@@ -42,7 +42,7 @@ MODULES = (
 
 
 class Order(NamedTuple):
-    """What a forked process shall run, and where."""
+    """What a forked process should run, and where."""
 
     main: str  # the function to call, like "neopolis.cli.main:run"
     words: list[str]  # the words after `neopolis`
@@ -152,7 +152,7 @@ def _nursery(python_path: str) -> Nursery:
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": python_path},
             pass_fds=[theirs.fileno()],
-            start_new_session=True,  # Control-C in the tests' terminal is not for it
+            start_new_session=True,  # Ctrl-C in the tests' terminal must not stop it
         )
     nursery = Nursery(ours, process)
     atexit.register(nursery.close)

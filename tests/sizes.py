@@ -10,7 +10,7 @@ Name = Literal["quick", "normal", "soak"]
 
 
 class Size(NamedTuple):
-    """The size of this run. `size(quick=20, normal=200, soak=2_000)` is the number of its kind."""
+    """The size of this run. `size(quick=20, normal=200, soak=2_000)` is the number for that size."""
 
     name: Name
 

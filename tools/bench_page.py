@@ -77,7 +77,7 @@ def first_load(browser: Browser, site: Running) -> None:
         person.context.on("requestfinished", partial(finished.append))
         person.go(address)
         person.page.wait_for_load_state("networkidle")
-        person.page.wait_for_timeout(2000)  # until the page has fetched files ahead
+        person.page.wait_for_timeout(2000)  # until the page has prefetched files
         sizes: Counter[str] = Counter()
         for request in finished:
             if request.resource_type != "font":

@@ -84,7 +84,7 @@ def owners(text: str, tree: ast.Module) -> list[str]:
 
     def enter(node: ast.AST, outer: str) -> None:
         for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.expr):  # no function with a name is in there
+            if isinstance(child, ast.expr):  # an expression contains no function with a name
                 continue
             inner = outer
             if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -142,7 +142,7 @@ def note(places: Places, number: str, place: str) -> None:
 
 
 def mutant_counts() -> tuple[Counter[str], Counter[str]]:
-    """How many mutants of the code of each rule were made, and how many were caught. A section counts for itself."""
+    """How many mutants of the code of each rule were made, and how many were caught. A rule may be a whole section."""
     made: Counter[str] = Counter()
     caught: Counter[str] = Counter()
     for result in (json.loads(read(MUTANTS)) if MUTANTS.exists() else {}).values():

@@ -18,7 +18,7 @@ from tools.mutation_results import digest
 
 GAMES = coverage.SOURCES / "games"
 TILES = GAMES / "neom" / "content" / "tiles.csv"
-# What shows, plays, saves or reads a game implements no rule, except for the effects of tiles.
+# Modules that show, play, save or read a game implement no rule, except for the effects of tiles.
 ABOUT_GAMES = {
     "bots",
     "terminal",
@@ -38,7 +38,7 @@ Slot = tuple[ast.AST, str, int | None]  # a node's parent, the field it is in, a
 
 OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,  # for these, only the bound changes sides
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,  # for these, only the case of equality changes
 }  # fmt: skip
 EQUALITY = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # the opposite is the negation
 NAMES = {"number", "rule", "rules", "ask", "bot_value", "bots_always_use"}  # not mutated: they affect no rule
@@ -49,7 +49,7 @@ NO_RULES = {
     "default",
     "finishes",
     "refusal",
-}  # empty objects, and how a question is shown
+}  # they make empty objects, or say how a question is shown
 CONTEXT = 90  # characters: how much of the code a description shows
 
 
@@ -74,7 +74,7 @@ class Unit:
 
     @property
     def digest(self) -> str:
-        """Another one whenever the code, its rules or its mutants have changed."""
+        """A hash that changes whenever the code, its rules or its mutants change."""
         lines = [ast.unparse(node) for node in code_lines(self.node)]
         return digest(f"{lines} {self.rules} {[mutant.text for mutant in mutants(self)]}")
 
@@ -140,13 +140,13 @@ def cited(lines: list[str], node: ast.stmt) -> set[str]:
 
 
 def of_class(node: ast.ClassDef) -> set[str]:
-    """The rules of a class: those in its docstring, and those with which it is made, which its question cites."""
+    """The rules of a class: those in its docstring, and those in its `__init__`, which its question cites."""
     makers = [ast.unparse(inner) for inner in node.body if isinstance(inner, Function) and inner.name == "__init__"]
     return set(coverage.numbers("\n".join([ast.get_docstring(node) or "", *makers])))
 
 
 def inherit(found: list[Unit], of_file: set[str]) -> None:
-    """Give functions without rules those of the units that use them; if there are none, those of the file."""
+    """Give a function that cites no rules the rules of the units that use it, or else the rules of the file."""
     bare = {unit.name.split(".")[-1]: unit for unit in found if isinstance(unit.node, Function) and not unit.rules}
     users: dict[str, set[str]] = defaultdict(set)
     for unit in found:
@@ -224,7 +224,7 @@ def mutants(unit: Unit) -> list[Mutant]:
 
 
 def broken(unit: Unit) -> Mutant:
-    """A function that does nothing but fail, which every test that calls it must notice."""
+    """A mutant of a function that always fails. Every test that calls it must notice."""
     return Mutant(
         "broken", (unit.node, "body", 0), ast.fix_missing_locations(ast.Raise(ast.Name("AssertionError", ast.Load())))
     )
@@ -248,7 +248,7 @@ Change = tuple[Slot, ast.AST, ast.AST | None, list[ast.AST]]
 
 
 def changes(unit: ast.stmt) -> Iterator[Change]:
-    """All changes to a unit, some of which may come to the same."""
+    """All changes to a unit. Some of them may give the same code."""
     names = [node.id for node in ast.walk(unit) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
     again = {name for name in names if names.count(name) > 1}
     for slot, node, around in slots(unit, []):
@@ -279,7 +279,7 @@ def slots(node: ast.AST, around: list[ast.AST]) -> Iterator[tuple[Slot, ast.AST,
 
 
 def can_skip(node: ast.stmt, again: set[str], is_last: bool) -> bool:
-    """Whether a function that skips this statement might still run: every name must have a value all the same."""
+    """Whether a function that skips this statement might still run: every name must still get a value."""
     if isinstance(node, ast.Expr):
         return not isinstance(node.value, ast.Constant)  # a docstring
     if isinstance(node, ast.Assign | ast.AnnAssign):
@@ -300,7 +300,7 @@ def can_drop(node: ast.AST) -> bool:
 
 
 def replacements(node: ast.expr, is_condition: bool) -> Iterator[ast.expr]:
-    """What may stand in place of an expression."""
+    """The expressions that may replace an expression."""
     if isinstance(node, ast.Compare):
         for place, operator in enumerate(node.ops):
             others = [*node.ops[:place], OPPOSITE[type(operator)](), *node.ops[place + 1 :]]
@@ -328,7 +328,7 @@ def code_of(unit: Unit, mutant: Mutant | None = None) -> types.CodeType:
 
 
 def code_alone(unit: Unit, mutant: Mutant) -> types.CodeType:
-    """The compiled top-level statement of a file that contains a mutant of a function; much quicker than the file."""
+    """The compiled top-level statement that contains a mutant of a function. It compiles much faster than the file."""
     future = [node for node in unit.tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"]
     (around,) = [node for node in unit.tree.body if node.lineno <= unit.node.lineno <= (node.end_lineno or 0)]
     with changed(mutant.slot, mutant.new):

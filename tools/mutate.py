@@ -2,13 +2,14 @@
 
 For each unit (see `tools/mutants.py`) this runs the tests that cite its rules on each mutant of it. A mutant is caught
 if one of them fails or needs far too much processor time. With `--others`, tests of other rules that run the unit
-follow: if one of them fails, the mistake is noticed, but under another number. `docs/rules/mutants.json` keeps the
-results, so that the next run does only what has changed. `docs/rules/mutants.md` lists the mutants that are not caught.
+follow: if one of them fails, the mistake is noticed, but not by the unit's own tests. `docs/rules/mutants.json` keeps
+the results, so that the next run tries only what has changed. `docs/rules/mutants.md` lists the mutants that are not
+caught.
 
 A runner, a process with all tests loaded, forks itself for each mutant and replaces the code of one function. That is
-not enough for a definition, or for a function that runs while our modules are imported, because what it made is
-already there. For such a mutant, a process that has imported nothing of ours is forked, and imports the mutant with
-all tests.
+not enough for a definition, or for a function that runs while our modules are imported, because its
+result exists already. For such a mutant, a process that has imported nothing of ours is forked, and imports the mutant
+with all tests.
 """
 
 import argparse
@@ -42,7 +43,7 @@ from tools.mutants import Function, Mutant, Unit
 from tools.mutation_results import Result, digest, read_results, write_documents, write_results
 
 SCRATCH = coverage.ROOT / "build" / "mutate"
-FOLDER = "games/"  # of tests; those elsewhere run whole programs, in processes that know nothing of a mutant
+FOLDER = "games/"  # tests elsewhere are left out: they run whole programs, in processes without the mutant
 OURS = ("neopolis", "tests", "tools")  # packages that a mutant may change
 SPARE_SECONDS = 1  # of processor time, in addition to what a test needs
 IMPORT_SECONDS = 30  # of processor time, to import a mutant and its tests
@@ -74,9 +75,9 @@ class Citing:
 
 
 class Session:
-    """A run of pytest over some files. It is quiet, and looks for no small example when a test fails."""
+    """A run of pytest over some files. It is quiet, and Hypothesis does not shrink failing examples."""
 
-    silent: tuple[int, ...] = (0, 1)  # standard streams that lead nowhere
+    silent: tuple[int, ...] = (0, 1)  # standard streams to discard
 
     def run(self, files: list[str]) -> None:
         quiet = ["-s", "--quick", "--tb=native", "-pno:cacheprovider", "-pno:xdist"]
@@ -123,7 +124,7 @@ def in_fork(action: Callable[[], str], seconds: float) -> str:
 
 
 def limit(seconds: float) -> None:
-    """From now on, this process may use so much processor time."""
+    """Kill this process when it has used this many more seconds of processor time."""
     most = resource.RLIM_INFINITY if seconds == math.inf else math.ceil(time.process_time() + seconds)
     resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
 
@@ -140,7 +141,7 @@ class Answer(NamedTuple):
     """The runner's answer about a unit."""
 
     failed: list[str]  # tests that fail without a mistake
-    outcomes: list[str | None]  # of the mutants: None if one must be imported from the start
+    outcomes: list[str | None]  # of the mutants; None for a mutant that must be imported from the start
     own: list[str]  # tests that cite the unit's rules, the fastest first
     others: list[str]  # tests that cite other rules, but run the unit
     seconds: dict[str, float]  # how long each test takes
@@ -154,11 +155,11 @@ class Runner(Session):
         self.without = without
         self.with_others = with_others
         self.pipe = pipe
-        self.called: dict[int, types.CodeType] = {}  # while our modules were imported; kept, so that no `id` is reused
-        self.items: dict[str, pytest.Item] = {}  # by the test's name, like what follows
-        self.cited: dict[str, list[str]] = {}  # the rules that it cites
-        self.seconds: dict[str, float] = {}  # that it takes, if it has been tried out
-        self.reached: dict[str, list[str]] = {}  # the units that it runs
+        self.called: dict[int, types.CodeType] = {}  # code that ran during imports; kept, so that no `id` is reused
+        self.items: dict[str, pytest.Item] = {}  # by the test's name, like the next three
+        self.cited: dict[str, list[str]] = {}  # the rules that the test cites
+        self.seconds: dict[str, float] = {}  # processor time of the test, if it has been tried out
+        self.reached: dict[str, list[str]] = {}  # the units that the test runs
 
     def start(self) -> None:
         files = Citing([rule for unit in self.units for rule in unit.rules]).files(self.without)
@@ -203,7 +204,7 @@ class Runner(Session):
         return list(failed)
 
     def try_out(self, items: list[pytest.Item]) -> str:
-        """Which tests fail, how long each takes, and which units it runs; a slow test runs none."""
+        """Which tests fail, how long each takes, and which units it runs; a slow test counts as running none."""
         functions = [(name, function) for name, function in self.functions.items() if function]
         by_code = {id(code): name for name, function in functions for code in codes_in(function.__code__)}
         failed, seconds, reached = [], {}, {}
@@ -242,12 +243,12 @@ class Runner(Session):
         return Answer(failed, outcomes, own, others, {test: self.seconds[test] for test in own + others})
 
     def in_time(self, tests: list[str], most: float) -> list[str]:
-        """As many of these tests as take no more than so many seconds."""
+        """The first of these tests, as many as take less than `most` seconds together."""
         times = itertools.accumulate([self.seconds[test] for test in tests])
         return tests[: sum([time < most for time in times])]
 
     def outcome(self, unit: Unit, mutant: Mutant, items: Sequence[pytest.Item]) -> str | None:
-        """What tests say about a mutant; None if it cannot just replace the code of a function."""
+        """The outcome of tests on a mutant; None if replacing the code of a function is not enough."""
         function = self.functions[unit.name]
         if function is None or id(function.__code__) in self.called:
             return None
@@ -255,9 +256,9 @@ class Runner(Session):
         return None if code is None else in_fork(lambda: self.with_code(function, code, items), math.inf)
 
     def with_code(self, function: types.FunctionType, code: types.CodeType, items: Sequence[pytest.Item]) -> str:
-        """Replacing the code of a function reaches everybody who has imported it by name."""
+        """Run tests with other code in a function. Modules that imported the function by name use this code, too."""
         function.__code__ = code
-        self.forget()  # what test modules have made, such as the position with which most tests begin
+        self.forget()  # test modules cache results, such as the position with which most tests begin
         return first_failure(items, self.seconds)
 
     def forget(self) -> None:
@@ -275,7 +276,7 @@ def too_slow(*_: object) -> None:
 
 
 def our_caches() -> "list[functools._lru_cache_wrapper[object]]":
-    """Our functions that keep their results."""
+    """Our functions that cache their results."""
     found = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
     return [one for one in found if one.__module__.split(".")[0] in OURS]
 
@@ -379,7 +380,7 @@ class Mutation:
                 importlib.import_module(name)
 
     def ask(self, number: int, made: list[Mutant]) -> Answer:
-        """What the tests say about some mutants of a unit; without any, about one that just fails."""
+        """What the tests say about these mutants of a unit; if there are none, about one that always fails."""
         self.pipe.send((number, [mutant.text for mutant in made]))
         answer: Answer = self.pipe.recv()
         if answer.failed:
@@ -387,7 +388,7 @@ class Mutation:
         return answer
 
     def check(self) -> str:
-        """Try out both ways on a function that just fails, and on one without a mistake; PASSED if all is well."""
+        """PASSED if both ways notice a function that always fails, and the tests pass without a mistake."""
         for number, unit in enumerate(self.units):
             if isinstance(unit.node, Function):
                 answer = self.ask(number, [])
@@ -407,7 +408,7 @@ class Mutation:
         return outcome
 
     def result(self, number: int, before: Result | None) -> Result:
-        """What becomes of a unit's mutants; if only tests have changed since, of those that were not caught before."""
+        """Try out a unit's mutants. If only tests have changed, try out only those that were not caught before."""
         unit = self.units[number]
         made, caught = mutants.mutants(unit), 0
         if before is not None and before["digest"] == unit.digest:
@@ -434,7 +435,7 @@ def tests_digest(unit: Unit) -> str:
 
 
 def is_done(unit: Unit, results: dict[str, Result], with_others: bool) -> bool:
-    """Whether a unit is as it was. Changed or other tests can only matter to mutants that were not caught."""
+    """Whether a unit needs no new run. Changed or other tests matter only to mutants that were not caught."""
     result = results.get(unit.name)
     if result is None or result["digest"] != unit.digest or (with_others and result["survivors"]):
         return False

@@ -1,6 +1,6 @@
 """Compiles modules in the current folder with mypyc, as many C files at the same time as there are cores.
 
-`python -m mypyc` puts everything into one C file, which only one core can compile, in twice the time.
+`python -m mypyc` puts everything into one C file, which only one core can compile. That takes twice as long.
 """
 
 import os

@@ -3,7 +3,7 @@
 python tools/pins.py [FOLDER]
 
 Packages need a version and a hash, so that nobody can replace what we have tested. Base images need a full version.
-This needs no network; `tools/setup.sh audit` looks up known weaknesses.
+This needs no network; `tools/setup.sh audit` looks up known vulnerabilities.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Trials(NamedTuple):
 class Figure(NamedTuple):
     """A figure, and how it is measured. Raise `method` when a test begins to count in another way.
 
-    If it does not add up, only the latest report of each variant is shown.
+    If `adds_up` is False, only the latest report of each variant is shown.
     """
 
     name: str
@@ -180,7 +180,7 @@ def check(reports: Sequence[Report]) -> None:
 
 
 def totals(figure: Figure, reports: Sequence[Report]) -> list[Total]:
-    """The sum of each variant, in order; older methods are left out. Figures that do not add up: the latest report."""
+    """The sum of each variant, in order; older methods are left out. If a figure does not add up: its latest report."""
     found: list[Total] = []
     own = [one for one in reports if (one.figure, one.method) == (figure.name, figure.method)]
     for variant in sorted({one.variant for one in own}):

@@ -167,7 +167,7 @@ def test_a_table_where_everybody_is_always_asked(invite: Invite) -> None:
 
     expect(question(ada)).to_contain_text("The game waits before the Event.")
     expect(ada.page.get_by_text("Stopped by:")).to_have_count(0)
-    expect(open_stops(ada)).to_contain_text("the game stops at every moment")
+    expect(open_stops(ada)).to_contain_text("the game stops at every possible moment")
     expect(stops(ada).locator("[data-moment]")).to_have_count(0)
     button = stops(ada).get_by_role("button", name="No stops for me in this game")
     button.click()

@@ -1,4 +1,4 @@
-"""`make lint` fails if a pinned package has a known weakness. If that cannot be looked up, only `make audit` fails."""
+"""`make lint` fails if a pinned package has a known vulnerability. If the lookup fails, only `make audit` fails."""
 
 import os
 import shutil

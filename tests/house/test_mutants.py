@@ -114,7 +114,7 @@ def outcomes(unit: Unit, check: str) -> list[str]:
     ],
 )
 def test_better_tests_catch_more(check: str, caught: int) -> None:
-    """The function alone, because the file's card is not real."""
+    """Only the function is tried, because the file's card is not real."""
     [unit] = [one for one in units_of(PATH, TOY.split("class")[0]) if one.inner_name == "price"]
 
     assert len([one for one in outcomes(unit, check) if one != mutate.PASSED]) == caught

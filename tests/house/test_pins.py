@@ -31,7 +31,7 @@ def test_everything_is_pinned() -> None:
     ],
 )
 def test_what_is_not_pinned_is_reported(tmp_path: Path, file: str, old: str, new: str) -> None:
-    """One place is changed, and named."""
+    """The check names the file that was changed."""
     for name in FILES:
         text = (ROOT / name).read_text(encoding="utf-8")
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

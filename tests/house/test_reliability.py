@@ -55,7 +55,7 @@ def test_bad_reports_are_refused(bad: Report) -> None:
 
 
 def test_faults_are_shown() -> None:
-    """With a fault there is no upper bound for none, and a failed run is named."""
+    """If there was a fault, there is no upper bound. A failed run is named."""
     text = page([REPORT, replace(REPORT, seed="b", passed=False, counts={**COUNTS, "lost": 2.0})])
     assert "| 200 kills | 2 |  |" in text
     assert "2, 1 failed" in text

@@ -23,5 +23,5 @@ def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bo
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot at a seat, in the game with this seed. Each seat's bot gets another seed."""
+    """The seed of the bot at a seat, in the game with this seed. Each seat's bot gets a different seed."""
     return (8 * seed + seat + 1) & MAX_SEED

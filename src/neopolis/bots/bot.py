@@ -37,7 +37,7 @@ class Observation(Generic[Seen]):
 
     @property
     def options(self) -> list[int]:
-        """Only the options of the decision."""
+        """The options of the decision; faster than `decision.options`."""
         return self.__game.options(self.seat)
 
     @property

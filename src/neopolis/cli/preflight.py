@@ -1,4 +1,4 @@
-"""`neopolis preflight`: lists what this version could not read of a server's data."""
+"""`neopolis preflight`: lists the tables of a server that this version could not read."""
 
 from __future__ import annotations
 

@@ -18,8 +18,9 @@ from neopolis.server.folders import server_folder
 from neopolis.text.messages import ENGLISH, message, use_language
 
 PORT = 8420
-# Container objects before a collection of the youngest, and collections before one of the next generation. By default
-# Python collects after 700 objects, and with many tables spends a twentieth of its time on it, up to 0.1 s at once.
+# Thresholds for `gc.set_threshold`: new objects before Python collects the youngest generation, then collections of
+# each generation before it collects the next. With Python's default, 700 objects, a server with many tables spends a
+# twentieth of its time on garbage collection, up to 0.1 s at once.
 COLLECT_AFTER = (5_000, 50, 20)
 DATA = str(server_folder(os.environ))  # the default of --data, for --help
 
@@ -35,7 +36,7 @@ def serve(
     local: Annotated[bool, typer.Option("--local", help=message("help-serve.local", {}))] = False,
 ) -> None:
     """Run a server and print its address; only without --port, use the next free port if 8420 is taken."""
-    # Only here, so that no other command spends a second on loading the server's libraries.
+    # Imported here, so that no other command spends a second on loading the server's libraries.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
     from neopolis.server.http.app import app_of
@@ -64,7 +65,7 @@ def serve(
 def _try_out(database: str) -> dict[str, str]:
     """Refused if the server cannot use the database. Later, with uvicorn running, only the log would say why.
 
-    Returns the database's settings with which a power cut could destroy what is acknowledged.
+    Returns the database settings that could lose acknowledged changes in a power cut.
     """
     from neopolis.server.logs import warn
     from neopolis.server.store.errors import Unavailable

@@ -216,7 +216,7 @@ class ReconnectingSocket:
                 with suppress(Refused, msgspec.DecodeError):  # the client then knows everything but the world
                     await self.before_world(after)
             self.seen = after
-            self._wait = FIRST_WAIT  # not already in `_run`: a server may accept each connection and close it at once
+            self._wait = FIRST_WAIT  # not in `_run`: a server may accept each connection and close it at once
         elif isinstance(received, Presence):
             self.seen = self.seen.with_presence(received)
         elif isinstance(received, Ack | Rejected | SideReply):

@@ -53,8 +53,8 @@ def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], 
 def content_hash(values: dict[str, list[object]], empty: dict[str, list[object]]) -> str:
     """A short hash of the values that the rules use, by column. Packs with the same hash play the same games.
 
-    What is the same as in an empty pack is left out. So no hash changes when a later version adds a column, as long as
-    older packs have its empty value everywhere, or makes room for more rows.
+    Values that are the same as in an empty pack are left out. So a pack keeps its hash if a later version makes room
+    for more rows, or adds a column that is empty in this pack.
     """
     found: dict[str, list[object]] = {}
     for name, column in values.items():
@@ -66,7 +66,7 @@ def content_hash(values: dict[str, list[object]], empty: dict[str, list[object]]
 
 
 def file_hash(files: dict[str, str], names: tuple[str, ...]) -> str:
-    """A short hash of a pack's texts. Until November 2026, records, saved games and tables named packs by it."""
+    """A short hash of a pack's texts. Until November 2026, records, saved games and tables used it to name packs."""
     return _short_hash("\0".join([files[name] for name in names]))
 
 
@@ -87,8 +87,8 @@ P = TypeVar("P", bound=HashedPack)
 class PackLibrary(Generic[P]):
     """The packs of a game that this process knows, by hash: the default one, older ones that we ship, and used ones.
 
-    `folder` holds the files of the default pack, and `older/<hash>` those of an older one. `former` has the hash of
-    each pack that we shipped while packs were named by the hash of their files.
+    `folder` holds the files of the default pack, and `older/<hash>` those of an older one. We used to name packs by
+    the hash of their files: `former` has the hash of each shipped pack by its old name.
     """
 
     def __init__(self, load: Callable[[Path], P], folder: Path, former: dict[str, str]) -> None:
@@ -107,7 +107,7 @@ class PackLibrary(Generic[P]):
         return self._default[0]
 
     def remember(self, pack: P) -> P:
-        """Keep a pack, so that whatever names it can be read. If one with the same files is known, return that one."""
+        """Keep a pack, so that games that name it can be read. Returns the known pack with the same files, if any."""
         self.default()
         known = self._packs.setdefault(pack.file_hash, pack)
         self._packs.setdefault(pack.hash, pack)

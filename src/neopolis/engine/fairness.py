@@ -1,4 +1,4 @@
-"""Provably fair chance: how the seed of a served game follows from the server's seed and a share of each seat.
+"""Provably fair chance: the seed of a served game follows from the server's seed and one share from each seat.
 
 The server commits to its seed before anybody adds a share, so neither side can choose the game's seed alone.
 docs/fairness.md says what this proves. All hashes are SHA-256, written as 64 lower-case hexadecimal digits. They cover
@@ -45,13 +45,13 @@ def game_seed(table: str, server_seed: str, shares: list[str], game: str, option
 def transcript(events: list[Event]) -> str:
     """The hash of everything that happened in a game, secrets included.
 
-    Events are sorted first: the order of those that a step hides from the others depends on who answered first.
+    Events are sorted first, because the order of hidden events within a step depends on who answered first.
     """
     return hashed([TRANSCRIPT, *sorted([json.dumps(event.plain()) for event in events])])
 
 
 class Fairness:
-    """The proof in the record of a finished served game: where the seed is from, and the hash of what happened."""
+    """The proof in the record of a finished served game: where the seed comes from, and the hash of what happened."""
 
     def __init__(
         self, table: str, commitment: str, server_seed: str, shares: list[str], options: dict[str, str], transcript: str

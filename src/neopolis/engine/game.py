@@ -4,7 +4,8 @@ A game is a state, an anchor, and the answers given after the anchor. The anchor
 revealed something hidden or led to a random event. It is never changed, so copies share it. Taking back drops one
 answer and plays the others again from the anchor. Saving writes the anchor and the answers after it.
 What a seat may take back depends only on what it has noticed. Otherwise it could learn, by trying, that another seat
-has silently made a pick in a later step. Such a pick is set aside until its question is asked again.
+has silently made a pick in a later step. If the seat takes an answer back, such a pick is set aside until its question
+is asked again.
 Only a game that was started or replayed keeps a log (record and history). Copies have none, so that they stay cheap.
 
 Besides answering, a seat can take side actions, such as trading, even when another seat is asked. A side action is a
@@ -207,7 +208,7 @@ class Game(Generic[S]):
     def side_action(self, seat: object, row: object) -> list[Event]:
         """Take a side action. Returns the events that this seat may know.
 
-        R-39: if only picks that the seat has not noticed make it illegal, these are withdrawn, and asked for again.
+        R-39: if it is illegal only because of picks that the seat has not noticed, these are withdrawn and asked again.
         """
         actor = self._check_seat(seat)
         if self.over:
@@ -246,7 +247,7 @@ class Game(Generic[S]):
     def playout(self, seed: int) -> int:
         """Play at random to the end, and return the number of decisions. Search does this millions of times.
 
-        Nobody checks the chance of a playout: if the game has a wide seed, it follows from the playout's small seed.
+        Nobody checks whether a playout is fair, so even a game with a wide seed draws from the playout's small seed.
         """
         dice = Dice(seeded(seed))
         decisions = 0
@@ -276,7 +277,7 @@ class Game(Generic[S]):
     def take_back(self, seat: object) -> None:
         """R-39: withdraw the seat's last pick, if nothing was revealed or drawn since and nobody acted on it.
 
-        Picks of others that the seat has not noticed do not count. If they cannot stand without it, they are set aside.
+        Picks of others in later steps do not prevent this if the seat has not noticed them. They are set aside.
         After the end of the game nothing is taken back, because that could change the winner.
         """
         seat = self._check_seat(seat)
@@ -299,7 +300,7 @@ class Game(Generic[S]):
         self.set_aside = tuple([unnoticed[one] for one in picks]) + self.set_aside
 
     def _acts_on(self, side_action: int, pick: int) -> bool:
-        """Whether an act is a public side action that reacts to a pick, of a seat that has noticed the pick."""
+        """Whether an act is a public side action that reacts to a pick, and its seat has noticed the pick."""
         acts = self.after_anchor
         if acts[side_action + 2] >= 0:
             return False
@@ -317,9 +318,10 @@ class Game(Generic[S]):
         return game
 
     def _unnoticed(self, seat: int) -> dict[int, Row]:
-        """Where the latest picks of others are that closed a step unnoticed by the seat, each as a row of `set_aside`.
+        """The latest picks of others that the seat has not noticed, as rows of `set_aside`, by their place in the acts.
 
-        A pick is noticed if the seat sees an event, a change in its view, or other deciders.
+        There are none if these picks have closed no step. A pick is noticed if the seat sees an event, a change in its
+        view, or other deciders.
         """
         acts, asked = self.after_anchor, self.s.asked
         start, has_closed = len(acts), False
@@ -354,9 +356,9 @@ class Game(Generic[S]):
         return {at: row for at, row in found.items() if at > last}
 
     def _last_shown(self, picks: list[tuple[int, Game[S], Game[S]]], seat: int) -> int:
-        """Where the last pick is that changed what the seat is shown; -1 if none did.
+        """The place of the last pick that changed what the seat is shown; -1 if none did.
 
-        Working that out is expensive, so it begins with the last pick and looks at each game once.
+        Comparing games is expensive, so the search begins with the last pick and looks at each game once.
         """
         later: Game[S] = self
         shown: object = None
@@ -377,7 +379,10 @@ class Game(Generic[S]):
         return False
 
     def _repeat_set_aside(self) -> None:
-        """Make the picks again whose question is open. A seat that is asked something else decides again."""
+        """Repeat set-aside picks, in order, while their questions are open. If a question has changed, drop the rest.
+
+        A pick that others would notice is dropped, too. Seats without a pick decide again.
+        """
         while self.set_aside and self.s.asked >> self.set_aside[0][0] & 1:
             row = self.set_aside[0]
             self.set_aside = self.set_aside[1:]
@@ -535,7 +540,7 @@ class Game(Generic[S]):
     def encode(self, as_arrived: bool = False, blind: bool = False) -> bytes:
         """The game as bytes. With `as_arrived`, the acts after the anchor stay in their order of arrival.
 
-        With `blind`, the bytes do not hold the random generator: games imagined from them are the same.
+        With `blind`, the bytes do not hold the state of the random generator. Imagined games do not need it.
         """
         writer = Writer()
         anchor = self.anchor

@@ -37,7 +37,7 @@ def read_acts(reader: Reader) -> list[Act]:
 
 
 class Head:
-    """The first line of a record: what the game was started with. Finished served games add where the seed is from."""
+    """The first line of a record: what the game was started with. Finished served games add the proof of their seed."""
 
     def __init__(
         self, game: str, version: str, content: str, seed: int, options: Options, fairness: Fairness | None = None

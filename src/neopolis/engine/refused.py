@@ -1,4 +1,4 @@
-"""The exception that games raise when something is not allowed. The game has not changed then."""
+"""The exception that games raise when something is not allowed. The game stays unchanged."""
 
 from __future__ import annotations
 

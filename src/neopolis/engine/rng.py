@@ -110,7 +110,7 @@ class Stream:
                 return word % count
 
     def shuffle(self, mixed: list[int]) -> None:
-        """Shuffle a row in place. It draws as `below` does, but faster: nearly all chance of a game is shuffles."""
+        """Shuffle a row in place. Draws like `below`, but faster: shuffles use most random numbers of a game."""
         words, at, drawn, last = self.words, self.at, self.drawn, len(mixed) - 1
         while last > 0:
             if at == WORDS:

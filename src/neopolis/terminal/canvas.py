@@ -23,7 +23,7 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "", room: int = 1000) -> None:
-        """Write text from a cell to the right, in at most `room` cells."""
+        """Write text that begins at cell (x, y), in at most `room` cells."""
         if not 0 <= y < self.height:
             return
         cells = list(_cells(text)[: max(0, min(room, self.width - x))])

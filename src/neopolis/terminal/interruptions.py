@@ -1,4 +1,4 @@
-"""Why somebody who types a line is interrupted. The typed text stays."""
+"""Reasons to interrupt somebody who is typing a line. The typed text is kept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Update(Interruption):
 
 
 class DrawAgain(Interruption):
-    """The screen must be drawn again: Ctrl-L, or a window of another size."""
+    """The screen must be drawn again: Ctrl-L was pressed, or the window was resized."""
 
 
 class Suspended(Interruption):

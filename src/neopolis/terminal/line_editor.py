@@ -31,8 +31,8 @@ STYLE = Style([("auto-suggestion", "dim")])  # dim, because some terminals have 
 class LineEditor:
     """Reads lines one after the other, and remembers them.
 
-    `draft` is an interrupted line, with which the next reading begins. `pressed` is called for each key, and
-    `is_resized` says whether the rows above the line were drawn for a window of another size.
+    `draft` is an interrupted line, which the next `read` continues. `pressed` is called for each key, and `is_resized`
+    says whether the rows above the line were drawn for a window of another size.
     """
 
     def __init__(

@@ -44,7 +44,7 @@ class Panel:
             self.line(part, style)
 
     def log(self, title: str, sentences: list[str], heard: int = 0) -> None:
-        """The last sentences that fit, under a title. The first `heard` of all sentences are not new."""
+        """The last sentences that fit, under a title. The first `heard` sentences are old and drawn faded."""
         self.title(title)
         if self.left <= 0:
             return

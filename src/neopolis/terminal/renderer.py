@@ -55,7 +55,7 @@ class Renderer(Generic[G, Q]):
     # Side actions.
 
     def extra_commands(self, game: G, question: Q) -> list[str]:
-        """The commands of this game that Tab completes, without pages. After a space at the end, more text follows."""
+        """This game's commands that Tab completes, except pages. A command that needs more text ends with a space."""
         return []
 
     def side_command(self, game: G, question: Q, typed: str, send: Send) -> str | None:

@@ -50,7 +50,7 @@ class Terminal:
 
     @property
     def editor(self) -> LineEditor:
-        """The editor of lines, made when the first line is read: it is slow to import."""
+        """The line editor, made when the first line is read, because importing it is slow."""
         if self._editor is None:
             from neopolis.terminal.line_editor import LineEditor
 
@@ -167,7 +167,7 @@ class Terminal:
         return None
 
     def read_plain(self, prompt: str) -> str:
-        """A line without an editor. If input is not a terminal, the line is printed, because nobody typed it there."""
+        """A line without an editor. If input is not a terminal, the line is printed, because no terminal shows it."""
         self.target.write(prompt)
         self.target.flush()
         try:

@@ -74,7 +74,7 @@ class Catalog:
     def render(self, code: str, arguments: Mapping[str, Argument]) -> str:
         """The text of a message. The code is its id, or "id.attribute". Every variable in the text needs an argument.
 
-        A sentence that starts with a player starts with a capital letter, though "seat 2" has none.
+        A sentence that starts with a player starts with a capital letter, even if the player is called "seat 2".
         """
         if code not in self._fillable:
             self._fillable[code] = self._filled_in(code)
@@ -125,7 +125,7 @@ class Catalog:
         return next((one.value for one in entry.attributes if one.id.name == attribute), None)
 
     def _entry(self, name: str) -> ast.Message | ast.Term:
-        """Add an entry, with everything that it refers to, to the bundle."""
+        """The parsed entry. When first used, it is added to the bundle, with everything that it refers to."""
         if name not in self._parsed:
             entry = _PARSER.parse_entry(self.sources[name])
             if not isinstance(entry, ast.Message | ast.Term):

@@ -1,4 +1,4 @@
-"""The rules in our own words, as people ask for them: by number."""
+"""The rules in our own words. People ask for them by number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the printed values come from: the rulebook, another public source, or ourselves."""
+"""Where a game's values come from: the rulebook, another public source, or ourselves."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_chance_can_be_verified_after_a_game(site: Running) -> None:
 
 
 def test_a_rematch_has_a_seed_of_its_own(site: Running) -> None:
-    """Also the person whose seat the server keeps adds a share before the game starts."""
+    """The person whose seat the server keeps adds a share before the game starts, too."""
 
     async def again() -> None:
         async with party(site, people=1, bots=("random", "random")) as table:

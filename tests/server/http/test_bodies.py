@@ -39,7 +39,7 @@ def test_this_machine_has_the_limit_in_total_only() -> None:
 
 @pytest.mark.parametrize("address", ["127.0.0.1", STRANGER])
 def test_only_long_bodies_count(address: str) -> None:
-    """Short requests always get through. What a body has counted is given back, also after a refusal."""
+    """Short requests always get through. When a body ends or is refused, it no longer counts."""
 
     async def part() -> dict[str, object]:
         return {"type": "http.request", "body": b"x" * FREE_BYTES, "more_body": True}

@@ -1,4 +1,4 @@
-"""A process that is stopped hands its tables over to the others, which need not wait until they miss it."""
+"""A process that is stopped hands its tables over to the others, which need not find out first that it is gone."""
 
 import asyncio
 import time

@@ -164,7 +164,7 @@ async def until(is_so: Callable[[], bool]) -> None:
     [(b"", QUIET), (b"GET / HTTP/1.1\r\nHo", HEADER), (POST + b"12345", BODY), (GET + b"GET /", HEADER)],
 )
 def test_a_client_has_so_long(sent: bytes, phase: str) -> None:
-    """First byte, header, body and the header of a second request each have a deadline; bytes do not move it."""
+    """First byte, header, body and the header of a second request have deadlines. More bytes do not extend them."""
 
     async def act(protocol: TimedHttpProtocol, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         start = protocol.loop.time()
@@ -190,7 +190,7 @@ def test_we_may_take_our_time() -> None:
 
 
 def test_a_client_that_reads_nothing_is_cut_off() -> None:
-    """Somebody who reads slowly may go on; somebody who has stopped may not, although we are closing already."""
+    """A client that reads slowly may go on. One that has stopped is cut off, even if we are closing already."""
 
     async def act(protocol: TimedHttpProtocol, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         unsent = protocol.transport.get_write_buffer_size
@@ -326,7 +326,7 @@ def test_the_setting(tmp_path: Path) -> None:
 
 
 def logged(*lines: tuple[float, str]) -> list[logging.LogRecord]:
-    """The records that a log lets through, of lines with their times."""
+    """The records that the log's filter lets through. Lines are given with their times."""
     filter_, found = RepeatFilter(), []
     for created, text in lines:
         record = logging.LogRecord("asyncio", logging.ERROR, "", 1, text, (), None)

@@ -99,7 +99,7 @@ async def is_true(condition: Callable[[], bool]) -> None:
 
 
 def test_a_released_table_goes_on_at_the_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without any maintenance: the bots need not wait for it."""
+    """The bots there go on without waiting for maintenance."""
 
     async def moved() -> None:
         async with pair(tmp_path, monkeypatch) as (one, two):

@@ -45,7 +45,7 @@ async def playing(
 async def serving(
     folder: Path, game: str = "new-angeles", **settings: float
 ) -> AsyncIterator[tuple[Server, LiveTable, list[Client]]]:
-    """The same, with the server."""
+    """The game, the sockets and their server."""
     server = Server(msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, folder), **settings))
     async with server.running():
         kind = definition(game)

@@ -1,4 +1,4 @@
-"""`neopolis preflight`: what a version could not read of a server's data, tried out while the server runs."""
+"""`neopolis preflight` lists the tables that a version could not read, even while the server runs."""
 
 import gzip
 import hashlib

@@ -1,4 +1,4 @@
-"""Reading a table never waits for somebody else's writing, so the time that an answer takes tells nothing."""
+"""Reading a table never waits for somebody else's writing, so the time that an answer takes reveals nothing."""
 
 from __future__ import annotations
 

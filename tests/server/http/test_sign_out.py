@@ -179,7 +179,7 @@ def cookie_of(age_days: float, device: int) -> str:
 
 
 def test_a_used_cookie_is_renewed(site: Running) -> None:
-    """A week-old cookie is replaced, one that was not used for COOKIE_DAYS signs nobody in, and both are one device."""
+    """A week-old cookie is replaced. One that was not used for COOKIE_DAYS signs nobody in. Both are one device."""
 
     async def work() -> None:
         device = now_ms() - 10 * DAY

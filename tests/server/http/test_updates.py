@@ -45,7 +45,7 @@ async def get(server: Running, table: Party, path: str) -> httpx.Response:
 
 
 async def goes_on(server: Running, table: Party) -> None:
-    """A running table, and a game that somebody continues from it, go on with the content of the start."""
+    """A running table, and a game that somebody continues from it, keep the content with which the table started."""
     seat = table.seats[0]
     content = content_of(seat)
     await play(seat, most=3)

@@ -154,7 +154,7 @@ def check_secrets(simulation: Simulation) -> None:
 
 
 def check_mercy(simulation: Simulation) -> None:
-    """After an outage, nobody is out of time or voted out within a minute, and bots do not play on without people."""
+    """After an outage, nobody runs out of time or is voted out for a minute, and bots do not play on alone."""
     table, mercy, deserted = Table("t"), 0, False
     for entry in simulation.store.log:
         table.apply(entry)

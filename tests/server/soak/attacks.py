@@ -65,7 +65,7 @@ def endless_message(port: int, link: str, _: str, until: float) -> int:
 
 @contextlib.contextmanager
 def held(port: int, first: bytes, connections: int = CONNECTIONS) -> Iterator[int]:
-    """Many connections that have sent only this much. Yields their number."""
+    """Many connections that have sent only `first`. Yields their number."""
     opened = 0
     with contextlib.ExitStack() as stack:
         for _ in range(connections):

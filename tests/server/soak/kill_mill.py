@@ -124,7 +124,7 @@ class Mill:
         self.opened = 0
 
     async def turn(self, kills: int) -> None:
-        """Kill the server so often, compare after each kill, and in the end see all tables go on."""
+        """Kill the server this many times, compare after each kill, and check at the end that all tables go on."""
         try:
             for _ in range(kills):
                 await self._kill_once()

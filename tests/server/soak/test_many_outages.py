@@ -72,16 +72,16 @@ def log_of(site: Running, table: str) -> list[Entry]:
 
 
 def milliseconds_left(table: Table, seat: int, at: int) -> int:
-    """What a seat has left at a time, if its clock runs."""
+    """How much time a seat has left at a given moment, if its clock runs."""
     data = table.seats[seat]
     return data.time_left - (at - data.clock_read_at)
 
 
 def judge(outage: Outage, after: list[Entry], counts: Counter[str]) -> list[Entry]:
-    """Count what an outage has done to a table, and return what bots did for people, who must do that themselves.
+    """Count what an outage did to a table, and return the moves that bots made for people, which is a fault.
 
     The last entry says that a person is back. Bots may act for themselves, for example with a proposal that they were
-    thinking about when the outage began; that is counted, but no fault.
+    thinking about when the outage began; that is counted, but it is no fault.
     """
     table, begun, ended, before = outage
     new = after[len(before) :]

@@ -75,7 +75,7 @@ def compare(game: AnyGame, played: PlayedGame, chance: random.Random, counts: Co
 
 
 def compared(name: str, seats: int, wanted: int, seed: str, counts: Counts, look: Sent = sent) -> None:
-    """Compare at least so many pairs."""
+    """Compare at least `wanted` pairs."""
     counts |= {"pairs": 0, "equal_states": 0, "differences": 0}
     chance = random.Random(f"{name} {seats} {seed}")
     game = definition(name)

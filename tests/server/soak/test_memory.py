@@ -22,7 +22,7 @@ SHORT = ("pings, nothing read (bytes)", "large bodies (bytes)", "unfinished bodi
 
 
 def forget_peak(process: int) -> None:
-    """Make the highest memory of a process its present one."""
+    """Reset the highest memory of a process to what it uses now."""
     Path(f"/proc/{process}/clear_refs").write_text("5", encoding="ascii")
 
 

@@ -1,6 +1,6 @@
 """Two processes serve the same tables, and each person answers every question through both at the same time.
 
-Either the two answers differ, then exactly one wins, or they are one message sent twice, then it counts once.
+If the two answers differ, exactly one wins. If they are one message sent twice, it counts once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tools.soak_reports import Counts
 
 PLANS = (Plan("neom", 1), Plan("neom", 3), Plan("new-angeles", 4))
 SAFETY = 60  # seconds, plus one for each race; a run that takes longer is stuck
-LOSSES = {"stale-moment", "not-asked", "game-is-over"}  # how an answer is refused that came second
+LOSSES = {"stale-moment", "not-asked", "game-is-over"}  # codes with which the second answer is refused
 
 
 class Race:
@@ -44,7 +44,7 @@ def is_loss(result: object) -> bool:
 
 
 class Track:
-    """Two servers, and races at their tables until there were enough."""
+    """Two servers, and races at their tables until there are enough."""
 
     def __init__(self, servers: tuple[Running, Running], wanted: int, chance: random.Random) -> None:
         self.servers = servers

@@ -223,7 +223,7 @@ async def restarted(site: Site, rounds: int) -> str:
 
 
 def longest(waits: list[Wait], within: Wait) -> float:
-    """The longest of those waits that overlap with a time."""
+    """The longest of the waits that overlap with `within`."""
     return max([one.seconds for one in waits if one.since < within.until and one.until > within.since], default=0.0)
 
 
@@ -242,7 +242,7 @@ def measurements(site: Site) -> dict[str, float]:
 
 
 def told(site: Site) -> str:
-    """The report: the longest waits of each restart, and of all the time."""
+    """The report: the longest waits of each restart, and of the whole run."""
     rows = [
         ["restarts of a process", str(len(site.restarts)), "", "", ""],
         ["acknowledged, in the log once", str(len(site.ledger.acknowledged)), "", "", ""],

@@ -1,4 +1,4 @@
-"""The settings with which a commit is on disk: chosen for every connection, and checked."""
+"""The settings that make a commit wait for the disk: set for every connection, and checked."""
 
 import sqlite3
 from contextlib import closing
@@ -56,7 +56,7 @@ async def test_sqlite_syncs_each_commit(sqlite_url: str) -> None:
 
 
 async def test_a_file_without_a_log_is_reported(sqlite_url: str) -> None:
-    """Some file systems have no write-ahead log. SQLite then silently keeps another journal."""
+    """On some file systems, SQLite cannot use a write-ahead log and silently keeps another journal."""
     await check_database(sqlite_url)
     with closing(sqlite3.connect(make_url(sqlite_url).database or "")) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")

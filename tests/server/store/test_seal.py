@@ -1,4 +1,4 @@
-"""What the database and backups hold of seeds: nothing that can be read without the server's secret."""
+"""Nobody can read the seeds in the database and in backups without the server's secret."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ sys.stdin.read()
 
 @pytest.fixture
 def other_server(sqlite_url: str) -> Iterator[str]:
-    """Another process that has claimed the file; what it found out."""
+    """Another process, which has claimed the file. Yields what that process found out."""
     words = [sys.executable, "-c", HOLD, sqlite_url]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

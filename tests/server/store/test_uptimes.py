@@ -61,7 +61,7 @@ async def test_all_processes_go_by_the_latest_note(store: Store) -> None:
 
 
 async def test_a_start_with_an_earlier_clock_goes_on_after_the_last_note(store: Store) -> None:
-    """How long the server was away is not known, but it was. Time goes on after everything that was noted."""
+    """Nobody knows how long the server was away. Time goes on after everything that was noted."""
     for later in range(0, 2 * SHORTEST + 1, LATE):
         await at(store, NOW + later)
     seen = NOW + 2 * SHORTEST

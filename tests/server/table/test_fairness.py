@@ -67,7 +67,7 @@ def record() -> str:
 
 
 def netstrings(*texts: str) -> str:
-    """The hash of docs/fairness.md, written a second time."""
+    """The hash that docs/fairness.md describes, written a second time."""
     return hashlib.sha256(b"".join(b"%d:%s," % (len(one.encode()), one.encode()) for one in texts)).hexdigest()
 
 

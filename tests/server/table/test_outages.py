@@ -58,7 +58,7 @@ def test_two_outages_add_up() -> None:
 
 
 def test_what_overlaps_counts_once() -> None:
-    """A process that was stopped for long has seen that itself, and finds it in the notes of all processes, too."""
+    """A process that was stopped for long has noticed that itself, and finds the same stop in the notes of all."""
     host = Host(neom(3, clock=LIVE)).start()
     now = host.now
 
@@ -68,7 +68,7 @@ def test_what_overlaps_counts_once() -> None:
 
 
 def test_a_short_stop_moves_the_deadlines_and_no_more() -> None:
-    """Nobody gets a minute to return, because everybody is still connected. A minute that was given moves along."""
+    """Nobody gets a minute to return, because everybody is still connected. A minute given earlier moves, too."""
     host = Host(new_angeles(4, clock=SHORT)).start()
     due = host.table.due()
     assert due is not None
@@ -183,7 +183,7 @@ def test_a_table_that_everybody_left_pauses_until_somebody_sits_down() -> None:
 
 
 def test_people_may_let_bots_play_on() -> None:
-    """Who asks for a stand-in may watch it play."""
+    """A person who asks for a stand-in may watch it play."""
     host = Host(neom(2, ["", "greedy"])).start()
     host.command("ann", StandIn("s"))
 

@@ -278,7 +278,7 @@ def test_no_message_tells_of_a_silent_act(plan: Plan, soak: bool, size: Size) ->
 
 
 def test_whispers_push_out_nobody_elses_messages() -> None:
-    """However much two people whisper, a third one finds the public chat as it was, and the own whispers, too."""
+    """However much two people whisper, a third one finds the public chat and their own whispers as they were."""
     host = Host(PLANS[0]).start()
     host.command(PEOPLE[0], commands.Say(host.id(), "to all"))
     host.command(PEOPLE[0], commands.Say(host.id(), "to one", 1))

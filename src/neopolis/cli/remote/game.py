@@ -45,7 +45,7 @@ class RemoteGame(TerminalSession[G, Q]):
         return self.screen.network.seat
 
     def refresh(self) -> None:
-        """Take in the updates since the last time."""
+        """Apply the updates since the last call."""
         seen = self.screen.seen
         if seen.world and (seen.world is not self.known.world or seen.history is not self.known.history):
             self.game = imagined_game(self.definition, seen)

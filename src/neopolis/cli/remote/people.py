@@ -106,7 +106,7 @@ def times_left(table: TableFrame, names: list[str], now: int) -> str:
 
 
 def notices(seen: ClientState, names: list[str]) -> list[str]:
-    """News about others: seats that a bot plays for, people who are not connected, and people who are idle."""
+    """News about others: people whom a bot replaces, people who are not connected, and people who are idle."""
     if seen.table is None:
         return []
     found: list[str] = []

@@ -71,7 +71,7 @@ class Laws(Generic[G]):
         self.check_bytes(game, dice)
 
     def _advance(self, game: G, twin: G, seat: int, option: int) -> None:
-        """Answer in both games. They have the same events and bytes, and `play` returns what it adds to the history."""
+        """Answer in both games. Events and bytes must be equal, and `play` must return what it adds to the history."""
         known = len(game.history(seat))
         events = game.play(seat, option)
         check(events == twin.play(seat, option), "same answers", "the events differ")

@@ -96,7 +96,7 @@ listed-games = Finished public games
 my-games = My games
 my-tables = My tables
 deleted-tables = Deleted tables
-deleted-tables-more = Only you can see and restore them. Nobody loses any time.
+deleted-tables-more = Only you can see and restore them. Nobody loses time on the clock.
 days-left =
     { $n ->
         [one] { $n } day left
@@ -104,7 +104,7 @@ days-left =
     }
 restore-table = Restore
 restore-this-table = Restore the table
-restore-this-table-more = You can restore it for a week, here or from your tables on the start page. Nobody loses any time.
+restore-this-table-more = You can restore it for a week, here or from your tables on the start page. Nobody loses time on the clock.
 new-table = New table
 new-table-of = New table: { $game }
 no-link = That is not a table link. It should look like https://…/t/…
@@ -643,8 +643,8 @@ na-continue-round = Continue, no more stops for me this round
 na-continue-game = Continue, no more stops for me in this game
 na-stops = Stops for trading
 na-stops-usual = standard: when somebody asks
-na-stops-how = The game stops where somebody wants to talk, so that everybody can trade. Press a moment to stop there once, again to stop there every time, and again to cancel.
-na-stops-always = At this table the game stops at every moment, and everybody is asked to continue.
+na-stops-how = The game stops at the moments that players choose, so that everybody can trade. Click a moment once to stop there one time, twice to stop there every time, and a third time to cancel.
+na-stops-always = At this table the game stops at every possible moment and goes on when everybody continues.
 na-stops-nobody = Nobody has called a stop.
 na-stops-count =
     { $n ->
@@ -683,7 +683,7 @@ na-any-number = any number
 na-add-promise = Add a promise
 na-drop-promise = Remove this promise
 na-kind-support = support a player's offer
-na-kind-oppose = support the offer against a player
+na-kind-oppose = support the offer that competes with a player's
 na-kind-counter = make a counteroffer against a player
 na-kind-no-counter = make no counteroffer against a player
 na-kind-keep-out = keep one kind of component, or all, out of a district
@@ -849,7 +849,7 @@ judge-field-disaster = Disaster
 judge-field-district = District
 judge-field-districts = Districts
 judge-field-event = Event
-judge-field-final_income = of which last income
+judge-field-final_income = part of it: last income
 judge-field-generation = Generation
 judge-field-modular_factory = Modular Factory makes
 judge-field-money = L-Coins

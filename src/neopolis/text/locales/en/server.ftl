@@ -80,7 +80,7 @@ bad-webhook = A webhook must be an address of at most 500 characters that starts
 bad-clock = The clock cannot be set like this: { $reason }
 clock-number = times must be between 0 and 30 days.
 clock-kind = its kind must be none, live or turns.
-clock-live = a live clock needs a bank of 10 seconds to 10 hours and an increment of at most 1 hour.
+clock-live = a live clock needs 10 seconds to 10 hours per player, and adds at most 1 hour per question.
 clock-turns = a turn clock needs 10 seconds to 30 days per question.
 fork-unlisted = This table continues a game that its host may already know, so it cannot be listed.
 fork-fixed = This table continues another game, so its game, seats and options cannot change.
@@ -132,7 +132,7 @@ no-stand-in = No bot is playing for you.
 stale-moment = That question has already been answered. The current question is number { $moment }.
 nothing-said = The message is empty.
 said-enough = You have reached the limit for messages at this table. You can keep playing, and you can chat at other tables.
-stored-enough = You have reached the limit for everything except answers at this table. You can still answer, leave, and do more at other tables.
+stored-enough = At this table you can now only answer questions and leave: you have reached the limit for everything else. Other tables are not affected.
 whisper-to-self = You can't whisper to yourself.
 proposals-without-end =
     { $most ->
@@ -141,8 +141,8 @@ proposals-without-end =
     }
 calls-without-end =
     { $most ->
-        [one] You have changed your mind { $most } time since the last move. You can do so again after the next move.
-       *[other] You have changed your mind { $most } times since the last move. You can do so again after the next move.
+        [one] You have made { $most } change since the last move. You can make more after the next move.
+       *[other] You have made { $most } changes since the last move. You can make more after the next move.
     }
 vote-self = You can't vote on your own seat. You can hand it to a bot instead.
 vote-not-needed = The game is not waiting for { $player }, so no bot is needed.
@@ -158,7 +158,7 @@ notice-stands-in-left = { $name } has left the table. A bot is playing for them.
 notice-returned = { $name } has taken over from the bot.
 notice-deserted = Nobody is left at the table, so the game is paused. It goes on as soon as somebody comes back.
 notice-interrupted = The server was unavailable for a while. Nobody lost any time on the clock, and everybody has at least 60 seconds.
-notice-restored = The host deleted this table and has restored it. Nobody has lost any time.
+notice-restored = The host deleted this table and has restored it. Nobody has lost time on the clock.
 
 ## Database and backups. The messages that start in lower case are reasons in backup-bad
 

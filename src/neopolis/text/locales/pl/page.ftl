@@ -100,7 +100,7 @@ listed-games = Zakończone gry publiczne
 my-games = Moje gry
 my-tables = Moje stoły
 deleted-tables = Usunięte stoły
-deleted-tables-more = Tylko ty je widzisz i możesz je przywrócić. Nikt nie straci czasu.
+deleted-tables-more = Tylko ty je widzisz i możesz je przywrócić. Nikt nie straci czasu na zegarze.
 days-left =
     { $n ->
         [one] został { $n } dzień
@@ -110,7 +110,7 @@ days-left =
     }
 restore-table = Przywróć
 restore-this-table = Przywróć stół
-restore-this-table-more = Możesz go przywrócić przez tydzień, tutaj albo z listy swoich stołów na stronie głównej. Nikt nie straci czasu.
+restore-this-table-more = Możesz go przywrócić przez tydzień, tutaj albo z listy swoich stołów na stronie głównej. Nikt nie straci czasu na zegarze.
 new-table = Nowy stół
 new-table-of = Nowy stół: { $game }
 no-link = To nie jest link do stołu. Powinien wyglądać tak: https://…/t/…
@@ -688,8 +688,8 @@ na-continue-round = Graj dalej, bez przerw w tej rundzie
 na-continue-game = Graj dalej, bez przerw w tej grze
 na-stops = Przerwy na handel
 na-stops-usual = standardowo: gdy ktoś poprosi
-na-stops-how = Gra zatrzymuje się tam, gdzie ktoś chce porozmawiać, żeby wszyscy mogli handlować. Naciśnij moment, aby zatrzymać się tam raz, jeszcze raz, aby zawsze, i jeszcze raz, aby odwołać.
-na-stops-always = Przy tym stole gra zatrzymuje się w każdym momencie i wszyscy są pytani, czy grać dalej.
+na-stops-how = Gra zatrzymuje się w momentach, które wybiorą gracze, żeby wszyscy mogli handlować. Kliknij moment raz, aby gra zatrzymała się tam jeden raz, drugi raz, aby zatrzymywała się tam zawsze, a trzeci raz, aby to odwołać.
+na-stops-always = Przy tym stole gra zatrzymuje się w każdym możliwym momencie i rusza, gdy wszyscy chcą grać dalej.
 na-stops-nobody = Nikt nie prosi o przerwę.
 na-stops-count =
     { $n ->

@@ -151,9 +151,9 @@ proposals-without-end =
     }
 calls-without-end =
     { $most ->
-        [one] Od ostatniego ruchu zmieniasz zdanie już { $most } raz. Zmienisz je znowu po następnym ruchu.
-        [few] Od ostatniego ruchu zmieniasz zdanie już { $most } razy. Zmienisz je znowu po następnym ruchu.
-       *[many] Od ostatniego ruchu zmieniasz zdanie już { $most } razy. Zmienisz je znowu po następnym ruchu.
+        [one] Od ostatniego ruchu masz już { $most } zmianę. Kolejne zmiany będą możliwe po następnym ruchu.
+        [few] Od ostatniego ruchu masz już { $most } zmiany. Kolejne zmiany będą możliwe po następnym ruchu.
+       *[many] Od ostatniego ruchu masz już { $most } zmian. Kolejne zmiany będą możliwe po następnym ruchu.
     }
 vote-self = Nie możesz głosować w sprawie własnego miejsca. Możesz je oddać botowi.
 vote-not-needed = Nikt nie czeka na gracza { $player }, więc bot nie jest tam potrzebny.
@@ -169,7 +169,7 @@ notice-stands-in-left = Gracz { $name } opuszcza stół. Gra za niego bot.
 notice-returned = Gracz { $name } przejmuje grę od bota.
 notice-deserted = Przy stole nikogo nie ma, więc gra jest wstrzymana. Ruszy dalej, gdy tylko ktoś wróci.
 notice-interrupted = Serwer był przez chwilę niedostępny. Nikomu nie ubyło czasu na zegarze i każdy ma co najmniej 60 sekund.
-notice-restored = Gospodarz usunął ten stół, a potem go przywrócił. Nikt nie stracił czasu.
+notice-restored = Gospodarz usunął ten stół, a potem go przywrócił. Nikt nie stracił czasu na zegarze.
 
 ## Database and backups. The messages that start in lower case are reasons in backup-bad
 
