@@ -1,1 +1,1 @@
-"""A package, so that its tests share a browser and a server, which end before the tests of other folders run."""
+"""A package, so that its tests share a browser and a server, which stop before the tests of other folders run."""

@@ -1,6 +1,6 @@
 """A browser and a server for the tests of this folder, and as many people as a test needs.
 
-Not for other folders: while playwright runs, nothing else in the process can run an event loop.
+Other folders must not use these: while playwright runs, nothing else in the process can run an event loop.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
-    """The server that all tests share. A file whose tests need another server, or one for themselves, overrides it."""
+    """The server that all tests share. A test file that needs a different or separate server overrides this fixture."""
     with dealing(tmp_path_factory.mktemp("site")) as server:
         yield server
 
@@ -63,7 +63,7 @@ class Invite(Protocol):
 
 @pytest.fixture
 def invite(chromium: Browser, site: Running) -> Iterator[Invite]:
-    """Makes people. At the end of the test, none of their browsers may have reported an error."""
+    """Makes people. At the end of the test, fails if one of their browsers has reported an error."""
     people: list[Person] = []
 
     def bring(screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB") -> Person:

@@ -1,6 +1,6 @@
 """A server with fixed shuffles: the same cards in every run of a test, so that a failure can be reproduced.
 
-Otherwise it is `neopolis serve`. Only the timing varies from run to run.
+Apart from that it is `neopolis serve`. Only the timing varies from run to run.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ any_game_seed = opening._seed
 
 
 def game_seed(t: TableState, seed: int | str) -> int:
-    """The small seed in a table's server seed: shares and the table's id, which are random, do not count."""
+    """The game's seed, from the table's server seed alone, because the shares and the table's id are random."""
     return int(t.data.server_seed, 16) if t.data.commitment else any_game_seed(t, seed)
 
 
@@ -46,7 +46,7 @@ def serve() -> None:
         return any_number(exclusive_upper_bound)
 
     def token_hex(nbytes: int | None = None) -> str:
-        """Server seeds are fixed, too, so that the log of a table has the same shuffles when it is read again."""
+        """Fixes server seeds too, so that the log of a table gives the same shuffles when it is read again."""
         return f"{seed(deal.read_text(encoding='utf-8')):064x}" if nbytes == SEED_BYTES else any_digits(nbytes)
 
     def bot_seed(self: DerivedKeys, table: str, seq: int) -> int:

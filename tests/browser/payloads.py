@@ -24,7 +24,7 @@ SHORT = lines("names.txt")
 
 
 def payloads(count: int = 1000) -> list[str]:
-    """This many different payloads: all templates, and others evenly spaced over all that can be made."""
+    """`count` different payloads: all templates, and a selection spread evenly over all other payloads."""
     templates = list(dict.fromkeys([text.replace("{run}", CALLS[0]) for text in lines("templates.txt")]))
     made = [start + tag.replace("{run}", call) for call, start in product(CALLS, BREAKS) for tag in lines("tags.txt")]
     rest = list(dict.fromkeys(made))

@@ -28,7 +28,7 @@ DESKTOP = Screen(1440, 900, touch=False)
 LAPTOP = Screen(1280, 720, touch=False)
 PHONE = Screen(390, 844, touch=True)
 
-# A report of the browser about a request that the server is meant to refuse: part of the address, part of the text.
+# A browser's report about a request that the server is meant to refuse: part of the address, part of the text.
 FIRST_VISIT = ("/api/me", "status of 401")
 
 

@@ -105,7 +105,7 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_a_table_with_rules_that_the_server_lacks(invite: Invite, own_site: Running, game: str) -> None:
-    """The page shows no game, but says why, and who sits at the table."""
+    """The page says why it cannot show the game, and who sits at the table."""
     ada = invite(at=own_site)
     bots = ("random", "random", "random") if game == "new-angeles" else ("random",)
     table = at_table(ada, bots, game=game)
@@ -145,7 +145,7 @@ def test_offline_for_a_while(invite: Invite, site: Running) -> None:
 
 
 def test_two_tabs_for_one_seat(invite: Invite, site: Running) -> None:
-    """Both tabs show the same. A question answered in one disappears from the other, and either tab can continue."""
+    """Both tabs show the same. A question answered in one disappears from the other, and either tab can play on."""
     ada = invite()
     table = at_table(ada)
     one = ada.page
@@ -165,7 +165,7 @@ def test_two_tabs_for_one_seat(invite: Invite, site: Running) -> None:
 
 
 def test_a_double_click_is_one_answer(invite: Invite, site: Running) -> None:
-    """The second click answers nothing, even if the next question has a button in the same place by then."""
+    """The second click answers nothing, even if a button of the next question is already in the same place."""
     ada = invite()
     table = at_table(ada)
     asked = until_moving(ada.page)
@@ -202,12 +202,12 @@ def test_a_key_held_down_is_one_answer(invite: Invite, site: Running) -> None:
 
 
 def test_the_thing_under_the_pointer_disappears(invite: Invite) -> None:
-    """If an element disappears before the pointer has rested on it long enough, no tooltip appears, and no error."""
+    """If an element disappears before the pointer has rested on it long enough, there is no tooltip and no error."""
     ada = invite()
     at_table(ada, bots=("random",) * 3, game="new-angeles")
     until_moving(ada.page)
     threat = ada.page.locator("button.threat")
-    # The page itself removes the button, so that a slow test cannot come too late for that.
+    # The page itself removes the button, so that it is gone in time even if the test is slow.
     threat.evaluate("button => button.addEventListener('pointerover', () => setTimeout(() => button.remove(), 50))")
     box = threat.bounding_box()
     assert box is not None
@@ -220,7 +220,7 @@ def test_the_thing_under_the_pointer_disappears(invite: Invite) -> None:
 
 @pytest.mark.parametrize("path", ["/t/nowhere", "/t/nowhere/key", "/t/%3Cb%3E/%00", "/t/%E0%A4%A"])
 def test_a_link_to_nowhere(invite: Invite, path: str) -> None:
-    """A table that does not exist: the page says so, with a link to the home page."""
+    """If a table does not exist, the page says so, with a link to the home page."""
     ada = invite()
     ada.forgive_lost_connections()
     page = ada.go(path)
@@ -231,7 +231,7 @@ def test_a_link_to_nowhere(invite: Invite, path: str) -> None:
 
 
 def test_a_table_that_is_deleted(invite: Invite) -> None:
-    """Everybody who is at the table is informed, and so are those who come later."""
+    """Everybody at the table is informed, and so are people who come later."""
     ada, ben = invite(), invite()
     at_table(ada, bots=("random",))
     until_moving(ada.page)
@@ -288,7 +288,7 @@ def test_an_old_browser(invite: Invite, missing: str) -> None:
 
 
 def test_a_name_of_script_tags(invite: Invite) -> None:
-    """A name of script tags is shown as typed, on the home page, in the lobby and at the table."""
+    """A name made of script tags is shown as typed, on the home page, in the lobby and at the table."""
     name = "<script>alert(1)</script>"[:24]
     ada = invite()
     ada.context.add_init_script("window.alert = () => { window.hasRun = true }")

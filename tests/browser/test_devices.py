@@ -23,7 +23,7 @@ def who(person: Person) -> str:
 
 
 def test_continue_on_another_device(invite: Invite) -> None:
-    """On a device where nobody is signed in, the link works immediately, and its key does not stay in the address."""
+    """On a device where nobody is signed in, the link works immediately, and its key is removed from the address."""
     ada, phone = invite(), invite(PHONE)
     phone.go(at_table(ada))
     until_moving(phone.page)
@@ -33,7 +33,7 @@ def test_continue_on_another_device(invite: Invite) -> None:
 
 
 def test_a_signed_in_person_is_asked_first(invite: Invite) -> None:
-    """Ben must agree before the link signs him out: anybody could have sent it, and his seats depend on his cookie."""
+    """Ben must agree before the link signs him out: anybody could have sent it, and he would lose his seats."""
     ada, ben = invite(), invite().sign_in("Ben")
     link = at_table(ada)
     page = ben.go(link)

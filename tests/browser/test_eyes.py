@@ -1,4 +1,4 @@
-"""Viewers: a spectator, several people at one screen with a curtain between turns, and people who replay a game."""
+"""Viewers: spectators, people who share a screen with a curtain between turns, and people who replay a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_spectator(invite: Invite) -> None:
     expect(page.get_by_role("textbox", name="Write a message")).to_have_count(0)
 
 
-# Hot-seat.
+# Sharing one screen.
 
 
 def together(person: Person, game: str, bots: int, names: tuple[str, str]) -> None:
@@ -70,7 +70,7 @@ NEXT = f"""
 
 
 def next_turn(page: Page, answered: int) -> str:
-    """Wait for the curtain, and return the name on it; "" if the same person has the next question."""
+    """Wait for the curtain, and return the name on it; "" if the same person is asked again."""
     return str(page.wait_for_function(NEXT, arg=answered).json_value()["name"])
 
 
@@ -142,7 +142,7 @@ def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> 
 
 
 def test_the_link_to_a_replay_is_for_spectators(invite: Invite, site: Running) -> None:
-    """A person who came by the players' link shares the spectators' link, which shows the same replay."""
+    """A person who came by the players' link copies the spectators' link, which shows the same replay."""
     links = any_finished(site, "neom")
     ada, ben = invite().sign_in("Ada"), invite()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])

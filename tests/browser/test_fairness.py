@@ -1,4 +1,4 @@
-"""Fair chance in the page: the commitment before the game, and the check after it, with keyboard and axe."""
+"""Fair chance on the page: the commitment before the game, and the check after it, with keyboard and axe."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHARE = re.compile(r'"share":"([0-9a-f]{64})"')
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server whose chance is not fixed, because its seeds are what is checked here."""
+    """A server whose shuffles are not fixed, because these tests check its seeds."""
     with running(tmp_path_factory.mktemp("fair")) as server:
         yield server
 
@@ -72,7 +72,7 @@ def test_chance_is_verified_after_a_game(invite: Invite, check: Checker, screen:
 
 
 def test_a_changed_note_is_detected_in_polish(invite: Invite) -> None:
-    """The page compares with what this browser saw before the game: a server cannot change the commitment later."""
+    """The page compares the commitment with the one this browser saw before the game, so a server cannot change it."""
     ada = invite(language="pl-PL").sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random"])["player"] + "?now=1")
     play_to_the_end(ada)

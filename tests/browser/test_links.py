@@ -10,7 +10,7 @@ from tests.browser.playing import at_random, play_on, until_moving
 
 
 def test_the_host_makes_new_links(invite: Invite) -> None:
-    """The watcher with the old link is out, on a phone too; the new link works, and the host plays on."""
+    """Watchers with the old link are disconnected, also on a phone; the new link works, and the host plays on."""
     ada, eve = invite().sign_in("Ada"), invite(PHONE)
     links = ada.open("neom", ["", "random"])
     page = ada.go(f"{links['player']}?now=1")

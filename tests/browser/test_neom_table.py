@@ -78,7 +78,7 @@ def test_tabs_do_not_touch(invite: Invite, language: str) -> None:
 
 
 def test_the_sign_of_cornerstones(invite: Invite) -> None:
-    """There is a space between a tile's type and the sign that it is a Cornerstone."""
+    """There is a space between a tile's type and its Cornerstone sign."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
     until_moving(page)
@@ -149,7 +149,7 @@ def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
 
 
 def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
-    """The rematch is a new game and does not continue the last one."""
+    """A rematch is a new game and does not continue the last one."""
     ada = invite().sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
     play_through(ada, at_random("again"))

@@ -102,7 +102,7 @@ def test_a_declined_trade_can_be_changed(invite: Invite) -> None:
 
 
 def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
-    """Ben must counter or pass. One message tells Ada's page that both can be traded, without trial proposals."""
+    """Ben must counter or pass. Ada's page learns in one message that both can be traded, without trial proposals."""
     ada, ben = invite(), invite()
     sent: list[str] = []
     ada.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))

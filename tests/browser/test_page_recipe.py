@@ -39,7 +39,7 @@ def node(root: Path, *arguments: str) -> None:
 
 
 def test_a_page_and_its_types(page: Path) -> None:
-    """After the recipe the page is built with the new part, and types and messages have no fault."""
+    """After the recipe, the page is built with the new part, and the checks of types and messages find no fault."""
     assert list((page / ASSETS).glob("Help-*.js"))
     node(page, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
     node(page, "node_modules/vitest/vitest.mjs", "run", "src/i18n")

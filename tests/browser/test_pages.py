@@ -54,7 +54,7 @@ def test_the_judge_of_neom(invite: Invite, screen: Screen) -> None:
 
 @SCREENS
 def test_the_judge_of_new_angeles(invite: Invite, screen: Screen) -> None:
-    """A second Human First unit cannot stay where one is, and moves on."""
+    """A second Human First unit cannot stay in a district that has one, and moves on."""
     ada = invite(screen)
     page = ada.go("/judge/new-angeles")
     for district in ("1 Guayaquil", "2 Quinde"):

@@ -1,4 +1,4 @@
-"""Games in Polish show no English text of ours, and the language can be changed during a game."""
+"""Games in Polish show none of our English texts, and the language can be changed during a game."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Reader:
 
 @pytest.mark.parametrize(("game", "bots"), [("neom", 2), ("new-angeles", 3)])
 def test_games(invite: Invite, game: str, bots: int) -> None:
-    """Plays a game to the end, and another one if the first was short, as games of New Angeles can be."""
+    """Plays a game to the end, and another if the first was short, as games of New Angeles can be."""
     ada = invite(language="pl-PL").sign_in("Ada")
     choose, reader, count = at_random(game), Reader(), 0
 

@@ -57,14 +57,14 @@ class Thing(NamedTuple):
 
 
 class Names:
-    """Finds names in texts, the longest first, so that a long name is not taken for a short one within it."""
+    """Finds names in texts, the longest first, so that a short name is not found within a long one."""
 
     def __init__(self, things: dict[int, Thing]) -> None:
         self.things = things
         self._names = sorted({thing.name for thing in things.values()}, key=len, reverse=True)
 
     def within(self, text: str) -> set[str]:
-        """The names that are in a text, as whole words; of two at the same position, the longer one."""
+        """The names that a text contains as whole words; of two at the same position, the longer one."""
         found = [name for name in self._names if name in text]
         pattern = "|".join([re.escape(name) for name in found])
         return set(re.findall(rf"(?<!\w)(?:{pattern})(?!\w)", text)) if found else set()

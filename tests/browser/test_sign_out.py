@@ -1,4 +1,4 @@
-"""Signing out on the page: here, with a link that keeps the seats, or on all other devices."""
+"""Signing out on the page: on this device, with a link that keeps the seats, or on all other devices."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NOT_SIGNED_IN = "status of 401"
 
 
 def device_of(ada: Person, phone: Person) -> Person:
-    """Ada's phone, signed in by her link, at her table."""
+    """Ada's phone: it opens her private link, which signs it in, and shows her table."""
     phone.go(at_table(ada))
     until_moving(phone.page)
     return phone
 
 
 def test_sign_out_here_but_keep_the_seats(invite: Invite) -> None:
-    """The dialog says what would be lost and makes the link first; then the phone plays on."""
+    """The dialog says what would be lost and offers a private link; with that link, the phone plays on."""
     ada, phone = invite(), invite(PHONE)
     at_table(ada)
     page = ada.go("/")
@@ -60,7 +60,7 @@ def test_another_tab_notices(invite: Invite) -> None:
 
 
 def test_sign_out_all_other_devices(invite: Invite) -> None:
-    """A phone that plays as Ada is out at once; Ada goes on without doing anything. By keyboard only."""
+    """By keyboard only. A phone that plays as Ada is signed out at once; Ada plays on without doing anything."""
     ada, phone = invite(), invite(PHONE)
     device_of(ada, phone)
     table = ada.context.new_page()

@@ -1,4 +1,4 @@
-"""Stops of New Angeles (R-133): calling them, the question, dismissing them, who sees what."""
+"""Stops of New Angeles (R-133): calling them, answering them, dismissing them, and who sees what."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def moment(person: Person, key: str) -> Locator:
 
 
 def test_a_stop_is_a_calm_question(invite: Invite) -> None:
-    """It names the moment and who stopped the game; one button stands out, and trading is one click away."""
+    """The question names the moment and who stopped the game; one button stands out, and trading is one click away."""
     ada = invite()
     at_stop(ada)
 
@@ -71,7 +71,7 @@ def test_a_stop_is_a_calm_question(invite: Invite) -> None:
 
 
 def test_the_game_goes_on_when_everybody_continues(invite: Invite) -> None:
-    """After Continue something else is asked, and the standing call is still there."""
+    """After Continue, Ada gets another question, and her standing call is still listed."""
     ada = invite()
     at_stop(ada)
     asked = until_moving(ada.page)
@@ -87,7 +87,7 @@ def test_the_game_goes_on_when_everybody_continues(invite: Invite) -> None:
 
 @pytest.mark.parametrize(("text", "scope"), [(THIS_ROUND, "this round"), (THIS_GAME, "in this game")])
 def test_continue_and_never_mind(invite: Invite, text: str, scope: str) -> None:
-    """The two quieter answers also dismiss stops, and the list says so. One click ends that."""
+    """The two quieter answers also dismiss later stops, and the list shows that. One click on the list undoes it."""
     ada = invite()
     at_stop(ada, "end-of-turn")
     asked = until_moving(ada.page)
@@ -103,7 +103,7 @@ def test_continue_and_never_mind(invite: Invite, text: str, scope: str) -> None:
 
 
 def test_a_click_calls_a_stop_once_then_always_then_not(invite: Invite) -> None:
-    """Everybody is told: the list, the events since the last deal, the log and screen readers say it in plain words."""
+    """Ada's list, recent events and log show each change in plain words, and a screen reader announces it to others."""
     ada = invite()
     spectator = at_stop(ada)
     ben = invite()
@@ -130,7 +130,7 @@ def test_a_click_calls_a_stop_once_then_always_then_not(invite: Invite) -> None:
 
 
 def test_everybody_sees_who_wants_to_talk_where(invite: Invite) -> None:
-    """A spectator sees the moments with a call, who stopped the game, and nothing to press."""
+    """A spectator sees who called which stops and who stopped the game, and has nothing to press."""
     ada = invite()
     spectator = at_stop(ada)
     ben = invite()
@@ -161,7 +161,7 @@ def test_stops_by_keyboard(invite: Invite) -> None:
 
 
 def test_a_table_where_everybody_is_always_asked(invite: Invite) -> None:
-    """There is nothing to call, but stops can be dismissed."""
+    """At such a table no stop can be called, but stops can be dismissed."""
     ada = invite()
     at_stop(ada, "event", "always")
 
@@ -177,7 +177,7 @@ def test_a_table_where_everybody_is_always_asked(invite: Invite) -> None:
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_stops_fit(invite: Invite, check: Checker, screen: Screen, language: str) -> None:
-    """Question and list fit on every screen, keep the players in sight, and axe finds no fault."""
+    """The question and the list fit on every screen, leave the players visible, and axe finds no fault."""
     ada = invite(screen, language=language)
     at_stop(ada)
     until_moving(ada.page)

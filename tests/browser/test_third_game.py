@@ -1,6 +1,6 @@
-"""A game of another package, which nothing in `src` or `web` knows: the page plays it on a plain board.
+"""A game from another package, which `src` and `web` never name: the page plays it on a plain board.
 
-Texts, labels and side actions come from the game itself.
+Its texts, labels and side actions come from the game itself.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def test_by_keyboard(invite: Invite) -> None:
 
 
 def test_in_polish(invite: Invite) -> None:
-    """The game's own messages are in Polish; messages that it has not translated stay English."""
+    """The game's own messages are in Polish; those without a translation stay English."""
     ada = invite(language="pl-PL").sign_in("Ada")
     sit_down(ada)
 

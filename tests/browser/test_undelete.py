@@ -1,4 +1,4 @@
-"""A deleted table comes back: at once from its own page, or later from the list on the start page."""
+"""Restoring a deleted table: at once from its own page, or later from the list on the start page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_restore_at_once(invite: Invite) -> None:
 
 
 def test_restore_from_the_list(invite: Invite) -> None:
-    """The start page lists it with the days left; somebody else sees nothing of it. By keyboard only."""
+    """By keyboard only. The start page lists the deleted table with the days left, but not for somebody else."""
     ada, ben = invite(), invite().sign_in("Ben")
     path = deleted(ada)
     page = ada.go("/")

@@ -115,7 +115,7 @@ MOST_GAMES = 8  # games at most; in some of them, these people win no asset that
 
 def test_a_game_of_new_angeles(invite: Invite, site: Dealt) -> None:
     """Two people and two bots play New Angeles, with a trade, a promise, a counteroffer, support and an interrupt."""
-    site.deal("deal 2")  # of the deals that we tried, the one in which all of that comes soonest
+    site.deal("deal 2")  # of the deals that we tried, the one in which all of these come soonest
     ada, ben = invite(), invite()
     link = open_table(ada, "New Angeles", "Ada", 4, {2: "random", 3: "random"})
     join(ben, link, "Ben")

@@ -1,4 +1,4 @@
-"""A thousand attempts to inject code: in names, in chat and in records. None runs, all are shown as typed."""
+"""A thousand attempts to inject code in names, chat and records. No code runs, and all texts are shown as typed."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
 
 
 def test_in_names_of_lists(invite: Invite, site: Running) -> None:
-    """Lists show the names of their tables' players to everybody."""
+    """Lists of tables show the names of their players to everybody."""
     side_action(listed(site, SHORT))
     ada = trapped(invite())
     page = ada.go("/watch")

@@ -10,7 +10,7 @@ SUPPORT = "support a player's offer"
 
 
 def side(person: Person, who: str) -> Locator:
-    """The half of a trade that one side gives."""
+    """The part of the trade panel for what one side gives."""
     return person.page.get_by_role("group", name=f"{who} give{'' if who == 'You' else 's'}")
 
 
@@ -61,7 +61,7 @@ def propose(person: Person) -> bool:
 
 
 def incoming(person: Person, other: str) -> Locator:
-    """A proposal by somebody, at the top of one's own table."""
+    """A proposal by somebody, at the top of the receiver's table."""
     return person.page.get_by_role("alert").get_by_role("article").filter(has_text=f"{other} →")
 
 
@@ -71,7 +71,7 @@ def accept(person: Person, other: str) -> None:
 
 
 def counter_with_nothing_less(person: Person, other: str) -> bool:
-    """Answer a proposal with a counterproposal that asks for one capital more. False if that is not possible."""
+    """Answer a proposal with a counterproposal that asks for 1 capital more. Returns False if that is not possible."""
     incoming(person, other).get_by_role("button", name="Suggest other terms").click()
     more = side(person, other).get_by_role("button", name="Increase: capital")
     if more.is_disabled():

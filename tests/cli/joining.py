@@ -14,7 +14,7 @@ STUCK = 120.0  # seconds after which a hanging test fails
 
 
 class Terminal(Window):
-    """A terminal that has joined a table. Its screen changes by itself, so it is read all the time."""
+    """A terminal that has joined a table. Its screen changes without input, so it is read all the time."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Terminal(Window):
         return any([text in row for row in self.screen])
 
     def is_whole(self) -> bool:
-        """Whether the last screen is there down to its prompt, which is drawn last."""
+        """Whether the last screen is complete: its prompt, which is drawn last, is there."""
         return self.display.cursor.y == self.display.lines - 1 and self.line.endswith("> ")
 
     def see_prompt(self) -> None:

@@ -1,4 +1,4 @@
-"""Shared by the tests of terminal play: a game played by piped lines."""
+"""Helpers for the tests of terminal play: they play games by piping lines."""
 
 import random
 from pathlib import Path
@@ -14,7 +14,7 @@ def play(*words: object, typed: str = "") -> Ran:
 
 
 def some_answers(seed: int, count: int) -> str:
-    """Lines to type; most of them answer some question. After a refused line, the same question is asked again."""
+    """Lines to type. Most of them answer some question; after a refused line, the same question is asked again."""
     dice = random.Random(seed)
     return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
 

@@ -75,7 +75,7 @@ def test_export_to_or_below_a_file_is_refused(tmp_path: Path, folder: str) -> No
 
 
 def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Either all files are written, or none."""
+    """If the disk is full, no file is written."""
     calls: list[int] = []
 
     def full(number: int) -> None:
@@ -92,7 +92,7 @@ def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("command", ["export", "check"])
 def test_other_games_have_no_pack(tmp_path: Path, command: str) -> None:
-    """A game that does not exist is refused."""
+    """A command for an unknown game is refused."""
     done = run(command, "chess", tmp_path)
 
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
@@ -142,7 +142,7 @@ def test_check_names_each_fault_of_new_angeles(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_the_other_game_is_faulty(pack: Path) -> None:
-    """NEOM's files are not those of New Angeles."""
+    """A pack of NEOM is faulty as a pack of New Angeles."""
     done = run("check", "new-angeles", pack)
 
     assert (done.code, len(done.out.splitlines())) == (2, len(NEW_ANGELES_FILES))
@@ -461,7 +461,7 @@ def test_a_fault_has_file_line_and_reason(pack: Path, file: str, old: str, new: 
 
 @pytest.mark.parametrize("file", ["tiles.csv", "roads.csv", "boards.csv"])
 def test_a_missing_file_is_one_fault(pack: Path, file: str) -> None:
-    """A missing file is one fault; its rows are not reported one by one."""
+    """A missing file is reported as one fault, not as a fault for each of its rows."""
     (pack / file).unlink()
     found = pack_faults(pack)
 
@@ -478,7 +478,7 @@ def test_a_folder_in_place_of_a_file_is_a_missing_file(pack: Path) -> None:
 
 
 def test_bytes_that_are_not_utf_8_have_a_line(pack: Path) -> None:
-    """The line is that of the first invalid byte."""
+    """The fault is reported at the line of the first invalid byte."""
     (pack / "roads.csv").write_bytes(b"number,name,roads,source\n1,Tenements,ESW,house\n2,\xff,N,house\n")
     found = pack_faults(pack)
 
@@ -514,7 +514,7 @@ def test_line_ends_and_byte_order_marks_do_not_matter(pack: Path, end: str) -> N
 
 
 def test_a_pack_with_faults_is_refused(pack: Path) -> None:
-    """One sentence names the first faults."""
+    """A faulty pack is refused with one sentence that names the first faults."""
     for name in ("1,Tenements,ESW", "2,Colonial Houses,NSW", "3,Slums,NESW", "4,Townhouses,NEW"):
         edit(pack, "roads.csv", f"\n{name},", f"\n{name}X,")
     with pytest.raises(Refused) as caught:

@@ -1,4 +1,4 @@
-"""The output of `--help`: every sentence of it is a message, in each language."""
+"""The output of `--help`: all its sentences are messages, translated into each language."""
 
 import json
 import os

@@ -93,7 +93,7 @@ def playing(sit: Sit, serving: Serving, columns: int = 100, rows: int = 35) -> t
 
 
 def forked(serving: Serving, record: str) -> tuple[str, str]:
-    """A table for two that continues a game of NEOM: the link that makes a terminal its host, and the players' link."""
+    """A table for two that continues a game of NEOM: a link that makes a terminal the host, and the players' link."""
 
     async def links() -> tuple[str, str]:
         server = Server(serving.address)
@@ -107,7 +107,7 @@ def forked(serving: Serving, record: str) -> tuple[str, str]:
 
 
 def third_generation(turn: int = 1) -> str:
-    """The record of a game of NEOM for two in which a turn of the last generation begins."""
+    """The record of a game of NEOM for two in which a turn of the last generation is about to begin."""
     game = neom.start(seats=2, seed=7)
     while (game.view(None).generation, game.view(None).turn) < (3, turn):
         seat = game.deciders[0]
@@ -315,7 +315,7 @@ def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Pat
 
 
 def test_a_fork_says_that_it_is_one(shared: Serving, sit: Sit) -> None:
-    """The lobby of a fork warns players that the owner of the record may know what comes next."""
+    """The lobby of a fork warns players that the record's owner may know what comes next."""
     _, link = forked(shared, neom.start(seats=2, seed=7).record())
     ben = sit(link, "Ben")
     ben.see("this is you")

@@ -90,7 +90,7 @@ def table(*names: str) -> TableFrame:
 
 
 def test_names_of_other_players() -> None:
-    """Names are shortened, cleaned and made different, whatever the players call themselves."""
+    """Names are shortened, cleaned and made unique, whatever the players call themselves."""
     names = seat_names(table("Ada", "Ada", "\x1b[31mEve", "A very long name indeed", ""))
 
     assert names == ["Ada", "Ada 2", " [31mEve".strip(), "A very long", "Bot 5"]
@@ -111,7 +111,7 @@ def test_a_message_of_somebody_who_sat_here_before() -> None:
 
 
 def test_two_guests_with_the_same_name_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A guest moved here from another device does not replace a guest of the same name."""
+    """A guest moved here from another device does not replace a stored guest of the same name."""
     monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path))
     here, moved, anew = [Guest("http://a", "Ada", cookie) for cookie in ("1", "2", "3")]
     keep_guest(here)
@@ -167,7 +167,7 @@ def test_a_bot_is_added_and_removed() -> None:
 
 
 def test_stored_guests_are_private(home: Path) -> None:
-    """Only its owner can read the file of guests. A guest is found by server and name, or else the latest one."""
+    """Only the owner can read the file. A guest is found by server and name; without a name, the latest is found."""
     for guest in (Guest("http://a", "Ada", "1"), Guest("http://a", "Ben", "2"), Guest("http://b", "Cyd", "3")):
         keep_guest(guest)
     keep_guest(Guest("http://a", "Ada", "4"))

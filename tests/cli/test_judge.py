@@ -34,7 +34,7 @@ def codes(done: Ran) -> list[str]:
 
 
 def test_each_line_is_answered_in_order() -> None:
-    """A bad line does not keep the next one from being answered; empty lines are skipped; the exit code is 0."""
+    """A bad line does not stop later lines from being answered; empty lines are skipped; the exit code is 0."""
     questions = [b"", LINE, b"nonsense", b"   ", b"[]", b"\xff", b"[" * 100_000, LINE + b"\r"]
     done = run(questions=b"\n".join(questions))
 
@@ -59,7 +59,7 @@ def test_each_question_names_its_game() -> None:
 
 
 def test_a_game_has_its_own_questions() -> None:
-    """New Angeles has no score to ask for, and NEOM nothing to exploit."""
+    """New Angeles does not answer questions about scores, nor NEOM questions about exploiting."""
     questions = [{**EXPLOIT, "ask": "score"}, {**SCORE, "ask": "exploit"}]
     done = run(questions="\n".join(map(json.dumps, questions)).encode())
 
@@ -83,14 +83,14 @@ def test_a_very_long_blank_line_is_skipped() -> None:
 
 
 def test_unusual_characters_are_printed() -> None:
-    """Half a surrogate pair in a name can be printed, too."""
+    """Even half a surrogate pair can be printed."""
     done = run(questions=rb'{"game": "\ud800"}')
 
     assert answers(done)[0]["error"]["message"].startswith('There is no game called "\ud800"')
 
 
 def test_answers_are_flushed_line_by_line() -> None:
-    """The answer comes before the next question is asked."""
+    """Each answer is printed before the next question is read."""
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stdout is not None
         totals = []
@@ -115,7 +115,7 @@ def test_files_are_read_in_order(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "missing", "not\udcffutf"])
 def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, name: str) -> None:
-    """For a folder, a missing file, or a name that is not text, the exit code is 2."""
+    """A file that is a folder, is missing, or has a name that is not text gives one sentence and exit code 2."""
     done = subprocess.run([*COMMAND, str(tmp_path / name)], input=b"", capture_output=True, check=False)
 
     assert (done.returncode, done.stdout) == (2, b"")
@@ -170,7 +170,7 @@ def test_each_game_may_have_a_pack(tmp_path: Path) -> None:
 
 
 def test_a_faulty_pack_is_one_sentence(tmp_path: Path) -> None:
-    """Nothing is answered, and the first faults are named."""
+    """A faulty pack is refused with its first faults, and no question is answered."""
     write_new_angeles(tmp_path)
     (tmp_path / "tracks.csv").unlink()
     done = run("--content", str(tmp_path), questions=EXPLOIT_LINE)
@@ -188,7 +188,7 @@ def test_a_folder_without_a_pack_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_pack_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
-    """Without the pack that was asked for, nothing is answered."""
+    """If the pack does not exist, no question is answered."""
     done = run("--content", str(tmp_path / "missing"), questions=LINE)
 
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
@@ -203,7 +203,7 @@ def test_a_full_disk_is_one_sentence() -> None:
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
-    """The reader of the answers may stop reading; the exit code is that of a broken pipe."""
+    """If the reader of the answers stops reading, the command ends with the exit code of a broken pipe."""
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.close()

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("home", "temporary")
     ids=str,
 )
 def test_whole_game(words: tuple[object, ...], file: Path, size: Size) -> None:
-    """Whatever is typed, the game ends, and its record replays. The short form stops in the middle."""
+    """Whatever is typed, the game ends, and its record can be replayed. The short form stops in the middle."""
     ran = play(*words, "--seed", 4, "--save", file, typed=some_answers(4, size(quick=50, normal=6_000)))
 
     assert ran.code == 0
@@ -51,7 +51,7 @@ def test_solo_rank(solo: tuple[Ran, Path]) -> None:
 
 @pytest.mark.rule("NEOM 15.8")
 def test_final_table(file: Path) -> None:
-    """The end shows the totals of all players."""
+    """The last screen shows the totals of all players."""
     ran = play("--seats", 2, "--seed", 1, "--save", file, typed=some_answers(1, 3000))
 
     result = neom.replay(file.read_text()).result
@@ -67,7 +67,7 @@ def test_the_end_names_the_record(solo: tuple[Ran, Path]) -> None:
 
 
 def test_same_seed_same_game(file: Path, tmp_path: Path) -> None:
-    """Bots play the same game again for the same seed and answers."""
+    """With the same seed and answers, bots play the same game again."""
     other = tmp_path / "other.jsonl"
     play("--seed", 5, "--save", file, "--bots", "random", typed=some_answers(5, 60))
     play("--seed", 5, "--save", other, "--bots", "random", typed=some_answers(5, 60))
@@ -119,7 +119,7 @@ def log_of(file: Path) -> str:
 
 
 def test_spaces_are_lettered(file: Path, box: Path) -> None:
-    """The cells where a tile may go have letters, and so do the answers."""
+    """Legal cells for a tile are marked with letters, and so are the answers."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n3\n1\n")
 
     assert re.search(r"^ A c2 +\+2$", ran.out, re.MULTILINE)
@@ -129,7 +129,7 @@ def test_spaces_are_lettered(file: Path, box: Path) -> None:
 
 
 def test_enter_is_not_an_answer(file: Path) -> None:
-    """Only purchases have an answer that Enter takes."""
+    """Only purchases have a default answer that Enter takes."""
     ran = play("--seed", 7, "--save", file, typed="\n")
 
     assert "Please choose one of 1-4" in ran.out
@@ -137,7 +137,7 @@ def test_enter_is_not_an_answer(file: Path) -> None:
 
 
 def test_illegal_space_is_explained(file: Path, box: Path) -> None:
-    """A cell that is not offered is refused with the rule."""
+    """If a cell is not allowed, the refusal cites the rule."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n3\n1\ne5\n")
 
     told = " ".join(ran.out.split())
@@ -213,7 +213,7 @@ def test_neighbors_hide_their_draft(file: Path) -> None:
 
 
 def test_take_back(file: Path) -> None:
-    """`u` withdraws the last pick of the open step, in the record, too."""
+    """`u` withdraws the last pick of the open step, also in the record."""
     play("--seed", 7, "--save", file, typed="2\n2\n1\n3\n1\n")
     before = answers_in(file)
     ran = play("--resume", file, typed="u\n")
@@ -241,7 +241,7 @@ def test_curtain_hides(file: Path) -> None:
 
 
 def test_take_back_at_the_curtain(file: Path) -> None:
-    """Until the next player has begun, the pick of a simultaneous step can be withdrawn."""
+    """A pick of a simultaneous step can be withdrawn until the next player has begun."""
     words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     play(*words, typed="\n2\nu\n")
 
@@ -249,7 +249,7 @@ def test_take_back_at_the_curtain(file: Path) -> None:
 
 
 def test_nobody_sees_the_hand_of_another(file: Path) -> None:
-    """After the curtain, the screen shows no tile that only the player before has seen."""
+    """After the curtain, the screen shows no tile that only the previous player has seen."""
     words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     ran = play(*words, typed="\n2\n\n")
 

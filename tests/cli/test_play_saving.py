@@ -33,7 +33,7 @@ def test_quit_saves(file: Path) -> None:
 
 
 def test_default_place(home: Path) -> None:
-    """Without --save the file is in $NEOPOLIS_HOME, and the player reads where."""
+    """Without --save the file is in $NEOPOLIS_HOME, and the output says where."""
     ran = play("--seed", 7)
 
     (file,) = home.glob("neom-*-7.jsonl")
@@ -61,7 +61,7 @@ def test_resume_knows_the_seats(file: Path) -> None:
 
 
 def test_resume_a_bare_record(file: Path) -> None:
-    """A record without a file of seats beside it is resumed with the seats of the command line."""
+    """A record without a file of seats beside it is resumed with the seats given on the command line."""
     file.write_text(neom.start(3, 7).record())
     ran = play("--resume", file, "--humans", 3)
 
@@ -69,7 +69,7 @@ def test_resume_a_bare_record(file: Path) -> None:
 
 
 def test_resume_a_finished_game(solo: tuple[Ran, Path]) -> None:
-    """Resuming a finished game shows its end again."""
+    """Resuming a finished game shows its last screen again."""
     first, file = solo
     again = play("--resume", file)
 
@@ -112,7 +112,7 @@ def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Fills the disk once a game has begun; only files whose path contains the given word can still be written."""
+    """Makes the disk full once a game has begun; only files whose path contains the given word can still be written."""
     replace = os.replace
     calls: list[Path] = []
 
@@ -138,7 +138,7 @@ def test_a_full_disk_and_a_long_path(tmp_path: Path, full: Callable[[str], None]
 
 
 def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) -> None:
-    """A game that could not be saved in its place is in the temporary folder at the end, with its seats."""
+    """A game that could not be saved in its place is saved in the temporary folder at the end, with its seats."""
     full("neopolis-")
     ran = play("--seed", 7, "--save", file, "--names", "Ada", typed="2\n")
 
@@ -243,7 +243,7 @@ def test_damaged_companion(file: Path) -> None:
 
 
 def test_names_beside_a_record_are_checked(file: Path) -> None:
-    """Saved names could harm a terminal just like typed ones."""
+    """Names in a saved file are checked like typed ones, because they could harm a terminal too."""
     play("--seed", 7, "--save", file)
     beside = file.with_name("game.jsonl.seats.json")
     beside.write_text(beside.read_text().replace("Player 1", r"A\u001b[2J"))

@@ -28,7 +28,7 @@ def own_answers(file: Path) -> list[int]:
 
 @pytest.mark.parametrize(("columns", "rows"), [(99, 35), (100, 34)])
 def test_too_small(columns: int, rows: int, file: Path) -> None:
-    """In a terminal that is too small, no game is started: one sentence names both sizes, and the exit code is 2."""
+    """In a terminal that is too small, no game starts: one sentence names both sizes, and the exit code is 2."""
     small = Window("neom", file, columns, rows, "--seed", "7", "--save", str(file))
     code = small.finish()
     small.close()
@@ -40,14 +40,14 @@ def test_too_small(columns: int, rows: int, file: Path) -> None:
 
 
 def test_screen_does_not_scroll(window: Window) -> None:
-    """The smallest allowed terminal fits the whole screen: 34 rows, and the prompt below."""
+    """The whole screen fits into the smallest allowed terminal: 34 rows, and the prompt below."""
     assert window.screen[0].startswith(" NEOM  Preliminary Round")
     assert window.line.endswith("q quit] > ")
     assert window.display.cursor.y == 34
 
 
 def test_types_have_colours(window: Window) -> None:
-    """Types differ by background colors as well as by letters."""
+    """Tile types differ by background color as well as by letter."""
     assert "48;5;249mS" in window.seen
 
 
@@ -71,7 +71,7 @@ def test_pasted_lines_are_answers(window: Window, file: Path) -> None:
 
 
 def test_one_person_does_not_see_what_another_has_typed(file: Path) -> None:
-    """After the curtain, Up and Ctrl-Y bring back nothing that the player before has typed."""
+    """After the curtain, Up and Ctrl-Y bring back nothing that the previous player typed."""
     window = Window("neom", file, 100, 35, "--humans", "2", "--names", "Ada,Ben", "--save", str(file))
     window.wait_for_line("Ada, press Enter > ")
     window.type(f"\nsecret{CUT_LINE}2")
@@ -105,7 +105,7 @@ def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
 
 
 def test_interrupt_gives_the_screen_back(window: Window) -> None:
-    """After Ctrl-C, the terminal shows again what was there before the game."""
+    """After Ctrl-C, the terminal shows what was there before the game."""
     window.type("\x03")
     window.finish()
 
@@ -131,7 +131,7 @@ def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
 
 
 def test_resume_after_a_kill(window: Window, file: Path) -> None:
-    """A process that is killed loses no answer."""
+    """If the process is killed, no answer is lost."""
     window.type("2\n")
     window.wait_for("q quit] > ")
     window.process.send_signal(signal.SIGKILL)

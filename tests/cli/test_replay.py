@@ -78,7 +78,7 @@ def test_check_finds_an_illegal_answer(file: Path, text: str, begin: str, end: s
 
 @pytest.mark.parametrize("edit", ['"points": [1', '"digest": "1'])
 def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
-    """An edited result or digest gives one sentence with the number of the last line, and exit code 1."""
+    """An edited result or digest gives one sentence with the last line's number, and exit code 1."""
     file.write_text(text.replace(edit[:-1], edit))
     ran = neopolis("replay", file, "--check")
 
@@ -97,7 +97,7 @@ def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
 )
 @pytest.mark.parametrize("mode", [(), ("--check",), ("--states",)])
 def test_no_record_of_ours(file: Path, text: str, old: str, new: str, sentence: str, mode: tuple[str, ...]) -> None:
-    """A record of another game or version, or no record at all, gives one sentence and exit code 2 in every mode."""
+    """A record of another game or version, or other text, gives one sentence and exit code 2 in every mode."""
     head, rest = text.split("\n", 1)
     file.write_text(_digested(head.replace(old, new, 1), rest))
 
@@ -140,7 +140,7 @@ def test_no_file(tmp_path: Path) -> None:
 
 
 def test_no_text(file: Path) -> None:
-    """Bytes that are not text are not a record."""
+    """A file that is not text is refused."""
     file.write_bytes(b"\xff\xfe\x00")
 
     assert neopolis("replay", file, "--check") == (2, "", "neopolis: Line 1 of the record: it is not text.\n")
@@ -156,7 +156,7 @@ def test_modes_that_do_not_fit(file: Path, words: tuple[object, ...]) -> None:
 
 
 def test_content(tmp_path: Path, file: Path) -> None:
-    """A record with other content needs that content, and is valid with it."""
+    """A record made with other content can be checked only with that content."""
     for name, table in neom.default_pack().files.items():
         (tmp_path / name).write_text(table.replace("2,Colonial Houses,NSW", "2,Colonial Houses,NESW"))
     files = {name: (tmp_path / name).read_text() for name in neom.default_pack().files}
@@ -271,7 +271,7 @@ def test_end_of_input_quits(file: Path) -> None:
 
 
 def test_stepping_as_a_seat(file: Path) -> None:
-    """The answers and hands of others are hidden."""
+    """With --seat, the answers and hands of other seats are hidden."""
     ran = neopolis("replay", file, "--seat", 1, typed="\nq\n")
 
     assert "Seat 0 answers.\n" in ran.out

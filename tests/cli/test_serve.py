@@ -1,4 +1,4 @@
-"""`neopolis serve`, as typed: its output when it starts, and when it cannot."""
+"""`neopolis serve`, as typed: its output when it starts, and when it cannot start."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def serve(data: Path) -> Ran:
 def test_help_shows_the_data_folder(
     monkeypatch: pytest.MonkeyPatch, command: str, environment: dict[str, str], shown: str
 ) -> None:
-    """The default that `--help` shows depends on the environment, as the folder itself does."""
+    """`--help` shows the default folder, which depends on the environment."""
     monkeypatch.delenv("NEOPOLIS_HOME", raising=False)
     monkeypatch.setenv("COLUMNS", "200")
     for name, value in environment.items():
@@ -52,7 +52,7 @@ def test_help_shows_the_data_folder(
 
 
 def test_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the database is unavailable, one sentence says so, the cause is in the log, and no address is printed."""
+    """If the database is unavailable, one sentence says so, the log has the cause, and no address is printed."""
     monkeypatch.setenv("NEOPOLIS_DATABASE_URL", "postgresql://user:verysecret@127.0.0.1:9/x")
     ran = serve(tmp_path)
     line, sentence = ran.err.splitlines()
@@ -109,7 +109,7 @@ def taken() -> Iterator[socket.socket]:
 
 
 def test_a_port_that_was_asked_for_is_never_moved(tmp_path: Path, taken: socket.socket) -> None:
-    """Otherwise people would reach the other program at the address that they know."""
+    """A requested port that is taken is an error: on another port, people would not find the server."""
     port = str(taken.getsockname()[1])
     ran = forking.run("serve", "--host", "127.0.0.1", "--port", port, "--data", tmp_path)
 

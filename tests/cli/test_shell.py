@@ -1,4 +1,4 @@
-"""The command and the shell around it: closed streams, pasted commands, usage."""
+"""The command in its shell: closed streams, pasted commands, usage."""
 
 import importlib.metadata
 import subprocess
@@ -34,7 +34,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(("words", "closed"), CLOSED)
 def test_closed_streams(words: str, closed: str, file: Path) -> None:
-    """With closed standard streams, a command still ends with its usual exit code and without a traceback."""
+    """With closed standard streams, a command still ends with its usual exit code and no traceback."""
     done = shell(f"{COMMAND} {words.format(file=file)} {closed}")
 
     assert "Traceback" not in done.stderr
@@ -42,13 +42,13 @@ def test_closed_streams(words: str, closed: str, file: Path) -> None:
 
 
 def test_no_stream_at_all(file: Path) -> None:
-    """Even a refusal that cannot be printed has its exit code."""
+    """Even if a refusal cannot be printed, the exit code is right."""
     assert shell(f"{COMMAND} replay {file}.missing <&- >&- 2>&-").returncode == 2
 
 
 @pytest.mark.parametrize("words", ["replay {file}", "replay {file} --states", "simulate neom --games 1"])
 def test_the_reader_may_stop_reading(words: str, file: Path) -> None:
-    """A command whose output is no longer read ends quietly, with the exit code of a broken pipe."""
+    """If the reader of the output stops reading, the command ends quietly, with the exit code of a broken pipe."""
     done = shell(f"{COMMAND} {words.format(file=file)} | true; echo ${{PIPESTATUS[0]}}")
 
     assert (done.stdout, done.stderr) == ("141\n", "")
@@ -76,7 +76,7 @@ def test_bad_usage(words: tuple[str, ...], problem: str) -> None:
 
 @pytest.mark.parametrize("word", ["plain", "two words", "it's", "市", "a\udcffb", "line\nend", "\\'\udc80"])
 def test_a_quoted_word_comes_back(word: str) -> None:
-    """A shell reads the quoted word back, byte for byte."""
+    """The shell reads a quoted word as the original word, byte for byte."""
     done = subprocess.run(["bash", "-c", f"printf %s {quoted(word)}"], capture_output=True, check=True)
 
     assert done.stdout == word.encode(errors="surrogateescape")
@@ -108,7 +108,7 @@ def test_commands_can_be_pasted(
 
 
 def test_under_uv_a_pasted_command_has_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under `uv run`, PATH has the program only for this process, so the command to paste has its path."""
+    """Under `uv run`, only this process finds the program on PATH, so the command to paste has the program's path."""
     program = tmp_path / "neopolis"
     program.touch(0o755)
     monkeypatch.chdir(tmp_path)

@@ -95,7 +95,7 @@ def test_records(tmp_path: Path) -> None:
 
 
 def test_options_reach_the_games(tmp_path: Path) -> None:
-    """Tile set, variant and sellers' money are as in the command."""
+    """The tile set, variant and sellers' money given on the command line are used in the games."""
     neopolis(
         *("simulate", "neom", "--games", 1, "--seats", 1, "--tiles", "5+", "--variant", "beginner"),
         *("--seller-money", "after-disaster", "--records", tmp_path),
@@ -106,7 +106,7 @@ def test_options_reach_the_games(tmp_path: Path) -> None:
 
 
 def test_content(tmp_path: Path) -> None:
-    """Another content pack has another hash."""
+    """The output has the hash of the content pack in use."""
     for name, text in neom.default_pack().files.items():
         (tmp_path / name).write_text(text.replace("1,Tenements,ESW", "1,Tenements,NESW"))
     found = json.loads(neopolis(*FEW, "--content", tmp_path, "--jobs", 2, "--json").out)

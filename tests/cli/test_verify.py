@@ -47,7 +47,7 @@ def test_it_speaks_polish(record: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_it_says_when_only_the_server_made_the_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without any share the record is right, but nobody may call that verified."""
+    """If no player added a share, the record is right, but the output does not say "Verified"."""
     host = FairHost(neom(1))
     host.gather()
     monkeypatch.setattr(FairHost, "share_all", lambda host: host)
@@ -65,7 +65,7 @@ def test_it_says_when_only_the_server_made_the_seed(tmp_path: Path, monkeypatch:
 def test_it_asks_for_content_that_it_does_not_have(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:
-    """After an update this program has other content. That is no fault of the record, which is right with its own."""
+    """If the program has newer content, it asks for the record's own content, with which the record is right."""
     neopolis("content", "export", "neom", tmp_path / "pack")
     offered = tmp_path / "pack.json"
     offered.write_text(json.dumps(default_pack().files))

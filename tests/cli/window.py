@@ -46,13 +46,13 @@ class Window:
         os.close(inner)
 
     def wait_for(self, text: str) -> None:
-        """Read until a text appears in the output from now on. Spaces at its end are ignored."""
+        """Read until a text appears in the output from now on. Ignores spaces at the end of the text."""
         begin = len(self.seen)
         while text.rstrip() not in self.seen[begin:]:
             self._read()
 
     def wait_for_line(self, text: str) -> None:
-        """Read until the row of the cursor ends with a text at the cursor."""
+        """Read until the row of the cursor, up to the cursor, ends with a text."""
         while not self.line.endswith(text):
             self._read()
 

@@ -45,7 +45,7 @@ async def started(stack: AsyncExitStack, serving: Serving, plan: Plan, world: bo
 
 @contextmanager
 def stale_is_fine() -> Iterator[None]:
-    """Ignore the refusal of a stale answer: a trade, for example, can end a question before its answer arrives."""
+    """Ignore refusals of stale answers: a trade, for example, can end a question before its answer arrives."""
     try:
         yield
     except Refused as refused:

@@ -18,7 +18,7 @@ def kinds(seen: ClientState) -> list[str]:
 
 
 def test_history_grows_and_is_taken_back() -> None:
-    """The events of an update replace all events from its index on."""
+    """The events of an update replace all events from the update's index on."""
     seen = ClientState().after(Update(1, True, history=HistoryFrame(0, events("a", "b"))))
     seen = seen.after(Update(2, history=HistoryFrame(2, events("c"))))
     assert kinds(seen) == ["a", "b", "c"]
@@ -43,7 +43,7 @@ def test_a_question_ends() -> None:
 
 
 def test_a_full_update() -> None:
-    """A full update replaces everything except presence, which has frames of its own."""
+    """A full update replaces everything except presence, which is sent separately."""
     said = TalkFrame(1, 0, "hello", -1, "Ada")
     seen = ClientState().with_presence(Presence([0, 1], [1])).after(Update(1, True, decision=QUESTION, talk=[said]))
     again = seen.after(Update(7, True, talk=[said]))

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_whole_game_of_neom(shared: Serving) -> None:
-    """Two people and a bot: the record leads to the result, views and events that the people received."""
+    """Two people and a bot play: replaying the record gives the result, views and events that the people received."""
     async with AsyncExitStack() as stack:
         seats = await started(stack, shared, NEOM)
         await play_out(seats)
@@ -142,7 +142,7 @@ async def test_a_table_that_is_not_there(shared: Serving) -> None:
 
 
 async def test_no_server() -> None:
-    """If no server answers, the refusal has the same code over HTTP and over the socket."""
+    """If no server answers, HTTP and socket requests are refused with the same code."""
     server = Server("http://127.0.0.1:9")
     with pytest.raises(Refused) as http:
         await server.sign_in("Ada")

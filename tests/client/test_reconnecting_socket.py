@@ -13,7 +13,7 @@ MANY = 6
 
 
 def test_a_client_that_is_disconnected_again_and_again_waits_longer_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server whose storage is unavailable accepts every handshake, and then closes the socket."""
+    """A server whose storage is unavailable accepts every handshake and then closes the socket."""
     monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
 
     async def attempts() -> float:
@@ -40,7 +40,7 @@ def test_a_client_that_is_disconnected_again_and_again_waits_longer_each_time(mo
 
 
 def test_a_client_reconnects_at_once_when_the_server_restarts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a close with code 1012, another process is ready. If that closes too, the client waits as usual."""
+    """After close code 1012 the client reconnects without a wait. If it is closed again, it waits as usual."""
     monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
     waits: list[float] = []
 

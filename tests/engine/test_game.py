@@ -103,7 +103,7 @@ def test_an_answer_can_be_taken_back_after_the_later_answer_is_taken_back() -> N
 
 @pytest.mark.rule("R-39")
 def test_a_refused_undo_cites_the_ruling() -> None:
-    """Too early, too late, and after the end of the game: in both games."""
+    """Both games cite R-39 when they refuse an undo: too early, too late, or after the end of the game."""
     game, first, second = two_player_turn()
     first_answer(game, first)
     game.play(first, 193)
@@ -118,7 +118,7 @@ def test_a_refused_undo_cites_the_ruling() -> None:
 
 
 def before_the_last_answer(seats: int) -> NeomGame:
-    """A game in which the next answer is the last one; it has kept its record."""
+    """A game, played from its start, in which the next answer is the last one."""
     game = neom.start(seats, seed=3, variant="beginner")
     while True:
         seat = game.deciders[0]
@@ -339,14 +339,14 @@ def test_a_record_with_impossible_options_is_refused(options: dict[str, object])
 
 
 def test_a_record_with_half_a_character_is_refused() -> None:
-    """A record with text that cannot be encoded is refused with bad-record, and no other exception is raised."""
+    """A record with text that cannot be encoded is refused with the code bad-record."""
     record = neom.start(3, seed=1).record()
 
     assert refusal(neom.replay, record.replace('"neom"', '"ne\ud800om"', 1)).code == "bad-record"
 
 
 def test_a_record_with_other_line_ends_is_read() -> None:
-    """Windows line ends and a byte order mark make no difference."""
+    """A record with Windows line ends and a byte order mark can be read."""
     record = neom.start(3, seed=1).record()
 
     assert neom.replay("\ufeff" + record.replace("\n", "\r\n")).record() == record

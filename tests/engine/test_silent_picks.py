@@ -1,4 +1,4 @@
-"""Taking back after another seat has silently made a pick: the seat cannot tell, and the pick is not lost."""
+"""A seat can take its answer back after another seat has silently made a pick, and that pick is not lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.ids import MAIN
 
 
 def before_support(seed: int = 0) -> tuple[NewAngelesGame, int, int, int]:
-    """A game in which a seat has just abstained and the next one may support; the two seats, and the answer."""
+    """A game in which one seat has just abstained and the next may support; both seats, and the answer "abstain"."""
     for number in range(seed, seed + 200):
         game = new_angeles.start(4, number)
         for _ in range(200):
@@ -36,7 +36,7 @@ def may_take_back(game: NewAngelesGame, seat: int) -> bool:
 
 @pytest.mark.rule("R-39")
 def test_a_silent_pick_is_no_reason_to_refuse() -> None:
-    """Nobody notices that a player has decided to support before a card is laid, so an earlier voter may take back."""
+    """Nobody can see that a player has decided to support until a card is laid, so an earlier voter may take back."""
     game, first, then, _ = before_support()
     view, history = game.view(first), game.history(first)
     game.play(then, MAIN)
@@ -47,7 +47,7 @@ def test_a_silent_pick_is_no_reason_to_refuse() -> None:
 
 @pytest.mark.rule("R-39")
 def test_a_noticed_act_is_a_reason_to_refuse() -> None:
-    """Once the first card of support lies on the table, somebody has acted."""
+    """Once the first support card is on the table, the earlier voter can no longer take back."""
     game, first, then, _ = before_support()
     game.play(then, MAIN)
     game.play(then, game.options(then)[-1])
@@ -57,7 +57,7 @@ def test_a_noticed_act_is_a_reason_to_refuse() -> None:
 
 @pytest.mark.rule("R-39")
 def test_the_silent_pick_comes_back_with_its_question() -> None:
-    """The second player still supports after the first one has voted in the same way again, byte for byte."""
+    """If the first player takes back and votes the same again, the second player's pick is restored, byte for byte."""
     game, first, then, abstain = before_support()
     game.play(then, MAIN)
     data, record, histories = game.encode(), game.record(), [game.history(seat) for seat in range(4)]
@@ -72,7 +72,7 @@ def test_the_silent_pick_comes_back_with_its_question() -> None:
 
 @pytest.mark.rule("R-39")
 def test_the_silent_pick_survives_another_answer() -> None:
-    """The first player changes the vote. The second one still supports, and may take that back."""
+    """If the first player changes the vote, the second player still supports, and may take that back."""
     game, first, then, _ = before_support()
     game.play(then, MAIN)
     game.take_back(first)
@@ -88,7 +88,7 @@ def test_the_silent_pick_survives_another_answer() -> None:
 
 @pytest.mark.rule("R-39")
 def test_a_pick_that_is_set_aside_is_dropped_when_something_is_revealed() -> None:
-    """What was revealed may change the second player's mind, so the question is asked again."""
+    """What was revealed may change the second player's mind, so that player is asked again."""
     game, first, then, abstain = before_support()
     game.play(then, MAIN)
     game.take_back(first)
@@ -125,7 +125,7 @@ def test_a_pick_that_is_set_aside_is_saved_and_copied() -> None:
 
 @pytest.mark.rule("R-39")
 def test_an_imagined_game_has_no_silent_picks_of_others() -> None:
-    """Whoever imagines the game does not know of the pick; the player who has made it does."""
+    """In an imagined game, only the player who made a silent pick knows of it."""
     game, first, then, _ = before_support()
     before = game.imagine(first, 5).encode()
     game.play(then, MAIN)

@@ -1,4 +1,4 @@
-"""The stream of a wide seed: the numbers of SHA-256, the same everywhere, and impossible to take from a view."""
+"""The stream of a wide seed: numbers from SHA-256, the same everywhere, and impossible to derive from a view."""
 
 import hashlib
 from collections import Counter
@@ -73,7 +73,7 @@ def test_each_number_is_equally_likely(count: int) -> None:
 
 
 def test_numbers_that_would_favor_the_small_ones_are_drawn_again() -> None:
-    """With two thirds of 2**32 as the limit, a third of the words is skipped."""
+    """With two thirds of 2**32 as the limit, a third of the words are skipped."""
     limit = 2 * (1 << 32) // 3
     dice = Dice(seeded(wide_seed(DIGITS)))
 
@@ -108,7 +108,7 @@ def start_new_angeles(seed: int) -> NewAngelesGame:
 
 
 def test_games_with_wide_seeds_obey_the_laws(size: Size) -> None:
-    """Records, copies, bytes, taking back and imagined games work as with small seeds."""
+    """Records, copies, bytes, taking back and imagined games work with wide seeds as they do with small ones."""
     Laws(3, start_neom, neom.decode, neom.replay).check_game(5, rarely=size(quick=30, normal=4))
     Laws(4, start_new_angeles, new_angeles.decode, new_angeles.replay).check_game(5, rarely=size(quick=60, normal=4))
 
@@ -127,7 +127,7 @@ def test_a_record_has_the_digits_of_a_wide_seed() -> None:
 
 
 def check_imagined(game: NeomGame | NewAngelesGame, other: NeomGame | NewAngelesGame) -> None:
-    """The same position with another generator gives the same imagined games, and never hands the generator on."""
+    """Imagined games do not depend on the game's generator, and do not contain it."""
     other.s.rng = other.anchor.rng = seeded(WIDE + 12345)
     for seat in range(game.seats):
         world = game.imagine(seat, 9)
@@ -161,7 +161,7 @@ def test_a_game_with_a_wide_seed_can_be_searched() -> None:
 
 @pytest.mark.parametrize("start", [start_neom, start_new_angeles])
 def test_a_playout_does_not_use_the_stream(start: Callable[[int], NeomGame | NewAngelesGame]) -> None:
-    """Search must not pay for the stream: the chance of a playout follows from its own seed, not from the game's."""
+    """The stream is too slow for search, so a playout draws from its own seed instead of the game's."""
     first, second = start(8).copy(), start(8).copy()
     second.s.rng = seeded(WIDE + 12345)
     first.playout(1)
@@ -183,7 +183,7 @@ def test_a_playout_with_a_wide_seed_keeps_the_stream() -> None:
 
 
 def test_a_playout_with_a_small_seed_deals_as_the_game_does() -> None:
-    """Both games draw from their own generator, so the last deal is the same whatever the players choose."""
+    """With a small seed, a playout draws from the game's own generator, and its choices do not change what is drawn."""
     first, second = neom.start(3, 8).copy(), neom.start(3, 8).copy()
     first.playout(1)
     second.playout(2)

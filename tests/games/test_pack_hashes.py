@@ -38,7 +38,7 @@ def as_csv(rows: Rows, columns: list[str], line_end: str = "\n") -> str:
 
 
 def public(rows: Rows) -> Rows:
-    """The rows with another source for each of their values."""
+    """The same rows with a different source for each value."""
     return [{column: "public" if is_source(column) and cell else cell for column, cell in row.items()} for row in rows]
 
 

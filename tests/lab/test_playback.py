@@ -1,4 +1,4 @@
-"""A record is played again: its rest points, what each viewer may see of them, and the first line that is wrong."""
+"""Playing a record again: its rest points, what each viewer may see of them, and its first wrong line."""
 
 import hashlib
 import json
@@ -23,12 +23,12 @@ def record_of(seats: int, variant: str = "standard") -> str:
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """A whole game of three players."""
+    """The record of a whole game of three players."""
     return record_of(3)
 
 
 def sealed(lines: list[str]) -> str:
-    """A record of these lines with a matching digest, as somebody could forge it."""
+    """A forged record: these lines with a matching digest."""
     above = "\n".join(lines[:-1]) + "\n"
     closing = {**json.loads(lines[-1]), "digest": hashlib.sha256(above.encode()).hexdigest()}
     return above + json.dumps(closing) + "\n"
@@ -36,7 +36,7 @@ def sealed(lines: list[str]) -> str:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_rest_point_for_every_answer(seats: int) -> None:
-    """The first rest point is the start. Each of the others comes after an answer, and has that answer."""
+    """The first rest point is the start. Each other rest point comes after an answer, and contains that answer."""
     record = record_of(seats)
     points = Playback(GAME, record).rest_points
 
@@ -88,7 +88,7 @@ def test_a_seat_sees_its_view(record: str) -> None:
 
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
-    """A seat sees only that others have answered, and what became public."""
+    """A seat sees that others have answered, but not what."""
     points = Playback(GAME, record).rest_points
     shown = [point.plain(2) for point in points if point.seat in (0, 1)]
 
@@ -121,7 +121,7 @@ def test_a_valid_record_has_no_difference(record: str) -> None:
 
 @pytest.mark.parametrize("forged", [False, True])
 def test_an_illegal_answer(record: str, forged: bool) -> None:
-    """The line of an illegal answer is found, with a matching digest or not."""
+    """An illegal answer is found at its line, whether the digest matches or not."""
     lines = record.splitlines()
     lines[20] = '{"seat": 0, "option": 211}'
     found = difference(GAME, sealed(lines) if forged else "\n".join(lines) + "\n")
@@ -132,7 +132,7 @@ def test_an_illegal_answer(record: str, forged: bool) -> None:
 
 
 def test_another_result(record: str) -> None:
-    """A result that the answers do not lead to is found in the last line."""
+    """A result that does not follow from the answers is reported at the last line."""
     lines = record.splitlines()
     lines[-1] = lines[-1].replace('"points": [', '"points": [1')
     found = difference(GAME, sealed(lines))
@@ -143,7 +143,7 @@ def test_another_result(record: str) -> None:
 
 
 def test_another_digest(record: str) -> None:
-    """A digest that does not match is found in the last line, if nothing else differs."""
+    """A wrong digest is reported at the last line if nothing else differs."""
     lines = record.splitlines()
     lines[-1] = lines[-1].replace('"digest": "', '"digest": "0')
     found = difference(GAME, "\n".join(lines) + "\n")
@@ -154,7 +154,7 @@ def test_another_digest(record: str) -> None:
 
 
 def test_answers_after_the_end(record: str) -> None:
-    """A game that is over accepts no answer."""
+    """An answer after the end of the game is reported at its line."""
     lines = record.splitlines()
     lines.insert(-1, lines[-2])
     found = difference(GAME, sealed(lines))
@@ -176,7 +176,7 @@ def test_answers_after_the_end(record: str) -> None:
     ],
 )
 def test_not_a_record_of_ours(record: str, old: str, new: str, code: str) -> None:
-    """A record of another game, version or content is refused, not reported as a difference; so is any other text."""
+    """Other texts, and records of another game, version or content, are refused, not reported as differences."""
     with pytest.raises(Refused) as refused:
         difference(GAME, record.replace(old, new, 1))
 

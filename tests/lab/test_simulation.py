@@ -1,4 +1,4 @@
-"""Many games: they depend only on their seeds, whichever process plays them."""
+"""Simulating many games: each game depends only on its seed, whichever process plays it."""
 
 from pathlib import Path
 
@@ -60,7 +60,7 @@ def test_every_game_is_played() -> None:
 
 
 def test_records_are_valid() -> None:
-    """A replayed record gives the same record again."""
+    """Replaying a record gives the same record again."""
     record = play_chunk(GAME, RANDOM, 2, 1).records[2]
 
     assert neom.replay(record).record() == record
@@ -100,7 +100,7 @@ def test_one_bot_for_all() -> None:
 
 
 def test_one_bot_for_each() -> None:
-    """Several bot names are in the order of the seats; spaces around them do not matter."""
+    """Bot names are in seat order; spaces around them do not matter."""
     assert named_bots(GAME, "greedy, random", 2) == ("greedy", "random")
 
 
@@ -134,7 +134,7 @@ def test_options_that_do_not_fit(simulation: Simulation, first: int, code: str) 
 
 
 def test_record_files(tmp_path: Path) -> None:
-    """A record is a file with the seed in its name, and nothing else is left in the folder."""
+    """Each record is a file with the seed in its name, and nothing else is left in the folder."""
     write_record(tmp_path / "new" / "folder", "neom", 12, "lines\n")
 
     assert [(path.name, path.read_text()) for path in (tmp_path / "new" / "folder").iterdir()] == [
@@ -143,7 +143,7 @@ def test_record_files(tmp_path: Path) -> None:
 
 
 def test_no_folder_for_records(tmp_path: Path) -> None:
-    """If a file is where the folder should be, one sentence names it."""
+    """If a file is where the folder should be, one sentence names that file."""
     (tmp_path / "taken").write_text("")
     with pytest.raises(Refused) as refused:
         write_record(tmp_path / "taken", "neom", 1, "lines\n")

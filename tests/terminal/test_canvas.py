@@ -54,7 +54,7 @@ def test_wrapped_lines_fit() -> None:
 
 
 def test_the_columns_of_a_score_are_straight() -> None:
-    """Headings are above their numbers, whatever the characters of the names."""
+    """Headings are above their numbers, whatever characters the names contain."""
     rows = score_rows(start(2, 7), ["市民市民", "Ada"], "")
 
     room = len("tiles with special scoring ")

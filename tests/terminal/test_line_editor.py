@@ -100,7 +100,7 @@ def test_history_of_keys_that_were_typed_ahead(desk: Desk) -> None:
 
 
 def test_pasted_lines_are_answers(desk: Desk) -> None:
-    """Each line of a pasted text is an answer; lines after the first one answer the next questions."""
+    """Each line of a pasted text is an answer: the first to this question, the others to the next ones."""
     assert desk.read("\x1b[200~one\ntwo\r\nthr\x1b[201~ee\r") == "one"
     assert desk.editor.read("> ") == "two"
     assert desk.editor.read("> ") == "three"

@@ -48,7 +48,7 @@ def words_in(*paths: Path) -> set[str]:
 
 
 def names_of_things(game: str) -> set[str]:
-    """Words in names of tiles, cards, districts and so on. English ones are in the content, not in messages."""
+    """Words in names of tiles, cards, districts and so on. The English names are in the content, not in messages."""
     files = registry.definition(game).default_pack().files
     return {
         *(word for text in files.values() for word in WORD.findall(text.partition("\n")[2])),  # without the header line
@@ -103,7 +103,7 @@ def help_pages(name: str) -> Iterator[str]:
 
 
 def frames(name: str) -> Iterator[str]:
-    """The texts of questions, options and events that a server sends."""
+    """The question, option and event texts that a server sends."""
     definition = registry.definition(name)
     for game, seat in positions(definition.start(4, 7, {})):
         asked = decision_frame(definition, game, seat, 1)
@@ -136,14 +136,14 @@ def check(texts: Iterator[str], names: set[str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_screens(game: str) -> None:
-    """All screens. Names of side actions, which people type in the plain renderer, are the same in every language."""
+    """No screen shows plain words. Side actions, which people type in the plain renderer, are never translated."""
     typed = {word for command in registry.definition(game).side_commands for word in tag_of(command).split("-")}
     check(screens(game), {*NAMES, *names_of_things(game), *(typed if game == GAME.name else ())})
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_help(game: str) -> None:
-    """All help pages. Words of the rules are allowed: rules are documents that are translated as a whole."""
+    """No help page shows plain words. Words of the rules are allowed: rules are translated as whole documents."""
     check(help_pages(game), {*NAMES, *names_of_things(game), *words_in(*DOCS.glob("rules/*.md"), DOCS / "rulings.md")})
 
 

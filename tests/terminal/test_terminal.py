@@ -76,7 +76,7 @@ def test_ctrl_l_draws_the_screen_again(desk: Desk) -> None:
 
 
 def test_lines_that_are_asked_once(desk: Desk) -> None:
-    """After an interruption, the caller draws the screen again, and the typed text stays."""
+    """After an interruption, the caller draws the screen again, and the typed text is kept."""
     os.write(desk.keyboard, b"he\x0c")
     assert desk.terminal.ask_once("> ") is None
 
@@ -103,7 +103,7 @@ def test_a_dumb_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_input_that_is_not_a_terminal() -> None:
-    """Each line is printed after its prompt, and prompt_toolkit is not even loaded."""
+    """Each line is printed after its prompt, and prompt_toolkit is not loaded."""
     target = io.StringIO()
     terminal = Terminal(io.StringIO("one\ntwo"), target)
 

@@ -68,7 +68,7 @@ def add_pseudo(folder: Path, language: str, *others: Path) -> None:
 
 @contextmanager
 def pseudo_language(folder: Path, language: str, *others: Path) -> Iterator[None]:
-    """Use a pseudo language within the block; afterwards it is removed again."""
+    """Use a pseudo language within the block, and remove it afterwards."""
     add_pseudo(folder, language, *others)
     try:
         with use_language(language):

@@ -1,4 +1,4 @@
-"""The rules as pages get them: all of them, in order, in each language."""
+"""The rules that pages get: complete, in order, in each language."""
 
 import re
 

@@ -20,7 +20,7 @@ def test_parameters_are_not_read_as_sentences() -> None:
 
 
 def test_numbers_are_written_without_separators() -> None:
-    """Large numbers have no separators, even if they choose a plural form: a seed can be typed as it is shown."""
+    """Numbers have no separators, even in messages with plural forms, so that a seed can be typed as it is shown."""
     assert message("fault-too-big", {"most": 1_000_000}) == "the file is larger than 1000000 bytes"
 
 

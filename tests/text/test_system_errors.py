@@ -19,7 +19,7 @@ CODES = [code for code in re.findall(r"\[(E[A-Z]+)\]", catalog("en").sources["sy
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", CODES)
 def test_the_text_is_ours(code: str, language: str) -> None:
-    """For each error in our list there is a text of our own in every language."""
+    """Every error in our list has our own text in every language."""
     number = getattr(errno, code)
 
     with use_language(language):
@@ -50,5 +50,5 @@ def test_errors_of_real_files(tmp_path: Path) -> None:
     (RuntimeError(), "RuntimeError"),
 ])  # fmt: skip
 def test_other_errors(error: Exception, text: str) -> None:
-    """Errors whose numbers mean something else, or that have none, are not mistaken for errors of the system."""
+    """Errors without a number, or whose number means something else, are not mistaken for system errors."""
     assert system_error(error) == text

@@ -1,4 +1,4 @@
-"""A game of another package, found through its entry point. Nothing in `src` names it, but everything works with it."""
+"""A game from another package, found through its entry point: everything works with it, and `src` never names it."""
 
 import json
 import os
@@ -112,7 +112,7 @@ def test_keys_in_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_two_people_share_a_terminal(tmp_path: Path) -> None:
-    """A person who gets an offer gets the screen immediately. Then the screen goes back to the other person."""
+    """The screen switches immediately to a person who gets an offer, and then back to the other person."""
     file = tmp_path / "game.jsonl"
     typed = ("", "offer-coin Ben", "", "take-coin 1", "", "q")
     done = neopolis(

@@ -144,7 +144,7 @@ class TakesBackNothing(Front):
 
 
 class Suspicious(Front):
-    """Takes nothing back after any act of another seat, even one that nobody has noticed."""
+    """Refuses to take an answer back after any act of another seat, even an act nobody has noticed."""
 
     def take_back(self, seat: int) -> None:
         if type(seat) is int and 0 <= seat < SEATS and self.game.after_anchor[-2:-1] != [seat]:
@@ -185,7 +185,7 @@ class WrongRecord(Front):
 
 
 class Telepath(Front):
-    """Imagines from the knowledge of another seat."""
+    """Imagines games from what another seat knows."""
 
     def imagine(self, seat: int, seed: int) -> Front:
         return type(self)(self.game.imagine((seat + 1) % SEATS, seed))

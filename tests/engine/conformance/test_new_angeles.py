@@ -32,7 +32,7 @@ def test_random_games_obey_the_laws(seats: int, size: Size) -> None:
 @pytest.mark.rule("R-133")
 @pytest.mark.parametrize(("seats", "stops"), [(4, "called"), (5, "always")])
 def test_games_with_stops_obey_the_laws(seats: int, stops: str, size: Size) -> None:
-    """Some seats stop at every moment, or all do. Their answers are simultaneous."""
+    """Some seats, or all, stop the game at every moment, and answer the stops simultaneously."""
     for seed in range(size(quick=1, normal=1, soak=10)):
         laws(seats, stops).check_game(seed, rarely=size(quick=60, normal=12, soak=2))
 

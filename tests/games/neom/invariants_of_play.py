@@ -55,7 +55,7 @@ def none_comes_back(w: Watch) -> None:
 
 @invariant
 def cornerstones_conserved(w: Watch) -> None:
-    """NEOM 3.1, 3.4, 16.2, 17.1: a player always has as many Cornerstones, held or placed, as they chose."""
+    """NEOM 3.1, 3.4, 16.2, 17.1: players always have as many Cornerstones, held or placed, as they chose."""
     if w.now.generation:
         each = 1 if w.beginner else 3
         for books, kept in zip(w.books, w.now.kept, strict=True):
@@ -93,7 +93,7 @@ def hand_sizes(w: Watch) -> None:
 
 @invariant
 def hands_go_left(w: Watch) -> None:
-    """NEOM 3.3, 4.4: within a generation a hand is what the right neighbor held, minus the tile they took."""
+    """NEOM 3.3, 4.4: within a generation a hand is what the right neighbor held, minus the tile that neighbor took."""
     before, now = then(w), w.now
     if w.seats < 3 or (before.generation, before.hands) == (now.generation, now.hands) or not any(now.hands):
         return
@@ -148,7 +148,7 @@ def clock(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """Only seats of the open step are awaited. None is awaited exactly when the game is over, after the last turn."""
+    """Only seats of the open step are awaited. Nobody is awaited exactly when the game is over, after the last turn."""
     s = w.s
     assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
     assert s.asked == s.all_asked, "a new step does not await all of its partners"

@@ -1,4 +1,4 @@
-"""Questions for the judge, and the parts of its answers."""
+"""Questions for the judge, and parts of expected answers."""
 
 from __future__ import annotations
 

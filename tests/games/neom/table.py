@@ -3,7 +3,7 @@
     table().city(0, "Ore", c2=3).money(0, 4).place(0, 13, "d3").player(0).goods
 
 A table begins at the first question of a turn in a game that was really played up to there. A test sets up what
-it is about (`city`, `money`, `hand`, ...); everything after that goes through the game's own contract.
+it needs (`city`, `money`, `hand`, ...); everything after that goes through the game's own interface.
 All tiles have four roads, unless the test names others: the layouts of the content may change.
 """
 
@@ -64,7 +64,7 @@ def opening(
 
 
 class Table:
-    """A position on a table: sets it up, plays on and reads it. Methods that change it return the table."""
+    """A position that a test sets up, plays on and reads. Methods that change it return the table."""
 
     def __init__(self, state: Neom) -> None:
         self._laid_out = state
@@ -81,7 +81,7 @@ class Table:
 
     @property
     def _state(self) -> Neom:
-        """The state, to set something up in it. A game that was running becomes a new game without a history."""
+        """The state, for changing it. A running game becomes a new game without a history."""
         if self._game is not None:
             self._laid_out = self._game.s.copy()
             self._game = None

@@ -69,7 +69,7 @@ def test_r_38_hands_and_packs_keep_their_size(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 16.3", "R-38")
 def test_r_38_two_players_have_packs_of_the_usual_sizes() -> None:
-    """With 25 tiles, too, the last pack has three; the tile left over is put away."""
+    """With 25 tiles, the last pack still has three; the tile left over is put away."""
     s = first_deal(2, 0).s
 
     assert [len(pack) for pack in (s.face_up, *s.packs)] == [4, 4, 4, 3, 3, 3, 3] and len(s.put_away) == 1

@@ -66,7 +66,7 @@ def test_5_6_spaces_of_all_tiles_that_can_be_placed_soon() -> None:
 
 @pytest.mark.rule("NEOM 5.6")
 def test_5_6_the_tile_that_is_being_placed() -> None:
-    """It is named from the choice to place it until its space is chosen."""
+    """The view names the tile from the choice to place it until its space is chosen, and only for its own player."""
     position = table().select(0, TOWNHOUSES)
     named = [position.game.derived(0).placing]
     named.append(position.answer(0, TOWNHOUSES).game.derived(0).placing)
@@ -125,7 +125,7 @@ def test_4_4_hands_go_to_the_left() -> None:
 @pytest.mark.rule("NEOM 4.3", "NEOM 16.3", "NEOM 17.4")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_4_3_the_tiles_to_select_from(seats: int) -> None:
-    """These are the hand, or with one or two players the face-up tiles."""
+    """A player selects from the hand, or with one or two players from the face-up tiles."""
     game = table(seats).game
     (seat, *_) = game.deciders
 
@@ -175,7 +175,7 @@ def test_13_1_a_disaster_is_hidden_without_the_memory_aid() -> None:
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize(("turn", "kind"), [(1, "avertable"), (3, "avertable"), (4, "strikes"), (7, "strikes")])
 def test_17_5_whether_a_solo_player_can_avert_the_disaster(turn: int, kind: DisasterPlace) -> None:
-    """In the first three turns the Disaster can be selected, but no longer when another tile has been."""
+    """A solo player can avert a Disaster of the first three turns, until another tile is selected."""
     position = solo_with_disaster(turn, turn)
 
     assert position.game.derived(0).disaster == DisasterStatus(kind, -1)

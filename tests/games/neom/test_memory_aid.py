@@ -1,4 +1,4 @@
-"""R-36: what screens show of the tiles that a player could remember or work out. The table chooses."""
+"""R-36: what screens show of the tiles that a player could remember or work out. Each table sets this."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_r_36_screens_show_known_hands_with_the_memory_aid() -> None:
 
 @pytest.mark.rule("R-36")
 def test_r_36_screens_show_only_your_own_hand_without_it() -> None:
-    """Without the memory aid, screens show the own hand only. The view still has all that the seat can know."""
+    """Without the memory aid, screens show only your own hand. The view still has all that the seat can know."""
     view = game_with("off").view(0)
     known = game_with("on").view(0)
 
@@ -86,7 +86,7 @@ def test_r_36_the_terminals_log_lists_earlier_hands_only_with_the_memory_aid(aid
 @pytest.mark.rule("R-36")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_r_36_no_hint_where_the_disaster_is_without_the_memory_aid(seats: int) -> None:
-    """Without the aid, the page does not say who holds the Disaster, nor whether it is gone, unless that is open."""
+    """Without the aid, the page says who holds the Disaster, or that it is gone, only if that is public."""
     kinds: dict[str, set[str]] = {"on": set(), "off": set()}
     for aid, found in kinds.items():
         game = neom.start(seats, 7, memory_aid=aid)
@@ -112,7 +112,7 @@ def test_r_36_a_saved_game_keeps_the_choice(aid: str, seller_money: str) -> None
 
 @pytest.mark.rule("R-36")
 def test_r_36_the_memory_aid_is_on_unless_the_table_turns_it_off() -> None:
-    """Without a choice the aid is on, and records and bytes are as they were before there was a choice."""
+    """The aid is on by default, and then records and bytes are the same as before the option existed."""
     given, chosen = neom.start(3, 7), neom.start(3, 7, memory_aid="on")
     head = json.loads(given.record().splitlines()[0])
 

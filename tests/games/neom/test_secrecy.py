@@ -31,7 +31,7 @@ def asked(game: NeomGame, seat: int) -> bytes:
 
 
 def pairs(seats: int, games: int) -> Iterator[tuple[Observation, NeomGame, int, Chance]]:
-    """Random positions, each with a seat and the observation of who has seen what."""
+    """Random positions, each with a random seat and the observation of who has seen what."""
     for number in range(games):
         chance = Chance(1_000 * seats + number)
         length = sum([1 for _ in positions(seats, number)])

@@ -139,7 +139,7 @@ class Layout:
         return self
 
     def stops(self, mode: str) -> Self:
-        """Whose stops count in this game: "called" or "always" (R-133)."""
+        """Sets when this game stops for trades: "called" or "always" (R-133)."""
         before, number = self._state.setting, MODE_NAMES.index(mode)
         self._state.setting = Setting(before.pack, before.corporations, before.setup, number)
         self._state.stops = no_calls(number, before.seats)

@@ -46,7 +46,7 @@ LONG = _long_pack()
 
 
 def start(seats: int, number: int, stops: str = "") -> NewAngelesGame:
-    """Starts the random game with this number. One in three is long. Three of four stop for trades, unless told."""
+    """Starts the random game with this number. One in three is long. By default, three in four have stops."""
     seed, content = 1_000 * number + seats, LONG if number % 3 == 2 else PACK
     return new_angeles.start(seats, seed, stops=stops or STOPS[number % 4], content=content)
 

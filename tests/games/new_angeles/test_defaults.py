@@ -143,7 +143,7 @@ def test_as_little_as_possible_is_done_to_the_city() -> None:
 
 @pytest.mark.rule("R-134")
 def test_vanity_project_goes_to_a_player_without_assets() -> None:
-    """The player who is chosen loses an asset, so it is one who has none; the resolving player comes first."""
+    """By default, the card goes to a player who has no asset to lose, first of all to the player who resolves it."""
     laid = table(active=1).asset(0, "Eiko").resolve(1, "Vanity Project")
     poorer = table(active=1).asset(0, "Eiko").asset(1, "Midori").resolve(1, "Vanity Project")
 
@@ -152,7 +152,7 @@ def test_vanity_project_goes_to_a_player_without_assets() -> None:
 
 @pytest.mark.rule("R-134")
 def test_vanity_project_spares_ones_own_assets() -> None:
-    """If everybody has an asset to lose, somebody else is chosen. The stand-in does the same."""
+    """If everybody has an asset to lose, the default is another player. The stand-in does the same."""
     laid = table().asset(0, "Eiko").asset(1, "Midori").asset(2, "Floyd 2X3A7C").asset(3, "Braintrust")
     laid.resolve(0, "Vanity Project")
 
@@ -162,7 +162,7 @@ def test_vanity_project_spares_ones_own_assets() -> None:
 
 @pytest.mark.rule("R-134", "NA 72.6")
 def test_what_is_declared_is_as_careful_as_what_is_resolved() -> None:
-    """Vanity Project, declared for Caprice Nisei: seat 0 names a player without assets, not itself."""
+    """Declared because of Caprice Nisei, Vanity Project goes by default to a player without assets, not to seat 0."""
     laid = table().asset(0, "Eiko").asset(1, "Caprice Nisei").offer(0, "Vanity Project").answer(1, "Caprice Nisei")
 
     assert default(laid) == ("declare", "seat 2")
@@ -171,7 +171,7 @@ def test_what_is_declared_is_as_careful_as_what_is_resolved() -> None:
 
 @pytest.mark.rule("R-134", "NA 72.6")
 def test_a_gain_is_declared_for_oneself() -> None:
-    """High-Risk Investments, declared for Caprice Nisei: the player who resolves the card takes the 3 capital."""
+    """When High-Risk Investments is declared because of Caprice Nisei, its player takes the 3 capital by default."""
     laid = table(active=2).asset(1, "Caprice Nisei").offer(2, "High-Risk Investments").answer(1, "Caprice Nisei")
 
     assert default(laid) == ("declare", "seat 2")
@@ -223,7 +223,7 @@ def test_the_game_goes_on_after_a_stop() -> None:
 def costs(game: NewAngelesGame, seat: int, option: int) -> bool:
     """Whether an answer uses, exhausts or discards an asset of the seat, or plays an emergency action.
 
-    The last answer of a deal also leads to its end. What the offer that won discards there is not the answer's cost.
+    If the answer ends the deal, assets that the winning offer then discards do not count.
     """
     if is_emergency(option) and game.prompt(seat) in ("main-offer", "counteroffer-or-pass", "propose-counteroffer"):
         return True
@@ -252,7 +252,7 @@ def test_the_default_spends_nothing_in_random_games(seats: int, number: int) -> 
 
 
 def owned_after(game: NewAngelesGame, seat: int, option: int) -> int:
-    """How many assets a seat owns after an answer, and the defaults that finish the same card."""
+    """How many assets a seat owns after an answer and the default answers to the rest of the card's questions."""
     trial = game.copy()
     script = trial.s.stack[-1].script
     trial.play(seat, option)
@@ -264,7 +264,7 @@ def owned_after(game: NewAngelesGame, seat: int, option: int) -> int:
 @pytest.mark.rule("R-134")
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_default_costs_its_player_an_asset_that_another_answer_keeps(seats: int) -> None:
-    """In whole random games, for questions that cards ask about players: by default, no player loses an asset."""
+    """In random games, when a card asks for a player, no answer leaves the seat more assets than the default."""
     asked = 0
     for number in range(1, 4):
         for game in positions(seats, number, "never"):

@@ -22,7 +22,7 @@ from tests.games.new_angeles.positions import City, Json, ask, error, position
     ],
 )
 def test_placing(city: City, component: str, rules: list[str]) -> None:
-    """What is in Manta decides which paragraphs are named."""
+    """The answer cites paragraphs that depend on what is already in Manta."""
     assert ask("place", position(city), component=component, district=4)["rules"] == ["NA 40.0", *rules]
 
 
@@ -42,7 +42,7 @@ def test_placing(city: City, component: str, rules: list[str]) -> None:
     ],
 )
 def test_exploiting(there: str, rules: list[str]) -> None:
-    """What is in Manta decides which paragraphs are named."""
+    """The answer cites paragraphs that depend on what is in Manta."""
     assert ask("exploit", position({4: there}), district=4)["rules"] == ["NA 27.0", *rules]
 
 
@@ -52,7 +52,7 @@ def test_exploiting(there: str, rules: list[str]) -> None:
     [({}, False), ({"credits": 7}, False), ({"credits": 8}, True), ({"consumables": 5}, True), ({"energy": 4}, False)],
 )
 def test_what_is_lost(supply: dict[str, int], is_lost: bool) -> None:
-    """Guayaquil produces 1 credit and 1 consumable, and the track of one of them may be full."""
+    """NA 43.5 is cited only if a resource of the district is lost because its track is full."""
     assert ("NA 43.5" in ask("exploit", position(supply=supply), district=1)["rules"]) == is_lost
     assert "NA 43.5" not in ask("exploit", position(supply=supply | {"energy": 3}), district=2)["rules"] or is_lost
 
@@ -76,7 +76,7 @@ def test_events(event: str, city: City, rules: list[str]) -> None:
 
 @pytest.mark.rule("NA 24.1")
 def test_an_event_that_does_nothing() -> None:
-    """A pack may have an event that places nothing; in an empty city only Melange Mining gains by it."""
+    """For an event that places nothing in an empty city, the answer still cites the card and its rulings."""
     pack = Pack(changed("events.csv", "human_first,,,2,7,3,4,public", "human_first,,,,,,4,public"))
 
     assert ask("event", {}, pack, event="Activist Cells Awaken")["rules"] == ["NA 24.1", "NA 75.1", "R-52", "R-58"]
@@ -110,7 +110,7 @@ def test_demands(given: Json, rules: list[str]) -> None:
 
 @pytest.mark.rule("NA 35.0", "NA 47.1")
 def test_what_is_not_in_a_district_cannot_leave_it() -> None:
-    """There is illness in Manta, but neither orgcrime there nor illness elsewhere."""
+    """A component can be moved only from a district where it is: here, illness from Manta."""
     city = position({4: "illness"})
     found = [ask("move", city, component="orgcrime", district=4), ask("move", city, component="illness", district=5)]
 
@@ -134,13 +134,13 @@ def test_without_a_demand_there_is_nothing_to_compare(what: str, fields: Json) -
     ],
 )
 def test_positions_that_cannot_be(given: Json, code: str) -> None:
-    """There are ten districts and five resources, and a district in outage is stable."""
+    """A position with an unknown district or resource, or with unrest beside an outage, is refused."""
     assert error(ask("production", given))[0] == code
 
 
 @pytest.mark.rule("NA 69.0", "R-72")
 def test_every_player_has_capital_without_a_limit() -> None:
-    """As many players as the position says have capital, up to the largest number that JSON readers keep exactly."""
+    """Every player needs capital, at most the largest number that JSON readers keep exactly."""
     rivals = {"Globalsec": "Jinteki", "Jinteki": "NBN", "NBN": "Globalsec", "Haas-Bioroid": "Federalist"}
     largest = {**dict.fromkeys(rivals, 1), "NBN": 2**53 - 1}
     more = {**largest, "NBN": 2**53}

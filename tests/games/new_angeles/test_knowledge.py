@@ -93,7 +93,7 @@ def test_an_added_card_keeps_its_type_in_imagined_discard_piles() -> None:
 
 @pytest.mark.rule("NA 72.15", "R-71")
 def test_there_is_a_card_of_the_type_in_every_imagined_game() -> None:
-    """The media deck is empty now: its last card is beside the offer, all others are in hands."""
+    """Even if the media deck is empty and all its other cards are in hands, the added card is a media card."""
     t = table().rests().asset(3, "Isabel McGuire").hand(1, *("Puff Piece", "Media Circus", "Spin Doctors") * 5)
     t.more(2, *("24/7 Live Feed",) * 4, *("Liquidation",) * 5).offer(0, "Clean Slate").until("use-asset")
     t.answer(3, "Isabel", "media", "main offer")
@@ -223,7 +223,7 @@ def test_a_sorted_deck_is_known(kind: int, cards: int) -> None:
 
 @pytest.mark.rule("NA 72.15", "R-71", "R-94")
 def test_a_card_that_nobody_saw_leaves_a_known_deck() -> None:
-    """Isabel McGuire takes a card of the biotech deck, so seat 1 is certain of one copy less of each of its cards."""
+    """Isabel McGuire takes an unseen biotech card, so seat 1 is certain of one copy fewer of each card in that deck."""
     t = table().rests().deck_is("biotech").asset(3, "Isabel McGuire")
     t.offer(0, "Full Deployment").until("use-asset").answer(3, "pass")
     t.until("pick-player").answer(0, "seat 1", "first", "biotech")

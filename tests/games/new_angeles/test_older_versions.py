@@ -15,7 +15,7 @@ SAVED = json.loads((Path(__file__).parent / "saved_version_3.json").read_text(en
 @pytest.mark.parametrize("saved", SAVED, ids=range(len(SAVED)))
 @pytest.mark.rule("R-133")
 def test_a_game_of_version_3_goes_on(saved: dict[str, object]) -> None:
-    """The same seats are asked the same questions, and the game never stops on its way to the end."""
+    """The same seats are asked the same questions as when the game was saved, and it has no stops until its end."""
     game = new_angeles.decode(base64.b64decode(str(saved["state"])))
     dice = random.Random(7)
 

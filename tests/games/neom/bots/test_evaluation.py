@@ -72,7 +72,7 @@ def test_finance_department_looks_ahead() -> None:
 
 @pytest.mark.rule("NEOM 19.60")
 def test_treasury_leaves_out_the_last_income() -> None:
-    """With 5 L-Coins, a Treasury is worth 1 point; the 9 L-Coins of the last income add nothing to it."""
+    """With 5 L-Coins, a Treasury is worth 1 point; it does not count the 9 L-Coins of the last income."""
     laid = table(generation=3).money(0, 5)
     alone = worth_of(laid.city(0, c1=94))
 
@@ -136,14 +136,14 @@ def test_the_least_valuable_tile_is_sacrificed() -> None:
 
 
 def sacrificed_by(laid: Table, name: str) -> int:
-    """The value of the city without the tile on a cell."""
+    """The value of the city after the tile on a cell is sacrificed."""
     tiles = {cell: tile for cell, tile in laid.player(0).tiles.items() if cell != name}
     return worth_of(laid.copy().city(0, "Coal", **tiles))
 
 
 @pytest.mark.rule("NEOM 13.5")
 def test_fire_takes_two() -> None:
-    """The sacrifice for a Fire has two different cells."""
+    """For a Fire, two different cells are sacrificed."""
     laid = table().city(0, c2=SLUMS, c4=TOWNHOUSES, d3=GROCERY_STORE)
 
     assert len(set(sacrifice(laid.game.s, 0, FIRE, ()))) == 2
@@ -167,7 +167,7 @@ def test_no_damage_to_an_empty_city() -> None:
 
 
 def test_a_cornerstone_is_rated_by_a_usual_city() -> None:
-    """A Cornerstone that counts tiles is rated higher than the Insurance Office, which has no points."""
+    """University (128), which counts tiles, is rated higher than the Insurance Office, which has no points."""
     pack = table().game.pack
 
     assert promise(pack, 128) > promise(pack, 133)

@@ -1,4 +1,4 @@
-"""The answers of the greedy bot, which depend on nothing hidden from it."""
+"""The answers of the greedy bot, which never depend on hidden information."""
 
 from collections.abc import Iterator
 
@@ -99,7 +99,7 @@ def test_investment_comes_before_the_action() -> None:
 
 @pytest.mark.rule("NEOM 12.1")
 def test_sells_when_nothing_is_better() -> None:
-    """In a city with homes and Power, 5 L-Coins are better than a third home apart from the others."""
+    """In a city with homes and Power, 5 L-Coins are better than a third home that joins no neighborhood."""
     laid = table(roads={SLUMS: "W", 1: "W", 2: "E"}).cornerstones(0).city(0, a1=2, b1=2, c2=15)
 
     assert choice(laid.select(0, SLUMS)) == "sell"

@@ -99,7 +99,7 @@ def solo_with_disaster(pack: int, turn: int = 1, tiles: str = "1+") -> Table:
 
 
 def hit(disaster: int, money: int = 6, **city: int) -> Table:
-    """Seat 0 with this city and money is asked about a Disaster."""
+    """Seat 0, with this city and money, is asked how to settle a Disaster."""
     position = table(generation=DISASTERS.index(disaster) + 1).city(0, "Wood", **city).strike(1, disaster)
     return position.money(0, money)
 

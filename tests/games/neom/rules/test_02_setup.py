@@ -105,7 +105,7 @@ def test_2_3_six_l_coins(seats: int) -> None:
 
 @pytest.mark.rule("NEOM 2.4")
 def test_2_4_a_token_for_everybody() -> None:
-    """The supply has a token even for the fifth player who starts to produce a Good."""
+    """When a fifth player starts to produce the same Good, the supply still has a token."""
     position = table(5).city(0, "Ore")
     for seat in range(1, 5):
         position.city(seat, c2=13)

@@ -217,7 +217,7 @@ def test_5_5_treasury_for_5() -> None:
 @pytest.mark.rule("NEOM 5.5")
 @pytest.mark.parametrize(("money", "code"), [(4, "not-asked"), (5, "")])
 def test_5_5_treasury_asks_who_has_just_enough(money: int, code: str) -> None:
-    """Treasury: with Steel for 4 L-Coins, a player who has 5 may pay these instead; one who has 4 buys the Steel."""
+    """Treasury: if Steel costs 4 L-Coins, a player with 5 may pay 5 to the supply instead; one with 4 buys Steel."""
     position = table(generation=2).city(1, c2=51).money(0, money).choose(0, 60).answer(0, "c2")
 
     assert (refused(position, 0, PAY).code if code else position.texts(0)) == (code or ["Steel", "pay 5"])
@@ -436,7 +436,7 @@ def test_5_10_the_tiles_own_money_comes_too_late(money: int, code: str) -> None:
 
 @pytest.mark.rule("NEOM 5.10")
 def test_5_10_so_does_the_money_of_other_tiles() -> None:
-    """Motel costs 2 L-Coins: what Merchant Union and Tourism Board pay for it comes too late."""
+    """A Motel costs 2 L-Coins. Merchant Union and Tourism Board pay for placing it, but only after the cost is due."""
     position = table(5).city(0, c4=132, d4=150, b3=7).money(0, 1)
 
     assert position.hindrance(0, 35) == "cannot-place-money"

@@ -221,7 +221,7 @@ def test_17_5_at_the_end_of_the_seventh_turn() -> None:
 @pytest.mark.rule("NEOM 17.5", "R-36")
 @pytest.mark.parametrize("tiles", ["1+", "4+", "5+"])
 def test_17_5_announced_on_the_seventh_turn(tiles: str) -> None:
-    """As soon as the seventh pack is open, the player knows that the Disaster of the eighth pack will strike."""
+    """As soon as the seventh pack is face up, the player knows that the Disaster of the eighth pack will strike."""
     position = solo_with_disaster(8, 7, tiles).city(0, c2=3, c4=7).money(0, 6)
     disaster = position.game.view(0).disaster
 
@@ -232,7 +232,7 @@ def test_17_5_announced_on_the_seventh_turn(tiles: str) -> None:
 @pytest.mark.rule("NEOM 17.5", "R-36")
 @pytest.mark.parametrize(("pack", "turn", "kind"), [(8, 6, "unseen"), (4, 7, "gone")])
 def test_17_5_announced_only_if_it_strikes(pack: int, turn: int, kind: str) -> None:
-    """Nothing is announced before the seventh turn, nor if the Disaster has struck before."""
+    """Nothing is announced before the seventh turn, or if the Disaster has already struck."""
     game = solo_with_disaster(pack, turn).game
 
     assert game.view(0).disaster is None and game.derived(0).disaster.kind == kind
@@ -262,7 +262,7 @@ def test_17_5_with_every_set(tiles: str) -> None:
 @pytest.mark.rule("NEOM 16.4", "NEOM 17.4")
 @pytest.mark.parametrize(("seats", "rule"), [(1, "NEOM 17.4"), (2, "NEOM 16.4")])
 def test_17_4_the_question_cites_the_rule_for_so_many_players(seats: int, rule: str) -> None:
-    """The question which face-up tile to select cites the solo rules, or with two players the rules for two."""
+    """The question which face-up tile to select cites the solo rules or, with two players, the rules for two."""
     game = first_turn(seats)
     decision = game.decision(game.deciders[0])
 

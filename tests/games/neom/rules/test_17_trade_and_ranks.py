@@ -62,7 +62,7 @@ def test_17_6_the_refusal_says_when_the_supply_sells_it(tile: int, generation: i
 
 @pytest.mark.rule("NEOM 17.6")
 def test_17_6_other_refusals_do_not_name_the_rule() -> None:
-    """Neither missing money in a solo game nor a Good that no player makes has to do with the supply."""
+    """NEOM 17.6 is not cited when a solo player lacks money, nor when no player of a larger game makes a Good."""
     money = refused(solo().money(0, 0).select(0, 13), 0, 13)
     goods = refused(table().money(0, 50).select(0, 9), 0, 9)
 

@@ -218,7 +218,7 @@ def test_17_5_a_solo_player_is_told_what_becomes_of_the_disaster() -> None:
 @pytest.mark.rule("NEOM 13.2", "NEOM 17.5")
 @pytest.mark.parametrize("averted", [True, False])
 def test_17_5_the_next_disaster_strikes_all_the_same(averted: bool) -> None:
-    """Whether or not a solo player averts the Flood, nobody is safe from the Fire of the next generation."""
+    """Whether or not a solo player averts the Flood, the Fire of the next generation strikes."""
     position = solo_with_disaster(1).city(0, c2=3)
     position.answer(0, FLOOD if averted else quiet_answer(position.game, 0))
     while position.game.s.generation < 3:

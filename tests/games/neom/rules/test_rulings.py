@@ -189,7 +189,7 @@ def test_r_7_the_center_can_be_replaced_twice() -> None:
 
 @pytest.mark.rule("R-7")
 def test_r_7_a_cornerstone_can_be_replaced() -> None:
-    """A tile with a type in common replaces a Cornerstone, and then another Cornerstone may be placed."""
+    """A tile that shares a type can replace a Cornerstone, and then another Cornerstone may be placed."""
     position = table().city(0, c2=139).place(0, 17, "c2")
 
     assert position.hindrance(0, 124) == ""

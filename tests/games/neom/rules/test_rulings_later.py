@@ -141,7 +141,7 @@ def test_r_33_both_on_a_raw_good() -> None:
 
 @pytest.mark.rule("R-35")
 def test_r_35_the_first_of_two_selects_it() -> None:
-    """The second player still selects a tile and acts. Then the Disaster hits only the second player."""
+    """If the first player selects the Disaster, the second still selects and acts, and only then is hit, alone."""
     position = table(2).city(0, c2=3).city(1, c2=3).hand(0, FLOOD, 7).select(0, FLOOD)
     position.answer(1, 7, 7, "c4").answer(1, "pay 2")
 

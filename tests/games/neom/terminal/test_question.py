@@ -57,7 +57,7 @@ def test_no_mark_is_left_for_the_next_turn() -> None:
 
 
 def test_help_is_not_about_the_tile_before() -> None:
-    """While a tile is being selected, help does not show the rules of the tile placed on the turn before."""
+    """While a tile is being selected, help does not show the rules of the tile that was placed last."""
     game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
     page = "\n".join([row.plain for row in help_page(game, Question(game, 0), 100)])
 
@@ -112,7 +112,7 @@ def test_the_header_promises_no_averting_once_the_disaster_strikes() -> None:
 
 @pytest.mark.rule("NEOM 17.5")
 def test_the_hidden_disaster_of_the_last_turn_is_announced() -> None:
-    """On the last turn, a Disaster that was in none of the seven packs is known to strike."""
+    """On the last turn, the screen announces the Disaster if it was in none of the seven packs."""
     assert "Crime Spree strikes at the end of this turn" in header(solo_until(3, 7, has_disaster=False))
 
 

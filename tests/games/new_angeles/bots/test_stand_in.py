@@ -62,7 +62,7 @@ def asked_to_counter(*given: Promise, hand: tuple[str, ...] = (PLAIN, CARD, CARD
 
 
 def statuses(t: Table) -> list[str]:
-    """How the promises at a table have ended so far."""
+    """The status of each public promise at a table."""
     return [one.status for one in t.game.view(None).promises]
 
 
@@ -101,7 +101,7 @@ def test_it_plays_no_emergency_action_to_keep_a_promise() -> None:
 @pytest.mark.rule("R-134")
 @pytest.mark.parametrize("more", [Promise(NO_COUNTER, 0), Promise(SUPPORT, 0)])
 def test_of_two_promises_that_contradict_each_other_it_keeps_the_one_to_pass(more: Promise) -> None:
-    """Passing costs nothing."""
+    """Of two contradictory promises it keeps the one to pass, because passing costs nothing."""
     assert choice(asked_to_counter(Promise(TO_COUNTER, 0), more), 1) == PASS
 
 

@@ -1,4 +1,4 @@
-"""R-133: how bots use stops: they continue, and the plain bot calls one when it has something to sell."""
+"""R-133: how bots use stops. They always continue, and the plain bot calls a stop when it has something to sell."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_it_calls_a_stop_to_sell_an_asset() -> None:
 @pytest.mark.rule("R-133")
 @pytest.mark.parametrize("laid", [seller("never"), seller("always"), seller(rival=0), seller().capital(0, 0)])
 def test_it_calls_no_stop_for_nothing(laid: Table) -> None:
-    """No stop is called if there are none, if all are anyway, or if the active player is the rival or has no money."""
+    """The bot calls no stop if calls are off or needless, or if the active player is its rival or has no money."""
     assert CALL not in side_actions(laid.offer(0, HARMLESS), 2)
 
 

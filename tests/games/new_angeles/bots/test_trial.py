@@ -131,7 +131,7 @@ def test_the_winner_serves_itself_first() -> None:
 
 
 def test_others_resolve_a_card_to_their_own_best() -> None:
-    """High-Risk Investments helps a seat that resolves it, and harms a seat if another one resolves it."""
+    """High-Risk Investments helps the seat that resolves it, and harms a seat if another one resolves it."""
     assert value(table(), "High-Risk Investments", 0) > 0 > value(table(), "High-Risk Investments", 1)
 
 

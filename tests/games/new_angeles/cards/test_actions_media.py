@@ -8,7 +8,7 @@ EVERYWHERE = list(range(1, 11))
 
 
 def puffed(t: Table, *words: str) -> Table:
-    """Everybody passes until the deal is won. Then the seats answer Puff Piece's question in turn, from seat 0."""
+    """Everybody passes until the deal is won. Then the seats answer Puff Piece's question in turn, seat 0 first."""
     t.all_pass()
     for seat, word in enumerate(words):
         t.answer(seat, word)
@@ -238,7 +238,7 @@ def test_puff_piece_draws_three_for_a_supporter() -> None:
 
 @pytest.mark.rule("R-95")
 def test_a_supporter_of_the_counteroffer_draws_two_by_the_main_offer() -> None:
-    """If the main offer is resolved, a player who supported the counteroffer draws two cards."""
+    """A player who supported the losing counteroffer draws two cards when the main offer is resolved."""
     t = table().rests().hand(1, "Liquidation").hand(2, "Liquidation").offer(0, "Puff Piece").counter(3, "Puff Piece")
     t.support(1, "main offer", "Liquidation").support(2, "counteroffer", "Liquidation")
     puffed(t, "pass", "labor", "biotech", "media")

@@ -111,7 +111,7 @@ def test_caprice_nisei_cannot_be_used_against_unorthodox_knowledge() -> None:
 @pytest.mark.rule("R-100")
 @pytest.mark.parametrize("card", ["Information Procurement", "Puff Piece", "Clean Slate", "Clinical Trials"])
 def test_caprice_nisei_is_not_offered_for_nothing(card: str) -> None:
-    """She cannot be used if there is nothing to declare: each player chooses for themselves, or nobody is ill."""
+    """She cannot be used if there is nothing to declare: each player chooses for themselves, or no district is ill."""
     laid = table().asset(2, "Caprice Nisei").hand(1, PLAIN).offer(0, card)
 
     assert laid.prompt == "counteroffer-or-pass"
@@ -127,7 +127,7 @@ def test_caprice_nisei_is_not_offered_for_energy_for_all() -> None:
 
 @pytest.mark.rule("R-100")
 def test_games_of_older_versions_offer_her_for_nothing() -> None:
-    """A game that was started by version 3 goes on with its rules."""
+    """A game started under version 3 keeps that version's rules: Caprice Nisei can be used with nothing to declare."""
     laid = table().asset(2, "Caprice Nisei").by_rules(3).offer(0, "Puff Piece")
 
     assert laid.texts(2) == ["Caprice Nisei", "pass"]
@@ -147,7 +147,7 @@ def test_each_part_of_a_declaration_asks_its_own_question() -> None:
 @pytest.mark.rule("NA 72.6", "R-90")
 @pytest.mark.parametrize("card", ["24/7 Live Feed", "Full Deployment"])
 def test_the_effects_of_a_main_offer_are_named_beside_the_fall_guy(card: str) -> None:
-    """The labels are those of the declared main offer, not of the counteroffer that lies beside it."""
+    """The labels are those of the declared main offer, not of The Fall Guy's counteroffer."""
     laid = table().asset(0, "The Fall Guy").asset(2, "Caprice Nisei").hand(0, "Ark Construction").orgcrime(4)
     laid.emergency("Ruthless Tactics", 1, face_up=False)
     laid.offer(0, card).answer(0, "The Fall Guy", "Ark Construction").answer(2, "pass").answer(2, "Caprice")

@@ -53,7 +53,7 @@ def test_an_action_card_asks_no_more_than_it_says(laid: Table, card: str, words:
     ],
 )
 def test_an_emergency_action_asks_no_more_than_it_says(seat: int, card: str, words: tuple[Word, ...]) -> None:
-    """After these answers the card is done, although there is more of everything that it removes or lowers."""
+    """After these answers the card is done, although the city has more that it could remove or lower."""
     laid = table(6, active=seat).rests().human_first(2, 3, 4).orgcrime(5, 7)
     laid.illness(1, 2, 3, 4, 5).strike(1, 2, 3).outage(6, 7, 9, 10)
 
@@ -62,7 +62,7 @@ def test_an_emergency_action_asks_no_more_than_it_says(seat: int, card: str, wor
 
 @pytest.mark.rule("NA 70.17", "R-55")
 def test_arrest_orders_beside_prisec() -> None:
-    """Where prisec stands already, nothing happens, and the log does not say that something was placed."""
+    """If the district already has prisec, nothing happens, and the log does not say that prisec was placed."""
     there = table().prisec(4).resolve(0, "Arrest Orders", 4)
 
     assert there.told("placed") + there.told("no-room") == []
@@ -80,7 +80,7 @@ def test_scorched_earth_without_an_outage_token() -> None:
 @pytest.mark.rule("NA 72.3")
 @pytest.mark.parametrize(("cards", "given"), [(1, 1), (2, 2), (3, 2)])
 def test_bernice_mai_gives_at_most_two_cards(cards: int, given: int) -> None:
-    """The player is not asked for a third card, or for one that they do not have."""
+    """The player is not asked for a third card, nor for a card that they do not have."""
     there = at_end().asset(0, "Bernice Mai").hand(0, *[CARD] * cards).answer(0, "Bernice Mai", "seat 2")
     there.answer(0, *[CARD] * given)
 
@@ -99,7 +99,7 @@ def test_bernice_mai_gives_at_least_one_card() -> None:
 @pytest.mark.rule("NA 72.15", "NA 72.21", "NA 72.30", "R-91")
 @pytest.mark.parametrize("has_main", [True, False])
 def test_a_card_can_be_added_only_to_an_offer_that_stands(has_main: bool) -> None:
-    """Isabel McGuire can choose the only offer there is."""
+    """Isabel McGuire can add a card only to an offer that was made."""
     laid = table().asset(3, "Isabel McGuire").emergency("Ruthless Tactics", 0, face_up=has_main)
     laid = laid.offer(0, PLAIN) if has_main else laid.counter(1, PLAIN)
     there = laid.until("use-asset").answer(3, "Isabel", "media")
@@ -109,7 +109,7 @@ def test_a_card_can_be_added_only_to_an_offer_that_stands(has_main: bool) -> Non
 
 @pytest.mark.rule("NA 72.2", "R-111", "R-134")
 def test_alex_westlund_needs_assets_of_two_players() -> None:
-    """He is not offered if all assets in play are his owner's. A player who is away swaps others' assets first."""
+    """He is not offered if his owner has all assets in play. By default, the owner swaps another's asset first."""
     alone = table().asset(0, "Alex Westlund").asset(0, "Eiko").at("end of turn")
     both = alone.copy().asset(1, "Midori").answer(0, "Alex Westlund")
     first = both.game.text(0, both.game.decision(0).default)
@@ -140,7 +140,7 @@ def test_eiko_needs_a_player_who_can_do_something(capital: int, offered: bool) -
 
 @pytest.mark.rule("NA 72.9", "R-96", "R-134")
 def test_without_capital_eiko_takes_the_first_card() -> None:
-    """A player who is away and has no capital supports with the first card."""
+    """The default answer of a player without capital is to support with the first card."""
     laid = table().asset(0, "Eiko").capital(2, 0).hand(2, CARD).offer(0, PLAIN).pass_until(2, "support-or-abstain")
     there = laid.answer(2, "abstain").until("use-asset").answer(0, "Eiko")
 
@@ -167,7 +167,7 @@ def test_marco_cubrero_needs_somebody_to_rob() -> None:
 
 @pytest.mark.rule("NA 72.20", "R-101", "R-84")
 def test_mark_yale_needs_an_offer_that_stands() -> None:
-    """Chief Gorman has sent the counteroffer back, so its player cannot be banned any more."""
+    """Chief Gorman has sent the counteroffer back, so Mark Yale can no longer ban its player."""
     laid = table().asset(0, "Chief Gorman").asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "pass")
     there = laid.counter(1, PLAIN).answer(0, "Chief Gorman").answer(1, "second")
 
@@ -201,7 +201,7 @@ def test_naoko_watanabe_claims_what_there_is() -> None:
 
 @pytest.mark.rule("NA 71.6", "R-74", "R-76")
 def test_what_cannot_be_removed_does_not_count_for_what_is_placed() -> None:
-    """Only one of up to three outages can be removed, or the player stops; two orgcrime units are placed anyway."""
+    """The player may remove up to three outages, but there is only one; two orgcrime units are placed anyway."""
     none_left = table(6, active=5).rests().outage(4).resolve(5, "Massive Reconstruction", 4, 8, 9)
     stopped = table(6, active=5).rests().outage(4, 6).resolve(5, "Massive Reconstruction", 4, "done", 8, 9)
 
@@ -248,7 +248,7 @@ def test_high_risk_investments() -> None:
 
 @pytest.mark.rule("NA 6.2", "NA 6.4", "NA 26.0")
 def test_using_an_asset_is_told_and_costs_what_it_says() -> None:
-    """Everybody learns that seat 1 uses Mark Yale, who is exhausted then."""
+    """Everybody learns that seat 1 uses Mark Yale, and using him exhausts him."""
     there = table().asset(1, "Mark Yale").offer(0, PLAIN).answer(1, "Mark Yale")
 
     assert (there.told("used-asset"), there.exhausted(1)) == ([(1, 20)], ["Mark Yale"])

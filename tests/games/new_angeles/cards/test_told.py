@@ -1,6 +1,6 @@
-"""What players are told about what cards do: the events from which the page and the terminal write their log.
+"""What players learn about the effects of cards: the events from which the page and the terminal write their log.
 
-A row is the event's seat (-1: nobody's) and its numbers.
+A row is the event's seat (-1 for none) and its numbers.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def test_unorthodox_knowledge() -> None:
 
 @pytest.mark.rule("NA 70.4", "R-39")
 def test_unorthodox_knowledge_cannot_be_undone() -> None:
-    """Seat 1 abstained, and then seat 0 has seen the events."""
+    """Seat 1 cannot take back its vote once seat 0 has seen the events."""
     there = table().hand(1, CARD).offer(0, "Unorthodox Knowledge").pass_until(1, "support-or-abstain")
     there.answer(1, "abstain")
 
@@ -58,7 +58,7 @@ def test_unorthodox_knowledge_cannot_be_undone() -> None:
 
 @pytest.mark.rule("NA 70.7", "R-122")
 def test_gentrification() -> None:
-    """Where prisec stands already, none is placed, and the log does not say that one was."""
+    """If the district already has prisec, none is placed, and the log does not say that one was."""
     there = table().outage(4).prisec(4).resolve(0, "Gentrification", 4)
 
     assert there.told("placed") + there.told("no-room") == []

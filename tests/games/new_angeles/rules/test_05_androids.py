@@ -78,7 +78,7 @@ def test_5_2_as_many_as_the_card_says(card: str, words: tuple[int, ...]) -> None
 
 @pytest.mark.rule("NA 5.2", "R-77")
 def test_5_2_without_another_android_nobody_is_asked() -> None:
-    """The only android in the city has moved, so the player goes on with orgcrime. One android cannot be refused."""
+    """Labor Solutions asks about orgcrime once the only android has moved. Efficiency Experts must move an android."""
     position = table().androids(4).resolve(0, "Labor Solutions")
     first = position.texts(0)
     position.answer(0, 4, 8)

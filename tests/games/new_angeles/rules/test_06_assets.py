@@ -61,7 +61,7 @@ def test_6_6_once_at_the_start_of_a_turn() -> None:
 
 @pytest.mark.rule("NA 6.4", "NA 6.8", "R-84")
 def test_6_8_a_trade_leaves_the_picks_of_a_card_alone() -> None:
-    """Spin Doctors has calmed district 4. Trading Braintrust, the fourth asset, does not offer that district again."""
+    """Spin Doctors calmed district 4. Trading Braintrust, asset number 4, does not offer that district again."""
     position = table().asset(1, "Braintrust").protest(4, 5).resolve(0, "Spin Doctors", 4)
     before = position.choices(0)
     position.game.accept(2, position.game.propose(1, 2, Terms(assets=(ASSETS.named("Braintrust"),))))

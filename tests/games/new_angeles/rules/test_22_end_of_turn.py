@@ -103,7 +103,7 @@ def test_22_4_an_asset_received_during_the_discard_can_be_used() -> None:
 @pytest.mark.rule("NA 22.4", "NA 30.2", "R-112", "R-113")
 @pytest.mark.parametrize("version", [3, 4])
 def test_22_4_a_larger_hand_size_ends_the_discard(version: int) -> None:
-    """Seat 2 gets Floyd 2X3A7C while it discards: his hand size is enough, so nobody is asked to discard."""
+    """Seat 2 gets Floyd 2X3A7C while it discards. With his larger hand size it need not discard, and the turn ends."""
     laid = table(active=2).hand(2, "Clean Slate", *["Puff Piece"] * 5).asset(1, "Floyd 2X3A7C").at("end of turn")
     laid.by_rules(version)
     before = (laid.prompt, laid.asked)
@@ -114,7 +114,7 @@ def test_22_4_a_larger_hand_size_ends_the_discard(version: int) -> None:
 
 @pytest.mark.rule("NA 22.4", "R-112")
 def test_22_4_only_the_active_player_is_asked() -> None:
-    """Seat 2 gets Susan Chen while it discards, and is asked whether to use her."""
+    """While seat 2, the active player, discards, it gets Susan Chen and is asked whether to use her."""
     laid = table(active=2).hand(2, "Clean Slate", *["Puff Piece"] * 5).asset(1, "Susan Chen").at("end of turn")
     trade(laid, 1, 2, assets("Susan Chen"))
     asked = (laid.prompt, laid.asked)
@@ -167,7 +167,7 @@ def test_22_1_a_used_asset_does_not_come_back_during_the_discard() -> None:
 
 @pytest.mark.rule("R-112")
 def test_22_4_games_of_older_versions_go_on_discarding() -> None:
-    """A game that was started by version 3 goes on with its rules."""
+    """Under version 3 of the rules, an asset received during the discard does not interrupt it."""
     laid = discarding().by_rules(3)
 
     trade(laid, 1, 0, assets("Susan Chen"))

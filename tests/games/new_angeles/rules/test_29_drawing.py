@@ -128,7 +128,7 @@ def test_before_version_4_lines_are_drawn_one_by_one() -> None:
 
 @pytest.mark.rule("NA 3.1", "NA 29.0", "NA 29.1")
 def test_before_version_4_a_deck_is_seen_before_the_next_is_chosen() -> None:
-    """Melange Mining draws from three decks, each of them once."""
+    """Before it chooses its third deck, Melange Mining has drawn from the first two, which it cannot choose again."""
     there = table(corporations=("Melange Mining",)).by_rules(3).at("refresh").answer(0, "labor", "media")
 
     assert there.told("drew") == [(0, LABOR, 1), (0, MEDIA, 1)]
@@ -138,7 +138,7 @@ def test_before_version_4_a_deck_is_seen_before_the_next_is_chosen() -> None:
 
 @pytest.mark.rule("NA 3.1", "NA 29.0", "R-70")
 def test_before_version_4_a_general_line_without_a_deck_brings_nothing() -> None:
-    """There is nothing to draw, so nobody is asked."""
+    """If there is nothing to draw, nobody is asked."""
     there = table().by_rules(3).nothing_to_draw(3).at("refresh")
 
     assert (there.told("drew"), there.prompt) == ([], "main-offer")

@@ -43,7 +43,7 @@ def test_a_card_that_is_drawn() -> None:
 
 @pytest.mark.rule("R-39", "NA 2.2", "R-70")
 def test_a_discard_pile_that_is_sorted() -> None:
-    """The deck is empty, and the discard pile has no card for it: none is drawn, but everybody has seen the pile."""
+    """The deck is empty, and the discard pile has no card for it: nothing is drawn, but everybody has seen the pile."""
     laid = table().rests().more(0, PLAIN).nothing_to_draw(3).resolve(0, PLAIN, "Mr. Li", "seat 0", "labor")
 
     assert (laid.told("sorted"), laid.told("drew")) == ([(-1, laid.pack.thing(PLAIN))], [])
@@ -69,19 +69,19 @@ def test_an_offer() -> None:
 
 @pytest.mark.rule("R-39", "NA 25.0", "NA 24.0")
 def test_an_event_that_is_drawn() -> None:
-    """Seat 0 stopped before the Event Phase and goes on."""
+    """After seat 0 continues from a stop before the Event Phase, an event is drawn."""
     assert is_final(stopped(table(), "event", "round-end").at("event").answer(0, "continue"), 0)
 
 
 @pytest.mark.rule("R-39", "NA 18.1")
 def test_investments_that_are_scored() -> None:
-    """Seat 0 stopped before the investments are scored and goes on, up to the stop before the demand."""
+    """After seat 0 continues from a stop, the investments are scored; the game stops again before the demand."""
     assert is_final(stopped(table().round(2), "investments", "demand").at("demand").answer(0, "continue"), 0)
 
 
 @pytest.mark.rule("R-39", "NA 18.4", "NA 33.0")
 def test_investments_that_are_drawn() -> None:
-    """Seat 0 stopped before the demand and goes on: a demand is revealed, and investments are drawn."""
+    """After seat 0 continues from a stop before the demand, a demand is revealed and investments are drawn."""
     laid = stopped(table().round(2), "demand").at("demand").answer(0, "continue")
 
     assert laid.prompt == "choose-investment"

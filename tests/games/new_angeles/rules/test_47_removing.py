@@ -34,7 +34,7 @@ def test_without_more_units_the_card_goes_on() -> None:
 
 @pytest.mark.rule("NA 47.1", "NA 23.0")
 def test_which_unit_is_removed() -> None:
-    """Where both kinds stand, the question is which of them the player removes."""
+    """If a district has both kinds, the player is asked which of them to remove."""
     asked = table().human_first(4).orgcrime(4).resolve(0, "Ruthless Tactics")
     questions = [asked.game.question(0), asked.answer(0, 4).game.question(0)]
 

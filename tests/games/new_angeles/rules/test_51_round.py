@@ -33,7 +33,7 @@ def whole() -> NewAngelesGame:
 
 
 def kinds(game: NewAngelesGame, *wanted: str) -> list[str]:
-    """The kinds of the events that seat 0 got, in order. Only wanted kinds are listed."""
+    """The kinds of events that seat 0 got, in order, limited to the wanted kinds."""
     return [event.kind for event in game.history(0) if event.kind in wanted]
 
 

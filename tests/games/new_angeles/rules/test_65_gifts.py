@@ -350,7 +350,7 @@ KEPT_FIELDS = (
 @pytest.mark.rule("NA 65.0", "NA 65.2", "R-131")
 @pytest.mark.parametrize("kept", KEPT_FIELDS)
 def test_a_promise_says_only_what_belongs_to_it(kept: Promise) -> None:
-    """What the player wrote in other fields is left out, and the promise ends with the present deal."""
+    """A proposal drops fields that its kind of promise does not use, and sets the current deal as the default end."""
     laid = table().asset(0, "Aaron Marrón")
     extra = msgspec.structs.replace(kept, player=2 if kept.player < 0 else kept.player, cards=kept.cards or 4)
     if kept.kind != "keep-out":
@@ -374,7 +374,7 @@ def test_a_promise_says_only_what_belongs_to_it(kept: Promise) -> None:
     ],
 )
 def test_a_promise_that_makes_no_sense(wrong: Promise) -> None:
-    """A gift is either capital or an asset, and everything that a promise names exists."""
+    """A gift must be either capital or an asset, and everything that a promise names must exist."""
     laid = table().asset(0, "Aaron Marrón")
 
     assert no_proposal(laid, 0, 1, promise(wrong)) in ("give-one", "terms-number", "terms-word")
@@ -382,7 +382,7 @@ def test_a_promise_that_makes_no_sense(wrong: Promise) -> None:
 
 @pytest.mark.rule("NA 65.0", "NA 65.2")
 def test_terms_have_at_most_so_many_promises() -> None:
-    """As many promises as are allowed can be proposed, but not one more, and nothing but promises."""
+    """A side can propose MOST_PROMISES promises, but not one more, and nothing that is not a promise."""
     laid = table()
     one = Promise("no-trade", 2)
     propose(laid, 0, 1, promise(*[one] * MOST_PROMISES))
@@ -424,7 +424,7 @@ def test_the_present_deal() -> None:
     ],
 )
 def test_a_gift_is_due_only_after_what_it_waits_for(given: Promise, moments: list[bool]) -> None:
-    """Seat 0 wins the first deal, then it is seat 1's turn, which wins the second deal."""
+    """A gift is due after its occasion: here seat 0's win, the start of seat 1's turn, or seat 1's win."""
     laid = pledge(table().rests().asset(1, "Susan Chen"), 2, 3, given).resolve(0, PLAIN)
     found = [due(laid)]
     laid.answer(0, "pass").pass_until(1, "main-offer")
@@ -478,7 +478,7 @@ def test_an_asset_that_is_given_away_cannot_be_used() -> None:
 
 @pytest.mark.rule("R-131", "NA 63.0")
 def test_the_end_of_the_game_changes_no_promise_that_is_settled() -> None:
-    """Seat 2 broke one promise before threat ended the game, which stays broken; another is kept by that."""
+    """Seat 2 broke one promise before threat ended the game, and it stays broken; the open one is kept at the end."""
     promises = (Promise("no-trade", 3, deals=3), Promise("no-trade", 1, deals=3))
     laid = pledge(table().threat(23).illness(4), 2, 0, *promises)
     trade(laid, 2, 3, capital(1)).resolve(0, "Ark Construction", 4)
@@ -496,7 +496,7 @@ def test_a_trade_keeps_or_breaks_only_what_it_is_about() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_promise_that_was_kept_stays_kept() -> None:
-    """Seat 2 did not trade with seat 3 in the deal for which it promised that, and may do so afterwards."""
+    """Seat 2 promised not to trade with seat 3 in one deal. A trade with seat 3 in a later deal does not break that."""
     laid = deal_over(pledge(rest(), 2, 0, Promise("no-trade", 3)).offer(0, PLAIN))
 
     assert ledger(trade(laid, 2, 3, capital(1))) == ["kept"]
@@ -504,7 +504,7 @@ def test_a_promise_that_was_kept_stays_kept() -> None:
 
 @pytest.mark.rule("R-131")
 def test_what_others_do_settles_no_promise() -> None:
-    """Seats 1 and 3 made promises about countering seat 0. Seat 2 counters, and seat 1 passes without having to."""
+    """Seats 1 and 3 made promises about countering. Seat 2's counteroffer, and a pass before it, settle none."""
     laid = rest().hand(1, CARD).hand(2, CARD).hand(3, CARD, "Puff Piece")
     pledge(laid, 3, 0, Promise("no-counter", 0), Promise("counter", 0), Promise("counter", 2))
     pledge(laid, 1, 0, Promise("counter", 3))
@@ -516,7 +516,7 @@ def test_what_others_do_settles_no_promise() -> None:
 
 @pytest.mark.rule("R-131", "NA 72.18")
 def test_a_ban_on_one_offer_is_no_excuse_for_the_other() -> None:
-    """Seat 2 may not support the counteroffer, but could have kept its promise to support the main offer."""
+    """Seat 2 cannot support the counteroffer, but could have supported the main offer as promised."""
     laid = pledge(rest().asset(0, "Locust Company").hand(2, CARD), 2, 0, Promise("support", 0))
     laid.offer(0, PLAIN).counter(1, PLAIN).until("use-asset").answer(0, "Locust", "seat 2")
 

@@ -177,7 +177,7 @@ def test_rows_that_are_no_side_action(row: tuple[int, ...]) -> None:
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("to", [-1, 4, 5])
 def test_only_seats_of_the_game_trade(to: int) -> None:
-    """There are four seats, so the last has the number 3."""
+    """A table of four has seats 0 to 3; a proposal to any other seat is refused."""
     laid = table()
     terms = terms_row(laid.game.s, capital(1)) * 2
     with pytest.raises(Refused) as refusal:
@@ -190,7 +190,7 @@ def test_only_seats_of_the_game_trade(to: int) -> None:
 @pytest.mark.rule("NA 65.0", "R-132")
 @pytest.mark.parametrize("verb", ["accept", "decline", "withdraw"])
 def test_a_proposal_has_a_number(verb: str) -> None:
-    """A text is the number of no proposal."""
+    """A proposal's number given as text is refused."""
     laid = table()
 
     assert refused(laid, lambda: getattr(laid.game, verb)(0, "1")) == "no-such-proposal"

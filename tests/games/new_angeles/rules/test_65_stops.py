@@ -94,7 +94,7 @@ def test_a_game_that_never_stops_takes_no_calls() -> None:
 
 @pytest.mark.rule("R-133", "NA 65.0")
 def test_always_asks_everybody_at_every_moment() -> None:
-    """From the last deal of an odd round: before End of Turn, Production, the Event, and the end of the round."""
+    """The game stops after the deal, before End of Turn, Production and the Event, and at the end of the round."""
     laid = stopping("always").events("Humanity Labor Hosts Union Heads")
     laid.offer(0, HARMLESS).all_pass()
 
@@ -104,7 +104,7 @@ def test_always_asks_everybody_at_every_moment() -> None:
 
 @pytest.mark.rule("R-133")
 def test_a_round_before_a_demand_round_ends_with_one_stop() -> None:
-    """The end of round 2 and the scoring of investments are the same moment; then the demand is paid."""
+    """One stop covers the end of round 2 and the scoring of investments; the next is before the demand."""
     laid = stopping("always").round(2).at("event")
 
     assert waits(laid) == ["event", "round-end", "investments", "demand"]
@@ -113,7 +113,7 @@ def test_a_round_before_a_demand_round_ends_with_one_stop() -> None:
 @pytest.mark.rule("R-133")
 @pytest.mark.parametrize(("how", "stops_again"), [("once", False), ("standing", True)])
 def test_a_call_is_for_once_or_stands(how: str, stops_again: bool) -> None:
-    """Two turns of a round: a standing call stops the game at the end of both."""
+    """In two turns of a round, a standing call stops the game at the end of both, and a single call only once."""
     laid = table().stops("called").track("Coach Walden").calls(1, "end-of-turn", how)
     go_on(laid.offer(0, HARMLESS).all_pass()).until("main-offer").offer(1, HARMLESS).all_pass()
 
@@ -145,7 +145,7 @@ def test_everybody_sees_who_wants_to_talk() -> None:
 
 @pytest.mark.rule("R-133")
 def test_all_seats_that_called_must_continue() -> None:
-    """Seats 1 and 3 called: nothing of an answer shows before both have continued."""
+    """Seats 1 and 3 called a stop. After one of them continues, nothing happens until the other does too."""
     laid = reached(stopping().calls(1, "demand").calls(3, "demand"), "demand").answer(1, "continue")
     assert (laid.asked, laid.view.threat) == ((3,), 0)
 
@@ -157,7 +157,7 @@ def test_all_seats_that_called_must_continue() -> None:
     ("answer", "rounds"), [("continue", [1, 1, 3, 3]), ("continue round", [1, 3]), ("continue game", [1])]
 )
 def test_stops_are_dismissed_for_the_moment_the_round_or_the_game(answer: str, rounds: list[int]) -> None:
-    """Seat 0 always stops before Production and the Event; the answer says how soon it is asked again."""
+    """Seat 0 always stops before Production and the Event. Its answer decides whether later stops wait for it."""
     laid = stopping().calls(0, "production", "standing").calls(0, "event", "standing").round(1).at("production")
     found: list[int] = []
     while not laid.over and laid.view.round < 4:
@@ -172,7 +172,7 @@ def test_stops_are_dismissed_for_the_moment_the_round_or_the_game(answer: str, r
 
 @pytest.mark.rule("R-133")
 def test_a_call_ends_a_dismissal() -> None:
-    """Seat 1 wanted no more stops in this game, and calls one nevertheless."""
+    """Seat 1 dismissed all stops of this game. When it calls one, the game stops all the same."""
     laid = stopping()
     laid.game.dismiss_stops(1, "game")
     laid.game.call_stop(1, "end-of-turn")
@@ -184,7 +184,7 @@ def test_a_call_ends_a_dismissal() -> None:
 
 @pytest.mark.rule("R-133")
 def test_a_cancelled_call_ends_no_dismissal() -> None:
-    """Seat 1 wants no stops, and cancels a call that it made before: it still wants none."""
+    """Seat 1 dismissed all stops. Cancelling one of its earlier calls does not change that."""
     laid = stopping().calls(1, "event", "standing").calls(1, "demand", "standing")
     laid.game.dismiss_stops(1, "game")
     laid.game.call_stop(1, "event", "cancel")
@@ -195,7 +195,7 @@ def test_a_cancelled_call_ends_no_dismissal() -> None:
 @pytest.mark.rule("R-133")
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_dismissal_is_shown_and_taken_back(number: int) -> None:
-    """Seat 1 dismisses stops for the round or the game, and then wants them again. Everybody is told."""
+    """Seat 1 dismisses stops for the round or the game, and then wants them again. Everybody sees each change."""
     laid = stopping().round(number).calls(1, "event", "standing")
     found = []
     for scope in ("round", "game", ""):
@@ -220,7 +220,7 @@ def test_a_dismissal_for_no_known_time_is_refused() -> None:
 
 @pytest.mark.rule("R-133", "NA 65.0")
 def test_calls_and_stops_are_told() -> None:
-    """Everybody learns who calls a stop, and at which moment the game waits; the last name of the moment counts."""
+    """Everybody learns who calls a stop, and at which moment the game waits."""
     laid = stopping()
     laid.game.call_stop(2, "end-of-turn", "standing")
     called = laid.told("stop-called")
@@ -232,7 +232,7 @@ def test_calls_and_stops_are_told() -> None:
 
 @pytest.mark.rule("R-133")
 def test_who_has_called_a_stop() -> None:
-    """Seat 1 has called stops, and seat 0 has not. If stops count always or never, nobody has to call any."""
+    """Only seat 1 has called stops. `has_no_calls` is false for all seats if the game always or never stops."""
     s = stopping().calls(1, "event").calls(1, "demand", "standing").game.s
 
     assert [is_called(s, 1, STOP_NAMES.index(name)) for name in ("event", "demand", "production")] == [
@@ -255,7 +255,7 @@ def test_a_call_for_one_moment_does_not_stop_at_another() -> None:
 @pytest.mark.rule("R-133")
 @pytest.mark.parametrize(("number", "moments"), [(1, ["round-end"]), (3, ["round-end"]), (2, []), (4, [])])
 def test_the_end_of_a_round(number: int, moments: list[str]) -> None:
-    """Odd rounds end with this stop. After an even one a demand round follows, which has its own first stop."""
+    """Odd rounds end with this stop. After even rounds, it is one with the first stop of the demand round."""
     laid = stopping().round(number).calls(0, "round-end").at("event")
     assert laid.view.stops is not None
 
@@ -267,7 +267,7 @@ def test_the_end_of_a_round(number: int, moments: list[str]) -> None:
 @pytest.mark.rule("R-133", "R-39")
 @pytest.mark.parametrize("answer", ["continue round", "continue game"])
 def test_an_answer_that_dismisses_stops_must_be_undone_before_a_call(answer: str) -> None:
-    """Seat 0 continues without further stops, but thinks better of it while seat 1 still thinks."""
+    """Seat 0's answer dismissed further stops. Before it can call one, it must take the answer back."""
     laid = reached(stopping().calls(0, "end-of-turn").calls(1, "end-of-turn"), "end-of-turn").answer(0, answer)
 
     assert refused(laid, lambda: laid.game.call_stop(0, "production")) == "stops-answered"
@@ -284,7 +284,7 @@ def test_an_answer_that_dismisses_stops_must_be_undone_before_a_call(answer: str
 @pytest.mark.rule("R-39", "R-133")
 @pytest.mark.parametrize("caller", [0, 1, 2, 3])
 def test_stops_do_not_prevent_taking_back(caller: int) -> None:
-    """Whoever calls a stop or wants no stops does not act on the pass of seat 1; the call stays."""
+    """Seat 1 can take back its pass after anybody has dismissed or called a stop; the call stays."""
     laid = stopping().offer(0, HARMLESS).answer(1, "pass")
     laid.game.dismiss_stops(caller, "round")
     laid.game.call_stop(caller, "demand")
@@ -297,7 +297,7 @@ def test_stops_do_not_prevent_taking_back(caller: int) -> None:
 
 @pytest.mark.rule("R-133")
 def test_to_cancel_a_call_ends_no_dismissal() -> None:
-    """Seat 0 continues without stops in this game, and cancels a call besides."""
+    """Seat 0 dismisses stops for this game and then cancels a call; the dismissal stays."""
     laid = reached(stopping().calls(0, "end-of-turn").calls(1, "end-of-turn"), "end-of-turn").answer(0, "continue game")
     laid.game.call_stop(0, "production", "cancel")
     laid.answer(1, "continue")
@@ -374,7 +374,7 @@ def test_bad_dismissals_are_refused(scope: object) -> None:
 
 @pytest.mark.rule("R-133")
 def test_a_refused_call_names_the_moments() -> None:
-    """The message is about stops, not about a trade."""
+    """The refusal lists the possible moments and cites the ruling about stops."""
     with pytest.raises(Refused) as refusal:
         stopping().game.call_stop(0, "lunch")
 

@@ -107,7 +107,7 @@ def test_it_is_what_could_be_proposed(seats: int, size: Size) -> None:
 
 @pytest.mark.rule("R-116")
 def test_only_one_players_answer_can_be_traded() -> None:
-    """All players choose investments at the same time, so nobody can trade that answer."""
+    """If all players choose investments at the same time, none of these answers can be traded."""
     laid = table().round(2).at("demand")
 
     assert (laid.prompt, [answers(laid, seat) for seat in range(4)]) == ("choose-investment", [[]] * 4)
@@ -115,7 +115,7 @@ def test_only_one_players_answer_can_be_traded() -> None:
 
 @pytest.mark.rule("R-116", "R-133")
 def test_going_on_after_a_stop_cannot_be_traded() -> None:
-    """Seat 0 has stopped the game before the event."""
+    """Seat 0's answer to a stop is not on the list."""
     laid = table().stops("called").calls(0, "event").at("event")
 
     assert (laid.prompt, answers(laid, 0)) == ("stop", [])
@@ -123,7 +123,7 @@ def test_going_on_after_a_stop_cannot_be_traded() -> None:
 
 @pytest.mark.rule("R-116", "NA 72.30")
 def test_no_cards_can_be_agreed_with_an_offer_that_is_not_supported() -> None:
-    """Tanaka names an offer, but lays no card beside it."""
+    """Tanaka's owner names an offer without laying cards, so no number of cards can be agreed."""
     laid = table().asset(2, "Tanaka").hand(2, CARD).offer(0, PLAIN).counter(1, PLAIN).until("use-asset")
     laid.answer(2, "Tanaka")
 
@@ -133,7 +133,7 @@ def test_no_cards_can_be_agreed_with_an_offer_that_is_not_supported() -> None:
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_once_agreed_no_other_number_can_be() -> None:
-    """Seat 2 agreed to lay 2 of its cards, and has laid one of them."""
+    """Seat 2 agreed to lay two cards and has laid one of them: only that number is listed."""
     laid = supporting(2).more(2, "Puff Piece")
     laid.answer(2, "main", CARD)
     trade(laid, 0, 2, wants=answer(MAIN, 2))
@@ -143,7 +143,7 @@ def test_once_agreed_no_other_number_can_be() -> None:
 
 @pytest.mark.rule("R-133")
 def test_the_stops_with_which_people_begin() -> None:
-    """A person's seat that has called no stop begins with two standing ones."""
+    """A person who has called no stop begins with two standing stops."""
     laid = table().stops("called")
     named = [STOP_NAMES[moment] for _, moment, _ in opening_calls(laid.game.s, 0)]
 

@@ -253,7 +253,7 @@ def test_a_used_asset_is_not_offered_to_the_player_who_buys_it() -> None:
 
 @pytest.mark.rule("R-84", "NA 22.1")
 def test_a_used_asset_works_once_at_a_moment_that_goes_on() -> None:
-    """Seat 1 uses Mr. Li in its End of Turn step, sells him and buys him back: the step does not offer him again."""
+    """Seat 1 uses Mr. Li in its End of Turn step, sells him and buys him back: he cannot be used again in this step."""
     laid = table(active=1).asset(1, "Mr. Li").asset(1, "Susan Chen").at("end of turn").answer(1, "Mr. Li", "seat 2")
     laid.answer(2, "media", "media")
 
@@ -265,7 +265,7 @@ def test_a_used_asset_works_once_at_a_moment_that_goes_on() -> None:
 
 @pytest.mark.rule("R-84")
 def test_games_of_older_versions_do_not_offer_a_declined_asset_again() -> None:
-    """A game that was started by version 3 goes on with its rules."""
+    """Under version 3 of the rules, a declined asset is not offered to the player who buys it."""
     laid = table().asset(1, "Mark Yale").asset(2, "Caprice Nisei").illness(3, 5).by_rules(3).offer(0, PLAIN)
     laid.answer(1, "pass")
 

@@ -83,7 +83,7 @@ def test_r_121_a_player_who_cannot_counter_passes_unasked() -> None:
 @pytest.mark.rule("R-121", "NA 2.6")
 @pytest.mark.parametrize("hand", [(FEED,) * 5, (FEED,) * 4 + (TRIALS,)])
 def test_r_121_a_player_with_one_possible_answer_is_still_asked(hand: tuple[str, ...]) -> None:
-    """With Braintrust, a fifth card must go. The player is asked even if all five are the same, which is secret."""
+    """With Braintrust, a player discards the fifth card, and is asked even if all five are the same: that is secret."""
     laid = table().asset(0, "Braintrust").hand(0, *hand).at("hand size")
 
     assert (laid.asked, laid.prompt) == ((0,), "discard-down")

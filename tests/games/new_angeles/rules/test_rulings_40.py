@@ -199,7 +199,7 @@ def test_r_69_all_decks_are_named_before_any_card_is_seen() -> None:
 
 @pytest.mark.rule("R-69", "NA 29.0")
 def test_r_69_games_of_older_versions_see_each_line_first() -> None:
-    """A game that was started by version 3 goes on with its rules."""
+    """Under version 3 of the rules, a player sees the card of one line before naming the next deck."""
     laid = table(corporations=("Melange Mining",)).deck("media", PUFF).by_rules(3).at("refresh").answer(0, "media")
 
     assert (laid.hand_of(0), laid.texts(0)) == ([PUFF], ["biotech", "construction", "labor", "security"])

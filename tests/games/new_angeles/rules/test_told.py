@@ -1,6 +1,6 @@
-"""What players are told: the events from which the page and the terminal write their log.
+"""What players learn: the events from which the page and the terminal write their log.
 
-Each test is named after the section whose steps it follows. A row is the event's seat (-1: nobody's) and its numbers.
+Each test is named after the section whose steps it follows. A row is the event's seat (-1 for none) and its numbers.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def test_40_what_a_card_places() -> None:
 
 @pytest.mark.rule("NA 40.0", "NA 24.1")
 def test_40_what_an_event_places() -> None:
-    """An event's components are placed by nobody."""
+    """Events about components that an event card places name no player."""
     placed = happened(table(), QUIET_EVENT).told("placed")
 
     assert sorted(placed) == [(NOBODY, ILLNESS, 6), (NOBODY, HUMAN_FIRST, 1), (NOBODY, ORGCRIME, 9)]
@@ -61,7 +61,7 @@ def test_40_what_an_event_places() -> None:
 
 @pytest.mark.rule("NA 40.1", "NA 42.3", "NA 10.0")
 def test_40_what_cannot_be_placed() -> None:
-    """A second development finds no room, and with nine orgcrime units in the city none is left for Manta."""
+    """A second development has no room, and with nine orgcrime units in the city none is left for Manta."""
     full = table().development(4).resolve(0, "Ark Construction", 4)
     empty = table().orgcrime(1, 2, 3, 5, 6, 7, 8, 9, 10).resolve(0, "Labor Solutions", "done", 4)
 
@@ -80,7 +80,7 @@ def test_35_why_a_unit_moves_on() -> None:
 
 @pytest.mark.rule("NA 35.2", "NA 35.1", "NA 36.1")
 def test_35_what_gets_to_the_root() -> None:
-    """A unit that gets to The Root is placed nowhere, and returns to the reserve: eight more units can be placed."""
+    """A unit that reaches The Root is not reported as placed, and returns to the reserve."""
     there = table().human_first(10).resolve(0, "Media Circus", 1, 10)
 
     assert (there.told("rooted"), there.told("placed")) == ([(NOBODY, HUMAN_FIRST)], [])
@@ -98,13 +98,13 @@ def test_35_what_prisec_drives_out() -> None:
 @pytest.mark.rule("NA 39.1", "NA 47.2")
 @pytest.mark.parametrize(("laid", "calmed"), [(table().strike(4), [(NOBODY, 4)]), (table(), [])])
 def test_39_an_outage_that_takes_unrest_away(laid: Table, calmed: list[tuple[int, ...]]) -> None:
-    """The log says so only where there was unrest."""
+    """There is an event about unrest only if the outage replaced some."""
     assert laid.copy().resolve(0, "Scorched Earth", 4, 5).told("outage-calms") == calmed
 
 
 @pytest.mark.rule("NA 68.1", "NA 68.3", "NA 68.4", "NA 57.1", "NA 39.2")
 def test_68_unrest_that_rises() -> None:
-    """Each stage is told by itself: one in 3, two with Human First in 4, none in the strike of 5 or the outage of 6."""
+    """Each stage has its own event: one in 3, two with Human First in 4, none in the strike of 5 or the outage of 6."""
     there = produced(table().androids(3, 4, 5, 6).human_first(4).strike(5).outage(6))
 
     assert there.told("unrest") == [(NOBODY, 3, 1), (NOBODY, 4, 1), (NOBODY, 4, 2)]
@@ -113,7 +113,7 @@ def test_68_unrest_that_rises() -> None:
 @pytest.mark.rule("NA 68.2", "NA 68.5")
 @pytest.mark.parametrize(("laid", "fell"), [(table().strike(4), [(NOBODY, 4, 0)]), (table(), [])])
 def test_68_unrest_that_falls(laid: Table, fell: list[tuple[int, ...]]) -> None:
-    """Media Circus makes a strike stable, which is told once. Where unrest does not fall, nothing is told."""
+    """One event says that Media Circus makes a strike stable. If unrest does not fall, there is no event."""
     assert laid.copy().resolve(0, "Media Circus", 4, 9).told("unrest") == fell
 
 
@@ -131,7 +131,7 @@ def test_27_districts_that_are_exploited() -> None:
     ("before", "units", "rose"), [(0, (1, 4, 9), [(NOBODY, 3, 3)]), (23, (1, 4, 9), [(NOBODY, 2, 25)]), (0, (), [])]
 )
 def test_63_threat_that_rises(before: int, units: tuple[int, ...], rose: list[tuple[int, ...]]) -> None:
-    """By how much threat rises, and to what: never past 25, and nothing is told where it does not rise."""
+    """The event has the rise of threat and the new value, at most 25. Without a rise, there is no event."""
     there = happened(table().threat(before).orgcrime(*units), "Gang Wars at All-Time High!")
 
     assert there.told("threat") == rose
@@ -174,7 +174,7 @@ def test_47_what_is_removed() -> None:
 
 @pytest.mark.rule("NA 16.1", "NA 16.2", "NA 16.3", "NA 15.1", "NA 15.4", "R-121")
 def test_16_offers() -> None:
-    """The revealed asset, the main offer, who passes (seat 3 unasked) and who counters."""
+    """Events name the revealed asset, the main offer, the seats that pass (seat 3 unasked), and the counteroffer."""
     laid = table().revealed("Midori").at("deal").hand(1, CARD).hand(2, PLAIN)
     there = laid.offer(0, PLAIN).answer(1, "pass").answer(2, PLAIN)
     card = there.pack.thing(PLAIN)
@@ -207,7 +207,7 @@ def test_59_support() -> None:
 
 @pytest.mark.rule("NA 16.5", "NA 59.4")
 def test_16_who_wins() -> None:
-    """The winner with both numbers of support, and how many cards are discarded: two offers and three of support."""
+    """The event names the winner and both numbers of support; two offers and three support cards are discarded."""
     there = at_support(table(5).rests().hand(2, CARD, CARD).hand(3, CARD))
     there.support(2, "counteroffer", CARD, CARD).support(3, "main offer", CARD)
 
@@ -320,7 +320,7 @@ def test_18_new_investments() -> None:
 
 @pytest.mark.rule("NA 0.3", "NA 0.5", "NA 0.6", "NA 0.7", "NA 0.10", "NA 50.0")
 def test_00_the_setup() -> None:
-    """The setup card, the first demand, the corporations with the first player, and one's own rival card."""
+    """Events name the setup card, the first demand, the corporations, the first player, and one's own rival card."""
     game = new_angeles.start(4, 7, setup="Blackout Season", content=PACK)
     while game.topic == "pick-general":
         game.play(game.deciders[0], game.options(game.deciders[0])[0])

@@ -1,4 +1,4 @@
-"""`neopolis play new-angeles` with piped lines: whole games, the screen, commands, take-back, saving and resuming."""
+"""`neopolis play new-angeles` with piped lines: whole games, the screen, commands, taking back, saving and resuming."""
 
 import random
 import re

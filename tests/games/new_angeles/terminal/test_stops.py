@@ -78,7 +78,7 @@ def test_everybody_sees_who_wants_to_talk() -> None:
 
 @pytest.mark.rule("R-133")
 def test_a_new_game_starts_with_two_standing_stops(file: Path) -> None:
-    """They are saved with the game. Bots have none."""
+    """The two stops of the person are saved with the game. Bots have none."""
     new_game(file)
     end = replayed(file)
 
