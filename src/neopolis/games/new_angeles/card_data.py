@@ -79,7 +79,7 @@ class BoardTables:
         self.setup_strike = [0] * (SETUPS + 1)
 
     def columns(self) -> dict[str, list[object]]:
-        """All values by the names that a pack's hash gives them. These names must not change."""
+        """All values by name. The names are part of what a pack's hash covers, so they must not change."""
         return {
             "exit": [*self.exit], "tier": [*self.tier], "tier_districts": [*self.tier_districts],
             "primary": [*self.primary], "primary_amount": [*self.primary_amount],

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 else:
     _Definition = GameDefinition
 
-STOP_MODES: Final = ("called", "always", "never")  # what tables use comes first
+STOP_MODES: Final = ("called", "always", "never")  # the mode that tables use comes first
 
 
 @cache

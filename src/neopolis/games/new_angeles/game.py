@@ -125,7 +125,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return void_row(seat, row)
 
     def is_reaction(self, row: Row) -> bool:
-        """R-39: a call or a dismissal of stops reacts to nothing."""
+        """R-39: whether a side action reacts to something. Calling or dismissing stops does not."""
         return row[0] not in (CALL_STOP, DISMISS_STOPS)
 
     def propose(
@@ -158,7 +158,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return self.s.ledger.proposals[-1].number
 
     def call_stop(self, seat: object, moment: object, how: object = "once") -> list[Event]:
-        """R-133: stop the game at a moment such as "demand" so that everybody can trade: once, standing, or cancel."""
+        """R-133: stop the game at a moment such as "demand", so that all can trade. `how`: once, standing or cancel."""
         return self.side_action(seat, (CALL_STOP, _index(STOP_NAMES, moment), _index(CALL_NAMES, how)))
 
     def dismiss_stops(self, seat: object, scope: object) -> list[Event]:
@@ -183,7 +183,7 @@ class NewAngelesGame(Game[NewAngeles]):
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
         """A game that the seat cannot tell from this one: hidden cards are dealt again, hidden picks are made again.
 
-        Picks that closed a step unnoticed by the seat are left out.
+        It leaves out picks that closed a step without the seat noticing.
         """
         viewer = self._check_seat(seat)
         dice = Dice(seeded(check_seed(seed)))
@@ -283,7 +283,7 @@ def start_by(
     stops: object = None,
     content: object = None,
 ) -> NewAngelesGame:
-    """NA 0: a new game by the rules of a version. One by older rules is recorded as of the last version with them."""
+    """NA 0: a new game by the rules of a version. Its record names the last version that has these rules."""
     number = check_seed(seed)
     pack = checked_pack(content) or default_pack()
     dice = Dice(seeded(number))
@@ -304,7 +304,7 @@ def start_by(
 
 
 def _options(setting: Setting, corporations_named: bool) -> Options:
-    """NA 0.3, R-67, R-133: the options that a record names: the seats, and those that differ from the usual ones."""
+    """NA 0.3, R-67, R-133: the options that a record names: the number of seats, and all that are not the default."""
     options: Options = {"seats": setting.seats}
     if corporations_named:
         options["corporations"] = ", ".join([CORPORATION_NAMES[corporation] for corporation in setting.corporations])

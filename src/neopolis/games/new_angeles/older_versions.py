@@ -4,8 +4,8 @@ In version 2, options (see `ids.py`) were numbered without gaps, so a new card w
 Version 3 gives each kind of option a block of its own. The rules are the same, and so is the order of the options.
 Version 4 adds stops to the scripts of turns and rounds; games of older versions never stop. It also changes rules:
 all decks are chosen before any card is seen (R-69), a sold asset is offered to its new owner (R-84, R-112), and some
-abilities are no longer offered for nothing (R-100, R-107). Games that an older version started go on with the rules of
-version 3: `Setting.rules` says so, and their records name version 3.
+abilities are not offered when they would do nothing (R-100, R-107). Games that an older version started go on with the
+rules of version 3: `Setting.rules` says so, and their records name version 3.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _BLOCKS: Final = (
 # For the scripts of assets, emergency actions and action cards: the first number in version 2, and the number now.
 _SCRIPTS: Final = ((39, CARD + ASSET + 1), (32, CARD + EMERGENCY), (12, CARD + 1))
 
-# For the scripts that version 4 has lengthened: the next step now, by the next step before.
+# For each script that version 4 made longer: the next step now, indexed by the next step in older versions.
 _NEXT_STEPS: Final = {TURN: (0, 1, 2, 3, 5, 6, 7), STANDARD_ROUND: (0, 1, 2, 4, 6), DEMAND_ROUND: (0, 2, 4, 5, 6, 7)}
 
 RULES_BEFORE: Final = 3  # versions 2 and 3 have the same rules
@@ -67,17 +67,17 @@ def rules_of(version: str) -> int:
 
 
 def has_stops(version: str) -> bool:
-    """Whether a state of this version says who has called stops, and by which rules it is played."""
+    """Whether a saved state of this version contains the called stops and the version of its rules."""
     return version == VERSION
 
 
 def _is_renumbered(version: str) -> bool:
-    """Whether a version had other numbers on the number line."""
+    """Whether a version had other numbers for options."""
     return version == "2"
 
 
 def translate(version: str, done: int | Row) -> int | Row:
-    """An option, or the row of a side action, of an older version, translated."""
+    """Translate an option, or the row of a side action, of an older version."""
     return translate_option(version, done) if isinstance(done, int) else translate_row(version, done)
 
 
@@ -87,7 +87,7 @@ def translate_option(version: str, option: int) -> int:
 
 
 def translate_row(version: str, row: Row) -> Row:
-    """A side action's row of an older version, translated. Only the answers in it are options."""
+    """Translate a side action's row of an older version. Only the answers in it are options."""
     starts = {PROPOSE: 3, COUNTER_PROPOSE: 2}
     if not _is_renumbered(version) or not row or row[0] not in starts:
         return row
@@ -107,7 +107,7 @@ def _at(row: Row, place: int) -> int:
 
 
 def translate_state(version: str, s: NewAngeles) -> None:
-    """Replace the numbers in a state of an older version by the numbers of this version."""
+    """Replace the numbers in a state of an older version with the numbers of this version."""
     if version == VERSION:
         return
     s.stack = [_frame(version, frame) for frame in s.stack]
@@ -130,7 +130,7 @@ def _translate_deal(version: str, deal: Deal) -> None:
 
 
 def _frame(version: str, frame: Frame) -> Frame:
-    """A frame, translated: its script and next step and, while somebody supports an offer, that offer."""
+    """Translate a frame: its script, its next step and, while somebody supports an offer, that offer."""
     picked = translate_option(version, frame.picked) if frame.script == SUPPORTING else frame.picked
     script = _renumber(frame.script, _SCRIPTS) if _is_renumbered(version) else frame.script
     step = _NEXT_STEPS[script][frame.step] if script in _NEXT_STEPS else frame.step
@@ -142,12 +142,12 @@ def _row(version: str, row: Row) -> Row:
 
 
 def _rows(version: str, rows: Rows, first: int) -> Rows:
-    """Rows, translated. Their ints from position `first` on are options."""
+    """Translate rows. Their ints from position `first` on are options."""
     return tuple([(*row[:first], *_row(version, row[first:])) for row in rows])
 
 
 def _pairs(version: str, row: Row) -> Row:
-    """Pairs of a step and a pick, translated. Only the pick is an option."""
+    """Translate pairs of a step and a pick. Only the pick is an option."""
     return tuple([translate_option(version, thing) if at % 2 else thing for at, thing in enumerate(row)])
 
 
@@ -157,7 +157,7 @@ def _proposal(version: str, one: Proposal) -> Proposal:
 
 
 def _terms(version: str, terms: Terms) -> Terms:
-    """Terms of a trade, translated. Only the answer in them, if there is one, is an option."""
+    """Translate the terms of a trade. Only the answer in them, if there is one, is an option."""
     answer = terms.answer
     if answer is None:
         return terms

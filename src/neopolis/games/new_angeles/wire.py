@@ -42,7 +42,7 @@ Moment = Literal["after-deal", "end-of-turn", "production", "event", "investment
 Call = Literal["cancel", "once", "standing"]
 Scope = Literal["", "round", "game"]
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # placeholders for the names, which clients fill in
-MOST_TEXTS: Final = 4_096  # events that stay in words; no game has so many that can be taken back
+MOST_TEXTS: Final = 4_096  # how many event texts to cache; no game has so many events that can be taken back
 
 
 class Propose(SideCommand, frozen=True, tag="propose"):
@@ -122,7 +122,7 @@ class CanTrade(SideQuery, frozen=True, tag="can-trade"):
 class TradableAnswer(OptionFrame, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An option of the seat that could be part of a trade, and how many cards of support it can include.
 
-    If `least_cards` is 0, the number can stay open; if `most_cards` is 0, no number can be agreed.
+    If `least_cards` is 0, the number can stay open; if `most_cards` is 0, the seat cannot agree to a number.
     """
 
     least_cards: int = 0
@@ -179,7 +179,7 @@ def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]
 
 @lru_cache(MOST_TEXTS)
 def _text(pack: Pack, event: Event, names: tuple[str, ...], in_language: str) -> str:
-    """An event in words. Events that can still be taken back are sent again and again, to all seats."""
+    """An event in words. Cached, because events that can still be taken back are sent to all seats many times."""
     return event_text(pack, event, [*names])
 
 

@@ -17,11 +17,11 @@ export interface Root {
  *     `round` is the number of the standard round, 0 before the first; `phase` is its phase, "demand" in the demand round
  *     after it, "setup" before the first round and "over" at the end.
  *
- *     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `assets` and
- *     `demands` from the top card down, `track` from its lowest slot up. `deck_cards` are cards that are certain to
- *     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
- *     event that was drawn, until it goes under the deck. `returned` is the investment that the viewer has put back,
- *     `picked` the viewer's answer in a step that is still open for others.
+ *     Decks and the turn track list their cards, with 0 for each card that the viewer does not know: `events`, `assets`
+ *     and `demands` from the top card down, `track` from its lowest slot up. `deck_cards` are the cards that each deck of
+ *     action cards certainly holds. `discarded` are the known cards in the discard pile, or their types (TYPE + type).
+ *     `event` is the event that was drawn, until it goes under the deck. `returned` is the investment that the viewer has
+ *     put back, `picked` the viewer's answer in a step that others still have to answer.
  */
 export interface View {
   game: string;
@@ -160,7 +160,7 @@ export interface Terms {
  *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
  *     "counter": make a counteroffer against `player`; "no-counter": make none. "no-trade": make no trade with `player`.
  *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
- *     "give": hand over `capital` or `asset` after `when`. If that is a won deal or a turn, it is the one of `player`.
+ *     "give": hand over `capital` or `asset` after `when`, for example after `player` wins a deal or begins a turn.
  */
 export interface Promise {
   kind: string;
@@ -200,7 +200,7 @@ export interface StopsView {
 /**
  * R-133: the moments at which a seat stops the game, always or only the next time.
  *
- *     `dismissed` is "round" or "game" if the seat wants no stops until then, otherwise "".
+ *     `dismissed` is "round" or "game" if the seat wants no stops for the rest of the round or game, otherwise "".
  */
 export interface SeatStops {
   standing: string[];
@@ -474,7 +474,7 @@ export interface TriggerContent {
   about_player: boolean;
 }
 /**
- * The options that are the same in every game. Add the number of a district, seat, type, component or resource.
+ * The options that are the same in every game. `district` to `resource` begin blocks: add a number to them.
  */
 export interface Ids {
   district: number;
@@ -624,7 +624,7 @@ export interface TradableSide {
 /**
  * An option of the seat that could be part of a trade, and how many cards of support it can include.
  *
- *     If `least_cards` is 0, the number can stay open; if `most_cards` is 0, no number can be agreed.
+ *     If `least_cards` is 0, the number can stay open; if `most_cards` is 0, the seat cannot agree to a number.
  */
 export interface TradableAnswer {
   option: number;

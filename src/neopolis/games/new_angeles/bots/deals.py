@@ -54,7 +54,7 @@ def main_offer(context: DecisionContext) -> int:
 
 
 def counteroffer(context: DecisionContext) -> int:
-    """The best counteroffer if it gains something or is agreed, else PASS. Only a big gain breaks a promise."""
+    """The best counteroffer if it gains something or was agreed, else PASS. A promise is broken only for a big gain."""
     best, gain = best_counteroffer(context)
     least = 0.0
     if promised_to_pass(context):

@@ -49,9 +49,9 @@ THREAT_COST: Final = 4.0  # the cost of a point of threat while threat is low
 MORE_THREAT_COST: Final = 3.0  # the additional cost of a point of threat when threat is near its limit
 FEDERALIST_GAIN: Final = 0.8  # a Federalist who can still win gains this share of the cost of threat instead
 LOST_CITY: Final = 30.0  # the cost of losing the game to threat
-# What all units that the demand lacks are worth together, as a share of the cost of failing the demand.
-LACKING: Final = 0.5  # if production will not make enough in time; divided by the units that will be missing
-PROMISED: Final = 0.4  # if production will make enough in time; divided by the units that are missing now
+# The value of all missing units of the demand together, as a share of the cost of failing the demand.
+LACKING: Final = 0.5  # if production will not make enough in time; split among the units that will be missing
+PROMISED: Final = 0.4  # if production will make enough in time; split among the units that are missing now
 SURPLUS: Final = 0.05  # the value of a unit of a resource beyond the demand
 ROOT_NEARNESS: Final = 1.0  # points of threat expected from a component one exit before The Root
 LATER_EVENTS: Final = 0.25  # weight of an event that may come later, compared with the next one
@@ -114,7 +114,7 @@ class Evaluator:
         self.needs = self._needs()
         self.stake = 0.0  # how much better the main offer is than the counteroffer; set while assets are tried
         self.counts_surplus = True  # whether cards that the active player will have to discard have a value
-        self.kept_out = [0] * (COMPONENTS + 1)  # by component: where the seat promised not to put it
+        self.kept_out = [0] * (COMPONENTS + 1)  # by component: the districts where the seat promised not to put it
         self._harms: list[float] = [UNKNOWN] * 512
 
     def _threat_cost(self) -> float:

@@ -29,7 +29,7 @@ def trust(context: DecisionContext, seat: int) -> float:
 
 
 def offer_of(context: DecisionContext, seat: int) -> int:
-    """MAIN or COUNTER if that is the standing offer of the seat, else 0."""
+    """The standing offer of a seat: MAIN, COUNTER, or 0 if it has none."""
     s = context.s
     if seat == context.counterer:
         return COUNTER
@@ -37,7 +37,7 @@ def offer_of(context: DecisionContext, seat: int) -> int:
 
 
 def _side(context: DecisionContext, pledge: Pledge) -> int:
-    """The offer to support in order to keep a promise to support or oppose somebody, or 0."""
+    """The offer that the player must support to keep a promise to support or oppose somebody; 0 if there is none."""
     theirs = offer_of(context, pledge.promise.player)
     if not theirs or pledge.promise.kind == SUPPORT:
         return theirs
@@ -47,7 +47,7 @@ def _side(context: DecisionContext, pledge: Pledge) -> int:
 
 
 def promised_side(context: DecisionContext) -> int:
-    """The offer to support in order to keep the player's oldest promise about the offers on the table, or 0."""
+    """The offer that the player must support to keep their oldest promise about the offers on the table, or 0."""
     sides = [_side(context, pledge) for pledge in own_promises(context, SUPPORT, OPPOSE)]
     return next((side for side in sides if side), 0)
 

@@ -64,7 +64,7 @@ def is_allowed(s: NewAngeles, seat: int, row: Row) -> bool:
 
 
 def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
-    """A random proposal, answer or withdrawal of a seat. It may turn out to be illegal."""
+    """A random side action of a seat. It may turn out to be illegal."""
     to_me = [one for one in s.ledger.proposals if one.to == seat]
     mine = [one for one in s.ledger.proposals if one.seat == seat]
     if s.setting.stops != NEVER and not dice.below(4):
@@ -81,7 +81,7 @@ def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
 
 
 def random_call(dice: Dice) -> Row:
-    """R-133: call or cancel a stop at any moment, or dismiss all stops or none."""
+    """R-133: call or cancel a stop at a random moment, dismiss all stops, or end a dismissal."""
     if not dice.below(4):
         return (DISMISS_STOPS, dice.below(len(SCOPE_NAMES)))
     return (CALL_STOP, dice.below(len(STOP_NAMES)), dice.below(len(CALL_NAMES)))

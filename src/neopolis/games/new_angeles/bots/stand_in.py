@@ -1,6 +1,6 @@
-"""The bot that plays for a person of New Angeles who is away, in good faith.
+"""The bot that plays New Angeles in good faith for a person who is away.
 
-It keeps the person's promises, also by giving what they promised to give. Otherwise it passes, abstains, declines or
+It keeps the person's promises and hands over the gifts that they promised. Otherwise it passes, abstains, declines or
 stops wherever it can. It makes no other trade, leaves proposals open for the person, and spends no emergency action and
 no asset if there is any other option.
 """
@@ -27,7 +27,7 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.trading.ledger import BROKEN
 from neopolis.games.new_angeles.trading.terms import KEEP_OUT
 
-PROMISED: Final = (COUNTERING, "pay-counteroffer", SUPPORTING, "support-card")  # what promises about offers are about
+PROMISED: Final = (COUNTERING, "pay-counteroffer", SUPPORTING, "support-card")  # questions that a promise can settle
 QUIET: Final = (PASS, ABSTAIN, NO, DONE)  # the answers that change nothing
 
 
@@ -62,7 +62,7 @@ class StandInBot(Bot[NewAngelesGame]):
 
 
 def is_spent(option: int) -> bool:
-    """Whether an option is an emergency action or an asset, which belong to the person."""
+    """Whether an option would spend an emergency action or an asset of the person."""
     return EMERGENCY <= option < EMERGENCY + CORPORATIONS or ASSET < option < INVESTMENT
 
 

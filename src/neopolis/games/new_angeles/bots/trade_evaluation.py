@@ -40,7 +40,7 @@ from neopolis.games.new_angeles.trading.terms_row import present_deal
 # Values and costs are in capital.
 OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not give without the trade
 PASSING: Final = 1.0  # the value of another player's pass when the player's own offer could be countered
-HARM: Final = 0.3  # share of an offer's disadvantage that a promise costs if keeping it helps that offer
+HARM: Final = 0.3  # a promise that helps the worse offer costs this share of the difference between the offers
 HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
 DELAY: Final = 0.85  # for each turn until its owner can use it, an End of Turn asset keeps this share of its value
 # The chance that a promised gift falls due before the promise ends, by the moment at which it is due.
@@ -59,7 +59,7 @@ def gain(context: DecisionContext, proposal: Proposal) -> float:
 
 
 def terms_value(context: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
-    """How good it is for the player that one side of a trade is fulfilled."""
+    """How good it is for the player if one side of a trade gives what it agreed to give."""
     value = goods_value(context, terms, giver, taker)
     option, cards = owed(terms)
     if terms.answer is not None:
@@ -100,7 +100,7 @@ def is_end_of_turn_asset(context: DecisionContext, asset: int) -> bool:
 
 
 def delayed_value(context: DecisionContext, asset: int, seat: int) -> float:
-    """What an End of Turn asset is worth to a seat just before the present End of Turn.
+    """What an End of Turn asset is worth to a seat just before the current End of Turn.
 
     The active player can use it at once, others in their next turn, if the game lasts that long (NA 6.3).
     """
@@ -112,7 +112,7 @@ def delayed_value(context: DecisionContext, asset: int, seat: int) -> float:
 
 
 def _loss(context: DecisionContext, asset: int, seat: int) -> float:
-    """How much of its value an asset loses because a seat must wait before it can use it."""
+    """How much of its value an asset loses because a seat has to wait to use it."""
     return BOT_VALUES[asset] - delayed_value(context, asset, seat) if is_end_of_turn_asset(context, asset) else 0.0
 
 
@@ -120,7 +120,7 @@ def _loss(context: DecisionContext, asset: int, seat: int) -> float:
 
 
 def support_effect(context: DecisionContext, side: int, cards: int) -> float:
-    """How good it is for the player that an offer gets this many more cards of support."""
+    """How good it is for the player if an offer gets this many more cards of support."""
     if not context.s.deal.counters:
         return 0.0
     better = advantage(context) if side == MAIN else -advantage(context)
@@ -163,7 +163,7 @@ def _laid(context: DecisionContext) -> int:
 
 
 def promise_value(context: DecisionContext, promise: Promise, giver: int) -> float:
-    """How good it is for the player that a seat keeps a promise."""
+    """How good it is for the player if a seat keeps a promise."""
     if promise.kind == GIVE:
         return CHANCES[promise.when] * _gift(context, promise, giver, context.seat)
     times = _deals(context, promise) if promise.kind in (NO_COUNTER, KEEP_OUT, NO_TRADE) else promise.cards

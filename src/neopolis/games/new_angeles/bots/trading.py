@@ -33,7 +33,7 @@ TALK_INTERVAL: Final = 4  # the bot considers a new trade at about one in 4 oppo
 LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot trades
 NEGOTIABLE: Final = -2.0  # a proposal that loses more than 2 capital is declined without haggling
 VALUABLE: Final = 3.0  # for support that gains more than 3 capital, the bot pays 2 capital instead of 1
-STOP_INTERVAL: Final = 3  # at a stop before End of Turn, the bot skips 1 in 3 chances to offer, so that it stops soon
+STOP_INTERVAL: Final = 3  # at a stop before End of Turn, the bot skips 1 in 3 chances to offer, so it soon gives up
 SPARE_CARDS: Final = 3  # a player with at least this many cards can sell support
 
 Idea = tuple[int, Terms, Terms]  # the partner, what the bot gives, what it wants

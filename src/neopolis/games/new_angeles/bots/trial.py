@@ -82,7 +82,7 @@ class Trials:
     # Cards.
 
     def card_value(self, card: int, player: int) -> float:
-        """How good it is for this seat that a player resolves a card now."""
+        """How good it is for this seat if a player resolves a card now."""
         key = card << 3 | player
         if key not in self.values:
             self.values[key] = self.own.change(self.resolved(card, player))

@@ -184,7 +184,7 @@ BUDGET_RENOVATIONS: Final = action(
 
 
 def gentrify(s: NewAngeles, f: Frame, district: int) -> None:
-    """R-122: replace the outage by prisec. Enemy units move on even if there is no prisec unit left to place."""
+    """R-122: replace the outage with prisec. Enemy units leave even if no prisec unit can be placed."""
     take_away(s, OUTAGE, district)
     if is_at(s, PRISEC, district) or not place(s, PRISEC, district):
         drive_out(s, district)
@@ -209,7 +209,7 @@ def drop_asset(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def without_assets(s: NewAngeles, seat: int, options: list[int]) -> int:
-    """R-134: a player who has no asset to lose, the one who resolves the card first; else somebody else."""
+    """R-134: a player without assets, preferably the one who resolves the card; if all have assets, somebody else."""
     safe = [option for option in options if option - SEAT not in s.owners]
     return oneself(s, seat, safe) if safe else somebody_else(s, seat, options)
 

@@ -1,4 +1,4 @@
-"""NA 72: the assets, by number. What an owner of the game could correct about them is in `content/assets.csv`.
+"""NA 72: the assets, by number. The values that an owner of the game could correct are in `content/assets.csv`.
 
 In the frame of an effect, `seat` is the user of the asset. Before any pick, `picked` is the player whom the moment is
 about, and `touched` is the moment. A condition reads the window in which the asset may be used: see `windows.py`.
@@ -144,7 +144,7 @@ def two_players_own_assets(s: NewAngeles, owner: int, window: Frame) -> bool:
 
 
 def assets_in_play(s: NewAngeles, f: Frame) -> list[int]:
-    """R-111: assets to swap, which have different owners. The frame's `count` is the asset picked first, or 0."""
+    """R-111: assets that can be picked; the two must have different owners. The frame's `count` is the first, or 0."""
     taken = s.owners[f.count] if f.count else NOBODY
     return [ASSET + number for number, owner in enumerate(s.owners) if owner not in (NOBODY, taken)]
 
@@ -154,7 +154,7 @@ def first_of_swap(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def swap_assets(s: NewAngeles, f: Frame, thing: int) -> None:
-    """NA 61.1: swap the owners of two assets. A player who swaps an asset of their own first loses 2 capital."""
+    """NA 61.1: swap the owners of two assets. Before swapping an asset of their own, a player loses 2 capital."""
     one, other = f.count, thing - ASSET
     if f.seat in (s.owners[one], s.owners[other]):
         lose(s, f.seat, 2)
@@ -435,7 +435,7 @@ def remember_deck(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-94: add a card that nobody sees, and that is nobody's support. R-71: everybody sees from which deck it is."""
+    """R-94: add a card that nobody sees and that makes nobody a supporter. R-71: everybody sees its deck."""
     kind = f.count
     card = s.decks[kind][0]
     s.decks = replaced(s.decks, kind, s.decks[kind][1:])

@@ -1,7 +1,7 @@
 """Caprice Nisei (NA 72.6): the proposer declares how an offer will be resolved, and is bound to it.
 
-To find the next thing to declare, the card is resolved on a copy of the state with the picks declared so far. The next
-question to the proposer is what to declare next (R-100). A declaration is a row of pairs: the step of the card that
+To find out what to declare next, `rehearsal` resolves the card on a copy of the state, with the picks declared so far,
+up to the next question to the proposer (R-100). A declaration is a row of pairs: the number of the card's step that
 asks, and the pick (R-57).
 """
 
@@ -20,7 +20,7 @@ from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 def rehearsal(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> NewAngeles:
     """A copy of the state in which the card is resolved with these picks, up to the next question to the proposer.
 
-    If there is no such question, nobody is asked in it.
+    If there is no such question, the copy asks nobody.
     """
     trial = s.copy()
     trial.silent = True
@@ -49,7 +49,7 @@ def rehearsal(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) ->
 def has_choices(s: NewAngeles, card: int, seat: int) -> bool:
     """R-100: whether the proposer of a card would have something to declare.
 
-    It looks at each step of the card by itself, because a rehearsal would be too slow for a question asked so often.
+    This looks at each step of the card separately: it runs so often that a rehearsal would be too slow.
     """
     frame = Frame(CARD + card, 0, seat)
     asking_steps = [step for step in EFFECTS[card] if isinstance(step, Choose) and step.is_declared(frame)]
@@ -57,7 +57,7 @@ def has_choices(s: NewAngeles, card: int, seat: int) -> bool:
 
 
 def _is_declared(trial: NewAngeles) -> bool:
-    """R-100: whether the pick is part of a declaration. Questions to each player and the use of assets are not."""
+    """R-100: whether the pick is declared in advance. Picks by each player, and for assets, are not."""
     step = MACHINE.asking(trial)
     return isinstance(step, Choose) and step.is_declared(top(trial))
 
@@ -106,13 +106,13 @@ class Declare(Choose):
 
 
 def asking(s: NewAngeles) -> NewAngeles:
-    """The state that asks the current question: while a player declares, the one in which the card is rehearsed."""
+    """The state that asks the current question; while a player declares, this is the rehearsal."""
     step = MACHINE.asking(s)
     return step.rehearsed(s, top(s)) if isinstance(step, Declare) else s
 
 
 def alternatives(s: NewAngeles, seat: int) -> str:
-    """The prompt that names the two effects between which a seat has to choose; "" if it is asked something else."""
+    """The prompt that names the two effects a seat must choose between; "" if the seat is asked something else."""
     if not s.asked >> seat & 1:
         return ""
     step = MACHINE.asking(asking(s))

@@ -47,7 +47,7 @@ PAYMENT_TAKERS: Final[list[int]] = []  # assets whose owner gets the cards that 
 ON_DEAL_WON: Final[list[tuple[int, Reaction]]] = []
 ON_ILLNESS_THREAT: Final[list[tuple[int, Reaction]]] = []
 
-# Hints for bots, by asset: what trying the asset on a copy of the game does not show.
+# Hints for bots, by asset. Bots try an asset on a copy of the game; these hints tell them what the trial does not show.
 USUAL_BOT_VALUE: Final = 3.0
 BOT_VALUES: Final = [USUAL_BOT_VALUE] * ROOM  # what owning the asset is worth, in units of capital
 BOTS_ALWAYS_USE: Final = [False] * ROOM  # True if using the asset pays off only later

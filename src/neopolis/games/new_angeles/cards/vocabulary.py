@@ -1,10 +1,10 @@
-"""The steps of which card effects are made. A card's effect is a flat list of them.
+"""The steps that make up card effects. A card's effect is a flat list of steps.
 
 A frame that runs an effect knows who resolves it (`seat`), what was picked last (`picked`), what was picked so far
 (`touched`, a bit set), and how often the current step was repeated (`count`). A step that asks repeats itself by
-stepping back. When threat has ended the game, no further step does anything.
+stepping back. Once threat has ended the game, no further step runs.
 
-`ask` is the name of a step's question among the card's texts: "illness" of Clean Slate is `clean-slate.ask-illness`.
+`ask` names a step's question in the card's texts: "illness" in Clean Slate stands for `clean-slate.ask-illness`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ Then = Callable[[NewAngeles, Frame, int], None]  # applies a pick
 Whom = Callable[[NewAngeles, Frame], int]  # returns a seat
 Careful = Callable[[NewAngeles, int, list[int]], int]  # picks one of a seat's options for a person who is away (R-134)
 
-QUIET: Final = (PASS, ABSTAIN, NO)  # R-134: the answers that change nothing; DONE comes first anyway
+QUIET: Final = (PASS, ABSTAIN, NO)  # R-134: the answers that change nothing; DONE is always the first option
 
 
 def top(s: NewAngeles) -> Frame:
@@ -73,7 +73,7 @@ def picks_so_far(f: Frame) -> int:
 
 
 def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
-    """NA 6.4: open a moment at which assets may be used, before the next step. `seat` is the player it is about.
+    """NA 6.4: let owners use assets at this moment, before the next step. `seat` is the player whom it is about.
 
     If nobody owns an asset for this moment, nothing happens.
     """
@@ -148,9 +148,9 @@ class Choose(Ask[NewAngeles]):
             afterwards(s)
 
     def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
-        """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible.
+        """NA 72.6, R-57: make a declared pick without asking, unless it has become impossible. Returns whether it did.
 
-        Picks declared for steps that were skipped because they had no options are dropped.
+        This drops picks declared for steps that were skipped because they had no options.
         """
         bound = s.resolution.bound
         if not bound or not self.is_declared(f):
@@ -258,7 +258,7 @@ class PickSeat(Choose):
 
 
 class PickThing(Choose):
-    """Pick one of some things. `then` applies the pick, and stores in the frame what later steps need."""
+    """Pick one thing. `then` applies the pick, and stores in the frame what later steps need."""
 
     def __init__(
         self,
@@ -368,7 +368,7 @@ def either(
 ) -> Effect:
     """NA 70.13, 72.14: two alternatives, each with its condition and its steps. The effect ends after one of them.
 
-    `careful` is the one to pick for a person who is away (R-134).
+    `careful` is the alternative to pick for a person who is away (R-134).
     """
     steps = first[1]
     return [Either(prompt, ask, first[0], second[0], len(steps) + 1, asked, careful), *steps, Do(stop), *second[1]]

@@ -1,9 +1,10 @@
 """NA 6.4: the moments at which assets may be used, and the order in which their owners are asked.
 
-A window is a frame of its own: `count` is the moment, `seat` the player it is about, `touched` the assets used or
-declined in it, so that each works once (NA 22.1), and `picked` only the used ones, because a declined asset is open to
-a new owner (R-84). It asks the owners of usable assets clockwise from the active player; each uses one or passes. An
-ability runs as a frame on top of the window, with all that it causes, and then the window checks again.
+A window is a frame of its own. Its `count` is the moment, its `seat` the player whom the moment is about. `touched` is
+the bit set of assets used or declined, so that each works once (NA 22.1). `picked` has only the used ones, because a
+new owner may use an asset that the old owner declined (R-84). The window asks the owners of usable assets, clockwise
+from the active player; each uses one asset or passes. The ability, and everything it causes, runs on top of the window;
+then the window looks for usable assets again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A content pack: what is printed on board and cards, from a folder of data files."""
+"""A content pack: what is printed on the board and the cards, from a folder of data files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from neopolis.games.new_angeles.content.rows import Row
 from neopolis.games.new_angeles.ids import AMOUNT, CORPORATIONS, DISTRICT, EVENT, INVESTMENT
 
 CONTENT: Final = Path(__file__).parent
-# The hashes of packs that we shipped while the hash of the files was their name, and the hashes they have now.
+# Packs that we shipped when a pack was named by the hash of its files: this old hash, and the hash it has now.
 FORMER: Final = {"39a4d359d678d797": "38c1e6266c123e38"}
 
 

@@ -16,7 +16,7 @@ class Row(ContentRow):
             self.wrong("fault-not-empty", name=name, text=short(self.fields[name]))
 
     def districts(self, name: str) -> int:
-        """The set of districts in a field, where spaces separate them. The field may be empty."""
+        """The bit set of the districts that a field lists, separated by spaces. The field may be empty."""
         found = 0
         for text in self.fields[name].split():
             district = plain_number(text)

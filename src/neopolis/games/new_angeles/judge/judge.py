@@ -100,7 +100,7 @@ def _move(question: Part, pack: Pack) -> Answer:
 
 
 def _exploit(question: Part, pack: Pack) -> Answer:
-    """NA 27: one district is exploited, with an android or without."""
+    """NA 27: one district is exploited, whether or not it has an android."""
     parts = question.fields((*COMMON, "district"))
     s = read_position(parts["position"], pack)
     before = s.threat
@@ -211,7 +211,7 @@ def _rivals(part: Part, corporations: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _threat_rules(rivals: tuple[int, ...], won: list[int]) -> list[str]:
-    """The paragraphs for an end by threat, which differ for a rich Federalist, a poorer one, and none."""
+    """The paragraphs for an end by threat, depending on whether there is a Federalist, and whether they win."""
     return ["NA 69.3", "NA 28.3" if FEDERALIST not in rivals else "NA 28.0" if won else "NA 28.1"]
 
 

@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 
 
 def redeal(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Deal everything again that the viewer does not know. Cards that the viewer can locate stay where they are."""
+    """Deal again everything that the viewer does not know. Cards that the viewer can locate stay where they are."""
     s.ledger = s.ledger.visible_to(viewer)
     _redeal_actions(s, viewer, dice)
     _redeal_events(s, viewer, dice)

@@ -24,7 +24,7 @@ DECK: Final = 1  # a zone whose owner is a type of action card
 
 UNKNOWN: Final = 0
 
-# The set of those who have seen a card has a bit for each seat, and these:
+# The bit set of seats that have seen a card can also have these bits:
 BACK: Final = 1 << 6  # the back of an event is visible
 OPEN: Final = 1 << 7  # the card was faceup, so spectators have seen it, too
 TYPED: Final = 1 << 8  # everybody knows the type of an action card, because it came from a deck (R-71)
@@ -62,7 +62,7 @@ def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
 
 
 def support_seen(laid_by: Row) -> Row:
-    """R-71, R-94: who has seen each support card: its player; from a deck, nobody has, but all know its type."""
+    """R-71, R-94: who has seen each support card: its player. Nobody saw one from a deck, but all know its type."""
     return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
 
 
@@ -81,7 +81,7 @@ def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
 
 
 def left_deck(s: NewAngeles, kind: int) -> None:
-    """Note that a card left a deck unseen. So one copy less of each card is certain to be in the deck."""
+    """Note that a card left a deck unseen. It may be any card, so one copy fewer of each is certainly in the deck."""
     if s.deck_holds[kind]:
         s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
@@ -150,7 +150,7 @@ def _forget_empty(s: NewAngeles, seat: int) -> None:
 
 
 def without_card(row: Row, card: int, kind: int) -> Row:
-    """A row without one entry: that of the card or, if there is none, one of its type, or else an unknown one.
+    """A row without one entry: the card if it is there, otherwise one of its type, otherwise an unknown one.
 
     An unknown entry can be any card, so the other entries still include all cards that are left in the hand.
     """
@@ -162,7 +162,7 @@ def without_card(row: Row, card: int, kind: int) -> Row:
 
 
 def _one_less(row: Row) -> Row:
-    """A row with one copy less of each card."""
+    """A row with one copy fewer of each card."""
     left: list[int] = []
     met = 0  # bit set of cards met so far
     for card in row:
@@ -204,7 +204,7 @@ def saw_rival_aside(s: NewAngeles, viewer: int) -> None:
 
 
 def rival_swapped(s: NewAngeles, seat: int) -> None:
-    """NA 72.32: note that a seat swapped its rival card with the one set aside. All saw that, if not the cards."""
+    """NA 72.32: note that a seat swapped its rival card with the one set aside. Everybody saw it, but not the cards."""
     seen = list(s.rivals_seen)
     seen[seat], seen[-1] = seen[-1] | 1 << seat, seen[seat] | 1 << seat
     s.rivals_seen = tuple(seen)

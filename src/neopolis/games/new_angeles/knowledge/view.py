@@ -122,7 +122,7 @@ class DealView(msgspec.Struct, frozen=True):
 class SeatStops(msgspec.Struct, frozen=True):
     """R-133: the moments at which a seat stops the game, always or only the next time.
 
-    `dismissed` is "round" or "game" if the seat wants no stops until then, otherwise "".
+    `dismissed` is "round" or "game" if the seat wants no stops for the rest of the round or game, otherwise "".
     """
 
     standing: list[str]
@@ -148,11 +148,11 @@ class View(msgspec.Struct, frozen=True):
     `round` is the number of the standard round, 0 before the first; `phase` is its phase, "demand" in the demand round
     after it, "setup" before the first round and "over" at the end.
 
-    Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `assets` and
-    `demands` from the top card down, `track` from its lowest slot up. `deck_cards` are cards that are certain to
-    be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
-    event that was drawn, until it goes under the deck. `returned` is the investment that the viewer has put back,
-    `picked` the viewer's answer in a step that is still open for others.
+    Decks and the turn track list their cards, with 0 for each card that the viewer does not know: `events`, `assets`
+    and `demands` from the top card down, `track` from its lowest slot up. `deck_cards` are the cards that each deck of
+    action cards certainly holds. `discarded` are the known cards in the discard pile, or their types (TYPE + type).
+    `event` is the event that was drawn, until it goes under the deck. `returned` is the investment that the viewer has
+    put back, `picked` the viewer's answer in a step that others still have to answer.
     """
 
     game: str
@@ -323,7 +323,7 @@ def _deal(s: NewAngeles, viewer: int | None) -> DealView:
 
 
 def _event_backs(s: NewAngeles) -> list[str]:
-    """NA 24.3, R-118: the visible backs, which are also those of all events that anybody has seen."""
+    """NA 24.3, R-118: the backs that everybody has seen, "" for the others. They include all events that a seat saw."""
     backs = s.setting.tables.event_back
     shown = [event if s.events_seen[at] & BACK else 0 for at, event in enumerate(s.event_deck)]
     return [COMPONENT_NAMES[backs[event]] if event else "" for event in shown]

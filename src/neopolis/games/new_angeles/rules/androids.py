@@ -16,7 +16,7 @@ class MoveAndroids(Choose):
     """NA 5.1, 5.2, R-77: move androids to districts without one; each at most once.
 
     The frame's `picked` is the district of the chosen android, or 0 before the choice; `touched` is the bit set of
-    districts where androids that have moved are now.
+    districts that androids have moved to.
     """
 
     def __init__(self, most: int, *, may_stop: bool) -> None:
@@ -38,7 +38,7 @@ class MoveAndroids(Choose):
             go_to(s, f.step - 1, count=f.count, picked=district, touched=f.touched)
         else:
             again = int(f.count + 1 < self.most)
-            settled = f.touched | 1 << district  # where androids that have moved are now
+            settled = f.touched | 1 << district  # the districts that androids have moved to
             go_to(s, f.step - again, count=(f.count + 1) * again, touched=settled * again)
             involve(s, f.picked)  # NA 32.1
             involve(s, district)

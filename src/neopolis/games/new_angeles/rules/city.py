@@ -1,8 +1,8 @@
 """The city: placing, moving and removing components, unrest, and production.
 
 Functions here stop as soon as threat ends the game (NA 63). They record the districts that they affect (`involve`),
-because illness in them may add threat after an action card (NA 32.1). Each change is an event of its own, so that it
-can be shown with its own paragraph of the rules.
+because illness there may add threat after an action card (NA 32.1). Each change emits its own event, so that it can be
+shown with the paragraph of the rules that caused it.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def in_city(s: NewAngeles, component: int) -> int:
 
 
 def has_reserve(s: NewAngeles, component: int) -> bool:
-    """NA 10, 48: whether at least one of a component is left in the reserve."""
+    """NA 10, 48: whether the reserve still has one of a component."""
     return in_city(s, component) < s.setting.tables.limit[component]
 
 
@@ -164,7 +164,7 @@ def unrest(s: NewAngeles, district: int) -> int:
 def can_rise(s: NewAngeles, district: int) -> bool:
     """NA 57.1, 39.2, 10.0: whether unrest can rise in a district.
 
-    It cannot rise in a strike or an outage, or if it needs a new token and none is left.
+    It cannot rise where there is a strike or an outage, or where it needs a new token and none is left.
     """
     if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
         return False
@@ -234,7 +234,7 @@ def is_stopped(s: NewAngeles, district: int) -> bool:
 
 
 def add_supply(s: NewAngeles, resource: int, amount: int, moved: list[int]) -> None:
-    """NA 43.1, 43.5, 58.2: a resource token moves, never past the last space. `moved` counts how far."""
+    """NA 43.1, 43.5, 58.2: move a resource token, never past the last space, and add the distance to `moved`."""
     before = s.supply[resource]
     s.supply[resource] = min(before + amount, s.setting.tables.track_last[resource])
     moved[resource] += s.supply[resource] - before
@@ -257,7 +257,7 @@ def exploit(s: NewAngeles, district: int) -> list[int]:
 
 
 def standing(s: NewAngeles, district: int) -> int:
-    """What is in a district, as a bit set of components, STRIKES among them."""
+    """The bit set of the components in a district; a strike sets both UNREST and STRIKES."""
     found = 0
     for component in range(COMPONENTS + 1):
         found |= (s.tokens[component] >> district & 1) << component
@@ -265,5 +265,5 @@ def standing(s: NewAngeles, district: int) -> int:
 
 
 def from_the_top(districts: int) -> list[int]:
-    """Districts of a set, from the highest number down."""
+    """The districts in a bit set, highest number first."""
     return members(districts)[::-1]

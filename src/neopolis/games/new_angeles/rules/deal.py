@@ -168,7 +168,7 @@ class MayCounter(Choose):
 
 
 class PayCounter(Choose):
-    """NA 15.4, R-87, R-88: discard a card per earlier counteroffer. The owner of an asset may get these cards."""
+    """NA 15.4, R-87, R-88: pay a card per earlier counteroffer: discard it, or give it to the owner of an asset."""
 
     def __init__(self) -> None:
         super().__init__("pay-counteroffer", ("NA 15.4", "R-87", "R-88"))
@@ -306,7 +306,7 @@ def lead(deal: Deal, side: int) -> int:
 
 
 def compare_support(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5, 59.4: the offer with more cards wins; a tie may be settled by an asset (R-98).
+    """NA 16.5, 59.4: the offer with more cards wins; an asset may settle a tie (R-98).
 
     R-91: a counteroffer wins if there is no main offer.
     """
@@ -380,7 +380,7 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
         else:
             corporation = card - EMERGENCY
             hold(s, corporation, seat_of(s, corporation))
-            if card == winning:  # any other is still face up
+            if card == winning:  # an emergency action that lost stays face up
                 s.emergency_face_up &= ~(1 << corporation)
     deal.main, deal.counters, deal.counterers = 0, (), ()
     deal.main_support, deal.counter_support, deal.main_laid_by, deal.counter_laid_by = (), (), (), ()

@@ -39,7 +39,7 @@ def meet_demand(s: NewAngeles) -> list[int]:
 
 
 def pay_demand(s: NewAngeles, f: Frame) -> None:
-    """NA 18.2, 18.6, R-63: the demand is met or not; after the third demand round the game is over."""
+    """NA 18.2, 18.6, R-63: check the demand; after the third demand round the game is over."""
     meet_demand(s)
     if s.ended == 0 and s.round == STANDARD_ROUNDS:
         s.ended = BY_DEMAND
@@ -60,7 +60,7 @@ def next_demand(s: NewAngeles) -> None:
 
 
 def gather_investments(s: NewAngeles, f: Frame) -> None:
-    """NA 18.4: all investments go back and are shuffled."""
+    """NA 18.4: all investments go back to their deck, which is shuffled."""
     back = [investment for investment in s.investments if investment]
     s.investment_deck = tuple(s.shuffled([*s.investment_deck, *back]))
     s.investments = (0,) * s.setting.seats

@@ -60,12 +60,12 @@ class DrawTopmost(Choose):
 
 
 def open_drawing(s: NewAngeles, seat: int) -> None:
-    """NA 3.1: a seat draws by its corp sheet before anything else happens."""
+    """NA 3.1: a seat draws the cards on its corp sheet before anything else happens."""
     s.stack.append(Frame(DRAWING if s.setting.rules >= 4 else DRAWING_BY_LINE, 0, seat))
 
 
-# In frames of DRAWING, `count` is the line, `touched` the bit set of types in use, and `picked` has a digit (in base 8)
-# for each General line whose deck is chosen: 1 + type, the first line's digit lowest.
+# In frames of DRAWING, `count` is how many General lines have a deck, and `touched` is the bit set of these types.
+# `picked` has a digit (in base 8) for each of them: 1 + type. The first General line has the lowest digit.
 _DIGIT: Final = 3  # bits
 
 
@@ -92,7 +92,7 @@ class ChooseDecks(Choose):
 
 
 def draw_lines(s: NewAngeles, f: Frame) -> None:
-    """NA 3.1: draw the lines of a corp sheet from its top. R-70: a General line without a deck brings nothing."""
+    """NA 3.1: draw the cards of each line, top line first. R-70: a General line without a deck brings no cards."""
     row = sheet(s, f.seat)
     chosen = f.picked
     for line, kind in enumerate(s.setting.tables.draw_types[row]):
@@ -114,11 +114,11 @@ def cards_of_line(s: NewAngeles, seat: int, line: int) -> int:
 
 
 class DrawSheet(Choose):
-    """Before version 4: each line is drawn, and seen, before the deck for the next General line is chosen.
+    """Before version 4: a player sees the cards of each line before choosing the deck for the next General line.
 
     NA 3.1, 29.0, 29.1: draw the lines of a corp sheet in order; for a General line, choose a deck not yet used.
 
-    The frame's `count` is the line, `touched` the set of types drawn from so far.
+    The frame's `count` is the line, `touched` the bit set of types drawn so far.
     """
 
     def __init__(self) -> None:

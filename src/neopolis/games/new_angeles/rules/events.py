@@ -1,6 +1,6 @@
-"""NA 24, 25: the Event Phase: the effect on threat, then the components of the card, then the turns of the next round.
+"""NA 24, 25: the Event Phase: an event changes threat, then places components, then sets the turns of the next round.
 
-The judge runs the same script as a game.
+The judge runs the same script as a game does.
 """
 
 from __future__ import annotations

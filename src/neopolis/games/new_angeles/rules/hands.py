@@ -22,7 +22,7 @@ def is_emergency(card: int) -> bool:
 
 
 def sort_discards(s: NewAngeles) -> None:
-    """NA 2.2: the discard pile is sorted in the open, and each type shuffled into its deck."""
+    """NA 2.2: sort the discard pile in the open, and shuffle the cards of each type into their deck."""
     s.emit("sorted", NOBODY, tuple(sorted(s.discards)))
     tables = s.setting.tables
     for kind in range(TYPES):
@@ -33,7 +33,7 @@ def sort_discards(s: NewAngeles) -> None:
 
 
 def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
-    """NA 2.1, 2.2, R-70: draw cards of a type, or as many as there are."""
+    """NA 2.1, 2.2, R-70: draw this many cards of a type, or all there are if there are fewer."""
     drawn: Row = ()
     while len(drawn) < count and (s.decks[kind] or s.discards):
         if not s.decks[kind]:
@@ -71,7 +71,7 @@ def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
 
 
 def lay_support(s: NewAngeles, offer: int, card: int, seat: int) -> None:
-    """NA 59.1, R-95: lay a card face down beside an offer. `seat` is the supporter; NOBODY: it is from a deck."""
+    """NA 59.1, R-95: lay a card face down beside an offer. `seat` is the supporter, NOBODY for a card from a deck."""
     supporter = 0 if seat == NOBODY else 1 << seat
     if offer == MAIN:
         s.deal.main_support = (*s.deal.main_support, card)
@@ -144,9 +144,9 @@ def pass_asset(s: NewAngeles, asset: int, seat: int) -> None:
 
 
 def _reopen(s: NewAngeles, asset: int) -> None:
-    """NA 6.4, 6.8, R-84: a new owner may use an asset at a moment at which the old one declined it, but nobody used it.
+    """NA 6.4, 6.8, R-84: the new owner of an asset may use it now if the old owner declined to.
 
-    In the frames of windows and turns, `picked` has the assets used, and `touched` also those declined.
+    In the frames of windows and turns, `touched` is the bit set of assets used or declined, `picked` of those used.
     """
     for at, f in enumerate(s.stack):
         if f.script in (WINDOW, TURN) and (f.touched & ~f.picked) >> asset & 1:
@@ -163,7 +163,7 @@ def playable(s: NewAngeles, seat: int) -> list[int]:
 
 
 def lay_down(s: NewAngeles, seat: int, card: int) -> None:
-    """NA 15.1, 16.2, R-71, R-92: an offered card leaves the hand, or an emergency action its place."""
+    """NA 15.1, 16.2, R-71, R-92: an offered card leaves its player's hand; an emergency action leaves its holder."""
     if is_emergency(card):
         hold(s, card - EMERGENCY, NOBODY)
     else:

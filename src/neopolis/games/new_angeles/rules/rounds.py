@@ -79,7 +79,7 @@ class DiscardDown(Choose):
         discard(s, s.active, thing)
 
     def look_again(self, s: NewAngeles) -> None:
-        """NA 22.4, R-112: an End of Turn asset that the active player got just now can be used before going on."""
+        """NA 22.4, R-112: before going on, the active player may use an End of Turn asset that they got just now."""
         turn = top(s)
         if s.setting.rules < 4:
             super().look_again(s)
@@ -128,14 +128,14 @@ def open_production(s: NewAngeles, f: Frame) -> None:
 
 
 def production_frame(s: NewAngeles) -> Frame:
-    """NA 44.0: the frame that exploits each district with an android. Its `touched` are the districts still to do."""
+    """NA 44.0: the frame that exploits each district with an android. Its `touched` is the bit set of those left."""
     return Frame(PRODUCTION, seat=NOBODY, touched=s.tokens[ANDROID])
 
 
 def upcoming_production(s: NewAngeles) -> list[int]:
     """NA 43.1, 44.0: how far each resource would move on its track if the Production Phase came now.
 
-    The phase is tried in a city that has only what everybody sees, so nobody's asset and nothing hidden matters.
+    The phase runs on a copy of the public board, so neither assets nor hidden cards affect it.
     """
     city = fresh(s.setting)
     city.silent = True

@@ -67,7 +67,7 @@ class Deal:
         self.counter_supporters = 0
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
         self.cannot_trade = 0  # bit set of seats that may not trade capital and assets
-        self.agreed_cards = 0  # cards that a seat agreed to lay in support, or 1 to counter; 0: its choice
+        self.agreed_cards = 0  # support cards a seat agreed to lay, or 1 if it agreed to counter; 0: free choice
         self.counters_closed = False  # True once nobody else may make a counteroffer
         self.bets: Row = ()  # for each bet on the winner: the seat that bets, and the seat it bets on
         self.main_declared: Row = ()  # picks declared in advance, as step, pick, step, pick, ...
@@ -117,7 +117,7 @@ class Cards(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.demand = self.event = 0  # the current demand; NA 25: the event from its draw until it goes under the deck
+        self.demand = self.event = 0  # the current demand; NA 25: the drawn event until it goes under its deck
         self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
         self.decks: Rows = ()  # action cards by type, the top card first
         self.discards: Row = ()
@@ -133,8 +133,9 @@ class Cards(State):
         self.emergency_holders: Row = ()  # who has each corporation's emergency action, or NOBODY
         self.emergency_face_up = 0  # bit set of corporations whose emergency action is face up
         self.exhausted = 0  # bit set of assets
-        self.may_hold: Rows = ()  # what hands may hold, by seat. From here on: who knows what (see `knowledge.py`)
-        self.deck_holds: Rows = ()  # what decks of action cards certainly hold, by type
+        # From here on: who knows what (see `knowledge.py`).
+        self.may_hold: Rows = ()  # what each seat's hand may hold
+        self.deck_holds: Rows = ()  # what each type's deck of action cards certainly holds
         self.known: Rows = ()
         self.discards_seen: Row = ()  # who has seen each card in the discard pile
         self.events_seen: Row = ()  # who has seen each card in the event deck; BACK: its back is visible

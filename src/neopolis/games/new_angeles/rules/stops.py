@@ -1,7 +1,7 @@
 """NA 65.0, R-133: stops, where the game waits so that players can trade before it goes on.
 
-Between two questions the game runs through whole phases. A stop is a moment in between: seats that called a stop there
-are asked to continue, and everybody may trade until they do. A call is for once or stands for the rest of the game.
+Between two questions the game may run through whole phases. A stop interrupts it: the game asks the seats that called
+the stop to continue, and everybody may trade until they do. A call counts once, or every time for the rest of the game.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ BEFORE_DEMAND: Final = 5
 ROUND_ENDS: Final = 6
 STOP_NAMES: Final = ("after-deal", "end-of-turn", "production", "event", "investments", "demand", "round-end")
 
-OPENING_STOPS: Final = (BEFORE_END_OF_TURN, BEFORE_DEMAND)  # where people's seats stop from the start
+OPENING_STOPS: Final = (BEFORE_END_OF_TURN, BEFORE_DEMAND)  # people's seats (not bots) stop here from the start
 
 # Whose stops count, for the whole game.
 NEVER: Final = 0
-CALLED: Final = 1  # those of the seats that called one
-ALWAYS: Final = 2  # everybody's, at every moment: NA 65.0 to the letter
+CALLED: Final = 1  # only the stops that seats have called
+ALWAYS: Final = 2  # everybody stops at every moment: NA 65.0 to the letter
 MODE_NAMES: Final = ("never", "called", "always")
 
 # How a stop is called.
@@ -121,9 +121,9 @@ def _dismiss(s: NewAngeles, seat: int, scope: int) -> None:
 
 
 def _check_not_answered(s: NewAngeles, seat: int) -> None:
-    """R-133: Refused if the seat has just dismissed stops with an answer that still waits for those of others.
+    """R-133: Refused if the seat has answered the current stop by dismissing stops, and other seats have yet to answer.
 
-    When the stop ends, that answer would take back what the seat has called meanwhile.
+    When the stop ends, this answer would undo any stop that the seat called after it.
     """
     if s.picks[seat] in (CONTINUE_ROUND, CONTINUE_GAME):
         raise Refused("stops-answered", ("R-133", "R-39"))
@@ -139,7 +139,7 @@ class Stop(Ask[NewAngeles]):
 
     def __init__(self, *moments: int, phase: str = "") -> None:
         self.moments: Final = moments
-        self.phase: Final = phase  # the phase that has just ended, where no frame says it
+        self.phase: Final = phase  # the phase that has just ended, if no frame shows it
 
     def run(self, s: NewAngeles, f: Frame) -> None:
         if s.setting.stops == NEVER or not self.applies(s):
@@ -158,7 +158,7 @@ class Stop(Ask[NewAngeles]):
         return True
 
     def _wants(self, s: NewAngeles, seat: int) -> bool:
-        """Whether a seat stops here. A call for once is used up by this."""
+        """Whether a seat stops here. This uses up a call for once."""
         here = 0
         for moment in self.moments:
             here |= 1 << moment
@@ -192,7 +192,7 @@ class Stop(Ask[NewAngeles]):
 
 
 class RoundEnds(Stop):
-    """The end of a standard round. If a demand round follows, its first stop is this moment, too."""
+    """The end of a standard round. If a demand round follows, this stop is skipped: the demand round starts with it."""
 
     def __init__(self) -> None:
         super().__init__(ROUND_ENDS, phase="event")

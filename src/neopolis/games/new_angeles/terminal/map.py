@@ -32,7 +32,7 @@ LETTERS: Final = {
     "prisec": ("P", "bold color(75)"),
 }
 ARROW: Final = "color(250)"
-LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # row of the map, and the lines of the legend in it (third column)
+LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # rows of the map, and the legend's lines in their third column
 
 
 class Map:
@@ -93,7 +93,7 @@ class Map:
         return text + _star(fields["resources_source"])
 
     def _exit(self, number: int) -> None:
-        """NA 36.0: draw an arrow to a neighboring district, or the number of one farther away."""
+        """NA 36.0: draw an arrow to the district that the exit leads to, with its number if it is not a neighbor."""
         to = self.pack.tables.exit[number]
         x, y = self._corner(number)
         middle = x + self.cell // 2

@@ -217,7 +217,7 @@ class Screen(Board):
         self.seat = seat
 
     def draw(self, question: Question, message: str, heard: int) -> None:
-        """Draw the whole screen with a question. The first `heard` events of the log are old."""
+        """Draw the whole screen with a question. The player has already seen the first `heard` events of the log."""
         keys = {
             option - DISTRICT: key for option, key in question.keys.items() if DISTRICT < option <= DISTRICT + DISTRICTS
         }

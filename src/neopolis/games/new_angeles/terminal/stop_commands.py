@@ -71,7 +71,7 @@ class StopCommands:
         return self._call(CallStop(NO_ID, moment, "once"))
 
     def _moment(self, text: str) -> Moment:
-        """The moment with this number or name, or the beginning of its name."""
+        """The moment that has this number, or whose name begins with this text."""
         for number, moment in enumerate(MOMENTS, start=1):
             if text == str(number) or moment.startswith(text):
                 return moment
@@ -112,7 +112,7 @@ def stop_completions(game: NewAngelesGame, seat: int) -> list[str]:
 
 
 def draw_calls(panel: Panel, stops: StopsView | None, names: list[str]) -> None:
-    """Draw who wants to talk when, if there is room."""
+    """Draw which players have called stops, and when, if there is room."""
     if stops is None or panel.left < LOG_ROWS + MOST_ROWS:
         return
     calls: list[str] = []

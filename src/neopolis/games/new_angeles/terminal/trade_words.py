@@ -79,7 +79,7 @@ def number(text: str) -> int:
 
 
 def together(one: Terms, other: Terms) -> Terms:
-    """Everything in two terms, as one. Refused if both have an answer."""
+    """Combine two terms into one. Refused if both have an answer."""
     if one.answer is not None and other.answer is not None:
         raise Refused("cli-na-answer-twice", ("R-116",))
     answer = one.answer if one.answer is not None else other.answer
@@ -93,7 +93,7 @@ def owed_answers(game: NewAngelesGame, seat: int) -> list[int]:
 
 
 def offer_of(game: NewAngelesGame, seat: int) -> int:
-    """MAIN or COUNTER if that is the standing offer of a player, else 0."""
+    """The standing offer of a player: MAIN, COUNTER, or 0 if they have none."""
     deal = game.s.deal
     if deal.counterers and deal.counterers[-1] == seat:
         return COUNTER

@@ -78,7 +78,7 @@ def why_text(pack: Pack, thing: int) -> str:
 
 
 def _source(pack: Pack, thing: int) -> tuple[str, dict[str, Word]]:
-    """The message with the texts of a card, and its arguments."""
+    """The code of the messages about a card, and their arguments."""
     if INVESTMENT < thing < EVENT:
         return _investment(pack, thing - INVESTMENT)
     if EVENT < thing < DISTRICT:

@@ -300,12 +300,12 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def rule_of(event: Event) -> str:
-    """The paragraph of the rules for an event. A trade with a promise does not bind, so it has another one."""
+    """The paragraph of the rules for an event. A trade with a promise does not bind, so another paragraph applies."""
     return "NA 65.2" if event.kind == "traded" and not event.things[1] else RULES[event.kind]
 
 
 QUIET: Final = ("cleared", "seated")  # events that every screen already shows in another way
-# Public events, each with the detailed event that some players get right after it and that makes it redundant.
+# Public events, each with the detailed event that some players get right after it. They do not need the public one.
 TOLD_IN_FULL: Final[dict[str, str]] = {
     "discarded": "discarded-card",
     "drew": "drew-cards",
@@ -393,7 +393,7 @@ def question_with_card(s: NewAngeles, sentence: str) -> str:
 
 
 def _moment_text(s: NewAngeles) -> str:
-    """What has just happened, where assets may be used; what comes next, where the game stops; otherwise empty."""
+    """When assets may be used, what has just happened; at a stop, what comes next; otherwise empty."""
     frame, step = s.stack[-1], MACHINE.asking(s)
     if isinstance(step, Stop):
         return message(f"na-stop-{STOP_NAMES[step.moments[-1]]}", {})

@@ -236,7 +236,7 @@ class RoundContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options that are the same in every game. Add the number of a district, seat, type, component or resource."""
+    """The options that are the same in every game. `district` to `resource` begin blocks: add a number to them."""
 
     district: int
     seat: int

@@ -24,7 +24,7 @@ FIRST_WHISPER: Final = 100_000
 
 
 class Proposal:
-    """A trade that one seat offers another. Proposing is consent; the other seat still has to agree."""
+    """A trade that one seat offers another. The proposer has agreed by proposing; the other seat has not yet."""
 
     def __init__(self, number: int, seat: int, to: int, step_number: int, gives: Terms, wants: Terms) -> None:
         self.number = number
@@ -61,9 +61,9 @@ class Proposal:
 class Pledge:
     """A promise in the ledger: who made it, to whom, who knows of it, and whether it was kept.
 
-    `row` is the promise as ints. `missed`: the seat had a chance to keep it and did not, so after its last deal it is
-    broken, not void. `due_by` is the number of the deal by whose end a gift must be made, 0 while it is not due. `paid`
-    is the capital given so far.
+    `row` is the promise as ints. `missed`: the seat had a chance to keep the promise and did not; after its last deal,
+    such a promise is broken, not void. `due_by`: a gift must be made before the deal with this number ends; 0 while the
+    gift is not due. `paid` is the capital given so far.
     """
 
     def __init__(self, seat: int, to: int, audience: int, promise: Promise, row: tuple[int, ...]) -> None:
@@ -101,7 +101,7 @@ class Pledge:
         return pledge
 
     def miss(self) -> Pledge:
-        """Record that there was a chance to keep the promise."""
+        """Record that the seat had a chance to keep the promise and has not kept it yet."""
         pledge = self._again()
         pledge.missed = True
         return pledge

@@ -1,8 +1,8 @@
-"""NA 65.2, R-62: the ledger of promises. The program never enforces a promise; it only records whether it is kept.
+"""NA 65.2, R-62: the ledger of promises. The program never enforces promises; it only records which are kept.
 
 It judges by public events: counteroffers, support, placements, moves and trades. A promise ends with its last deal.
-A promise not to do something is kept if it was not done by then. A promise to do something that was not done by then
-is broken if there was a chance to do it, and void if there was none (R-131).
+A promise not to do something is then kept, unless the seat has done it. A promise to do something that the seat has not
+done by then is broken if the seat had a chance to do it, and void if it had none (R-131).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Scene:
         return self.counterers[-1] if self.counterers else NOBODY
 
     def offer_of(self, seat: int) -> int:
-        """R-131: MAIN or COUNTER if that is the standing offer of a seat, else 0."""
+        """R-131: the standing offer of a seat: MAIN, COUNTER, or 0 if it has none."""
         return COUNTER if self.proposer(COUNTER) == seat else MAIN if self.proposer(MAIN) == seat else 0
 
     def chances(self, supporter: int, promise: Promise) -> list[int]:
@@ -129,7 +129,7 @@ def _seen(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
 
 
 def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
-    """R-131: a promise to support a player's offer, or the offer against it, after an event.
+    """R-131: judge a promise to support a player's offer, or the offer against it, by an event.
 
     It is broken only once the winner is known: a seat that abstained may still have to support the main offer (R-96).
     """
@@ -148,7 +148,7 @@ def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
 
 
 def _counter(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
-    """A promise to counter a player's offer after an event. Only a seat that was asked has missed the chance."""
+    """Judge a promise to counter a player's offer by an event. Only a seat that was asked has missed its chance."""
     if event.seat != pledge.seat or not scene.offer_of(pledge.promise.player):
         return pledge
     if event.kind == "counteroffer":
@@ -208,7 +208,7 @@ def note_trade(s: NewAngeles, proposal: Proposal, is_open: bool) -> None:
 def _traded(pledge: Pledge, proposal: Proposal, capital: int, is_open: bool) -> Pledge:
     """An open promise of one partner after a trade.
 
-    `capital` is how much of the capital that this partner gave in the trade is not counted for another promise.
+    `capital` is the part of this partner's capital in the trade that does not count for another promise.
     """
     other = proposal.to if pledge.seat == proposal.seat else proposal.seat
     promise = pledge.promise

@@ -8,7 +8,7 @@ from neopolis.engine.event import Event
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 from neopolis.games.new_angeles.trading.trade import COUNTER_PROPOSE, PROPOSE
 
-# What changes nothing about a deal: talk about trades and stops, and players who pass or abstain.
+# Events that change nothing about a deal: talk about trades and stops, and players who pass or abstain.
 TALK: Final = (
     *("proposed", "declined", "withdrew", "lapsed", "passed", "abstained"),
     *("stop-called", "stops-dismissed", "stopped"),
@@ -16,7 +16,7 @@ TALK: Final = (
 
 
 def is_repeated(s: NewAngeles, history: list[Event], seat: int, row: Row) -> bool:
-    """Whether a seat proposes the same trade again that was declined, and nothing but talk has happened since then.
+    """Whether a seat repeats a proposal that was declined, and nothing but talk has happened since.
 
     `history` has all events that the seat knows.
     """

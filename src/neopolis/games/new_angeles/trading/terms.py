@@ -39,7 +39,7 @@ class Promise(msgspec.Struct, frozen=True):
     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
     "counter": make a counteroffer against `player`; "no-counter": make none. "no-trade": make no trade with `player`.
     "keep-out": place or move no `component` (empty: of any kind) into `district`.
-    "give": hand over `capital` or `asset` after `when`. If that is a won deal or a turn, it is the one of `player`.
+    "give": hand over `capital` or `asset` after `when`, for example after `player` wins a deal or begins a turn.
     """
 
     kind: str

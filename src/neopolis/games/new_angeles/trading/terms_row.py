@@ -1,7 +1,7 @@
 """Terms of a trade as rows of ints, and back. Records, saved games and events hold them in this form.
 
-A row holds capital, assets, the answer and its cards, and promises. The assets, and also the promises, are preceded by
-their count.
+A row holds capital, assets, the answer and its number of cards, and promises. A count comes before the assets, and
+another before the promises.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def tradable_assets(s: NewAngeles, seat: int, other: int) -> list[int]:
 def tradable_answers(s: NewAngeles, seat: int) -> list[AnswerRange]:
     """R-116: the answers that a seat owes now and could trade.
 
-    If the least number of cards is 0, the number can stay open. If the most is 0, no number can be agreed.
+    If the least number of cards is 0, the number can stay open. If the most is 0, the seat cannot agree to a number.
     """
     if not s.asked >> seat & 1:
         return []

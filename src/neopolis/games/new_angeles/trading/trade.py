@@ -27,7 +27,7 @@ WITHDRAW: Final = 4
 COUNTER_PROPOSE: Final = 5
 NEVER_MIND: Final = 6  # replaces a whisper that an undo has made illegal; its number stays unused
 CALL_STOP: Final = 7  # continues with a moment, and how the stop is called (see `stops.py`)
-DISMISS_STOPS: Final = 8  # continues with the time for which the seat wants no stops
+DISMISS_STOPS: Final = 8  # continues with how long the seat wants no stops
 
 
 def opening_calls(s: NewAngeles, seat: int) -> list[Row]:
