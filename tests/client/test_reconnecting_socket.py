@@ -1,6 +1,8 @@
 """Sockets over bad connections."""
 
 import asyncio
+import socket
+from contextlib import suppress
 
 import pytest
 from websockets.asyncio.client import ClientConnection
@@ -8,6 +10,8 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from neopolis.client import reconnecting_socket as line
 from neopolis.client.reconnecting_socket import ReconnectingSocket
+from tests.client.people import NEOM, open_table
+from tests.client.serving import Serving
 
 MANY = 6
 
@@ -72,3 +76,20 @@ def test_a_client_reconnects_at_once_when_the_server_restarts(monkeypatch: pytes
     asyncio.run(reconnected())
 
     assert waits[:2] == [0.0, 0.02]
+
+
+def test_a_program_that_fails_leaves_no_connection_open(shared: Serving) -> None:
+    """The connection is closed with the event loop, even if nobody has called `close`."""
+    opened: list[socket.socket] = []
+
+    async def failing() -> None:
+        host, links = await open_table(shared, NEOM)
+        seat = await host.join(links.player)
+        assert seat._socket is not None
+        opened.append(seat._socket.transport.get_extra_info("socket"))
+        raise ZeroDivisionError
+
+    with suppress(ZeroDivisionError):
+        asyncio.run(failing())
+
+    assert [one.fileno() for one in opened] == [-1]

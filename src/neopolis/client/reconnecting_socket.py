@@ -156,6 +156,14 @@ class ReconnectingSocket:
         return await connect(self.url, origin=origin, additional_headers=others, max_size=LARGEST, compression=None)
 
     async def _run(self, first: ClientConnection) -> None:
+        """Receive until the end. If this task is cancelled, for example when the event loop ends, disconnect."""
+        try:
+            await self._receive(first)
+        finally:
+            if self._socket is not None:
+                self._socket.transport.abort()
+
+    async def _receive(self, first: ClientConnection) -> None:
         """Receive from one connection after the other."""
         socket: ClientConnection | None = first
         while socket is not None:

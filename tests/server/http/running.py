@@ -128,6 +128,17 @@ class Party:
             await seat.ready()
         await self.seats[0].start()
 
+    async def bots_answered(self) -> None:
+        """Wait until all clients have seen the answers of all bots. Then nothing changes until a person acts."""
+        people = set(range(len(self.seats)))
+
+        def is_settled(seen: ClientState) -> bool:
+            return bool(seen.talk) and seen.table is not None and people.issuperset(seen.table.awaited)
+
+        await self.seats[0].say("Wait!")  # a client that has this line has all earlier answers of people
+        for seat in self.seats:
+            await seat.until(is_settled)
+
 
 @contextlib.asynccontextmanager
 async def party(

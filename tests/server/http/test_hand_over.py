@@ -31,6 +31,7 @@ async def handed_over(one: Running, two: Running, url: str) -> None:
     one.start()
     async with party(one, people=1, bots=("greedy",), clock=Clock("turns", move=HOUR)) as table:
         await play(table.seats[0], most=2)
+        await table.bots_answered()
         assert await due(url, table.links.id) > 0
         await table.seats[0].close()
         await asyncio.to_thread(one.stop)

@@ -20,10 +20,10 @@ from neopolis.server.runtime import connections
 from neopolis.server.runtime.connections import AWAY_SECONDS, Client
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
-from neopolis.server.table.commands import Answer, Command, Ping, Say, Sync
+from neopolis.server.table.commands import Answer, Close, Command, Ping, Say, Sync
 from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Plan, Sat, Started
-from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update, message_types
+from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, ServerMessage, Update, message_types
 from neopolis.server.table.table_data import MOST_IDS
 from tests.server.http.running import SECRET, run
 
@@ -241,6 +241,23 @@ def test_a_newcomer_sees_what_another_process_has_acknowledged(tmp_path: Path) -
                 assert talk == ["Done, and then I was gone"]
 
     run(moved())
+
+
+@pytest.mark.parametrize("has_joined", [True, False])
+def test_everybody_at_a_deleted_table_gets_the_farewell(tmp_path: Path, has_joined: bool) -> None:
+    """Also a client that was let in before the table was deleted, and joins only afterwards."""
+
+    async def deleted() -> tuple[ServerMessage, tuple[int, str] | None]:
+        async with playing(tmp_path) as (live_table, clients):
+            client = Client("ben", "Ben", True, False, 0, language="pl")
+            if has_joined:
+                await live_table.join(client)
+            await live_table.handle(clients[0], Close("1"))
+            if not has_joined:
+                await live_table.join(client)
+            return (await waiting_messages(client))[-1], client.outbox.closing
+
+    assert run(deleted()) == (Bye("closed", "Ten stół został usunięty."), (4410, "closed"))
 
 
 def test_a_client_with_unsent_frames_gets_no_second_full_frame(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """The server is killed or stopped for a while: every table goes on at the same decision."""
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,25 +18,23 @@ def position(seat: Seat) -> tuple[object, ...]:
     return dict(seen.view), seen.decision, seen.moment, seen.history, seen.status
 
 
-async def again(table: Party) -> list[Seat]:
+@contextlib.asynccontextmanager
+async def again(table: Party) -> AsyncIterator[list[Seat]]:
     """The same people with new sockets."""
-    return [await person.join(table.links.player) for person in table.people]
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(await person.join(table.links.player)) for person in table.people]
 
 
 async def killed_in_mid_game(server: Running) -> str:
     async with party(server, people=2, bots=("greedy",)) as table:
         await asyncio.gather(*[play(seat, most=20) for seat in table.seats])
-        for seat in table.seats:
-            await seat.until(lambda seen: seen.decision is not None)
+        await table.bots_answered()
         before = [position(seat) for seat in table.seats]
         server.kill()
         server.start()
-        seats = await again(table)
-
-        assert [position(seat) for seat in seats] == before
-        await asyncio.gather(*[play(seat) for seat in seats])
-        for seat in seats:
-            await seat.close()
+        async with again(table) as seats:
+            assert [position(seat) for seat in seats] == before
+            await asyncio.gather(*[play(seat) for seat in seats])
         return await table.people[0].record(table.links.id)
 
 
@@ -51,10 +51,9 @@ async def waiting_for_bots(server: Running) -> None:
         await play(table.seats[0], most=3)
         server.kill()
         server.start()
-        seat = (await again(table))[0]
-        await seat.until(lambda seen: seen.decision is not None)
-        await play(seat, most=3)
-        await seat.close()
+        async with again(table) as (seat,):
+            await seat.until(lambda seen: seen.decision is not None)
+            await play(seat, most=3)
 
 
 def test_bots_are_asked_again_after_a_kill(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ MOST_SOCKETS: Final = 500  # maximum number of sockets per table in one process
 MOST_OWN_SOCKETS: Final = 20  # maximum number of sockets per person at a table
 CLOSE_RECONNECT: Final = 1013  # the client waits a moment, so that its browser has the new cookie or link
 CLOSE_TOO_MANY: Final = 4409  # the close code of a person's oldest socket when there are too many
+CLOSE_DELETED: Final = 4410
 FORGET_SECONDS: Final = 45.0  # after this time without a report from a process, its people count as gone
 
 
@@ -107,7 +108,10 @@ class Connections:
             self.send_update(client, table)
 
     def send_update(self, client: Client, table: Table) -> None:
-        """Send one socket what is new for it: everything, if the socket is new or its person has changed seats."""
+        """Send one socket what is new for it: everything, if the socket is new or its person has changed seats.
+
+        If the table is deleted, this also closes the socket.
+        """
         if client.frame_diff is None:
             client.frame_diff = FrameDiff(table, client.person, client.wants_world, client.seed, client.language)
         client.frame_diff.table = table  # the table may have been reloaded
@@ -119,6 +123,8 @@ class Connections:
         frame = client.frame_diff.frame()
         if frame is not None:
             client.outbox.put(frame)
+        if table.status == "closed":
+            client.close(CLOSE_DELETED, "closed", "table-closed")
 
     def _must_return(self, client: Client, table: Table) -> bool:
         """Whether a client without a seat must show its link again, because the links were renewed."""

@@ -43,7 +43,6 @@ SNAPSHOT_EVERY: Final = 64
 TAKEOVER_AFTER: Final = 5_000  # milliseconds after which any process may do the overdue work of a table
 SOON: Final = 1_000  # the same for a process that a player of the table has just connected to
 CLOSE_NOT_FOUND: Final = 4404  # close codes from 4000 on are our own
-CLOSE_DELETED: Final = 4410
 CLOSE_RESTART: Final = 1012  # the WebSocket standard's close code of a server that restarts
 CLOSE_POLICY: Final = 1008  # the WebSocket standard's close code for a client that breaks a rule
 
@@ -203,9 +202,6 @@ class LiveTable:
         self._has_unsent_changes = False
         self.connections.send_updates(table)
         self.context.metrics.updates.observe(time.perf_counter() - started)
-        if table.status == "closed":
-            for client in self.connections.clients:
-                client.close(CLOSE_DELETED, "closed", "table-closed")
 
     # Sockets and commands. These take the lock themselves.
 

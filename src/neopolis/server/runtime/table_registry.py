@@ -15,9 +15,9 @@ from neopolis.engine.fairness import commitment
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
-from neopolis.server.runtime.connections import CLOSE_RECONNECT
+from neopolis.server.runtime.connections import CLOSE_DELETED, CLOSE_RECONNECT
 from neopolis.server.runtime.heartbeat import LOOK_SECONDS
-from neopolis.server.runtime.live_table import CLOSE_DELETED, CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
+from neopolis.server.runtime.live_table import CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.derived_keys import OLD_DAYS
 from neopolis.server.store.errors import Conflict, DatabaseReplaced, TableNotFound, Unavailable
