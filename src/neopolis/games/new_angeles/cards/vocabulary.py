@@ -157,7 +157,6 @@ class Choose(Ask[NewAngeles]):
             return False
         while bound and bound[0] < f.step:
             bound = bound[2:]
-        s.resolution.bound = bound
         if not bound or bound[0] != f.step:
             return False
         declared = bound[1]
