@@ -145,7 +145,6 @@ class Choose(Ask[NewAngeles]):
             s.ask(1 << self.asked(s, before))
         else:
             self.nothing(s, before)
-            afterwards(s)
 
     def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
         """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible.
