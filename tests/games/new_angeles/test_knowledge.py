@@ -163,6 +163,17 @@ def test_a_hand_that_was_looked_at_is_known() -> None:
     assert {t.game.imagine(0, seed).s.hands[3] for seed in range(10)} == {(LIQUIDATION, PUFF_PIECE)}
 
 
+@pytest.mark.rule("NA 72.24", "R-110", "R-71")
+@pytest.mark.parametrize("seat", [2, 5])
+def test_the_rest_of_a_hand_is_known_after_a_theft(seat: int) -> None:
+    """Seat 0 sees a hand and steals a card of it: it knows the cards that are left, and nobody else does."""
+    t = table(6).asset(0, '"Mr. White"').hand(seat, "Puff Piece", "Liquidation", "Clean Slate").at("end of turn")
+    t.answer(0, '"Mr. White"', f"seat {seat}", "Clean Slate")
+
+    known = [t.game.view(viewer).players[seat].known_cards for viewer in range(6) if viewer != seat]
+    assert known == [[LIQUIDATION, PUFF_PIECE], [], [], [], []]
+
+
 @pytest.mark.rule("R-71", "R-110", "NA 2.8")
 def test_a_hand_is_known_through_theft_play_and_draws() -> None:
     """Seat 0 sees the hand of seat 1 and steals a card of it; seat 0 also gave Clean Slate to seat 2.

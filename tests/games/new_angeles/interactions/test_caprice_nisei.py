@@ -175,6 +175,17 @@ def test_a_choice_that_did_not_exist_at_the_declaration_is_free() -> None:
     assert (laid.prompt, laid.texts(0)) == ("discard-asset", ["Midori", "Tanaka"])
 
 
+@pytest.mark.rule("R-57", "R-100")
+def test_a_choice_that_comes_up_after_a_dropped_one_is_free() -> None:
+    """Seat 0 declared one unit to remove, and unrest could rise nowhere. The unit is gone now, and unrest can rise."""
+    laid = rest().asset(2, "Caprice Nisei").human_first(4).strike(*range(1, 11)).offer(0, "Ruthless Tactics")
+    laid.answer(2, "Caprice").answer(0, 4)
+
+    laid.human_first().strike(5).all_pass()
+
+    assert (laid.prompt, laid.choices(0)) == ("pick-district", [1, 2, 3, 4, 6, 7, 8, 9, 10])
+
+
 def reconstruction() -> Table:
     """Seat 1, Weyland Consortium, declares that it removes the outages in 4 and 6 and places orgcrime in 8 and 9."""
     laid = table(active=1, corporations=("Globalsec", "Weyland Consortium")).asset(1, "Mr. Li")

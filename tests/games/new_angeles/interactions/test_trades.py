@@ -247,6 +247,29 @@ def test_alex_westlund_swaps_what_was_just_traded() -> None:
     assert (laid.assets_of(1), laid.assets_of(2), laid.assets_of(3)) == ([], ["Eiko"], ["Midori"])
 
 
+@pytest.mark.rule("NA 72.2", "R-111", "R-61")
+def test_alex_westlund_finds_nothing_to_swap() -> None:
+    """After the first asset is chosen, its owner gets all others, so nothing is swapped."""
+    laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").answer(0, "Alex", "Mr. Li")
+    before = laid.prompt
+
+    trade(laid, 1, 0, assets("Eiko"))
+
+    assert (before, laid.prompt, laid.texts(0)) == ("swap-second", "use-asset", ["Mr. Li", "pass"])
+
+
+@pytest.mark.rule("R-112", "NA 22.1", "R-61")
+def test_a_used_asset_stays_used_when_the_other_one_is_given_away() -> None:
+    """Seat 0 uses Marco Cubrero and gives Mr. Li away, so it discards. A trade then doesn't bring Marco Cubrero back."""
+    laid = at_end().asset(0, "Marco Cubrero").hand(0, *[CARD] * 3, *[PLAIN] * 3).answer(0, "Marco", "seat 1")
+
+    trade(laid, 0, 1, assets("Mr. Li"))
+    before = laid.prompt
+    trade(laid, 0, 1, capital(1))
+
+    assert (before, laid.prompt) == ("discard-down", "discard-down")
+
+
 @pytest.mark.rule("NA 72.19", "R-106", "R-61")
 def test_marco_cubrero_finds_nobody_to_rob() -> None:
     """Everybody gives their capital to Marco Cubrero's owner before that player steals, so nothing is left to steal."""

@@ -99,23 +99,27 @@ def test_16_5_who_is_ahead() -> None:
 
 @pytest.mark.rule("NA 16.0", "R-97", "R-99", "R-100")
 @pytest.mark.parametrize(
-    ("asset", "words"), [("Locust Company", ("seat 2",)), ("Jackson Howard", ("seat 2",)), ("Caprice Nisei", ())]
+    ("asset", "owner", "words"),
+    [
+        ("Locust Company", 3, ("seat 2",)),
+        ("Jackson Howard", 3, ("seat 2",)),
+        ("Caprice Nisei", 3, ()),
+        ("Caprice Nisei", 0, ()),  # the first offer that its owner did not make is the counteroffer
+    ],
 )
-def test_16_0_a_copy_of_a_game_keeps_what_applies_to_the_deal(asset: str, words: tuple[str, ...]) -> None:
+def test_16_0_a_copy_of_a_game_keeps_what_applies_to_the_deal(asset: str, owner: int, words: tuple[str, ...]) -> None:
     """A copied game in which an asset was used in the deal is saved as the same game."""
-    position = table().asset(3, asset).illness(4, 5).hand(2, *HAND).at("deal")
+    position = table().asset(owner, asset).illness(4, 5).hand(0, HARMLESS).hand(1, HARMLESS).hand(2, *HAND).at("deal")
     while position.prompt != "support-or-abstain":
         seat = position.asked[0]
-        if position.prompt == "use-asset":
+        if position.prompt == "use-asset" and (seat != 0 or position.view.deal.counters):
             position.answer(seat, asset, *words)
-        elif position.prompt == "main-offer":
-            position.offer(seat, HARMLESS)
         elif position.prompt == "counteroffer-or-pass" and seat == 1:
-            position.counter(seat, HARMLESS)
+            position.answer(seat, HARMLESS)
         else:
             position.quietly()
 
-    assert position.exhausted(3) == [asset]
+    assert position.exhausted(owner) == [asset]
     copied = NewAngelesGame(position.game.s.copy())
     assert copied.encode() == NewAngelesGame(position.game.s).encode()
 

@@ -94,6 +94,22 @@ def test_a_player_who_counters_does_not_support(player: int, status: str) -> Non
     assert ledger(deal_over(pledge(laid, 1, player, Promise("support", player)).counter(1, PLAIN))) == [status]
 
 
+@pytest.mark.rule("R-131", "NA 21.0")
+def test_countering_without_cards_breaks_a_promise_of_support() -> None:
+    """Seat 1 has no cards, but counters seat 0's offer with its emergency action: that was the chance to support it."""
+    laid = pledge(rest().offer(0, PLAIN), 1, 0, FOR_0)
+
+    assert ledger(deal_over(laid.counter(1, "Underpaid, Overclocked"))) == ["broken"]
+
+
+@pytest.mark.rule("R-131")
+def test_covering_a_counteroffer_breaks_no_promise_to_oppose_it() -> None:
+    """Seat 2 covers seat 1's counteroffer with its own, so it is never asked to support the offer against it."""
+    laid = countered(cards_for(rest(), 2))
+
+    assert ledger(deal_over(pledge(laid, 2, 0, Promise("oppose", 1)).counter(2, PLAIN, CARD))) == ["void"]
+
+
 @pytest.mark.rule("R-131", "NA 72.18")
 def test_locust_company_leaves_no_chance() -> None:
     """Seat 2 can no longer support the counteroffer: its promise is void, not broken."""
@@ -129,6 +145,15 @@ def test_within_several_deals_the_first_support_counts() -> None:
     laid.offer(1, PLAIN).more(2, CARD)
 
     assert (first, ledger(laid.support(2, "main offer", CARD))) == (["open"], ["kept"])
+
+
+@pytest.mark.rule("R-131")
+def test_support_within_two_deals_is_owed_once() -> None:
+    """A promise that was kept in this deal is not broken in the next."""
+    laid = pledge(supporting(), 2, 0, Promise("support", 1, deals=2), Promise("no-trade", 3, deals=4))
+    next_deal(laid.support(2, "counteroffer", CARD)).offer(1, PLAIN).more(2, CARD)
+
+    assert ledger(deal_over(laid.pass_until(2, "support-or-abstain").answer(2, "abstain"))) == ["kept", "open"]
 
 
 @pytest.mark.rule("R-131")

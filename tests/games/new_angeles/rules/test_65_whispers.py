@@ -9,7 +9,7 @@ from neopolis import Refused
 from neopolis.engine.event import Event
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.ids import PASS
+from neopolis.games.new_angeles.ids import COMPONENT, ORGCRIME, PASS
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, PAIRS, pair_at, place_of
 from neopolis.games.new_angeles.trading.terms import Promise
 from tests.games.new_angeles.deals import CARD, PLAIN, rest
@@ -207,6 +207,15 @@ def test_a_counterproposal_to_a_whisper_is_a_whisper() -> None:
 
 
 @pytest.mark.rule("R-132")
+def test_only_the_proposer_withdraws_a_whisper() -> None:
+    """The other seat of a whisper is told that it is not its own proposal."""
+    laid = table()
+    number = propose(laid, 0, 2, capital(1), whisper=True)
+
+    assert refused(laid, lambda: laid.game.withdraw(2, number)) == "not-own-proposal"
+
+
+@pytest.mark.rule("R-132")
 @pytest.mark.parametrize("whisper", [None, 1, 0, "yes", [], object()])
 def test_a_whisper_is_true_or_false(whisper: object) -> None:
     """`whisper` must be True or False; other values are refused."""
@@ -288,6 +297,66 @@ def test_a_countered_whisper_that_is_no_longer_possible() -> None:
     laid.game.take_back(1)
 
     assert open_numbers(laid, 2) == [first, after]
+    assert laid.told("declined", 2) == []
+
+
+def next_whisper(laid: Table) -> int:
+    """The number of the next whisper between seats 0 and 2, counted from 1."""
+    return propose(laid, 0, 2, capital(1), whisper=True) % FIRST_WHISPER
+
+
+@pytest.mark.rule("R-132", "R-116")
+@pytest.mark.parametrize("amount", [0, 2])
+def test_every_whisper_that_is_gone_leaves_its_number(amount: int) -> None:
+    """A lost whisper keeps its number, whatever it offered."""
+    laid = passed()
+    propose(laid, 0, 2, capital(amount), answer(PASS), whisper=True)
+
+    laid.game.take_back(1)
+
+    assert next_whisper(laid) == 2
+
+
+@pytest.mark.rule("R-132", "R-116")
+def test_a_withdrawn_whisper_leaves_one_number() -> None:
+    """A whisper that was withdrawn before the take-back uses up one number, not one more for the withdrawal."""
+    laid = passed()
+    laid.game.withdraw(0, propose(laid, 0, 2, capital(1), answer(PASS), whisper=True))
+
+    laid.game.take_back(1)
+
+    assert next_whisper(laid) == 2
+
+
+def removing() -> Table:
+    """Seat 0 is asked from which district it removes a unit. If it picks 3, it has to pick one of two units there.
+
+    Nobody else notices the pick of the district, so seat 0 can take it back even after proposals of others.
+    """
+    return table().orgcrime(3).human_first(3).offer(0, "Ruthless Tactics").all_pass()
+
+
+@pytest.mark.rule("R-132", "R-116", "R-39")
+def test_a_public_proposal_that_is_gone_takes_no_number_of_a_whisper() -> None:
+    """Seat 0 is asked for the district again, so the proposal about the unit is gone; whispers start with 1."""
+    laid = removing().answer(0, 3)
+    propose(laid, 2, 0, capital(2), answer(COMPONENT + ORGCRIME))
+
+    laid.game.take_back(0)
+
+    assert (laid.prompt, open_numbers(laid), next_whisper(laid)) == ("remove-enemy", [], 1)
+
+
+@pytest.mark.rule("R-132", "R-116", "R-39")
+def test_a_public_counterproposal_that_is_gone() -> None:
+    """Seat 0 is asked for the district again, so the proposal that seat 1 had countered is open again."""
+    laid = removing()
+    first = propose(laid, 0, 1, capital(1))
+    laid.answer(0, 3).game.counter(1, first, capital(2), answer(COMPONENT + ORGCRIME))
+
+    laid.game.take_back(0)
+
+    assert (laid.prompt, open_numbers(laid)) == ("remove-enemy", [first])
 
 
 @pytest.mark.rule("R-132")

@@ -145,7 +145,6 @@ class Choose(Ask[NewAngeles]):
             s.ask(1 << self.asked(s, before))
         else:
             self.nothing(s, before)
-            afterwards(s)
 
     def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
         """NA 72.6, R-57: make a declared pick without asking, unless it has become impossible. Returns whether it did.
@@ -157,7 +156,6 @@ class Choose(Ask[NewAngeles]):
             return False
         while bound and bound[0] < f.step:
             bound = bound[2:]
-        s.resolution.bound = bound
         if not bound or bound[0] != f.step:
             return False
         declared = bound[1]

@@ -41,7 +41,7 @@ def act(s: NewAngeles, seat: int, row: Row) -> None:
     if verb == PROPOSE and len(row) > 2 and 0 <= row[2] <= 1:
         gives, wants = terms_pair(s, row, 3)
         propose(s, seat, row[1], row[2] == 1, gives, wants)
-    elif verb == COUNTER_PROPOSE and len(row) > 1:
+    elif verb == COUNTER_PROPOSE:
         gives, wants = terms_pair(s, row, 2)
         counter(s, _open(s, row[1]), seat, gives, wants)
     elif verb == NEVER_MIND and len(row) == 2:
