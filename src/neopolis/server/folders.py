@@ -1,4 +1,4 @@
-"""Where data is stored by default. The help of commands shows it, so this module must load quickly."""
+"""Where data is stored by default. The commands' --help shows it, so this module must load quickly."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class RepeatFilter(logging.Filter):
-    """Lets only a few equal lines per minute through. The first line after that says how many were left out."""
+    """Lets only a few equal lines per minute through. The first equal line of a later minute counts those left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class RepeatFilter(logging.Filter):
         fields = getattr(record, "fields", None)
         line = f"{record.name} {first_line(record)} {fields}"
         begun, count = self._counts.get(line, (record.created, 0))
-        if not begun <= record.created < begun + REPEAT_SECONDS:  # the clock may have been set back
+        if not begun <= record.created < begun + REPEAT_SECONDS:  # false, too, if the clock was set back
             left_out, begun, count = max(0, count - MOST_EQUAL_LINES), record.created, 0
             if left_out:
                 record.repeated = left_out
@@ -78,7 +78,7 @@ def traceback_lines(error: BaseException) -> list[str]:
 
 
 def set_up(level: str) -> None:
-    """Send the log of this process to standard error; from libraries only warnings and errors."""
+    """Send the log of this process to standard error. Libraries log only warnings and errors."""
     if level.upper() not in LEVELS:
         raise Refused("bad-setting", name="NEOPOLIS_LOG", allowed=", ".join(LEVELS).lower())
     handler = logging.StreamHandler(sys.stderr)

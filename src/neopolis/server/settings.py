@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 0  # 0: depends on the number of cores
     rate: float = 10.0  # messages per second that a socket, and a person at a table, may send in the long run
     burst: float = 60.0  # messages that a socket, and a person at a table, may send in quick succession
-    expire_days: int = 30  # before a table that nobody has started is deleted; 0: never
+    expire_days: int = 30  # before an unused table without a game is deleted; 0: never
     free_megabytes: int = 200  # free disk space below which newcomers are refused; 0: no limit
     connections_per_address: int = CONNECTIONS_PER_ADDRESS
     page: Path = PAGE  # the folder of the page for browsers
@@ -82,7 +82,7 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
 
 
 def database_url(text: str) -> str:
-    """The database's URL in SQLAlchemy's form, made from the form that people use."""
+    """The database URL that a person has written, in SQLAlchemy's form; Refused if it is invalid."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -100,7 +100,7 @@ def database_url(text: str) -> str:
 
 
 def _check_ssl(url: URL) -> None:
-    """Refused if an option names a way of encrypting that does not exist, or a file that cannot be read."""
+    """Refused if `sslmode` has an unknown value, or an option names a file that cannot be read."""
     name = "NEOPOLIS_DATABASE_URL"
     if str(url.query.get("sslmode", SSL_MODES[0])) not in SSL_MODES:
         raise Refused("bad-setting", name=name, allowed=f"with sslmode={'|'.join(SSL_MODES)}")

@@ -532,7 +532,7 @@ export interface SignedOut {
   tokens: number;
 }
 /**
- * A deleted table in the list of the person who opened it. It was deleted at `changed`, and is gone at `until`.
+ * A deleted table in the list of its creator. It was deleted at `changed`, and can be restored until `until`.
  */
 export interface DeletedTable {
   id: string;

@@ -24,7 +24,7 @@ PORTS: Final = 100  # how many ports to try
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
 WAITING_CONNECTIONS: Final = 2048  # connections that the system keeps until we accept them
 ACCEPTED_AT_ONCE: Final = 16  # connections accepted before the limits see them; many more would use up our files
-TICK_SECONDS: Final = 0.1  # of uvicorn
+TICK_SECONDS: Final = 0.1  # between two calls of `on_tick` by uvicorn
 TICKS_PER_SWEEP: Final = 10
 SHUTDOWN_SECONDS: Final = 5
 Leave = Callable[[], Coroutine[None, None, None]]
@@ -102,7 +102,7 @@ class SweepingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for one in sockets or []:
-            one.listen(WAITING_CONNECTIONS)  # asyncio has set it to the number of connections accepted at once
+            one.listen(WAITING_CONNECTIONS)  # asyncio has lowered this to ACCEPTED_AT_ONCE
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -111,7 +111,7 @@ class SweepingServer(uvicorn.Server):
             one.close()
         for connection in list(self.server_state.connections):
             if isinstance(connection, TimedHttpProtocol):
-                connection.shutdown()  # a load balancer must not open sockets through connections that it kept
+                connection.shutdown()  # a load balancer must not open new sockets over connections that it keeps alive
         leaving = asyncio.create_task(self._leave())
         while not leaving.done() and not self.force_exit:
             await asyncio.wait([leaving], timeout=TICK_SECONDS)

@@ -13,8 +13,8 @@ from neopolis.server.runtime.rate_limit import network_of
 from neopolis.server.settings import THIS_MACHINE, is_among
 from neopolis.server.store.errors import Unavailable
 
-FREE_BYTES: Final = 16_384  # of each body; so nobody can keep others from short requests, and connections are limited
-MOST_BYTES: Final = 16 * 1_048_576  # of all other bytes
+FREE_BYTES: Final = 16_384  # of each body that do not count, so that short requests always get through
+MOST_BYTES: Final = 16 * 1_048_576  # that count, of all bodies
 MOST_BYTES_PER_ADDRESS: Final = 4 * 1_048_576
 
 
@@ -27,7 +27,7 @@ class BodyLimits:
         self._held: Counter[str] = Counter()  # by network
 
     def add(self, network: str, size: int) -> None:
-        """Count bytes; Unavailable if there are too many. This machine, "", has only the limit in total."""
+        """Count bytes; Unavailable if there are too many. For this machine ("") only the total is limited."""
         is_too_much = bool(network) and self._held[network] + size > self._most_per_address
         if is_too_much or self._held.total() + size > self._most:
             warn("bodies-full")
@@ -35,7 +35,7 @@ class BodyLimits:
         self._held[network] += size
 
     def remove(self, network: str, size: int) -> None:
-        """Forget bytes whose request is answered."""
+        """Stop counting the bytes of a request that has been answered."""
         self._held[network] -= size
         if not self._held[network]:
             del self._held[network]

@@ -20,7 +20,7 @@ from neopolis.server.settings import THIS_MACHINE, is_among
 if sys.platform != "win32":
     import resource
 
-MOST_FILES: Final = 65_536  # the server asks for no more
+MOST_FILES: Final = 65_536  # maximum limit of open files that the server asks for
 MOST_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 128  # for the database, bots, and connections that are accepted but not counted yet
 FEWEST_CONNECTIONS: Final = 16
@@ -101,7 +101,7 @@ class ConnectionLimits:
 
 
 class LimitedServerState(ServerState):
-    """What all connections of a server share."""
+    """The state that all connections of a server share, with their limits."""
 
     def __init__(self, limits: ConnectionLimits) -> None:
         super().__init__()

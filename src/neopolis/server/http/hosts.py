@@ -1,7 +1,7 @@
 """The names under which a server may be addressed.
 
-Another site's page can make its own name point to this machine (DNS rebinding). To the browser, our answers are then
-answers of that site, which may read them. So the server answers only to names that such a site cannot have.
+Another site can make its own name point to this machine (DNS rebinding). The browser then takes our answers for that
+site's, and lets its page read them. So the server answers only to names that such a site cannot have.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from neopolis.server.http.connection_limits import LimitedServerState
 from neopolis.server.http.stalls import SlowReaderDetector
 
-QUIET: Final = "quiet"  # no byte of the next request has come
+QUIET: Final = "quiet"  # no byte of the next request has arrived
 HEADER: Final = "header"
 BODY: Final = "body"
 WORKING: Final = "working"  # the request is complete: we have to answer
@@ -48,12 +48,12 @@ class TimedHttpProtocol(H11Protocol):
         self._update()
 
     def on_response_complete(self) -> None:
-        self.phase = WORKING  # so that `_update` starts a new phase, even if the next request has come already
+        self.phase = WORKING  # so that `_update` starts a new phase, even if the next request has arrived already
         super().on_response_complete()
         self._update()
 
     def _update(self) -> None:
-        """Find out what the client has to do next, and since when."""
+        """Update the phase and when it began, and tell the limits whether the connection is idle."""
         if self.transport.get_protocol() is not self:  # it is a socket now
             self._limits.set_busy(self.transport)
             return
@@ -73,6 +73,6 @@ class TimedHttpProtocol(H11Protocol):
     def check(self, now: float) -> None:
         """Abort the connection if its client is too slow. The server calls this every second."""
         is_late = self.phase in SECONDS and now - self._since > SECONDS[self.phase]
-        is_sending = self.transport.get_write_buffer_size() > 0  # the last response; only a slow reader ends that
+        is_sending = self.transport.get_write_buffer_size() > 0  # the last response, which no deadline ends
         if self._readers.is_too_slow(self.transport, now) or (is_late and not is_sending):
             self.transport.abort()

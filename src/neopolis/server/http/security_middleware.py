@@ -1,4 +1,4 @@
-"""The outermost layer: checks where a request comes from and to, sets its language, and adds security headers.
+"""The outermost layer: checks a request's host and origin, sets its language, and adds security headers.
 
 Browsers send the Origin of the page that makes a request. So another site's page can neither open a socket nor change
 anything in the name of a person who is signed in by cookie. Programs sign in by token and need no Origin.

@@ -43,7 +43,7 @@ class Connection(Protocol):
 class Visitor(NamedTuple):
     """Who has sent a request: a guest by cookie, a program by token, or NOBODY.
 
-    `signed_in` is what a guest's cookie says. `is_signed_out` is True if the cookie was valid before it signed out.
+    `signed_in` is what a guest's cookie says. `is_signed_out` is True if it was valid until the guest signed out.
     """
 
     guest: Guest = NOBODY
@@ -96,7 +96,7 @@ class Server:
             note("closed")
 
     async def _warm_up(self) -> None:
-        """Be ready for bots, if another process may hand over its tables at any time."""
+        """Start a bot process early, if another server process may hand over its tables at any time."""
         try:
             if self.settings.redis:
                 await self.workers.warm_up(names())

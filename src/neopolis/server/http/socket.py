@@ -199,7 +199,7 @@ async def _send(socket: AnySocket, frame: bytes) -> None:
     event: WebSocketSendEvent = {"type": "websocket.send", "text": frame.decode(), "bytes": None}
     try:
         await socket.send(event)
-    except (OSError, RuntimeError) as error:  # the client has disconnected, or uvicorn closed after a too long message
+    except (OSError, RuntimeError) as error:  # the client disconnected, or uvicorn closed after an oversized message
         raise WebSocketDisconnect(detail="closed") from error
 
 

@@ -24,7 +24,7 @@ class StallDetector:
         self._since = 0.0  # when the number of unsent bytes was first seen
 
     def has_stalled(self, transport: Transport, now: float) -> bool:
-        """Whether the client has read nothing for too long. This is to be asked every second or so."""
+        """Whether the client has read nothing for too long. Call this about once a second."""
         unsent = transport.get_write_buffer_size()
         if unsent != self._unsent:
             self._unsent, self._since = unsent, now
@@ -39,9 +39,9 @@ class SlowReaderDetector:
         self._since = 0.0  # when that many bytes were unread
 
     def is_too_slow(self, transport: Transport, now: float) -> bool:
-        """Whether the client reads too slowly, although we have more to send. This is to be asked every second or so.
+        """Whether the client reads too slowly, although we have more to send. Call this about once a second.
 
-        If the number of unread bytes goes up, we wrote more, which we only do after the client has read.
+        If the number of unread bytes goes up, the client has read: only then do we write more.
         """
         buffered = transport.get_write_buffer_size()
         unread = buffered + _in_system(transport)
@@ -52,7 +52,7 @@ class SlowReaderDetector:
 
 
 def _in_system(transport: Transport) -> int:
-    """The bytes that the client's system has not acknowledged. Only Linux says so; elsewhere it is 0."""
+    """The bytes that the client's system has not acknowledged. Only Linux reports them; elsewhere it is 0."""
     connection: socket.socket | None = transport.get_extra_info("socket")
     if sys.platform != "linux" or connection is None or connection.fileno() < 0:
         return 0

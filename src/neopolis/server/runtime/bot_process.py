@@ -17,14 +17,14 @@ from neopolis.games.registry import definition
 
 G = TypeVar("G", bound=ObservableGame)
 
-LENGTH: Final = 4  # each task and outcome comes after its length, which has this many bytes
+LENGTH: Final = 4  # bytes of the number before each task and outcome that says how long it is
 NICE: Final = 5  # a lower priority than the server's
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A question to the bot at a seat of a game. The bot may choose a side action, if `may_take_side_action` is True.
-    If it chooses none, it must answer, if `must_answer` is True. `pack` has the files of the game's content, unless
-    that is the default content.
+    """A question to the bot at a seat of a game. If `may_take_side_action`, the bot may choose a side action. If it
+    chooses none and `must_answer` is True, it must answer. `pack` has the files of the game's content; it is empty for
+    the default content.
     """
 
     game: str

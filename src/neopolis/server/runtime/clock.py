@@ -14,7 +14,7 @@ def now_ms() -> int:
 
 
 class ServerClock:
-    """The time of tables, in milliseconds since 1970. It never goes back nor stands still, so deadlines come in time.
+    """The time of tables, in milliseconds since 1970. It never goes back or stands still, so every deadline comes.
 
     It shows the time of the system clock at first, and then the time that has really passed. If the system clock is set
     ahead, or the machine was suspended, this clock follows; the server treats that as an outage. If the system clock is
@@ -25,11 +25,11 @@ class ServerClock:
         self._ahead = time.time_ns() - time.monotonic_ns()  # nanoseconds
 
     def now(self) -> int:
-        system = time.time_ns()  # read first: if the process is stopped between the two, nothing is added twice
+        system = time.time_ns()  # read first: a stop of the process between the two reads must not count twice
         passed = time.monotonic_ns()
         self._ahead = max(self._ahead, system - passed)
         return (passed + self._ahead) // NANOSECONDS
 
     def follow(self, now: int) -> None:
-        """Go on from a later time that another process has noted, or this server before it was restarted."""
+        """Go ahead to a time that another process, or this server before a restart, has noted, if it is later."""
         self._ahead += max(0, now - self.now()) * NANOSECONDS

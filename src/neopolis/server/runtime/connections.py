@@ -42,7 +42,7 @@ class Client:
     ) -> None:
         self.person = person
         self.by_token = by_token
-        self.signed_in: Final = signed_in  # what the cookie of the guest says, who may be another person at this device
+        self.signed_in: Final = signed_in  # the guest's cookie; `person` may be a companion of the guest
         self.language: Final = language
         self.name = name
         self.may_play = may_play
@@ -152,7 +152,7 @@ class Connections:
     def presence(self, now: float) -> Presence:
         """The seats connected through any process. A seat is away if it is inactive in all of them.
 
-        Seats that the table does not have are left out, because anybody who reaches Redis can report some.
+        Seats that the table does not have are left out, because anybody with access to Redis can report any number.
         """
         self._remote = {name: one for name, one in self._remote.items() if now - one.reported_at < FORGET_SECONDS}
         here, away = map(set, self.local_presence(now))

@@ -56,8 +56,8 @@ class Driver:
     def retire(self) -> None:
         """Write nothing more. The caller must hold the table's lock, so that no write is under way.
 
-        Bots that are thinking go on in vain: a bot's process that is interrupted has to start again, and until then the
-        bots of all other tables would wait.
+        Bots that are thinking may finish, although nobody uses the result. To interrupt one, its process would have to
+        be restarted, and the bots of all other tables would wait for that.
         """
         self._is_retired = True
 

@@ -5,8 +5,8 @@ last note is too old. The log of each table then says by how much its deadlines 
 
 Shorter stops of a process (SIGSTOP, a busy host, a short suspend) leave no gap in the notes. The process sees them
 itself: it looks at the time twice a second, and if more than two seconds have passed between two looks, it was stopped.
-Two seconds are well above what the event loop takes under load, so a busy machine does not fill the logs. Only tables
-where a clock is running write such a stop, once each; connections survive it, so nobody needs extra time to return.
+Two seconds are well above what the event loop takes under load, so a busy machine does not fill the logs. Each table
+where a clock is running writes such a stop to its log once. Connections survive it, so nobody needs time to return.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ BEAT: Final = 5_000  # milliseconds between two notes
 LATE: Final = 2 * BEAT  # without a note for longer than this, no server was running
 LOOK_SECONDS: Final = 0.5  # between two looks at the time
 LONGEST_LOOK: Final = 2_000  # milliseconds; with more than this between two looks, this process was stopped
-STOPS_KEPT: Final = 100  # tables that are not touched before as many later stops are charged for the oldest
+STOPS_KEPT: Final = 100  # stops remembered; older ones no longer move the deadlines of a table
 
 
 class Heartbeat:
-    """This process's part in the notes, and all outages that are known. `is_alone` means that it is the only process.
+    """Writes this process's notes, and knows all outages. `is_alone` means that this is the only process.
 
     `stops` are the short stops of this process alone. Call `refresh` before anything that depends on the time.
     """
@@ -48,7 +48,7 @@ class Heartbeat:
         self._looked_at = self._clock.now()
 
     def look(self) -> None:
-        """Look at the time, and make a new list of `stops` if this process has not run since the last look."""
+        """Look at the time, and make a new list of `stops` if this process was stopped since the last look."""
         since, self._looked_at = self._looked_at, self._clock.now()
         if self._looked_at - since > LONGEST_LOOK:
             self.stops = [*self.stops, Outage(since, self._looked_at)][-STOPS_KEPT:]
@@ -61,7 +61,7 @@ class Heartbeat:
                 await self._note(LATE)
 
     async def refresh(self) -> None:
-        """Look for an outage, unless this process has noted something just now."""
+        """Look for stops, and for an outage if the last note is old."""
         self.look()
         if self._clock.now() - self._noted_at > LATE:
             await self.keep()

@@ -3,9 +3,9 @@
 Only the lock holder may change the table. An entry is applied to a copy of the table, then written, and only then does
 the copy become the table, and the entry is acknowledged and sent. If writing fails or its outcome is unknown, the table
 is loaded again from the log.
-Who only reads gets the table as it was last stored, without the lock, and commands that this table does not allow are
-refused without it. Otherwise people could tell by the time that an answer takes when somebody else writes something
-that they must not know of, such as a whisper.
+Readers do not take the lock: they get the table as it was last stored. Commands that the stored table does not allow
+are refused without the lock, too. Otherwise people could tell from slow replies that somebody else is writing
+something secret, such as a whisper.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class LiveTable:
         return self._stored
 
     async def current_table(self) -> Table:
-        """The table with all entries of its log, also those that no notice of another process has announced.
+        """The table with all entries of its log, even those of other processes that no notice has announced.
 
         Without the database, it is the table as this process knows it.
         """
@@ -237,7 +237,7 @@ class LiveTable:
         self.publish_presence(client)
 
     async def _is_current(self) -> bool:
-        """Whether the stored table has all entries of its log, also those of other processes, and all are sent."""
+        """Whether the stored table has all entries of its log, all are sent, and no outage has to be written."""
         stored = self._stored
         if stored is None or self._has_unsent_changes:
             return False
@@ -297,9 +297,9 @@ class LiveTable:
         return await self._carry_out_writing(client, command)
 
     async def _judge_early(self, client: Client, command: Command) -> None:
-        """Refused if the command is not allowed at the stored table. This never waits for somebody else's writing.
+        """Refused if the stored table does not allow the command. This never waits while somebody else writes.
 
-        If the stored table may be out of date, the command is judged with the lock only.
+        If the stored table may be out of date, this refuses nothing; the caller judges again with the lock.
         """
         table = await self.stored_table()
         if self._is_released:
@@ -442,7 +442,7 @@ class LiveTable:
         await self.retire()
         async with self.lock:
             if self.is_worked_on:
-                with suppress(Unavailable):  # the others then take over when they miss this process
+                with suppress(Unavailable):  # then the others take over a little later
                     overdue = self.context.clock.now() - TAKEOVER_AFTER
                     await self.context.store.hand_over([(self.id, self.seq)], overdue)
                 self.context.channel.publish(Notice(self.context.channel.process, self.id, self.seq, is_released=True))
@@ -452,7 +452,7 @@ class LiveTable:
 
     @property
     def is_worked_on(self) -> bool:
-        """Whether this process does the table's due work, and there is some or will be."""
+        """Whether this process does the table's due work, and the table has or will have some."""
         table = self._table
         return table is not None and table.seq == self.last_written_seq and table.due() is not None
 

@@ -51,7 +51,7 @@ class Packs:
         return registry.definition(game).known_pack(content)
 
     async def learn_for(self, entries: Sequence[Entry]) -> None:
-        """Learn the packs that entries need. It is not known of which game they are, but hashes differ."""
+        """Learn the packs that entries need. Entries do not name their game, but each pack's hash is unique."""
         for entry in entries:
             event = entry.event
             is_fork = isinstance(event, Created) and bool(event.record or event.world)
@@ -79,7 +79,7 @@ async def read_log(store: Store, packs: Packs, table: str) -> tuple[list[Entry],
 
 
 async def _can_restore(packs: Packs, snapshot: bytes) -> bool:
-    """Whether a snapshot can be read, now or after its content pack is learned, which another process has stored."""
+    """Whether a snapshot can be read, if need be after learning a content pack that another process has stored."""
     if Table.can_restore(snapshot):
         return True
     await packs.learn()

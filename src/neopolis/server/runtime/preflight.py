@@ -1,4 +1,4 @@
-"""Tries out, before an update, what this version could read of a database. Nothing is changed."""
+"""Checks, before an update, which tables of a database this version can read. It changes nothing."""
 
 from __future__ import annotations
 
@@ -89,5 +89,5 @@ def _fault(table: Table) -> str:
     if table.status == GATHERING and table.data.record:
         table.definition.replay(table.data.record)
     if table.status == GATHERING:
-        _ = table.pack  # Refused if a fork continues a game whose content is not there
+        _ = table.pack  # Refused if a fork continues a game whose content is missing
     return ""

@@ -38,8 +38,8 @@ KEPT_DAYS: Final = 7  # before a deleted table is purged; until then, its host c
 KEPT_MS: Final = KEPT_DAYS * DAY
 MOST_FORKED: Final = 8_388_608  # maximum size of the first entries of a person's tables in bytes; forks make it large
 MOVED_AT_ONCE: Final = 4  # tables that a process leaves at the same time when it stops
-MOVES_IN_A_ROW: Final = 20  # with more than this many tables one after the other, more are left at the same time
-MOVE_SECONDS: Final = 1.0  # maximum time to wait until the people of such a table are back, at another process
+MOVES_IN_A_ROW: Final = 20  # tables left one after the other; if there are more, more are left at the same time
+MOVE_SECONDS: Final = 1.0  # maximum time to wait until the people of such a table have reconnected elsewhere
 MOVE_CHECK_SECONDS: Final = 0.02
 LEAVE_SECONDS: Final = 6.0  # for all tables together; Docker kills a process ten seconds after SIGTERM
 WRITE_SECONDS: Final = 2.0  # maximum time to wait for writes that are going on when this process stops
@@ -93,9 +93,9 @@ class TableRegistry:
                 await asyncio.sleep(MOVE_CHECK_SECONDS)
 
     async def close(self) -> None:
-        """Stop all work. Every entry is in the store already, so there is nothing to save but the time.
+        """Stop all work. Every entry is in the store already, so only the heartbeat is noted once more.
 
-        Other processes take over bots and clocks at once, and need not wait until they miss this process.
+        Other processes take over bots and clocks at once, without waiting until the work is overdue.
         """
         for task in list(self._tasks):
             task.cancel()
@@ -147,9 +147,9 @@ class TableRegistry:
         return table.id
 
     async def restore(self, table: str, person: str) -> None:
-        """Restore a table that its host, this person, has deleted. If it is not deleted, nothing changes.
+        """Restore a table that `person`, its host, has deleted. If it is not deleted, nothing changes.
 
-        To everybody else, and when the time to restore it is over, the table does not exist: TableNotFound.
+        TableNotFound if the person is not the host, or if it is too late to restore the table.
         """
         live_table = self.get(table)
         try:
@@ -302,7 +302,7 @@ class TableRegistry:
     async def _close_abandoned(self, now: int) -> None:
         """Delete tables without a game that nobody has touched for a long time, unless somebody is there now.
 
-        A game that has begun is kept for ever: every acknowledged move is.
+        A game that has started is kept forever, because no acknowledged move may be lost.
         """
         kept = self.context.expire_days * DAY
         if not kept:

@@ -111,7 +111,7 @@ class Workers:
     async def think(self, task: Task, is_wanted: Callable[[], bool] = lambda: True) -> Outcome:
         """What a bot chooses. If its process fails, the outcome has a `fault`.
 
-        Nothing, if it `is_wanted` no more when a process is free.
+        If `is_wanted` says False once a process is free, the bot is not asked and the outcome is empty.
         """
         data = msgspec.msgpack.encode(task)
         worker = await self._idle.get()

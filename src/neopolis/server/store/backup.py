@@ -36,7 +36,7 @@ TIMEOUT_SECONDS: Final = 300.0  # to wait for servers that use the database
 
 
 class BackupSize(msgspec.Struct, frozen=True):
-    """The number of tables and entries in a backup, and whether a server needs another secret than the backup's own."""
+    """The number of tables and entries in a backup, and whether it lacks the secret that a server needs with it."""
 
     tables: int
     entries: int
@@ -166,7 +166,7 @@ def _batches(path: Path) -> Iterator[tuple[str, list[dict[str, object]]]]:
 
 
 def _write_secret(settings: Settings, path: Path) -> bool:
-    """Write the backup's secret to its file, unless the environment has one. False if the backup needs one in vain."""
+    """Write the backup's secret to its file, unless the environment has one. False if a needed secret is missing."""
     needs_secret = has_secret = False
     for line in read_backup(path):
         if isinstance(line, RowLine):

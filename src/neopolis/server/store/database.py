@@ -45,7 +45,7 @@ class Database(ABC):
 
     @abstractmethod
     async def unsafe_settings(self) -> dict[str, str]:
-        """The database's settings with which a power cut could destroy what is acknowledged, and their values."""
+        """The settings because of which a power cut could destroy acknowledged entries, and their values."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:

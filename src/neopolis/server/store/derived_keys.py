@@ -56,7 +56,7 @@ class DerivedKeys:
         return f"{VERSION}.{payload}.{_text(self._mac('cookie', VERSION, payload))}"
 
     def signed_in(self, cookie: str, now: int) -> SignedIn | None:
-        """Who a cookie signs in, unless they have signed out. None if it is not ours, was changed or is too old."""
+        """The sign-in in a cookie, even if it was ended since; None if it is not ours, was changed or is too old."""
         version, _, rest = cookie.partition(".")
         payload, _, signature = rest.partition(".")
         if len(cookie) > COOKIE_LENGTH or not cookie.isascii() or version not in (VERSION, OLD_VERSION):
@@ -103,7 +103,7 @@ class DerivedKeys:
         return int.from_bytes(self._mac("chance", table, str(seq))[:8]) >> 1
 
     def seal_key(self, table: str) -> bytes:
-        """The key of 32 bytes that seals what the database holds of a table's seed and hidden cards."""
+        """The key of 32 bytes that seals a table's seed and its snapshots in the database."""
         return self._mac("seal", table)
 
 

@@ -185,7 +185,7 @@ def _lock_epoch(connection: Connection, person: str) -> int:
 def _check_signed_in(connection: Connection, signed_in: SignedIn) -> int:
     """The epoch of a guest, as `_lock_epoch`; Refused if the device is signed out.
 
-    The check when a request arrives is not enough: a key that is stored after signing out everywhere would remain.
+    The check when a request arrives is not enough: a key that is stored after signing out everywhere would stay valid.
     """
     epoch = _lock_epoch(connection, signed_in.guest.id)
     if _signed_out(connection, [signed_in], [signed_in.guest.id]):

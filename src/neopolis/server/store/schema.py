@@ -41,7 +41,7 @@ entries: Final = Table(
 MESSAGE_INDEX: Final = Index("entries_message", entries.c.table_id, entries.c.person, entries.c.message, unique=True,
                     sqlite_where=text("message <> ''"), postgresql_where=text("message <> ''"))  # fmt: skip
 
-# Tables as they stood after an entry. They save reading the whole log, and can be deleted at any time.
+# Tables as they were after an entry, so that the whole log need not be read. They can be deleted at any time.
 snapshots: Final = Table(
     "snapshots", metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),

@@ -1,7 +1,7 @@
-"""Seals what nobody who reads the database or a backup may know: the seeds of running games, and all snapshots.
+"""Seals what readers of the database or of a backup must not learn: the seeds of running games, and all snapshots.
 
-A sealed value is encrypted and authenticated with ChaCha20-Poly1305, under a key for its table that follows from the
-server's secret. It can be opened only at the same table and for the same purpose.
+A sealed value is encrypted and authenticated with ChaCha20-Poly1305. Each table has its own key, derived from the
+server's secret. A value can be opened only for the table and the purpose for which it was sealed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Seal:
         return PREFIX + nonce + self._cipher(table).encrypt(nonce, data, purpose.encode())
 
     def open(self, table: str, purpose: str, sealed: bytes) -> bytes:
-        """The data that was sealed; unchanged if it is not sealed, or was sealed otherwise than here."""
+        """The data that was sealed; unchanged if it is not sealed, or was sealed with another key or purpose."""
         if not sealed.startswith(PREFIX):
             return sealed
         rest = sealed[len(PREFIX) :]

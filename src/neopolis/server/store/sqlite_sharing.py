@@ -1,4 +1,4 @@
-"""Notices when several servers share an SQLite file, which older versions of SQLite can damage by a rare bug."""
+"""Notices when several servers share an SQLite file. A rare bug in older versions of SQLite can then damage it."""
 
 from __future__ import annotations
 

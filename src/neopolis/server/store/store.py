@@ -112,7 +112,7 @@ class Store:
         self, url: str, *, timeout: float = BUSY_SECONDS, is_read_only: bool = False, seal: Seal | None = None
     ) -> None:
         self.database: Final = open_database(url, timeout=timeout, is_read_only=is_read_only)
-        self._seal: Final = seal  # None in tools and tests that have no secret: they store seeds and snapshots openly
+        self._seal: Final = seal  # None in tools and tests that have no secret: they seal nothing
         self._database_id = ""
         self._checked_until = 0.0
 
@@ -127,8 +127,8 @@ class Store:
     async def check(self) -> None:
         """Check that tables can be read and written; Unavailable if not.
 
-        This really writes, because otherwise it would not notice a full disk. As anybody may ask for it, a good result
-        is reused for a while.
+        This really writes, because otherwise it would not notice a full disk. A good result is reused for a while,
+        because anybody may ask for it as often as they like.
         """
         if time.monotonic() < self._checked_until:
             return
@@ -225,7 +225,7 @@ class Store:
         await self.database.write(lambda connection: connection.execute(change).rowcount)
 
     async def hand_over(self, tables: Sequence[tuple[str, int]], due: int) -> None:
-        """Make tables due at a time. Each is given with its last entry's number, and skipped if it has a newer one."""
+        """Make tables due at a time. Each comes with its last entry's number; tables with newer entries are skipped."""
         rows = [{"own": table, "last": seq, "new_due": due} for table, seq in tables]
         if rows:
             await self.database.write(lambda connection: connection.execute(_HAND_OVER, rows).rowcount)
@@ -373,7 +373,7 @@ class Store:
 async def check_database(url: str) -> dict[str, str]:
     """Migrate a database and close it again; Refused if no server can run on it now.
 
-    Returns the database's settings with which a power cut could destroy what is acknowledged.
+    Returns the settings because of which a power cut could destroy acknowledged entries.
     """
     store = Store(url)
     try:

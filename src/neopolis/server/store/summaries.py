@@ -32,7 +32,7 @@ class ListedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeletedTable(ListedTable, frozen=True, forbid_unknown_fields=True):
-    """A deleted table in the list of the person who opened it. It was deleted at `changed`, and is gone at `until`."""
+    """A deleted table in the list of its creator. It was deleted at `changed`, and can be restored until `until`."""
 
     until: int
 

@@ -24,9 +24,9 @@ LONGEST_WAIT: Final = 60 * SECOND  # how long a bot waits at most after it was a
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """Work for one bot. It may choose a side action, if `may_take_side_action` is True.
+    """Work for one bot. If `may_take_side_action`, it may choose a side action.
 
-    If it chooses none, it must answer, if `must_answer` is True.
+    If it chooses none and `must_answer` is True, it must answer.
     """
 
     seat: int
@@ -35,7 +35,7 @@ class BotTask(msgspec.Struct, frozen=True):
     must_answer: bool
     game: str
     data: bytes
-    pack: dict[str, str] = {}  # the files of the game's content, unless that is the default content
+    pack: dict[str, str] = {}  # the files of the game's content; empty for the default content
 
 
 def tasks(t: TableState, now: int) -> list[BotTask]:

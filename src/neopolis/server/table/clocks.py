@@ -14,7 +14,7 @@ from neopolis.text.messages import message
 SECOND: Final = 1_000
 LIVE: Final = "live"
 TURNS: Final = "turns"
-RETURN_TIME: Final = 60 * SECOND  # what a person who comes back has at least, unless they left by choice with time left
+RETURN_TIME: Final = 60 * SECOND  # minimum for a person who comes back, unless they left by choice with time left
 SHORTEST: Final = 10  # the fewest seconds that a player can get for a question or a whole game
 HOUR: Final = 3_600
 MONTH: Final = 30 * 24 * HOUR
@@ -66,8 +66,8 @@ def spend_time(t: TableState, seat_data: SeatData, at: int) -> None:
 def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: bool) -> None:
     """Update all clocks after the game has changed, if the change is visible to everybody.
 
-    `is_next_step` says whether the change itself led to another step. A step that an earlier, silent act led to must
-    not start a new question now: everybody would see the new time, and learn of that act.
+    `is_next_step` says whether this change itself led to another step. If an earlier, secret act led to the step, it
+    must not start the time for a new question now: everybody would see the new time and learn of that act.
     """
     public_state = (game.deciders, t.public_events())
     if public_state == t.data.public_state:

@@ -60,7 +60,7 @@ def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
 
 
 def with_table_options(plan: Plan) -> Plan:
-    """The plan of a new game, with what tables use for options that were not given. Old plans stay as they are."""
+    """The plan of a new game, with the defaults of tables for options that it leaves out."""
     return msgspec.structs.replace(plan, options=definition(plan.game).table_options(plan.options))
 
 

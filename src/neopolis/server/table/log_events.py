@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 NOBODY: Final = ""  # in place of a person: the server itself, or one of its bots
-SEALED: Final = "sealed:"  # prefix of what is sealed; what still has it after reading was sealed with another secret
+SEALED: Final = "sealed:"  # prefix of a sealed value; if it is still there after reading, another secret sealed it
 
 
 def is_sealed(value: str | bytes) -> bool:
@@ -46,7 +46,7 @@ class Logged(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_field
 
 
 class Created(Logged, frozen=True, tag="created"):
-    """Somebody created the table and is its host. The server committed to its seed; a fork has neither of the two."""
+    """Somebody created the table and is its host. The server committed to its seed, except for a fork."""
 
     host: str
     name: str
@@ -95,8 +95,8 @@ class Readied(Logged, frozen=True, tag="readied"):
 class Started(Logged, frozen=True, tag="started"):
     """The game started, with this version of the rules and this content (a hash).
 
-    `seed` is "" if the seed follows from the server's seed and the shares. Tables of older versions have an int here,
-    and tables that such a version has opened have the digits of a wide seed.
+    `seed` is "" if the seed follows from the server's seed and the shares. It is an int if an older version started
+    the game, and the digits of a wide seed if an older version only created the table.
     """
 
     seed: int | str
@@ -172,8 +172,8 @@ class Voted(Logged, frozen=True, tag="voted"):
 class Interrupted(Logged, frozen=True, tag="interrupted", omit_defaults=True):
     """The server was away until the time `until`: for `gap` milliseconds since the last entry, nobody could act.
 
-    If it was `brief`, connections have survived, so nobody gets extra time to return. False is left out, so that older
-    versions can read that.
+    If it was `brief`, connections have survived, so nobody gets extra time to return. If it was not, `brief` is left
+    out, so that older versions can read the entry.
     """
 
     gap: int

@@ -13,7 +13,7 @@ from neopolis.server.table.state import TableState
 
 
 def opening_game(t: TableState, event: Started, pack: ContentPack) -> PlayedGame:
-    """The game that a start begins; Refused if that is not possible."""
+    """The game that a `Started` event starts; Refused if that is not possible."""
     data, game = t.data, t.definition
     if data.world:
         return _imagined(game, data.world)
@@ -23,14 +23,14 @@ def opening_game(t: TableState, event: Started, pack: ContentPack) -> PlayedGame
 
 
 def _seed(t: TableState, seed: int | str) -> int:
-    """The seed of the game: from the server's seed and the shares, or as the log has it at a table without them."""
+    """The seed of the game: the one in the log, or else the one that follows from the server's seed and the shares."""
     if isinstance(seed, int):
         return seed
     return wide_seed(opened_seed(t, seed) if seed else t.game_seed)
 
 
 def opened_seed(t: TableState, seed: str) -> str:
-    """A seed in the log. One that could not be unsealed may have been revealed at the end of the game."""
+    """A seed in the log. If it could not be unsealed, the one that was revealed at the end of the game, if any."""
     return t.revealed_later if is_sealed(seed) else seed
 
 

@@ -1,4 +1,4 @@
-"""How much one person can store at a table, besides answers. All entries of a log are kept for ever."""
+"""How much one person can store at a table, besides answers. All entries of a log are kept forever."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from neopolis.server.table.log_events import Answered, Created, LogEvent
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import LINE_BYTES
 
-MOST_STORED: Final = 524_288  # bytes; a talkative player who trades all the time stores a tenth
+MOST_STORED: Final = 524_288  # bytes; a talkative player who trades all the time stores a tenth of this
 
 
 def is_essential(command: Command) -> bool:
-    """Whether a person may always do this: to answer, to be able to answer again, or to go.
+    """Whether a person may always do this: answer, come back to answer, or go.
 
-    None of these can be repeated without a command that is limited, or without somebody else.
+    This cannot fill the disk: to repeat any of these, a person needs a limited command or somebody else.
     """
     return isinstance(command, Answer | Return | Resume | Leave | Close)
 

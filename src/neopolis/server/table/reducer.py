@@ -351,7 +351,7 @@ def _resumed(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _interrupted(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """Nobody loses time because the server was away, even if the clock of the process that writes this is late."""
+    """Nobody loses time because the server was away, even if the clock of the process that wrote this is behind."""
     assert isinstance(event, Interrupted)
     t.data.at = max(t.data.at, event.until)
     clocks.skip_outage(t, event.gap, t.data.at, event.brief)

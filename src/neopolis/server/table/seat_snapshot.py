@@ -60,7 +60,7 @@ def changed_members(before: Members, now: Members) -> dict[str, msgspec.Raw]:
 
 
 class Changes(NamedTuple):
-    """What has changed since a view and its derived values."""
+    """What has changed since an earlier view and its derived values."""
 
     since: Members
     since_derived: Members

@@ -61,7 +61,7 @@ class TableState:
 
     @property
     def pack(self) -> ContentPack:
-        """The content of the game: of the one that is played here, or that a fork continues; else the default pack."""
+        """The content of the game that is played here or that a fork continues; otherwise the default pack."""
         if self.game is not None:
             return self.definition.pack_in(self.game)
         if self.data.world:

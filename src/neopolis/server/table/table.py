@@ -42,7 +42,7 @@ from neopolis.server.table.snapshots import restore, save
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import OVER, PLAYING
 
-SHORTEST_STOP: Final = SECOND  # what is left of a stop when another process has said the same a moment before
+SHORTEST_STOP: Final = SECOND  # a shorter one is ignored: it is the rest of a stop that another process has written
 
 Span = tuple[int, int]  # start and end, in milliseconds
 
@@ -141,7 +141,7 @@ class Table(TableState):
         """The events that are due: bots stand in for people who are out of time, and idle bots decline proposals.
 
         If no person is left, the game is paused instead, so that bots do not finish it alone.
-        They are valid only for the table as it is now: after any other entry, call `tick` again.
+        The events are valid only for the table as it is now: after any other entry, call `tick` again.
         """
         if self.status != PLAYING:
             return []
@@ -215,12 +215,12 @@ class Table(TableState):
 
 
 def _after(at: int, spans: Iterable[Span]) -> list[Span]:
-    """What lies after a time."""
+    """The parts of the spans that lie after a time."""
     return [(max(since, at), until) for since, until in spans if until > max(since, at)]
 
 
 def _length(spans: Iterable[Span]) -> int:
-    """How long the spans last together. Where they overlap, that counts once."""
+    """The total length of the spans. Where they overlap, the time counts once."""
     length = end = 0
     for since, until in sorted(spans):
         length += max(0, until - max(since, end))

@@ -50,7 +50,7 @@ class HostRoutes(Controller):
 
     @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
     async def page(self, request: AnyRequest, server: TheServer) -> Response[bytes]:
-        """A file of the page, or else the page, which decides itself what to show. So this reveals no tables."""
+        """A file of the page, or else the page itself. It is the same for every path, so it reveals no tables."""
         name = request.scope["path"].strip("/")
         if name.partition("/")[0] == API:
             raise Refused("not-found")

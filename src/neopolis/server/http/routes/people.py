@@ -96,7 +96,7 @@ class PeopleRoutes(Controller):
         server.refuse_tokens(request)
         if data.everywhere:
             found, count = await server.people.sign_out_everywhere(await server.require_signed_in(request), now_ms())
-            then = BackgroundTask(server.tables.after_sign_out)  # this device's sockets come back with the new cookie
+            then = BackgroundTask(server.tables.after_sign_out)  # this device's sockets reconnect with the new cookie
             return Response(SignedOut(found.guest.name, count), cookies=[_cookie(server, found)], background=then)
         known = (await server.find_visitor(request)).signed_in
         if known is not None:

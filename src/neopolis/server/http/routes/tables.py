@@ -135,7 +135,7 @@ class TableRoutes(Controller):
 
     @get("/tables/{table:str}", responses=PROBLEMS)
     async def look(self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "") -> TableFrame:
-        """A table as it is now, as you may see it."""
+        """A table as it is now, with everything that you may see."""
         guest = await server.find_guest(request)
         live_table, _ = await authorize(server, table, guest, key)
         return table_frame(await live_table.stored_table(), guest.id)
