@@ -260,7 +260,7 @@ def test_alex_westlund_finds_nothing_to_swap() -> None:
 
 @pytest.mark.rule("R-112", "NA 22.1", "R-61")
 def test_a_used_asset_stays_used_when_the_other_one_is_given_away() -> None:
-    """Seat 0 uses Marco Cubrero and gives Mr. Li away, so it discards. A trade doesn't bring Marco back."""
+    """Seat 0 uses Marco Cubrero and gives Mr. Li away, so it discards. A trade does not bring Marco Cubrero back."""
     laid = at_end().asset(0, "Marco Cubrero").hand(0, *[CARD] * 3, *[PLAIN] * 3).answer(0, "Marco", "seat 1")
 
     trade(laid, 0, 1, assets("Mr. Li"))
