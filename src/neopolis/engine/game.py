@@ -321,7 +321,7 @@ class Game(Generic[S]):
         """The latest picks of others that the seat has not noticed, as rows of `set_aside`, by their place in the acts.
 
         There are none if these picks have closed no step. A pick is noticed if the seat sees an event, a change in its
-        view, or other deciders.
+        view, or other deciders, or a side action of anybody that would end differently without the pick.
         """
         acts, asked = self.after_anchor, self.s.asked
         start, has_closed = len(acts), False
@@ -339,12 +339,18 @@ class Game(Generic[S]):
         found: dict[int, Row] = {}
         picks: list[tuple[int, Game[S], Game[S]]] = []  # where each pick is, and the game before and after it
         before = trial.copy()
+        without = before  # the game without the picks in `found`
         for at in range(start, len(acts), 3):
             actor, option = acts[at + 1], acts[at + 2]
             if option < 0:
-                trial._repeat_side_action(trial.s.step_number, actor, self._side_action_at(acts, at).row)
+                row = self._side_action_at(acts, at).row
+                shown = trial._repeat_before(seat, actor, row)
+                if found and without._repeat_before(seat, actor, row) != shown:
+                    found, picks = {}, []
                 before = trial.copy()
                 continue
+            if not found:
+                without = before.copy()
             found[at] = (actor, option, *trial.s.stack[-1].row())
             events = trial._answer(actor, option)
             after = trial.copy()
@@ -354,6 +360,12 @@ class Game(Generic[S]):
             before = after
         last = self._last_shown(picks, seat)
         return {at: row for at, row in found.items() if at > last}
+
+    def _repeat_before(self, seat: int, actor: int, row: Row) -> list[Event]:
+        """Repeat a side action. Returns the events that the seat, who watches, may know."""
+        self.s.events = []
+        self._repeat_side_action(self.s.step_number, actor, row)
+        return [event for event in self.s.events if event.is_visible_to(seat)]
 
     def _last_shown(self, picks: list[tuple[int, Game[S], Game[S]]], seat: int) -> int:
         """The place of the last pick that changed what the seat is shown; -1 if none did.

@@ -1,5 +1,7 @@
 """The server was away, or its clock jumped: nobody loses time, and bots do not finish people's games."""
 
+import msgspec
+
 from neopolis.server.table.commands import Leave, Pause, Resume, Return, Sit, StandIn, Vote
 from neopolis.server.table.frame_diff import table_frame
 from neopolis.server.table.log_events import Clock, Interrupted, LogEvent, Paused, Resumed, Returned, Sat, StoodIn
@@ -75,7 +77,7 @@ def test_a_short_stop_moves_the_deadlines_and_no_more() -> None:
     stop = (host.now + 1_000, host.now + 6_000)
     host.now += 6_000
     host.store("", "", *host.table.outage_event([], [stop]))
-    assert host.log[-1].event == Interrupted(5_000, stop[1], brief=True)
+    assert host.log[-1].event == Interrupted(5_000, until=0)
     assert host.table.due() == due + 5_000
     away(host, HOUR)
     back = host.now
@@ -83,6 +85,32 @@ def test_a_short_stop_moves_the_deadlines_and_no_more() -> None:
     host.store("", "", *host.table.outage_event([], [(back, host.now)]))
 
     assert host.table.due() == back + MINUTE + 5_000
+
+
+class Before(msgspec.Struct, tag_field="kind", tag="interrupted", forbid_unknown_fields=True):
+    """`Interrupted` in the version that knew no short stops."""
+
+    gap: int
+    until: int
+
+
+def test_the_previous_version_can_read_a_short_stop() -> None:
+    """In a rolling update, processes of both versions read the same log."""
+    host = Host(neom(3, clock=LIVE)).start()
+    since, host.now = host.now, host.now + 5_000
+    (event,) = host.table.outage_event([], [(since, host.now)])
+
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Before).gap == 5_000
+
+
+def test_short_stops_in_older_logs() -> None:
+    """Some logs mark a short stop with a field of its own, which means the same."""
+    host, other = [Host(new_angeles(4, clock=SHORT)).start() for _ in range(2)]
+    for one, event in ((host, Interrupted(5_000, 0)), (other, Interrupted(5_000, host.now + 6_000, brief=True))):
+        one.now += 6_000
+        one.store("", "", event)
+
+    assert host.table.data == other.table.data
 
 
 def test_two_processes_write_a_stop_once() -> None:

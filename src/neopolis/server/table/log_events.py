@@ -172,13 +172,17 @@ class Voted(Logged, frozen=True, tag="voted"):
 class Interrupted(Logged, frozen=True, tag="interrupted", omit_defaults=True):
     """The server was away until the time `until`: for `gap` milliseconds since the last entry, nobody could act.
 
-    If it was `brief`, connections have survived, so nobody gets extra time to return. If it was not, `brief` is left
-    out, so that older versions can read the entry.
+    If `until` is 0, a process was stopped so briefly that connections have survived, and nobody gets extra time to
+    return. Servers that do not know this kind of stop can read it, and give the extra time.
     """
 
     gap: int
     until: int
-    brief: bool = False
+    brief: bool = False  # only in logs of some days in November 2026, with the same meaning as `until` being 0
+
+    @property
+    def is_brief(self) -> bool:
+        return self.brief or not self.until
 
 
 class Revealed(Logged, frozen=True, tag="revealed"):

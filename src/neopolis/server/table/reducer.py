@@ -354,8 +354,8 @@ def _interrupted(t: TableState, entry: Entry, event: LogEvent) -> None:
     """Nobody loses time because the server was away, even if the clock of the process that wrote this is behind."""
     assert isinstance(event, Interrupted)
     t.data.at = max(t.data.at, event.until)
-    clocks.skip_outage(t, event.gap, t.data.at, event.brief)
-    if t.plan.clock.kind != "none" and not event.brief:
+    clocks.skip_outage(t, event.gap, t.data.at, event.is_brief)
+    if t.plan.clock.kind != "none" and not event.is_brief:
         _notice(t, "notice-interrupted")
 
 

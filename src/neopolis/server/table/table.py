@@ -161,7 +161,7 @@ class Table(TableState):
     def outage_event(self, outages: Iterable[Span], stops: Iterable[Span] = ()) -> list[LogEvent]:
         """The event that moves the deadlines by outages (each with start and end) since the last entry, if any.
 
-        Short stops of a process count only where a clock runs.
+        Short stops of a process count only where a clock runs. They must be over when the event is stored.
         """
         if self.status != PLAYING:
             return []
@@ -169,7 +169,7 @@ class Table(TableState):
         has_clock = any([is_running(self, seat_data) for seat_data in self.seats])
         stopped = [(since, until) for since, until in _after(self.data.at, stops) if until - since >= SHORTEST_STOP]
         spans = [*missed, *stopped] if has_clock else missed
-        return [Interrupted(_length(spans), max([until for _, until in spans]), brief=not missed)] if spans else []
+        return [Interrupted(_length(spans), max([until for _, until in spans]) if missed else 0)] if spans else []
 
     def bot_tasks(self, now: int) -> list[BotTask]:
         """The tasks of the bots now. They are independent of each other. Any new entry makes the list out of date."""

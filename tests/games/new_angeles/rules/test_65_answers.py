@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from neopolis import new_angeles
+from neopolis import Refused, new_angeles
 from neopolis.games.new_angeles.cards.registry import ACTIONS
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
     AMOUNT,
+    COMPONENT,
     COUNTER,
     COUNTER_NOW,
     DISTRICT,
@@ -18,6 +19,7 @@ from neopolis.games.new_angeles.ids import (
     FIRST,
     INVESTMENT,
     MAIN,
+    ORGCRIME,
     PASS,
     SEAT,
     SECOND,
@@ -457,3 +459,16 @@ def test_a_counteroffer_agreed_upon_is_saved() -> None:
 
     assert PASS not in new_angeles.decode(laid.game.encode()).options(1)
     assert PASS not in laid.game.copy().options(1)
+
+
+@pytest.mark.rule("R-39", "NA 65.0")
+def test_65_0_a_trade_stays_although_it_relies_on_a_silent_pick() -> None:
+    """Seat 1 asks for more capital than seat 2 has left after a trade, and is refused. The trade stays."""
+    laid = table().orgcrime(3).human_first(3).offer(0, "Ruthless Tactics").all_pass().answer(0, 3)
+    trade(laid, 2, 0, capital(8), answer(COMPONENT + ORGCRIME))
+    before = laid.capitals(), laid.districts("orgcrime"), laid.told("traded")
+
+    with pytest.raises(Refused):
+        propose(laid, 1, 2, capital(1), capital(5))
+    assert (laid.capitals(), laid.districts("orgcrime"), laid.told("traded")) == before
+    assert laid.districts("orgcrime") == []
