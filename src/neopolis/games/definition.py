@@ -63,7 +63,7 @@ class TableOption(msgspec.Struct, frozen=True):
     """An option of a new game: its name and the values it can take.
 
     `default` is the value if the option is not given; it is "" if that value depends on something else. `at_tables` is
-    the value instead for people, at new tables and in the terminal, or "" if it is the same. `flag` is the option on
+    another default for people, at new tables and in the terminal; it is "" if it is the same. `flag` is the option on
     the command line. An option with `per_seat` takes one value for each seat, separated by commas.
     `values_are_names` means that the values are names of things in the game, and not codes with their own texts.
     `help` is the id of a message that says what the option changes.
@@ -107,8 +107,8 @@ class OpenProposal(msgspec.Struct, frozen=True):
     """A side action that another seat has yet to answer.
 
     An urgent proposal cannot wait: it is about an answer that somebody owes now, or the game waits for trades. `terms`
-    are in the game's own format. They tell proposals with the same number apart, which there can be after something was
-    taken back.
+    are in the game's own format. They tell proposals apart that got the same number because something was taken back in
+    between.
     """
 
     number: int
@@ -216,7 +216,7 @@ class GameDefinition(Generic[G, Q]):
         return ()
 
     def table_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options of a new game for people: the given ones, and what tables use for those that were not given."""
+        """The options of a new game for people: the given ones, and the defaults of tables for the others."""
         return {**{option.name: option.at_tables for option in self.options if option.at_tables}, **options}
 
     def option_refusal(self, refused: Refused, seats: int) -> Refused:

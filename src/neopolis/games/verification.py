@@ -15,7 +15,7 @@ from neopolis.games.definition import ContentPack
 from neopolis.games.registry import definition
 from neopolis.text.messages import Word, message
 
-NO_SHARE: Final = "verify-no-share"  # a fact and no fault, but the server alone could have chosen the game's chance
+NO_SHARE: Final = "verify-no-share"  # not a failure, but the server alone could have chosen the seed
 
 
 class Noted(NamedTuple):
@@ -48,7 +48,7 @@ def verify(
 ) -> list[Check]:
     """The checks of a record, in order, up to the first that fails. The record is good if the last one is.
 
-    Refused if the game was played with content that is not here, so that nothing can be said about its moves.
+    Refused if this process does not have the content that the game was played with: its moves cannot be checked then.
     """
     try:
         read = Record(record)

@@ -41,7 +41,7 @@ class SideReply(Frame, frozen=True):
 
 
 class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An option of a decision: its text, the kind of thing to choose, and its number (-1 if there is only one).
+    """An option of a decision: its text, the kind of thing to choose, and that thing's number (-1 if it has none).
 
     Each game has its own kinds. `hint` is the game's own information about the option.
     """

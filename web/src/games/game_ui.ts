@@ -15,7 +15,7 @@ export interface GameProps {
 /** A hint of the guide for a first game: about a decision, or about a part of the screen. */
 export interface GuideHint {
   id: TextId;
-  at: readonly string[]; // CSS selectors; the first visible element is pointed at
+  at: readonly string[]; // CSS selectors; the hint points at the first visible element
   prompts?: readonly string[]; // if given, the hint is shown only while the decision has one of these prompts
 }
 

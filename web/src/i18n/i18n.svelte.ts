@@ -14,8 +14,8 @@ type Rest<Id extends MessageId> =
   Record<never, never> extends Arguments<Id> ? [args?: Arguments<Id>] : [args: Arguments<Id>];
 
 const ENGLISH = "en";
-/** A language for tests: marks every text that comes from a message, so that texts in the code stand out. The only
- * server that knows it is the one of the tests. */
+/** A language for tests: marks every text that comes from a message, so that texts in the code stand out. Only the
+ * test server knows it. */
 const PSEUDO = "pseudo";
 const STORAGE_KEY = "language";
 

@@ -4,7 +4,7 @@ import type { ReconnectingSocket } from "./socket.svelte";
 import type { TableFrame } from "./types";
 
 const STORAGE_KEY = "fairness";
-const MOST_NOTES = 50; // tables
+const MOST_NOTES = 50; // tables that this browser remembers
 
 /** What this browser saw and added at a table before its game. */
 export interface Note {

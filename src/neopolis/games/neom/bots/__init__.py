@@ -1,4 +1,4 @@
-"""The bots of NEOM by name. A bot that a module of this folder defines is found by itself."""
+"""The bots of NEOM by name. Bots that a module of this folder defines are found automatically."""
 
 from __future__ import annotations
 

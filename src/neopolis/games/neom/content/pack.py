@@ -13,7 +13,7 @@ from neopolis.games.neom.rules.vocabulary import Points
 from neopolis.games.neom.tile_data import Tile, TileTables
 
 CONTENT: Final = Path(__file__).parent
-# The hashes of packs that we shipped while the hash of the files was their name, and the hashes they have now.
+# Packs used to be named by the hash of their files: the old names of packs that we shipped, and their hashes now.
 FORMER: Final = {"eb1ac8e1628c1f4c": "ce6911bd0e86787a"}
 
 

@@ -162,7 +162,7 @@ def shown_hand(view: View, seat: int) -> list[int] | None:
 
 
 def _disaster(s: Neom) -> DisasterView | None:
-    """R-36: on a solo player's seventh turn, this is also a Disaster that has not turned up."""
+    """R-36: on a solo player's seventh turn, a Disaster that has not turned up is shown, too."""
     disaster = threat(s)
     if not disaster:
         return None

@@ -282,7 +282,7 @@ def _choose(s: Neom, pending: PendingAction, option: int) -> None:
 
 
 def purchases(s: Neom, seat: int, pending: PendingAction) -> list[Way]:
-    """NEOM 6.1, R-2, R-27: ways to get the next missing Good that leave enough money for the rest, by option."""
+    """NEOM 6.1, R-2, R-27: the ways to get the next missing Good that leave enough money for the rest."""
     good = (pending.missing & -pending.missing).bit_length() - 1
     rest = pending.missing & ~(1 << good)
     left = s.money[seat] - pending.spent

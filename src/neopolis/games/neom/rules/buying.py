@@ -90,7 +90,7 @@ def can_cover(cover: int, good: int) -> bool:
 
 
 def usable_covers(missing: int, covers: int) -> int:
-    """NEOM 19.59, 19.111, R-27: how many of the covers can each replace another missing Good."""
+    """NEOM 19.59, 19.111, R-27: how many covers can be used together, each for a different missing Good."""
     raw = (missing & RAW_GOODS).bit_count()
     either = (missing & (RAW_GOODS | PROCESSED_GOODS)).bit_count()
     if covers == POSTAL_COVER:
@@ -103,7 +103,7 @@ def usable_covers(missing: int, covers: int) -> int:
 
 
 def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) -> int:
-    """NEOM 6.1, 17.6, 17.7, R-27: the lowest total for the missing Goods; covers and routes save most."""
+    """NEOM 6.1, 17.6, 17.7, R-27: the lowest total for the missing Goods, with the best use of covers and routes."""
     if missing == 0:
         return 0
     if covers and usable_covers(missing, covers):
@@ -196,7 +196,7 @@ def least_payment(s: Neom, seat: int, tile: int) -> Payment:
 
 
 def _cheapest_purchases(s: Neom, seat: int, missing: int, covers: int) -> list[Purchase]:
-    """NEOM 6.1, 6.3, 17.7, R-27: the purchases that make up `cheapest`, by the names of the Goods.
+    """NEOM 6.1, 6.3, 17.7, R-27: the purchases that make up `cheapest`, sorted by the names of the Goods.
 
     A Good is bought if that keeps the total at its lowest. Otherwise Postal Service or Import Office covers it. Every
     price is at least 1, so all ways with the lowest total have equally many purchases.

@@ -66,7 +66,7 @@ def _struck(city: City) -> int:
 
 
 def removable(city: City, disaster: int) -> int:
-    """NEOM 13.4, 13.5, 13.8: the cells whose tiles a player may sacrifice: c3, too, but not the City Center."""
+    """NEOM 13.4, 13.5, 13.8: the cells whose tiles a player may sacrifice: even a tile on c3, but no City Center."""
     if disaster == FLOOD:
         return city.occupied & ~city.kinds[RESOURCE]
     if disaster == FIRE:

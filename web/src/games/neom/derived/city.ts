@@ -23,7 +23,7 @@ export interface Space {
 /** Where a road leads: to another road, to an empty space, nowhere, or out of the city as a Trade Route. */
 export type RoadEnd = "joined" | "open" | "dead" | "route";
 
-/** The roads of a tile that lies in no city: each could lead on. */
+/** The roads of a tile that is in no city. They are drawn as if each joined another road. */
 export const printedRoads = (roads: string): { side: Side; end: RoadEnd }[] =>
   SIDES.filter((side) => roads.includes(side)).map((side) => ({ side, end: "joined" }));
 

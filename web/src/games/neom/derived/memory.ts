@@ -1,4 +1,4 @@
-// What the page shows of tiles that a player could remember or work out. The table chooses whether it shows them.
+// What the page shows of tiles that a player could remember or work out. An option of the table decides.
 import type { NeomPlayer, NeomView } from "../types";
 
 /** Whether the page shows hands of others, passed packs and the tiles not seen yet. */

@@ -41,7 +41,7 @@ export function recentEvents(history: readonly EventFrame[], seats: number): Rec
   return { events: telling.filter((event, at) => !isChanged(event, telling.slice(at + 1))), gains };
 }
 
-/** Whether a call of a stop is out of date, because the same seat has called something else at the same moment since. */
+/** Whether an event is a call of a stop that the same seat has replaced by a later call at the same moment. */
 const isChanged = ({ kind, seat, things }: EventFrame, later: readonly EventFrame[]): boolean =>
   kind === "stop-called" &&
   later.some((other) => other.kind === kind && other.seat === seat && other.things[0] === things[0]);

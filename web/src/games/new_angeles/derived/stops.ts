@@ -4,7 +4,7 @@ import type { NewAngelesContent, NewAngelesView } from "../types";
 export type Stops = NonNullable<NewAngelesView["stops"]>;
 export type Call = "cancel" | "once" | "standing";
 
-/** What a click on a moment calls, by what the player has called there: once, then always, then nothing again. */
+/** What the next click on a moment calls, by the player's call there now: nothing, once, always, then nothing again. */
 export const NEXT_CALL: Readonly<Record<Call, Call>> = { cancel: "once", once: "standing", standing: "cancel" };
 
 export interface Caller {

@@ -28,7 +28,7 @@ function indexOf(catalog: Catalog): Index {
   return index;
 }
 
-/** Splits a sentence into parts. A part that is the name of a card has the card. */
+/** Splits a sentence into parts. A part that is the name of a card also contains that card. */
 export function splitMentions(catalog: Catalog, text: string): TextPart[] {
   const { pattern, cards } = indexOf(catalog);
   const pieces = text.split(pattern); // alternately text and the name of a card
