@@ -2,15 +2,20 @@
 
 import os
 import pty
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from neopolis import Refused
 from neopolis.cli.remote.guests import Guest, check_name, find_guest, keep_guest, read_guests
 from neopolis.cli.remote.lobby import clock_of, clock_words, duration, duration_text, with_bot
+from neopolis.cli.remote.network_thread import NetworkThread
 from neopolis.cli.remote.people import clock_text, seat_names, talk_line, who_is, with_names
+from neopolis.cli.remote.table_screen import TableScreen
+from neopolis.client import ClientState, Seat, Server
 from neopolis.client.refusals import refusal
 from neopolis.server.table.log_events import Clock, Plan
 from neopolis.server.table.server_messages import SeatFrame, TableFrame, TalkFrame
@@ -156,6 +161,28 @@ def test_clocks() -> None:
     for words in ([], ["live"], ["turns", "soon"], ["sometimes"]):
         with pytest.raises(Refused):
             clock_of(words)
+
+
+@pytest.mark.parametrize("ahead", [0, 3_600_000])
+def test_the_clock_runs_if_the_server_is_ahead(desk: Desk, monkeypatch: pytest.MonkeyPatch, ahead: int) -> None:
+    """The time left falls by the time that passes here, whatever the clocks of the two machines say."""
+    frame = table("Ada", "Ben")
+    since = int(time.time() * 1000) + ahead
+    seats = [msgspec.structs.replace(frame.seats[0], left=60_900, since=since), frame.seats[1]]
+    seat = Seat("ws://nowhere", dict)
+    seat.seen = ClientState(table=msgspec.structs.replace(frame, seats=seats, awaited=[0]))
+    with NetworkThread(Server("http://nowhere")) as network:
+        network._seat = seat
+        network.ring()
+        screen = TableScreen(network, desk.terminal)
+        first = screen.times()
+        for clock, unit in (("time", 1), ("time_ns", 10**9), ("monotonic_ns", 10**9)):
+            real = getattr(time, clock)
+            monkeypatch.setattr(time, clock, lambda real=real, unit=unit: real() + 5 * unit)
+        later = screen.times()
+        monkeypatch.undo()
+
+    assert ("Ada 01:00" in first, "Ada 00:55" in later) == (True, True), (first, later)
 
 
 def test_a_bot_is_added_and_removed() -> None:

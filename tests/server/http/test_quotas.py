@@ -24,7 +24,7 @@ from neopolis.server.store import schema
 from neopolis.server.store.people import DAY
 from neopolis.server.table.commands import Answer, Say
 from neopolis.server.table.lobby import create_table
-from neopolis.server.table.log_events import Answered, Created, LogEvent, Plan, Sat, Started
+from neopolis.server.table.log_events import Answered, Closed, Created, LogEvent, Plan, Said, Sat, Started
 from tests.server.http.running import SECRET, run
 
 ANN = "ann"
@@ -90,6 +90,50 @@ def test_forks_of_a_guest_are_limited(tmp_path: Path, monkeypatch: pytest.Monkey
         return Created(host, created.name, created.plan, world=b"x" * 900)
 
     assert run(codes()) == ["", "", "many-forks", "", ""]
+
+
+async def thrown_away(server: Server) -> str:
+    """A table of Ann with 1,000 bytes of chat, which she deletes."""
+    live_table = server.tables.get(await server.tables.create(plain()))
+    async with live_table.lock:
+        await live_table.write([Said(-1, "x" * 1_000)], ANN)
+        await live_table.write([Closed()], ANN)
+    return live_table.id
+
+
+def test_deleted_tables_of_a_guest_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can fill the disk with tables that they delete. Other guests are not affected, and no table is lost."""
+    monkeypatch.setattr(table_registry, "MOST_UNPLAYED", 4_000)
+
+    async def work() -> None:
+        server = Server(settings(tmp_path))
+        async with server.running():
+            deleted = [await thrown_away(server) for _ in range(3)]
+            assert [await code(server, plain(host)) for host in (ANN, "ben")] == ["many-deleted", ""]
+            assert {one.id for one in await server.store.deleted(ANN, 0)} == set(deleted)
+            for table in deleted:
+                await age(server, table, table_registry.KEPT_DAYS + 1)
+            await server.tables._maintain_once(1e9)
+            assert await code(server, plain()) == ""
+
+    run(work())
+
+
+def test_abandoned_tables_of_a_guest_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that have not started count with the deleted ones. Games do not."""
+    monkeypatch.setattr(table_registry, "MOST_UNPLAYED", 4_000)
+
+    async def opened(folder: Path, *events: tuple[str, LogEvent]) -> str:
+        server = Server(settings(folder))
+        async with server.running():
+            for _ in range(3):
+                live_table = server.tables.get(await server.tables.create(begun()[0], *events))
+                async with live_table.lock:
+                    await live_table.write([Said(-1, "x" * 1_000)], ANN)
+            return await code(server, plain())
+
+    assert run(opened(tmp_path / "gathering")) == "many-deleted"
+    assert run(opened(tmp_path / "playing", *begun()[1:])) == ""
 
 
 async def age(server: Server, table: str, days: int) -> None:

@@ -267,6 +267,23 @@ async def test_the_size_of_what_a_person_has_created(store: Store) -> None:
     assert sizes[0] > 100 and sizes[1] == 0
 
 
+async def test_the_size_of_tables_that_nobody_plays(store: Store) -> None:
+    """Entries and snapshots of a person's deleted tables and of those that have not started count."""
+    closed, gathering = [msgspec.structs.replace(INFO, status=status) for status in ("closed", "gathering")]
+    await create(store, "playing")
+    await store.append("playing", [answer(4)], INFO, b"snapshot" * 1_000)
+    await create(store, "of others", closed, host="eve")
+    assert await store.unplayed_bytes("ann") == 0
+    await create(store, "deleted", closed)
+    one = await store.unplayed_bytes("ann")
+    await create(store, "first", gathering)
+    two = await store.unplayed_bytes("ann")
+    await store.append("deleted", [answer(4)], closed, b"snapshot" * 1_000)
+
+    assert 300 < one < 2_000 and two == 2 * one
+    assert 8_000 < await store.unplayed_bytes("ann") - two < 8_500
+
+
 async def test_untouched_tables(store: Store) -> None:
     await create(store, "t")
     found = await store.find("t")

@@ -12,6 +12,7 @@ from typing import Final, Self, TypeVar
 
 from neopolis.client import Address, ClientState, Seat, Server
 from neopolis.engine.refused import Refused
+from neopolis.server.runtime.clock import ServerClock
 
 T = TypeVar("T")
 SOON: Final = 1.0  # a player sees a message if the server takes longer than this many seconds
@@ -28,6 +29,7 @@ class NetworkThread:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="network", daemon=True)
         self._seat: Seat | None = None
+        self.clock: Final = ServerClock()  # the server's time, as far as we know it
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -59,7 +61,10 @@ class NetworkThread:
             raise
 
     def ring(self) -> None:
-        """Wake the terminal: there is news."""
+        """Wake the terminal: there is news. The server's clock may be ahead of ours, and is never behind its news."""
+        table = None if self._seat is None else self._seat.seen.table
+        if table is not None:
+            self.clock.follow(max([seat.since for seat in table.seats]))
         with suppress(OSError):  # the pipe is full, so the terminal wakes anyway
             os.write(self._hammer, b"!")
 
@@ -69,6 +74,7 @@ class NetworkThread:
         self.address = Address(self.server.address, address.table, address.key)  # our server, whatever the link says
         self._seat = self.call(self.server.join(self.address, world=True))
         self._seat.listeners.append(self.ring)
+        self.ring()
 
     def leave(self) -> None:
         """Disconnect; the seat stays ours."""

@@ -96,7 +96,7 @@ def clock_text(milliseconds: int) -> str:
 
 
 def times_left(table: TableFrame, names: list[str], now: int) -> str:
-    """The time left of each seat that is asked, if there is a clock. `now` is in milliseconds."""
+    """The time left of each seat that is asked, if there is a clock. `now` is the server's time in milliseconds."""
     found: list[str] = []
     for seat in table.awaited:
         frame = table.seats[seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Coroutine
 from typing import Final
 
@@ -270,7 +269,7 @@ class TableScreen:
     def times(self) -> str:
         """How much time the players who are asked have left; "" without a clock."""
         table = self.seen.table
-        left = "" if table is None else times_left(table, self.names, int(time.time() * 1000))
+        left = "" if table is None else times_left(table, self.names, self.network.clock.now())
         return words("join-time", times=left) if left else ""
 
     def newest_talk(self) -> str:

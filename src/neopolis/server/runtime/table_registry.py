@@ -37,6 +37,7 @@ POSTPONE_MS: Final = 60_000
 KEPT_DAYS: Final = 7  # before a deleted table is purged; until then, its host can restore it
 KEPT_MS: Final = KEPT_DAYS * DAY
 MOST_FORKED: Final = 8_388_608  # maximum size of the first entries of a person's tables in bytes; forks make it large
+MOST_UNPLAYED: Final = 33_554_432  # bytes of a person's tables, deleted or not started, with which they can open more
 MOVED_AT_ONCE: Final = 4  # tables that a process leaves at the same time when it stops
 MOVES_IN_A_ROW: Final = 20  # tables left one after the other; if there are more, more are left at the same time
 MOVE_SECONDS: Final = 1.0  # maximum time to wait until the people of such a table have reconnected elsewhere
@@ -132,6 +133,7 @@ class TableRegistry:
         """
         self.context.disk_space.check()
         await self._check_gathering(created.host)
+        await self._check_unplayed(created.host)
         if created.record or created.world:
             await self._check_forks(created)
         table = Table(table_id or secrets.token_urlsafe(12))
@@ -183,6 +185,14 @@ class TableRegistry:
         """Refused if a person has too many tables that have not started."""
         if await self.context.store.count_gathering(host) >= MOST_GATHERING:
             raise Refused("many-tables", most=MOST_GATHERING)
+
+    async def _check_unplayed(self, host: str) -> None:
+        """Refused if a person's deleted tables, until they are purged, and unstarted ones take too much space.
+
+        To purge the oldest ones early would be worse: with a leaked cookie, somebody could destroy a person's tables.
+        """
+        if await self.context.store.unplayed_bytes(host) >= MOST_UNPLAYED:
+            raise Refused("many-deleted", days=KEPT_DAYS)
 
     async def _check_forks(self, created: Created) -> None:
         """Refused if a person's forks take too much space. Deleted forks count until they are purged."""

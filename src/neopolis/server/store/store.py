@@ -19,6 +19,7 @@ from neopolis.server.store.inserting import add_new
 from neopolis.server.store.migrations import migrate
 from neopolis.server.store.seal import SNAPSHOT, Seal
 from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Sat
+from neopolis.server.table.table_data import LINE_BYTES
 
 SNAPSHOTS_KEPT: Final = 2
 PAGE: Final = 100
@@ -346,6 +347,17 @@ class Store:
         query = select(func.sum(func.length(first.deed))).select_from(schema.guests, schema.entries).where(own)
         return await self.database.read(lambda connection: int(connection.scalar(query) or 0))
 
+    async def unplayed_bytes(self, host: str) -> int:
+        """The size of all tables that a person has created and that are deleted or have not started, roughly."""
+        query = select(schema.tables.c.id).select_from(schema.tables, schema.guests, schema.entries)
+        own = query.where(_created_by(host, "closed", "gathering")).correlate(None)
+        entries, snapshots = schema.entries.c, schema.snapshots.c
+        sizes = [
+            select(func.sum(func.length(entries.deed) + LINE_BYTES)).where(entries.table_id.in_(own)),
+            select(func.sum(func.length(snapshots.data))).where(snapshots.table_id.in_(own)),
+        ]
+        return await self.database.read(lambda connection: sum([int(connection.scalar(one) or 0) for one in sizes]))
+
     async def untouched(self, statuses: Sequence[str], since: int, limit: int = PAGE) -> list[StoredTable]:
         """Tables without a public change since a time, listed or not."""
         old = schema.tables.c.status.in_(statuses) & (schema.tables.c.changed < since)
@@ -454,10 +466,10 @@ def _columns(entries: Sequence[Entry], info: TableInfo) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _created_by(host: str, status: str) -> ColumnElement[bool]:
-    """Selects the tables with a status whose first entry is by a person."""
+def _created_by(host: str, *statuses: str) -> ColumnElement[bool]:
+    """Selects the tables with one of the statuses whose first entry is by a person."""
     tables, first, guests = schema.tables.c, schema.entries.c, schema.guests.c  # `guests` has the index for this
-    known = (guests.person == host) & (guests.table_id == tables.id) & (tables.status == status)
+    known = (guests.person == host) & (guests.table_id == tables.id) & tables.status.in_(statuses)
     return known & (first.table_id == tables.id) & (first.seq == 1) & (first.person == host)
 
 

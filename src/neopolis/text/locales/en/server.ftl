@@ -61,6 +61,11 @@ many-tables =
         [one] You already have { $most } table that has not started. Play there or delete it first.
        *[other] You already have { $most } tables that have not started. Play at one of them or delete one first.
     }
+many-deleted =
+    The tables that you have deleted or not started take up too much space. Deleted tables are removed after { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }. Then you can open new ones.
 many-openings = Too many tables have been opened from your network. Please try again in a minute.
 many-forks =
     The games that you have continued take up too much space. Delete some of them. You can continue more games { $days ->

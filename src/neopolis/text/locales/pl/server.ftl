@@ -66,6 +66,12 @@ many-tables =
         [few] Masz już { $most } nierozpoczęte stoły. Najpierw zagraj przy którymś albo go usuń.
        *[many] Masz już { $most } nierozpoczętych stołów. Najpierw zagraj przy którymś albo go usuń.
     }
+many-deleted =
+    Twoje usunięte i nierozpoczęte stoły zajmują zbyt dużo miejsca. Usunięte stoły znikają na dobre po { $days ->
+        [one] { $days } dniu
+        [few] { $days } dniach
+       *[many] { $days } dniach
+    }. Wtedy będzie można otworzyć nowe.
 many-openings = Z twojej sieci otwarto zbyt wiele stołów. Spróbuj ponownie za minutę.
 many-forks =
     Gry, które kontynuujesz, zajmują zbyt dużo miejsca. Usuń niektóre z nich; po { $days ->
