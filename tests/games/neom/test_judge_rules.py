@@ -7,8 +7,8 @@ import pytest
 from tests.games.neom import referee
 from tests.games.neom.judging import CELLS, ORDINARY, Json, ask, city, placements
 
-PLACED = ["NEOM 5.6", "NEOM 5.7"]  # in a city where a tile on c3 has replaced the City Center
-SPACES = [*PLACED, "NEOM 7.1", "R-6", "NEOM 7.2", "R-7"]
+PLACED = ["NEOM 5.6", "NEOM 5.7"]  # the rules cited for a tile's spaces if a tile on c3 has replaced the City Center
+SPACES = [*PLACED, "NEOM 7.1", "R-6", "NEOM 7.2", "R-7"]  # the rules cited if the City Center is still there
 
 
 @pytest.mark.rule("NEOM 5.2", "NEOM 5.3", "NEOM 5.4", "NEOM 5.5")

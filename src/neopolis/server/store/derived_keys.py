@@ -24,7 +24,7 @@ OLD_VERSION: Final = "1"  # the previous version's cookies, which had no epoch a
 OLD_DAYS: Final = 400
 COOKIE_LENGTH: Final = 500
 FORMER_LINKS: Final = 50  # how many former links of a table are recognized, to say that they were renewed
-COMPANIONS: Final = 5  # per guest, at one browser
+COMPANIONS: Final = 5  # how many other people, at most, can play at a guest's browser
 
 
 class _Signed(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -107,7 +107,7 @@ def test_parking_authority_needs_no_other_roads() -> None:
     [
         ({}, 0),
         ({"a1": 1}, 3),
-        ({"a1": 1, "e1": 6, "a5": 11, "e5": 17}, 12),  # one tile of each type in the corners
+        ({"a1": 1, "e1": 6, "a5": 11, "e5": 17}, 12),  # a home, a shop, a factory and a Public tile in the corners
         ({"a1": 1, "e1": 2, "a5": 3, "e5": 4}, 12),  # homes in all corners
         ({"a1": 21, "e1": 32}, 0),  # Resource tiles in the corners
         ({"b1": 1, "a2": 6, "d5": 11}, 0),  # tiles beside the corners

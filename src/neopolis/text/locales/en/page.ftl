@@ -17,7 +17,7 @@ copy = Copy
 credits = Credits
 dismiss = Dismiss
 fair-chance = Fair shuffling
-fair-lobby = The server has already chosen its secret seed. The number below will prove later that the seed did not change. Your browser adds a random share when you sit down. The game's seed is made from the server's seed and all shares, so nobody can choose it alone.
+fair-lobby = The server has already chosen its secret seed. The number below, its commitment, will prove later that the seed did not change. Your browser adds a random share when you sit down. The game's seed is made from the server's seed and all shares, so nobody can choose it alone.
 fair-commitment = Commitment to the server's seed
 fair-copy = Copy the commitment
 fair-shared = { $n ->
@@ -495,7 +495,7 @@ na-turns-left =
         [one] { $n } turn left
        *[other] { $n } turns left
     }
-na-last-turn = Last turn
+na-last-turn = Last turn this round
 na-turns-next =
     { $n ->
         [one] { $n } turn next round

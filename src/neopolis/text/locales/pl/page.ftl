@@ -18,7 +18,7 @@ copy = Kopiuj
 credits = Autorzy i licencje
 dismiss = Ukryj
 fair-chance = Uczciwy los
-fair-lobby = Serwer wybrał już swoje tajne ziarno. Liczba poniżej udowodni później, że go nie zmienił. Twoja przeglądarka dodaje losowy udział, gdy zajmujesz miejsce. Ziarno gry powstaje z ziarna serwera i wszystkich udziałów, więc nikt nie może wybrać go sam.
+fair-lobby = Serwer wybrał już swoje tajne ziarno. Liczba poniżej, jego zobowiązanie, udowodni później, że go nie zmienił. Twoja przeglądarka dodaje losowy udział, gdy zajmujesz miejsce. Ziarno gry powstaje z ziarna serwera i wszystkich udziałów, więc nikt nie może wybrać go sam.
 fair-commitment = Zobowiązanie do ziarna serwera
 fair-copy = Kopiuj zobowiązanie
 fair-shared = { $n ->
@@ -531,7 +531,7 @@ na-turns-left =
         [few] Zostały { $n } tury
        *[many] Zostało { $n } tur
     }
-na-last-turn = Ostatnia tura
+na-last-turn = Ostatnia tura w tej rundzie
 na-turns-next =
     { $n ->
         [one] W następnej rundzie { $n } tura
