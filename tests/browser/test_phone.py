@@ -10,10 +10,31 @@ from tests.browser.playing import SHORT, Standing, at_random, play_on, play_thro
 
 TAPS = 20  # answers given by tapping in NEOM: enough to tap tiles, cells and other options
 
+# Finds elements that can make the page wider, although they are in a part that scrolls: an absolute element is only
+# clipped by a scroller that holds it in place, or that is within the element that does.
+ESCAPING = """
+() => {
+  const holds = ({ position, transform, contain }) =>
+    position !== "static" || transform !== "none" || /strict|content|layout|paint/.test(contain);
+  function scrollerPassed(node) {
+    for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (holds(style)) return null;
+      if (/auto|scroll/.test(style.overflow)) return at;
+    }
+    return null;
+  }
+  return [...document.querySelectorAll("body *")]
+    .filter((node) => getComputedStyle(node).position === "absolute")
+    .map((node) => [node, scrollerPassed(node)])
+    .filter(([, scroller]) => scroller);
+}
+"""
 # Returns sentences about what is wrong with the part of the page that is visible without scrolling.
 OUT_OF_SIGHT = """
 () => {
   const wrong = [];
+  const escaping = ESCAPING;
   const FINGER = 44;
   const options = [...document.querySelectorAll("button[data-option]")];
   function check(what, node) {
@@ -30,12 +51,14 @@ OUT_OF_SIGHT = """
   check("the first option", options[0]);
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) wrong.push(`the page is ${wide} wide`);
+  for (const [node, scroller] of escaping())
+    wrong.push(`${node.tagName}.${node.className} escapes from ${scroller.tagName}.${scroller.className}`);
   if (scrollY) wrong.push(`the page is scrolled by ${scrollY}`);
   const small = options.filter((one) => one.getBoundingClientRect().height < FINGER - 0.5);
   if (small.length) wrong.push(`${small.length} options are too small for a finger`);
   return wrong;
 }
-"""
+""".replace("ESCAPING", ESCAPING)
 
 
 def check_sight(person: Person, standing: Standing) -> None:
