@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser import trading
 from tests.browser.conftest import Invite
-from tests.browser.person import LAPTOP, Person
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, Person, Screen
 from tests.browser.playing import (
     SHORT,
     Standing,
@@ -27,6 +28,8 @@ from tests.server.http.running import Running
 
 NUMBERED = ("district", "amount")
 PASS = "Pass: make no counteroffer"
+DISTRICTS = 10
+COMPONENTS = ("human_first", "orgcrime", "prisec", "android", "development", "illness")
 MANY = 60  # answers within which a question about districts comes up
 
 
@@ -152,7 +155,8 @@ def test_the_decision_does_not_cover_the_players(invite: Invite, language: str, 
 
 # Returns the names of districts, resources and corporations that are cut off.
 CUT = """
-() => {
+async () => {
+  await document.fonts.ready;
   const names = [...document.querySelectorAll(".plate .name, .what, .player header small")];
   const plates = [...document.querySelectorAll(".plate")];
   return [...names.filter((one) => one.scrollWidth > one.clientWidth),
@@ -171,6 +175,38 @@ def test_names_are_not_cut(invite: Invite, language: str) -> None:
         assert person.page.evaluate(CUT) == [], standing
 
     assert play_through(ada, at_random("names"), most=2 * SHORT, act=check) >= SHORT
+
+
+def crowd(person: Person, components: list[str]) -> None:
+    """From now on, this person's page shows these components in every district."""
+
+    def change(frame: str) -> str:
+        update = json.loads(frame)
+        for district in (update.get("view") or {}).get("districts", []):
+            district["components"] = components
+        return json.dumps(update)
+
+    def pass_on(page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+        server_side.on_message(lambda frame: page_side.send(change(str(frame))))
+
+    person.page.route_web_socket(re.compile("/socket"), pass_on)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, PHONE])
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_a_crowded_map_is_not_cut(invite: Invite, language: str, screen: Screen) -> None:
+    """A district has room for its name, an outage and any number of other components."""
+    ada = invite(screen, language=language).sign_in("Ada")
+    table = ada.open("new-angeles", ["", *["random"] * 5])["player"] + "?now=1"
+
+    for count in range(len(COMPONENTS) + 1):
+        crowd(ada, ["outage", *COMPONENTS[:count]])
+        ada.go(table)
+        until_moving(ada.page)
+
+        assert ada.page.locator(".plate .token").count() == DISTRICTS * count
+        assert ada.page.evaluate(CUT) == [], count
 
 
 def test_the_end_shows_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
