@@ -53,7 +53,8 @@ INTERPRETED = {  # files that are not compiled, with the reasons
     "neopolis/games/new_angeles/knowledge/derived.py",
     # Interpreted classes inherit from `Refused`, which is possible only if it is interpreted, too.
     "neopolis/engine/refused.py",
-    # Anybody may write a bot in interpreted code, so `Bot` is interpreted, too. `is_bot` finds modules with a bot.
+    # Anybody may write a bot in interpreted code, so `Bot` is interpreted, too. So are modules that define a bot:
+    # `is_bot` finds them.
     "neopolis/bots/__init__.py",
     "neopolis/bots/bot.py",
     "neopolis/bots/discovery.py",

@@ -103,6 +103,7 @@ def _cells(text: str) -> tuple[str, ...]:
 def wrap(text: str, width: int, indent: str = "", first: str = "") -> list[str]:
     """Text in lines of at most this many cells. `textwrap` counts characters, so wide ones get a filler."""
     counted = text if text.isascii() else "".join([letter.rjust(cell_len(letter), FILLER) for letter in text])
-    width -= counted != text  # a line may end between a wide character and its filler
+    if counted != text:
+        width -= 1  # a line may break between a filler and its wide character, which the next line then has to hold
     parts = textwrap.wrap(counted, width, initial_indent=first, subsequent_indent=indent)
     return [part.replace(FILLER, "") for part in parts]

@@ -71,7 +71,7 @@ class TerminalSession(Generic[G, Q]):
         return enter
 
     def command(self, question: Q, typed: str) -> bool:
-        """Carry out a command; False if the line is an answer."""
+        """Carry out a command; False if the line is no command."""
         seat = question.seat
         if typed.startswith("?"):
             self.terminal.page(self.renderer.help_page(self.game, question, typed[1:].strip(), self.width()))

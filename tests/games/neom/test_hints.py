@@ -78,7 +78,7 @@ def test_hints_are_the_same_in_imagined_games(seats: int) -> None:
 
 
 def test_hindrances_are_explained() -> None:
-    """A tile that cannot be placed is not an answer, and its hint says why instead of giving a change."""
+    """The hint for a tile that cannot be placed says why, and gives no points. Such a tile can only be selected."""
     game = start_box(3, 2)
     dice = random.Random(1)
     seen: set[str] = set()

@@ -59,7 +59,7 @@ def claimed(laid: Table, asset: str) -> Table:
 
 
 def is_offered(laid: Table, seat: int, asset: str) -> bool:
-    """Whether a seat is asked now whether to use an asset."""
+    """Whether this is the question whether a seat wants to use an asset."""
     return laid.asked == (seat,) and laid.prompt == "use-asset" and asset in laid.texts(seat)
 
 

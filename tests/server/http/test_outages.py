@@ -252,7 +252,7 @@ def test_after_a_restart_with_an_earlier_clock_people_keep_their_time(tmp_path: 
 
 
 def test_a_process_follows_the_fastest_clock(tmp_path: Path, watch: Watch) -> None:
-    """If another process has noted a later time, this one goes on from there. Its tables count that as an outage."""
+    """If another process has noted a later time, this process's clock jumps to that time."""
 
     async def check() -> None:
         own = server(tmp_path)

@@ -273,6 +273,6 @@ class TableScreen:
         return words("join-time", times=left) if left else ""
 
     def newest_talk(self) -> str:
-        """The latest chat message since somebody typed here, if any."""
+        """The latest chat message, if it came after the last line typed in this terminal; otherwise ""."""
         talk = talk_lines(self.seen)
         return talk[-1] if len(talk) > self.read else ""

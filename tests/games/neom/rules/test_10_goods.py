@@ -24,7 +24,7 @@ LUXURY = {"Electronics": 98, "Jewelry": 97, "Sports Cars": 96}
 @pytest.mark.rule("NEOM 10.1")
 @pytest.mark.parametrize(("good", "tile"), [*RAW.items(), *PROCESSED.items(), *LUXURY.items()])
 def test_10_1_the_token_shows_what_is_produced(good: str, tile: int) -> None:
-    """Each of the 17 Goods has a producer, and everybody sees the producer's token."""
+    """Each of the 17 Goods is produced by some tile, and everybody sees the token of that Good."""
     board = "Wood" if good == "Coal" else "Coal"
     game = table().city(0, board, c2=tile).game
     seen = [game.view(viewer).players[0].goods for viewer in (0, 2, None)]

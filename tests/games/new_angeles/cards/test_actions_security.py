@@ -239,7 +239,7 @@ def test_riot_control_may_remove_a_single_unit() -> None:
 
 @pytest.mark.rule("NA 70.19", "R-74")
 def test_riot_control_may_remove_no_enemy_unit() -> None:
-    """The player may remove no enemy unit; the prisec unit is gone all the same."""
+    """The player may choose to remove no enemy units at all. The prisec unit is gone all the same."""
     t = table().prisec(4).human_first(6, 7).resolve(0, "Riot Control", 4, "done", 1)
 
     assert (t.districts("prisec"), t.districts("human_first")) == ([], [6, 7])

@@ -67,7 +67,7 @@ def test_militarized_police(count: int, capital: int) -> None:
     ],
 )
 def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
-    """The more resources are at 0 or 1 in the supply, the more the card pays."""
+    """The card pays 3, 5 or 7 capital if one, two, or at least three resources are at 0 or 1 in the supply."""
     energy, consumables, tech, entertainment, money = supply
     laid = table().supply(energy=energy, consumables=consumables, tech=tech, entertainment=entertainment, credits=money)
 

@@ -19,7 +19,7 @@ from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 MOST_OPTIONS: Final = 12  # maximum number of options tried per question
 MOST_AMOUNTS: Final = 6  # maximum number of options tried if they are amounts
-MOST_QUESTIONS: Final = 24  # maximum number of questions answered per card, asset or answer
+MOST_QUESTIONS: Final = 24  # maximum number of questions answered while one card, asset or answer is tried
 FEW_OPTIONS: Final = 3  # if the next question has no more options than this, they are tried, too
 DEPTH: Final = 3  # how many questions ahead are tried for one answer
 MOST_TRIES: Final = 30  # maximum number of answers tried per card; then everybody stops as soon as they may

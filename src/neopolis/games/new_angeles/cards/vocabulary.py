@@ -47,7 +47,8 @@ Then = Callable[[NewAngeles, Frame, int], None]  # applies a pick
 Whom = Callable[[NewAngeles, Frame], int]  # returns a seat
 Careful = Callable[[NewAngeles, int, list[int]], int]  # picks one of a seat's options for a person who is away
 
-QUIET: Final = (PASS, ABSTAIN, NO)  # the answers that change nothing; DONE is always the first option
+# the answers that change nothing. DONE is not among them: it is the first option, so it is the default anyway.
+QUIET: Final = (PASS, ABSTAIN, NO)
 
 
 def top(s: NewAngeles) -> Frame:

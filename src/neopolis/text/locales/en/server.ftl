@@ -39,7 +39,7 @@ many-sockets =
 ## People
 
 nobody = Enter your name first.
-signed-out = You were signed out on this device. To get your seats back, open a link from “Continue on another device” that you make on a device where you are still signed in. Or enter your name to play as somebody new.
+signed-out = You were signed out on this device. To get your seats back, choose “Continue on another device” on a device where you are still signed in, and open that link here. Or enter your name to play as somebody new.
 bad-name =
     { $longest ->
         [one] A name must have 1 visible character.
