@@ -10,8 +10,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from litestar import Litestar, get
 
 from neopolis.games.registry import definition
+from neopolis.server.http import asgi_server
 from neopolis.server.http.server import Server
 from neopolis.server.runtime import table_registry
 from neopolis.server.runtime.channel import Notice, NoticeHandler
@@ -183,3 +185,37 @@ def test_the_last_process_keeps_its_tables(tmp_path: Path, monkeypatch: pytest.M
             return client.outbox.closing
 
     assert run(alone()) is None
+
+
+@get("/")
+async def hello() -> str:
+    return "Hello"
+
+
+def test_a_new_connection_is_answered_once_more(tmp_path: Path) -> None:
+    """A load balancer has opened connections just before the server stops, and their requests are on their way."""
+
+    async def replies() -> list[bytes]:
+        leaving, may_stop = asyncio.Event(), asyncio.Event()
+
+        async def leave() -> None:
+            leaving.set()
+            await may_stop.wait()
+
+        with asgi_server.listen("127.0.0.1", 0) as listening:
+            server = asgi_server.server(Litestar([hello]), read_settings({}, tmp_path), 256, leave)
+            serving = asyncio.create_task(server.serve([listening]))
+            await is_true(lambda: server.started)
+            opened = [await asyncio.open_connection(*listening.getsockname()) for _ in range(40)]
+            server.should_exit = True
+            await leaving.wait()
+            for _, writer in opened:
+                writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+            found = [(await reader.read()).splitlines() for reader, _ in opened]
+            for _, writer in opened:
+                writer.close()
+            may_stop.set()
+            await serving
+        return [lines[0] if lines else b"" for lines in found]
+
+    assert run(replies()) == 40 * [b"HTTP/1.1 200 OK"]

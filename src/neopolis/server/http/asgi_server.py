@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import ipaddress
+import select
 import socket
 from collections.abc import Callable, Coroutine
 from typing import Final
@@ -88,6 +89,14 @@ def address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
+async def accept_waiting(sockets: list[socket.socket]) -> None:
+    """Let the event loop accept the connections that wait at these sockets: the system resets them on closing."""
+    for _ in range(WAITING_CONNECTIONS // ACCEPTED_AT_ONCE):
+        if not select.select(sockets, [], [], 0)[0]:
+            return
+        await asyncio.sleep(0)
+
+
 class SweepingServer(uvicorn.Server):
     """A uvicorn server that looks at all of its connections every second, and ends those whose clients are too slow.
 
@@ -105,13 +114,14 @@ class SweepingServer(uvicorn.Server):
             one.listen(WAITING_CONNECTIONS)  # asyncio has lowered this to ACCEPTED_AT_ONCE
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await accept_waiting(sockets or [])
         for server in self.servers:
             server.close()
         for one in sockets or []:
             one.close()
         for connection in list(self.server_state.connections):
             if isinstance(connection, TimedHttpProtocol):
-                connection.shutdown()  # a load balancer must not open new sockets over connections that it keeps alive
+                connection.retire()  # a load balancer must not open new sockets over connections that it keeps alive
         leaving = asyncio.create_task(self._leave())
         while not leaving.done() and not self.force_exit:
             await asyncio.wait([leaving], timeout=TICK_SECONDS)

@@ -32,6 +32,7 @@ class TimedHttpProtocol(H11Protocol):
         self._limits = server_state.limits
         self._readers = SlowReaderDetector()
         self.phase = QUIET
+        self._is_retiring = False
         self._since = self.loop.time()  # when the phase began
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
@@ -45,12 +46,20 @@ class TimedHttpProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._is_retiring:
+            self.retire()
         self._update()
 
     def on_response_complete(self) -> None:
         self.phase = WORKING  # so that `_update` starts a new phase, even if the next request has arrived already
         super().on_response_complete()
         self._update()
+
+    def retire(self) -> None:
+        """Take no more requests because the server stops, but still answer the first one, which may be on its way."""
+        self._is_retiring = True
+        if self.cycle is not None:
+            self.shutdown()
 
     def _update(self) -> None:
         """Update the phase and when it began, and tell the limits whether the connection is idle."""
