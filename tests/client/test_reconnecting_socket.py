@@ -7,9 +7,11 @@ from contextlib import suppress
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.http11 import Request
 
 from neopolis.client import reconnecting_socket as line
 from neopolis.client.reconnecting_socket import ReconnectingSocket
+from neopolis.engine.refused import Refused
 from tests.client.people import NEOM, open_table
 from tests.client.serving import Serving
 
@@ -93,3 +95,37 @@ def test_a_program_that_fails_leaves_no_connection_open(shared: Serving) -> None
         asyncio.run(failing())
 
     assert [one.fileno() for one in opened] == [-1]
+
+
+def test_a_new_client_tries_again_when_the_server_hangs_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is being restarted may accept a connection and close it before it answers."""
+    monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
+
+    async def attempts(hang_ups: int) -> tuple[int, BaseException | None]:
+        count, greeted = 0, asyncio.Event()
+
+        async def greet(socket: ServerConnection) -> None:
+            greeted.set()
+            await socket.wait_closed()
+
+        def hang_up(socket: ServerConnection, _: Request) -> None:
+            nonlocal count
+            count += 1
+            if count <= hang_ups:
+                socket.transport.abort()
+
+        async with serve(greet, "127.0.0.1", 0, process_request=hang_up) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            tried = ReconnectingSocket(f"ws://127.0.0.1:{port}/", dict)
+            beginning = asyncio.create_task(tried.begin())
+            waiting = asyncio.create_task(greeted.wait())
+            await asyncio.wait([beginning, waiting], return_when=asyncio.FIRST_COMPLETED)
+            refused = beginning.exception() if beginning.done() else None
+            await tried.close()
+            waiting.cancel()
+            await asyncio.gather(beginning, waiting, return_exceptions=True)
+        return count, refused
+
+    assert asyncio.run(attempts(2)) == (3, None)
+    count, refused = asyncio.run(attempts(99))
+    assert count > 2 and isinstance(refused, Refused) and refused.code == "no-server"

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 from websockets.typing import Origin
 
 from neopolis.client.client_state import ClientState
@@ -23,6 +23,7 @@ from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, 
 
 FIRST_WAIT: Final = 0.2  # maximum wait in seconds before the first attempt to reconnect; it doubles with each attempt
 LONGEST_WAIT: Final = 5.0
+FIRST_ATTEMPTS: Final = 4  # attempts to connect for the first time, if the server hangs up without an answer
 PATIENCE: Final = 30.0  # the least number of seconds between two messages that `awake` sends
 AGAIN: Final = 1.0  # seconds before repeating a command that the server could not carry out just now
 RESTART: Final = 1012  # the close code of a server that restarts
@@ -63,10 +64,7 @@ class ReconnectingSocket:
 
     async def begin(self) -> None:
         """Connect, and wait until the table is known. Refused if that fails."""
-        try:
-            socket = await self._connect()
-        except (OSError, InvalidHandshake, TimeoutError) as error:
-            raise self._why(error) from None
+        socket = await self._connect_first()
         self._socket = socket
         self._task = asyncio.create_task(self._run(socket))
         await self.until(lambda seen: seen.table is not None)
@@ -154,6 +152,18 @@ class ReconnectingSocket:
         others = {name: value for name, value in headers.items() if name != "Origin"}
         origin = Origin(headers["Origin"]) if "Origin" in headers else None
         return await connect(self.url, origin=origin, additional_headers=others, max_size=LARGEST, compression=None)
+
+    async def _connect_first(self) -> ClientConnection:
+        """The first connection. Tries again if the server hangs up without an answer: it may be restarting."""
+        for attempt in range(FIRST_ATTEMPTS):
+            try:
+                return await self._connect()
+            except (ConnectionResetError, InvalidMessage) as error:
+                last: Exception = error
+                await asyncio.sleep(FIRST_WAIT * 2**attempt)
+            except (OSError, InvalidHandshake, TimeoutError) as error:
+                raise self._why(error) from None
+        raise self._why(last)
 
     async def _run(self, first: ClientConnection) -> None:
         """Receive until the end. If this task is cancelled, for example when the event loop ends, disconnect."""
