@@ -24,7 +24,7 @@ if COMPILED:  # some of the tests' own modules are compiled, too
     sources = tests.games.new_angeles
     sources.__path__ = [str(BUILD / "tests" / "games" / "new_angeles"), *sources.__path__]
 
-# Tests that define their own steps: interpreted classes cannot inherit from compiled ones.
+# Left out of a compiled run: interpreted classes, such as its steps, cannot inherit from compiled ones.
 collect_ignore = ["engine/test_script.py"] if COMPILED else []
 
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])

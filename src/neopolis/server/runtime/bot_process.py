@@ -17,7 +17,7 @@ from neopolis.games.registry import definition
 
 G = TypeVar("G", bound=ObservableGame)
 
-LENGTH: Final = 4  # bytes of the number before each task and outcome that says how long it is
+LENGTH: Final = 4  # each task and each outcome is preceded by its length, a number of this many bytes
 NICE: Final = 5  # a lower priority than the server's
 
 

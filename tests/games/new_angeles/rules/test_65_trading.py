@@ -151,7 +151,7 @@ def test_a_traded_asset_is_gained_and_not_claimed() -> None:
 @pytest.mark.rule("NA 65.5", "R-117")
 @pytest.mark.parametrize("name", [CARD, "Ruthless Tactics", "Jinteki", "Federalist", "counteroffer"])
 def test_other_cards_are_not_for_trade(name: str) -> None:
-    """Action cards, emergency actions, rival cards and corp sheets are refused by name."""
+    """A proposal that names an action card, a rival card or anything else but an asset is refused."""
     laid = table().hand(0, CARD)
 
     assert refused(laid, lambda: laid.game.propose(0, 1, {"assets": (name,)})) == "not-terms"

@@ -24,7 +24,7 @@ export class Positions {
     return found;
   }
 
-  /** Requests positions in advance. Errors are ignored here; `at` throws them when the position is needed. */
+  /** Requests positions in advance. A position that fails is not kept, so `at` asks for it again. */
   prefetch(seat: number, moves: readonly number[]): void {
     for (const move of moves) if (!this.#kept.has(`${seat}/${move}`)) this.at(seat, move).catch(() => {});
   }

@@ -1,4 +1,4 @@
-"""Pages beside the screen: help, rules, the log, the score, and all tiles in front of a player."""
+"""Pages beside the screen: help, rules, the log, the score, and all tiles that a player may look at."""
 
 from __future__ import annotations
 

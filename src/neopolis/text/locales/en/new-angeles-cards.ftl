@@ -66,7 +66,7 @@ vanity-project =
 
 efficiency-experts =
     .name = Efficiency Experts
-    .text = Move 1 android to a district without one. Every round, the districts with androids produce resources. With this card, illness adds no threat.
+    .text = Move 1 android to a district without one. With this card, illness adds no threat. Remember: every round, the districts with androids produce resources.
     .short = Move 1 android without adding threat
     .why = Good when one more android in the right district will meet the demand, or when Haas-Bioroid will pay for a move.
     .ask-android = Choose the android to move; next you choose where it goes.

@@ -107,7 +107,7 @@ cli-no-neighbors = W grze jednoosobowej nie masz sąsiadów.
 
 ## Help and score
 
-cli-answers = Wpisz numer lub literę odpowiedzi albo jej nazwę. Pole też ma nazwę: b3 to drugie od lewej w trzecim rzędzie. ? wyjaśnia pytanie, ?5.7 lub ?R-4 pokazuje zasadę, ?Park lub ?#126 kafelek; u cofa, n pokazuje miasto sąsiada, l cały dziennik, s wynik, h wszystkie kafelki przed tobą, q zapisuje i kończy.
+cli-answers = Wpisz numer lub literę odpowiedzi albo jej nazwę. Pole też ma nazwę: b3 to drugie od lewej w trzecim rzędzie. ? wyjaśnia pytanie, ?5.7 lub ?R-4 pokazuje zasadę, ?Park lub ?#126 kafelek; u cofa, n pokazuje miasto sąsiada, l cały dziennik, s wynik, h kafelki na ręce i wszystkie inne, które możesz obejrzeć, q zapisuje i kończy.
 cli-legend = R mieszkalny, C handlowy, I przemysłowy, P publiczny, S surowcowy, D katastrofa; ! zanieczyszcza, * zasilanie. W kolumnie „co robi”: pkt to punkty, p. to pieniądze, „obok” oznacza 8 pól wokół kafelka, bud. to kafelek obok, który nie jest surowcowy, przetworz. to dobro przetworzone. Ceny, dochód i kwoty takie jak „teraz +2” są w L-Coinach. Na kafelku: punkty teraz w prawym górnym rogu, dobra w lewym dolnym, dochód w prawym dolnym. Podwójne linie to drogi. „±pkt” to wynik po tej odpowiedzi minus wynik teraz.
 cli-legend-goods = Dobra: { $goods }.
 cli-hand-title = Na twojej ręce

@@ -66,7 +66,7 @@ vanity-project =
 
 efficiency-experts =
     .name = Eksperci od wydajności
-    .text = Porusz 1 androida do dzielnicy, w której nie ma androida; co rundę produkują te dzielnice, w których są androidy. Choroba nie podnosi zagrożenia przy tej karcie.
+    .text = Porusz 1 androida do dzielnicy, w której nie ma androida. Choroba nie podnosi zagrożenia przy tej karcie. Pamiętaj: co rundę produkują te dzielnice, w których są androidy.
     .short = Porusz 1 androida bez ryzyka zagrożenia
     .why = Dobra, gdy jeden android we właściwej dzielnicy wystarczy do spełnienia wymagań albo gdy Haas-Bioroid zapłaci za ruch.
     .ask-android = Wybierz androida do poruszenia; potem wybierzesz, dokąd trafi.
