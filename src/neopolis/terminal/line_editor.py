@@ -134,7 +134,7 @@ class LineEditor:
 
 
 class Choices(AutoSuggest):
-    """The texts that can be typed. The first that fits is suggested, and Tab goes through all of them."""
+    """The texts that can be typed. The first that fits is suggested, and Tab goes through all that fit."""
 
     def __init__(self) -> None:
         self.texts: Sequence[str] = ()

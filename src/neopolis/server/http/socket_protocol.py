@@ -22,7 +22,7 @@ from neopolis.server.runtime.rate_limit import TokenBucket
 
 LONGEST_MESSAGE: Final = 16 * 1024  # maximum size of a message over a socket in bytes
 LONGEST_READ: Final = 256  # maximum number of bytes per read; with more, a client that floods would delay everybody
-MOST_UNSENT: Final = 1 << 20  # bytes that may wait for a client to read them when it sends a ping
+MOST_UNSENT: Final = 1 << 20  # bytes that may be unsent when a client sends a ping, a pong or a continued frame
 CONTROL_RATE: Final = 10.0  # pings, pongs and continued frames per second that a client may send in the long run
 CONTROL_BURST: Final = 60.0  # and in quick succession; clients send one ping in 20 seconds, browsers none
 ABORT: Final = "neopolis_abort"  # the key of a socket's abort function in its scope

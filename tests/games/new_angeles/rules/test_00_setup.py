@@ -312,7 +312,7 @@ def test_0_8_capital_clockwise_from_the_active_player(seats: int) -> None:
 @pytest.mark.rule("NA 0.9", "NA 12.1", "NA 12.3")
 @pytest.mark.parametrize(("sheet", "types"), SHEETS.items(), ids=[f"{name} {seats}" for name, seats in SHEETS])
 def test_0_9_starting_hand(sheet: tuple[str, int], types: list[str]) -> None:
-    """Hands follow the corp sheet's side for this number of players; General cards are of other types."""
+    """Hands follow the corp sheet's side for this number of players; General cards are of types no other line has."""
     name, seats = sheet
     rest = [other for other in CORPORATION_NAMES if other != name]
     found = card_types(dealt(seats, corporations=(name, *rest[: seats - 1])), 0)

@@ -62,7 +62,7 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         return words("join-awaited-trade", names=awaited)
 
     def extra_commands(self, game: NewAngelesGame, question: Question) -> list[str]:
-        """The commands for trading: a new proposal to each of the others, replies to open proposals, and stops."""
+        """The commands that Tab completes: proposals to each other player, replies to open ones, and stops (R-133)."""
         seat = question.seat
         found = ["t", *[f"t {name} " for at, name in enumerate(self.names) if at != seat]]
         for one in game.proposals(seat):
