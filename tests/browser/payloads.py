@@ -1,6 +1,7 @@
-"""A thousand texts that try to make a page run them as code. Each would call `hasRun()` or open a dialog.
+"""A thousand texts that a careless page would run or load as code. Most would call `hasRun()` or open a dialog.
 
-They are made from the lines of `payloads/`. None is too long for a chat message; those of `names.txt` fit as names.
+They are made from two files in `payloads/`, and none is too long for a chat message. `SHORT` has others that are short
+enough for names.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def ping_flood(port: int, link: str, _: str, until: float) -> int:
 
 
 def unread_frames(port: int, link: str, _: str, until: float) -> int:
-    """Ask for full frames, and read none of them."""
+    """Ask again and again for everything that the guest may see, and read none of the replies."""
     return send_again_and_again(port, link, until, Frame(Opcode.TEXT, SYNC.encode()).serialize(mask=True) * 20)
 
 

@@ -50,7 +50,7 @@ export interface TableUi {
   firstPanel?: string; // key of the panel that is open when the table opens; without it, the first of `panels`
   logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // headings for the log, by the index of the event that each one precedes
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
-  owesReply?(view: unknown, seat: number): boolean; // whether others wait for this seat's reply although it has no decision
+  owesReply?(view: unknown, seat: number): boolean; // whether others wait for this seat's reply to something besides its decision, such as a proposal
   optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, each with the minimum width of a card
   optionTone?(prompt: string, at: number): "main" | "quiet" | ""; // whether the option at an index stands out or stands back
   boardOptions?: readonly string[]; // kinds of options that can also be chosen on the board

@@ -406,7 +406,7 @@ class LiveTable:
 
     @property
     def is_interrupted(self) -> bool:
-        """Whether the server was away since the last entry, and the log does not say so yet."""
+        """Whether an outage or a stop of this process came after the last entry, so that deadlines must still be moved."""
         return self._stored is not None and not self._is_released and bool(self._outage_event(self._stored))
 
     async def catch_up(self) -> None:

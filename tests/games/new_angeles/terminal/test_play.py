@@ -327,7 +327,7 @@ def test_pages(command: str, title: str, file: Path) -> None:
     assert f"> {command}\n{title}\n" in ran.out
 
 
-def test_a_choice_is_taken_back(file: Path) -> None:
+def test_a_draw_of_cards_is_not_taken_back(file: Path) -> None:
     """A draw of cards cannot be taken back, because the player has seen the cards."""
     ran = play("--seed", SEED, "--save", file, typed="1\nu\n")
 

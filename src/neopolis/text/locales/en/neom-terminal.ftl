@@ -21,7 +21,7 @@ cli-goods = Goods: { $goods }
 cli-nothing = none
 cli-to-place = To place: { $tiles }
 cli-none-left = no Cornerstone
-cli-neighbors = Neighbors
+cli-neighbors = Other cities
 cli-center = CENTER
 cli-roads-house = ! polluting  * power  Roads are our own, not as printed (R-25)
 cli-roads-pack = ! polluting  * power
@@ -93,7 +93,7 @@ cli-blocked-connection = no space fits
 
 ## Prompts
 
-cli-prompt = { $keys }  [? help  u undo  n neighbors  l log  s score  h tiles  q quit] >{ " " }
+cli-prompt = { $keys }  [? help  u undo  n cities  l log  s score  h tiles  q quit] >{ " " }
 cli-solo-prompt = { $keys }  [? help  u undo  l log  s score  h tiles  q quit] >{ " " }
 cli-over-prompt = [n cities  s score  l log  Enter leaves] >{ " " }
 cli-waiting = It is not your move.
@@ -102,7 +102,7 @@ cli-no-neighbors = You have no neighbors when you play alone.
 
 ## Help and score
 
-cli-answers = Type the number or letter of an answer, or its name. You can also type the name of a space: b3 is the second from the left in the third row. ? explains the question, ?5.7 or ?R-4 shows a rule, and ?Park or ?#126 shows a tile. u undoes your last move, n shows a neighbor's city, l the whole log, s the score, and h your hand and all other tiles you may look at. q saves and quits.
+cli-answers = Type the number or letter of an answer, or its name. You can also type the name of a space: b3 is the second from the left in the third row. ? explains the question, ?5.7 or ?R-4 shows a rule, and ?Park or ?#126 shows a tile. u undoes your last move, n shows the other players' cities one after another, l the whole log, s the score, and h your hand and all other tiles you may look at. q saves and quits.
 cli-legend = R Residential, C Commercial, I Industrial, P Public, S Resource, D Disaster; ! Polluting, * Power. In 'what it does': pts are points, near and nearby mean the 8 spaces around the tile, bldg is a tile nearby that is not a Resource tile, Raw and Processed are kinds of Goods, gen is generation. Prices, income and amounts such as '+2 now' are in L-Coins. On a tile: its points now at the top right, its Goods at the bottom left, its income at the bottom right. Double lines are roads. '±pts' is your score after that answer minus your score now.
 cli-legend-goods = Goods: { $goods }.
 cli-hand-title = In your hand

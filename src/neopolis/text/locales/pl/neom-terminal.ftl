@@ -22,7 +22,7 @@ cli-goods = Dobra: { $goods }
 cli-nothing = brak
 cli-to-place = Do położenia: { $tiles }
 cli-none-left = brak Kamieni węgielnych
-cli-neighbors = Sąsiedzi
+cli-neighbors = Inne miasta
 cli-center = CENTRUM
 cli-roads-house = ! zanieczyszcza  * zasilanie  Drogi własne, nie z pudełka (R-25)
 cli-roads-pack = ! zanieczyszcza  * zasilanie
@@ -98,7 +98,7 @@ cli-blocked-connection = nie ma miejsca
 
 ## Prompts
 
-cli-prompt = { $keys }  [? pomoc  u cofnij  n sąsiedzi  l dziennik  s wynik  h kafelki  q koniec] >{ " " }
+cli-prompt = { $keys }  [? pomoc  u cofnij  n miasta  l dziennik  s wynik  h kafelki  q koniec] >{ " " }
 cli-solo-prompt = { $keys }  [? pomoc  u cofnij  l dziennik  s wynik  h kafelki  q koniec] >{ " " }
 cli-over-prompt = [n miasta  s wynik  l dziennik  Enter kończy] >{ " " }
 cli-waiting = To nie twój ruch.
@@ -107,7 +107,7 @@ cli-no-neighbors = W grze jednoosobowej nie masz sąsiadów.
 
 ## Help and score
 
-cli-answers = Wpisz numer lub literę odpowiedzi albo jej nazwę. Pole też ma nazwę: b3 to drugie od lewej w trzecim rzędzie. ? wyjaśnia pytanie, ?5.7 lub ?R-4 pokazuje zasadę, ?Park lub ?#126 kafelek; u cofa, n pokazuje miasto sąsiada, l cały dziennik, s wynik, h kafelki na ręce i wszystkie inne, które możesz obejrzeć, q zapisuje i kończy.
+cli-answers = Wpisz numer lub literę odpowiedzi albo jej nazwę. Pole też ma nazwę: b3 to drugie od lewej w trzecim rzędzie. ? wyjaśnia pytanie, ?5.7 lub ?R-4 pokazuje zasadę, ?Park lub ?#126 kafelek; u cofa, n pokazuje po kolei miasta innych graczy, l cały dziennik, s wynik, h kafelki na ręce i wszystkie inne, które możesz obejrzeć, q zapisuje i kończy.
 cli-legend = R mieszkalny, C handlowy, I przemysłowy, P publiczny, S surowcowy, D katastrofa; ! zanieczyszcza, * zasilanie. W kolumnie „co robi”: pkt to punkty, p. to pieniądze, „obok” oznacza 8 pól wokół kafelka, bud. to kafelek obok, który nie jest surowcowy, przetworz. to dobro przetworzone. Ceny, dochód i kwoty takie jak „teraz +2” są w L-Coinach. Na kafelku: punkty teraz w prawym górnym rogu, dobra w lewym dolnym, dochód w prawym dolnym. Podwójne linie to drogi. „±pkt” to wynik po tej odpowiedzi minus wynik teraz.
 cli-legend-goods = Dobra: { $goods }.
 cli-hand-title = Na twojej ręce
