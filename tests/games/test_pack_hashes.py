@@ -72,7 +72,7 @@ def test_sources_are_not_part_of_the_hash(game: AnyGame, tmp_path: Path) -> None
 
 @each_game
 def test_the_form_of_the_files_is_not_part_of_the_hash(game: AnyGame, tmp_path: Path) -> None:
-    """Columns and rows may have another order, lines another end, and empty lines are skipped.
+    """Columns and rows may be in another order, lines may end in CRLF, and empty lines are skipped.
 
     Only the order of the setup cards matters: it gives them their numbers.
     """

@@ -133,7 +133,7 @@ def test_underpaid_overclocked_may_raise_one() -> None:
 
 @pytest.mark.rule("NA 71.2", "R-74")
 def test_underpaid_overclocked_may_raise_none() -> None:
-    """The player may raise no resource; the rest of the card happens in any case."""
+    """The player need not raise any resource; the rest of the card happens in any case."""
     t = seated("Haas-Bioroid").resolve(0, "Underpaid, Overclocked", "done", 1, 2)
 
     assert (sum(t.view.supply.values()), t.districts("human_first")) == (0, [1, 2])

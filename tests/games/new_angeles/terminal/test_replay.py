@@ -256,7 +256,7 @@ def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: py
     for name, value in (("FORCE_COLOR", "1"), ("COLUMNS", "100"), ("LINES", "35")):
         monkeypatch.setenv(name, value)
     out = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", neopolis("replay", file, typed="100\nm\nq\n").out)
-    _, short, whole, _ = out.split("Enter next, b back, a number to jump, e end, m more, q quit > ")
+    _, short, whole, _ = out.split("[Enter goes on  b back  number jumps  e end  m more  q quit] > ")
 
     assert len(short.splitlines()) <= 33
     assert "Move 100 of " in short.splitlines()[0]

@@ -46,7 +46,7 @@ SCOPE_NAMES: Final = ("", "round", "game")
 # `NewAngeles.stops` has these three numbers for each seat; it is empty if the game never stops.
 _STANDING: Final = 0  # bit set of moments
 _ONCE: Final = 1  # bit set of moments
-_DISMISSED: Final = 2  # the last round for which the seat has dismissed all stops
+_DISMISSED: Final = 2  # the seat wants no stops up to the end of this round
 _NUMBERS: Final = 3
 _ALL_ROUNDS: Final = STANDARD_ROUNDS
 

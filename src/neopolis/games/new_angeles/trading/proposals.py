@@ -215,7 +215,7 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
 
 
 def can_agree_to_counter(s: NewAngeles) -> bool:
-    """R-116: whether the seat that is asked could counter or pass, and so can agree to counter with any card."""
+    """R-116: whether the seat that is asked is free to counter or pass, so that a trade can oblige it to counter."""
     return isinstance(MACHINE.asking(s), MayCounter) and s.deal.agreed_cards == 0
 
 

@@ -125,7 +125,7 @@ lab-na-demands = Następne wymagania: { $cards }
 lab-na-deck = Następne karty ({ $type }): { $cards }
 lab-na-draws = { $who } wybiera jedną z inwestycji: { $cards }
 lab-na-aside = Odłożony rywal: { $card }
-lab-keys = Enter dalej, b wstecz, numer przeskakuje, e koniec, m więcej, q zamyka >{ " " }
+lab-keys = [Enter dalej  b wstecz  numer przeskakuje  e koniec  m więcej  q zamyka] >{ " " }
 lab-more-rows =
     { $count ->
         [one] Jeszcze { $count } wiersz. Naciśnij m, aby go zobaczyć.
