@@ -406,7 +406,7 @@ class LiveTable:
 
     @property
     def is_interrupted(self) -> bool:
-        """Whether an outage or a stop of this process came after the last entry, so that deadlines must still be moved."""
+        """Whether an outage or stop of this process came after the last entry, so that deadlines must be moved."""
         return self._stored is not None and not self._is_released and bool(self._outage_event(self._stored))
 
     async def catch_up(self) -> None:
