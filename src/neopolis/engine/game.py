@@ -124,10 +124,6 @@ class Game(Generic[S]):
         """R-39: whether a public side action keeps the picks before it from being taken back."""
         return True
 
-    def is_binding(self, row: Row) -> bool:
-        """R-39: whether a side action changes the game itself, and not only what the players talk about."""
-        return True
-
     # The flow.
 
     @property
@@ -325,7 +321,7 @@ class Game(Generic[S]):
         """The latest picks of others that the seat has not noticed, as rows of `set_aside`, by their place in the acts.
 
         There are none if these picks have closed no step. A pick is noticed if the seat sees an event, a change in its
-        view, or other deciders, or a binding side action that would end differently without the pick.
+        view, or other deciders, or a side action of anybody that would end differently without the pick.
         """
         acts, asked = self.after_anchor, self.s.asked
         start, has_closed = len(acts), False
@@ -349,7 +345,7 @@ class Game(Generic[S]):
             if option < 0:
                 row = self._side_action_at(acts, at).row
                 shown = trial._repeat_before(seat, actor, row)
-                if found and without._repeat_before(seat, actor, row) != shown and self.is_binding(row):
+                if found and without._repeat_before(seat, actor, row) != shown:
                     found, picks = {}, []
                 before = trial.copy()
                 continue

@@ -128,10 +128,6 @@ class NewAngelesGame(Game[NewAngeles]):
         """R-39: whether a side action reacts to something. Calling or dismissing stops does not."""
         return row[0] not in (CALL_STOP, DISMISS_STOPS)
 
-    def is_binding(self, row: Row) -> bool:
-        """R-39: whether a side action carries out a trade. A proposal that loses its basis just disappears."""
-        return row[0] == ACCEPT
-
     def propose(
         self, seat: object, to: object, gives: object = NOTHING, wants: object = NOTHING, whisper: object = False
     ) -> int:

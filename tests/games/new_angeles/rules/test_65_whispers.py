@@ -329,34 +329,48 @@ def test_a_withdrawn_whisper_leaves_one_number() -> None:
 
 
 def removing() -> Table:
-    """Seat 0 is asked from which district it removes a unit. If it picks 3, it has to pick one of two units there.
-
-    Nobody else notices the pick of the district, so seat 0 can take it back even after proposals of others.
-    """
-    return table().orgcrime(3).human_first(3).offer(0, "Ruthless Tactics").all_pass()
+    """Seat 0 has silently picked district 3, and is asked which of two units it removes there."""
+    return table().orgcrime(3).human_first(3).offer(0, "Ruthless Tactics").all_pass().answer(0, 3)
 
 
-@pytest.mark.rule("R-132", "R-116", "R-39")
-def test_a_public_proposal_that_is_gone_takes_no_number_of_a_whisper() -> None:
-    """Seat 0 is asked for the district again, so the proposal about the unit is gone; whispers start with 1."""
-    laid = removing().answer(0, 3)
-    propose(laid, 2, 0, capital(2), answer(COMPONENT + ORGCRIME))
-
-    laid.game.take_back(0)
-
-    assert (laid.prompt, open_numbers(laid), next_whisper(laid)) == ("remove-enemy", [], 1)
-
-
-@pytest.mark.rule("R-132", "R-116", "R-39")
-def test_a_public_counterproposal_that_is_gone() -> None:
-    """Seat 0 is asked for the district again, so the proposal that seat 1 had countered is open again."""
+@pytest.mark.rule("R-132", "R-39")
+def test_a_public_proposal_about_something_else_does_not_prevent_taking_back() -> None:
+    """Seat 2 has not noticed the pick of the district, and its proposal stays. Whispers start with 1."""
     laid = removing()
-    first = propose(laid, 0, 1, capital(1))
-    laid.answer(0, 3).game.counter(1, first, capital(2), answer(COMPONENT + ORGCRIME))
+    number = propose(laid, 2, 0, capital(2))
 
     laid.game.take_back(0)
 
-    assert (laid.prompt, open_numbers(laid)) == ("remove-enemy", [first])
+    assert (laid.prompt, open_numbers(laid), next_whisper(laid)) == ("remove-enemy", [number], 1)
+
+
+@pytest.mark.rule("R-116", "R-39")
+@pytest.mark.parametrize("is_counter", [False, True])
+def test_a_public_proposal_about_a_silent_pick_makes_it_known(is_counter: bool) -> None:
+    """The proposal says which unit seat 0 should remove, so everybody knows that the district has been picked."""
+    laid = removing()
+    about_unit = capital(2), answer(COMPONENT + ORGCRIME)
+    if is_counter:
+        laid.game.counter(1, propose(laid, 0, 1, capital(1)), *about_unit)
+    else:
+        propose(laid, 1, 0, *about_unit)
+
+    for seat in range(4):
+        imagined = laid.game.imagine(seat, 7)
+        assert (imagined.prompt(0), imagined.view(seat)) == ("which-enemy", laid.game.view(seat))
+    with pytest.raises(Refused) as refusal:
+        laid.game.take_back(0)
+    assert refusal.value.code == "acted-upon"
+
+
+@pytest.mark.rule("R-116", "R-39")
+def test_a_whisper_about_a_silent_pick_makes_it_known_to_its_two() -> None:
+    """The others still know nothing, so the game that they imagine is asked for the district."""
+    laid = removing()
+    propose(laid, 1, 0, capital(2), answer(COMPONENT + ORGCRIME), whisper=True)
+
+    assert [len(laid.game.imagine(seat, 7).proposals(seat)) for seat in range(4)] == [1, 1, 0, 0]
+    assert [laid.game.imagine(seat, 7).view(seat) for seat in range(4)] == [laid.game.view(seat) for seat in range(4)]
 
 
 @pytest.mark.rule("R-132")
