@@ -320,66 +320,44 @@ class Game(Generic[S]):
     def _unnoticed(self, seat: int) -> dict[int, Row]:
         """The latest picks of others that the seat has not noticed, as rows of `set_aside`, by their place in the acts.
 
-        There are none if these picks have closed no step. A pick is noticed if the seat sees an event, a change in its
-        view, or other deciders, or a side action of anybody that would end differently without the pick.
+        These are as many of the latest picks as the game can lose without looking different to the seat: the same
+        position, deciders and events, also those of side actions. Side actions that rest on a pick make it known.
         """
+        acts = self.after_anchor
+        picks = self._latest_picks_of_others(seat)
+        if not picks:
+            return {}
+        shown = self._shown_after(acts, seat)
+        for first in range(len(picks)):
+            if self._shown_after(_without(acts, {*picks[first:]}), seat) == shown:
+                return {at: self._set_aside_row(at) for at in picks[first:]}
+        return {}
+
+    def _latest_picks_of_others(self, seat: int) -> list[int]:
+        """The places of the latest picks by other seats that are still asked; none if they have closed no step."""
         acts, asked = self.after_anchor, self.s.asked
-        start, has_closed = len(acts), False
+        picks: list[int] = []
+        has_closed = False
         for at in range(len(acts) - 3, -1, -3):
             if acts[at + 2] >= 0:
                 if acts[at + 1] == seat or not asked >> acts[at + 1] & 1:
                     break
                 has_closed = has_closed or acts[at] < self.s.step_number
-            start = at
-        if not has_closed:
-            return {}
-        trial = self.copy()
-        trial.set_aside = ()
-        trial._replay_from_anchor(acts[:start])
-        found: dict[int, Row] = {}
-        picks: list[tuple[int, Game[S], Game[S]]] = []  # where each pick is, and the game before and after it
-        before = trial.copy()
-        without = before  # the game without the picks in `found`
-        for at in range(start, len(acts), 3):
-            actor, option = acts[at + 1], acts[at + 2]
-            if option < 0:
-                row = self._side_action_at(acts, at).row
-                shown = trial._repeat_before(seat, actor, row)
-                if found and without._repeat_before(seat, actor, row) != shown:
-                    found, picks = {}, []
-                before = trial.copy()
-                continue
-            if not found:
-                without = before.copy()
-            found[at] = (actor, option, *trial.s.stack[-1].row())
-            events = trial._answer(actor, option)
-            after = trial.copy()
-            picks.append((at, before, after))
-            if after.deciders != before.deciders or any([event.is_visible_to(seat) for event in events]):
-                found, picks = {}, []
-            before = after
-        last = self._last_shown(picks, seat)
-        return {at: row for at, row in found.items() if at > last}
+                picks.append(at)
+        return picks[::-1] if has_closed else []
 
-    def _repeat_before(self, seat: int, actor: int, row: Row) -> list[Event]:
-        """Repeat a side action. Returns the events that the seat, who watches, may know."""
-        self.s.events = []
-        self._repeat_side_action(self.s.step_number, actor, row)
-        return [event for event in self.s.events if event.is_visible_to(seat)]
+    def _shown_after(self, acts: list[int], seat: int) -> tuple[object, tuple[int, ...], list[Event]]:
+        """What a seat is shown if these acts are carried out from the anchor: position, deciders and events."""
+        game = self.copy()
+        game.set_aside = ()
+        events = game._replay_from_anchor(acts)
+        return game.shown_to(seat), game.deciders, [event for event in events if event.is_visible_to(seat)]
 
-    def _last_shown(self, picks: list[tuple[int, Game[S], Game[S]]], seat: int) -> int:
-        """The place of the last pick that changed what the seat is shown; -1 if none did.
-
-        Comparing games is expensive, so the search begins with the last pick and looks at each game once.
-        """
-        later: Game[S] = self
-        shown: object = None
-        for at, before, after in reversed(picks):
-            shown_after = shown if after is later else after.shown_to(seat)
-            later, shown = before, before.shown_to(seat)
-            if shown != shown_after:
-                return at
-        return -1
+    def _set_aside_row(self, at: int) -> Row:
+        """The pick at a place of the acts as a row of `set_aside`."""
+        game = self.copy()
+        game._replay_from_anchor(self.after_anchor[:at])
+        return (self.after_anchor[at + 1], self.after_anchor[at + 2], *game.s.stack[-1].row())
 
     def _withdraw_set_aside(self, seat: int) -> bool:
         """Withdraw the seat's last pick if it was set aside; False if none was."""
@@ -439,8 +417,11 @@ class Game(Generic[S]):
         self.set_aside = ()
         self.anchor = self.duplicate(self.s)
 
-    def _replay_from_anchor(self, acts: list[int]) -> None:
-        """Carry out these acts again from the anchor. Side actions that are no longer legal are replaced or dropped."""
+    def _replay_from_anchor(self, acts: list[int]) -> list[Event]:
+        """Carry out these acts again from the anchor, and return the events.
+
+        Side actions that are no longer legal are replaced or dropped.
+        """
         side_actions = self.side_actions
         self.s = self.duplicate(self.anchor)
         self.after_anchor = []
@@ -459,6 +440,7 @@ class Game(Generic[S]):
         self.s.revealed = False
         if self.log is not None:
             self.log.open_events = events
+        return events
 
     def _repeat_side_action(self, step: int, seat: int, row: Row) -> None:
         try:
