@@ -12,7 +12,7 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import COMPONENT, ORGCRIME, PASS
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, PAIRS, pair_at, place_of
 from neopolis.games.new_angeles.trading.terms import Promise
-from tests.games.new_angeles.deals import CARD, PLAIN, rest
+from tests.games.new_angeles.deals import CARD, PLAIN, at_support, rest
 from tests.games.new_angeles.table import Table, table
 from tests.games.new_angeles.trades import (
     NOTHING,
@@ -371,6 +371,17 @@ def test_a_whisper_about_a_silent_pick_makes_it_known_to_its_two() -> None:
 
     assert [len(laid.game.imagine(seat, 7).proposals(seat)) for seat in range(4)] == [1, 1, 0, 0]
     assert [laid.game.imagine(seat, 7).view(seat) for seat in range(4)] == [laid.game.view(seat) for seat in range(4)]
+
+
+@pytest.mark.rule("R-84", "R-39")
+def test_a_trade_after_a_silent_pass_makes_it_known() -> None:
+    """Seat 2 has passed silently. If it had not, seat 1 would now be asked about the asset that it has bought."""
+    laid = at_support(table().asset(0, "Locust Company").asset(2, "Isabel McGuire").hand(2, CARD))
+    trade(laid.answer(0, "pass").answer(2, "pass"), 0, 1, assets("Locust Company"))
+
+    imagined = [laid.game.imagine(seat, 7) for seat in range(4)]
+    assert [game.deciders for game in imagined] == 4 * [(2,)]
+    assert [game.view(seat) for seat, game in enumerate(imagined)] == [laid.game.view(seat) for seat in range(4)]
 
 
 @pytest.mark.rule("R-132")
