@@ -5,6 +5,7 @@ So every module is imported once, and not once in every process. Decision 16 com
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import sys
@@ -134,6 +135,7 @@ class Workers:
 
 def work(session: pytest.Session, line: Connection) -> NoReturn:
     """Run the tests that come along the line, send back their reports, and exit."""
+    atexit._clear()  # the functions that the main process calls when it exits; tests may add others here
     try:
         capture = session.config.pluginmanager.getplugin("capturemanager")
         assert isinstance(capture, CaptureManager)
@@ -152,6 +154,7 @@ def work(session: pytest.Session, line: Connection) -> NoReturn:
         traceback.print_exc()
     finally:
         pytest_sessionfinish(session)  # ends all fixtures, if something has stopped the tests
+        atexit._run_exitfuncs()
         os._exit(0)
 
 
