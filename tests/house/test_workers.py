@@ -13,9 +13,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 PLUGIN = """
+import signal
 from tests.workers import Workers
 
 def pytest_configure(config):
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
     config.pluginmanager.register(Workers(2))
 """
 TESTS = """
@@ -97,7 +99,7 @@ def test_ctrl_c(folder: Path) -> None:
     while not (folder / "begun").exists():
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)
-    output, _ = run.communicate(timeout=30)
+    output, _ = run.communicate(timeout=50)
 
     assert run.returncode == pytest.ExitCode.INTERRUPTED and "KeyboardInterrupt" in output
     assert [*folder.glob("ended-*")]
