@@ -40,7 +40,7 @@ def laws(seats: int, options: dict[str, str]) -> Laws[NeomGame]:
 def test_random_games_obey_the_laws(seats: int, options: dict[str, str], size: Size) -> None:
     suite = laws(seats, options)
     for seed in range(size(quick=1, normal=1, soak=20)):
-        suite.check_game(seed, rarely=size(quick=15 * seats, normal=3 * seats, soak=2))
+        suite.check_game(seed, rarely=size(quick=30 * seats, normal=3 * seats, soak=2))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])

@@ -64,11 +64,11 @@ def test_whole_games(seats: int, part: int, soak: bool, size: Size) -> None:
     The short form plays only the random games of the first part with four players to their end.
     """
     found: Counter[Walk] = Counter()
-    most = size(quick=None if (part, seats) == (0, 4) else 120, normal=None)
+    most = size(quick=None if (part, seats) == (0, 4) else 60, normal=None)
     for number in numbers(part, soak):
         found[positions] += check_game(positions, seats, number, most)
         if COMPILED or part == seats % PARTS:  # plain bots are slow, so only one part has them when interpreted
-            found[plain_positions] += check_game(plain_positions, seats, number, size(quick=60, normal=most))
+            found[plain_positions] += check_game(plain_positions, seats, number, size(quick=30, normal=most))
 
     assert found[plain_positions] >= found[positions] or not COMPILED
 
@@ -79,9 +79,13 @@ def test_a_card_pays_after_a_window() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_kind_of_side_action_occurs(seats: int) -> None:
-    """Random players and plain bots propose, whisper, accept, decline and keep promises; random ones also withdraw."""
-    for walk, games, least in ((positions, (0, 1, 2), 3), (plain_positions, (1,), 1)):
+def test_every_kind_of_side_action_occurs(seats: int, size: Size) -> None:
+    """Random players and plain bots propose, whisper, accept, decline and keep promises; random ones also withdraw.
+
+    In the short form, plain bots, which are slow, play only with four players.
+    """
+    walks = [(positions, size(quick=(0,), normal=(0, 1, 2)), size(quick=1, normal=3)), (plain_positions, (1,), 1)]
+    for walk, games, least in walks[: size(quick=2 if seats == 4 else 1, normal=2)]:
         told: Counter[str] = Counter()
         for number in games:
             *_, game = walk(seats, number)

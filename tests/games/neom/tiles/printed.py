@@ -104,32 +104,43 @@ def dealt(seats: int, generation: int) -> frozenset[int]:
 class PrintedTile:
     """The checks that every tile must pass. A test class inherits them and names its tiles with `parametrize`."""
 
-    def test_name(self, tile: Printed) -> None:
+    def test_printed(self, tile: Printed) -> None:
+        """The tile is as printed. A failure names what is different."""
+        failures = []
+        for check in [name for name in vars(PrintedTile) if name.startswith("check_")]:
+            try:
+                getattr(self, check)(tile)
+            except AssertionError as error:
+                failures.append(f"{tile}, {check}: {error}")
+
+        assert not failures, "\n".join(failures)
+
+    def check_name(self, tile: Printed) -> None:
         """The tile with this number has this name."""
         position = ready(tile).money(0, 99).reach(0, tile.number)
 
         assert position.game.text(0, tile.number) == f"{tile.name} #{tile.number}"
 
-    def test_cost(self, tile: Printed) -> None:
+    def check_cost(self, tile: Printed) -> None:
         """A player with exactly the cost can place the tile, and is left with the money that placing it brings."""
         placed = ready(tile).money(0, tile.cost).place(0, tile.number, "c2")
 
         assert placed.player(0).money == tile.on_place
 
-    def test_cost_is_due(self, tile: Printed) -> None:
+    def check_cost_is_due(self, tile: Printed) -> None:
         """A player with 1 L-Coin less than the cost cannot place the tile: the money that it brings comes too late."""
         hindrance = ready(tile).money(0, max(tile.cost - 1, 0)).hindrance(0, tile.number)
 
         assert hindrance == ("cannot-place-money" if tile.cost else "")
 
-    def test_goods(self, tile: Printed) -> None:
+    def check_goods(self, tile: Printed) -> None:
         """Each required Good is needed, and no other."""
         position = table(generation=tile.generation or 1).alone(0).money(0, 99)
         needed = [good for good in GOOD_NAMES if position.built(0, all_but(good)).hindrance(0, tile.number)]
 
         assert sorted(needed) == sorted(tile.goods)
 
-    def test_goods_are_bought(self, tile: Printed) -> None:
+    def check_goods_are_bought(self, tile: Printed) -> None:
         """Goods that the city lacks are bought from a neighbor: for 2, 4 or 10 L-Coins each."""
         goods = tile.goods + tile.either[:1]
         price = tile.cost + sum(PRICES[good] for good in goods)
@@ -139,7 +150,7 @@ class PrintedTile:
 
         assert placed.player(0).money == tile.on_place
 
-    def test_replaces(self, tile: Printed) -> None:
+    def check_replaces(self, tile: Printed) -> None:
         """The tile replaces Resource tiles, the City Center, and tiles that share a type with it."""
         standing = {"b3": 3, "d3": 7, "c4": 137, "d2": 17, "c2": 21}
         beside = dict(zip(("a1", "e1", "a5"), tile.beside, strict=False))
@@ -150,14 +161,14 @@ class PrintedTile:
 
         assert spaces == {"c2", "c3"} | {cell for cell, kind in types.items() if kind in tile.types}
 
-    def test_is_replaced(self, tile: Printed) -> None:
+    def check_is_replaced(self, tile: Printed) -> None:
         """The tile is replaced by tiles that share a type with it, and by any tile if it is a Resource."""
         position = table(generation=3).city(0, c2=tile.number)
         found = {kind for kind, plain in PLAIN.items() if "c2" in position.spaces(0, plain)}
 
         assert found == (set(TYPES) if "Resource" in tile.types else set(tile.types))
 
-    def test_income(self, tile: Printed) -> None:
+    def check_income(self, tile: Printed) -> None:
         """The tile brings its income at the end of its own generation and of each later one."""
         generations = range(tile.generation or 1, 4)
         last_turns = [table(generation=at, turn=7).city(0, c2=tile.number).money(0, 0) for at in generations]
@@ -165,46 +176,46 @@ class PrintedTile:
 
         assert incomes == [tile.income[at - 1] for at in generations]
 
-    def test_produces(self, tile: Printed) -> None:
+    def check_produces(self, tile: Printed) -> None:
         """After the tile was placed, the city has a token for each Good that it makes."""
         board = board_apart(*tile.goods, *tile.either, *tile.produces)
         placed = ready(tile).money(0, 99).place(0, tile.number, "c2")
 
         assert set(placed.player(0).goods) == {board, *tile.goods, *tile.either[:1], *tile.produces}
 
-    def test_points_of_goods(self, tile: Printed) -> None:
+    def check_points_of_goods(self, tile: Printed) -> None:
         """The tile's Goods score 1, 2 or 10 points each."""
         board = board_apart(*tile.produces)
         score = table().city(0, board, c2=tile.number).player(0).score
 
         assert score["goods"] == 1 + sum(POINTS[good] for good in tile.produces)
 
-    def test_points(self, tile: Printed) -> None:
+    def check_points(self, tile: Printed) -> None:
         """The tile scores its printed points; only a tile with a question mark scores other points."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["printed"] == (tile.points or 0)
         assert score["variable"] == 0 or tile.points is None
 
-    def test_power(self, tile: Printed) -> None:
+    def check_power(self, tile: Printed) -> None:
         """With this tile alone a city loses 5 points, unless the tile generates Power."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["power"] == (0 if tile.power else -5)
 
-    def test_polluting(self, tile: Printed) -> None:
+    def check_polluting(self, tile: Printed) -> None:
         """A Polluting tile costs a home beside it 2 points, and a home at its corner 1 point."""
         score = table().city(0, c2=tile.number, c1=3, b1=25).player(0).score
 
         assert score["pollution"] == (-3 if tile.polluting else 0)
 
-    def test_residential(self, tile: Printed) -> None:
+    def check_residential(self, tile: Printed) -> None:
         """A Residential tile alone scores 1 point as a neighborhood, any other tile 0 points."""
         score = table().city(0, c2=tile.number).player(0).score
 
         assert score["neighborhoods"] == (1 if "Residential" in tile.types else 0)
 
-    def test_deck(self, tile: Printed) -> None:
+    def check_deck(self, tile: Printed) -> None:
         """The tile is dealt in its generation only, and only with at least its number of players."""
         decks = [seats for seats in (3, 4, 5) for at in (1, 2, 3) if tile.number in dealt(seats, at)]
         wanted = [seats for seats in (3, 4, 5) if tile.generation and seats >= tile.players]

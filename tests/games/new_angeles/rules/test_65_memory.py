@@ -37,7 +37,7 @@ def test_saved_and_copied_at_every_rest_point(seats: int, number: int, size: Siz
     busy = 0
     for at, game in enumerate(talking(seats, number)):
         busy += bool(game.s.ledger.proposals) and bool(game.s.ledger.pledges)
-        if at % size(quick=40, normal=5) == 0:
+        if at % size(quick=80, normal=5) == 0:
             assert same(new_angeles.decode(game.encode(), LONG), game)
             assert same(game.copy(), game)
 
@@ -65,7 +65,7 @@ def test_imagined_worlds_look_the_same(seats: int, size: Size) -> None:
     """To the seat, imagined games look the same as the real game. They can be played to their end."""
     for at, game in enumerate(talking(seats, 4)):
         viewer = at % seats
-        if at % size(quick=15, normal=3) == 0:
+        if at % size(quick=30, normal=3) == 0:
             world = game.imagine(viewer, at)
             assert world.view(viewer) == game.view(viewer)
             if at % 30 == 0:
@@ -78,7 +78,7 @@ def test_imagined_worlds_look_the_same(seats: int, size: Size) -> None:
 def test_a_copy_goes_on_like_the_game(seats: int, size: Size) -> None:
     """A silent copy, which makes no events, ends in the same state as a copy that makes them."""
     for at, game in enumerate(talking(seats, 5)):
-        if at % size(quick=160, normal=40) == 7:
+        if at % size(quick=320, normal=40) == 7:
             silent, loud = game.copy(), game.copy()
             silent.s.silent = True
             while not loud.over:
