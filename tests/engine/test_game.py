@@ -79,6 +79,17 @@ def test_only_the_last_answer_of_a_step_is_a_barrier() -> None:
     assert game.decision(2).barrier
 
 
+def test_the_barrier_of_an_answered_decision_is_unknown() -> None:
+    """It is worked out when it is read, which is too late after the answer."""
+    game = neom.start(3, seed=1)
+    unread, read = game.decision(0), game.decision(0)
+    known = read.barrier
+    first_answer(game, 0)
+
+    assert read.barrier == known
+    assert refusal(lambda: unread.barrier).code == "not-asked"
+
+
 def test_an_answer_cannot_be_taken_back_once_another_seat_has_answered_after_it() -> None:
     game, first, second = two_player_turn()
     first_answer(game, first)

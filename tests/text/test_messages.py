@@ -79,6 +79,6 @@ def test_events_show_what_they_are() -> None:
 
 
 def test_decisions_show_what_they_ask() -> None:
-    decision = Decision(1, "select", [3, 5], ("NEOM 4.3",), 3, False)
+    decision = Decision(1, "select", [3, 5], ("NEOM 4.3",), 3)
 
     assert repr(decision) == "Decision(seat=1, prompt='select', options=[3, 5])"

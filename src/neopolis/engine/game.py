@@ -21,14 +21,14 @@ import json
 from typing import Final, Generic, Self
 
 from neopolis.engine.codec import Reader, Writer
-from neopolis.engine.decision import Decision
+from neopolis.engine.decision import BarrierSource, Decision
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.log import Log, SideAction
 from neopolis.engine.record import Act, Record, Row, read_acts, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import STATES, Dice, is_wide, seeded
-from neopolis.engine.script import Ask, Machine, S, first_seat
+from neopolis.engine.script import Machine, S, first_seat
 from neopolis.text.messages import named, player
 
 MAX_SEED: Final = (1 << 63) - 1
@@ -47,7 +47,7 @@ def check_seed(seed: object) -> int:
     raise Refused("bad-seed", seed=named(seed))
 
 
-class Game(Generic[S]):
+class Game(BarrierSource, Generic[S]):
     """The contract of all games. A particular game adds a machine, a state, and the abstract methods below."""
 
     def __init__(self, machine: Machine[S], state: S, seats: int) -> None:
@@ -162,16 +162,17 @@ class Game(Generic[S]):
             options[:],
             step.cites(self.s, seat),
             step.default(self.s, seat, options),
-            self._barrier(seat, step, options),
+            self,
         )
 
-    def _barrier(self, seat: int, step: Ask[S], options: list[int]) -> bool:
-        """Whether at least one answer could not be taken back."""
-        s = self.s
+    def is_barrier(self, seat: object) -> bool:
+        seat, s = self._asked(seat), self.s
+        options = self._options(seat)
         if s.asked != 1 << seat:
             return False
         if s.all_asked != 1 << seat:
-            return step.finishes(s, seat, options)  # the last pick reveals the sealed picks of the others
+            # The last pick of a step reveals the sealed picks of the others.
+            return self.machine.asking(s).finishes(s, seat, options)
         for option in reversed(options):
             trial = self.duplicate(s)
             trial.silent = True

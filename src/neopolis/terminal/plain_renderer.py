@@ -59,7 +59,7 @@ class PlainRenderer(Renderer[G, Question]):
 
     def question(self, game: G, seat: int) -> Question:
         if seat not in game.deciders:
-            return Question(Decision(seat, "waiting", [], (), 0, False), words("waiting"))
+            return Question(Decision(seat, "waiting", [], (), 0), words("waiting"))
         question = Question(game.decision(seat), game.question(seat))
         question.keys = {option: str(at) for at, option in enumerate(question.options, start=1)}
         return question

@@ -154,9 +154,8 @@ class Suspicious(Front):
 
 class NoBarrier(Front):
     def decision(self, seat: int) -> Decision:
-        decision = self.game.decision(seat)
-        decision.barrier = False
-        return decision
+        asked = self.game.decision(seat)
+        return Decision(asked.seat, asked.prompt, asked.options, asked.rules, asked.default)
 
 
 class Telltale(Front):

@@ -146,7 +146,7 @@ class Asked(Observation[NewAngelesGame]):
 
     @property
     def decision(self) -> Decision:
-        return Decision(self.seat, "pick-district", [DISTRICT + 4, DISTRICT + 5], (), DISTRICT + 4, False)
+        return Decision(self.seat, "pick-district", [DISTRICT + 4, DISTRICT + 5], (), DISTRICT + 4)
 
 
 @pytest.mark.parametrize(("promised_district", "chosen"), [(4, 5), (5, 4)])

@@ -45,7 +45,7 @@ class Question(Asked):
         if seat in game.deciders:
             super().__init__(game.decision(seat), game.question(seat))
         else:  # in network play the screen is shown while others think
-            super().__init__(Decision(seat, "waiting", [], (), 0, False), words("waiting"))
+            super().__init__(Decision(seat, "waiting", [], (), 0), words("waiting"))
         self.hints: dict[int, Hint] = hints(game, seat, self.prompt, self.options)
         begun = self.prompt in PROMPTS.values() or self.prompt == "sacrifice"
         self.pending = game.s.pending[seat] if begun else NOTHING_PICKED  # earlier picks of this step

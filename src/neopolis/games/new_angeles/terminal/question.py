@@ -48,7 +48,7 @@ class Question(Asked):
         if seat in game.deciders:
             super().__init__(game.decision(seat), game.question(seat))
         else:  # NA 65.0: a seat can trade without being asked anything
-            super().__init__(Decision(seat, "listening", [], TRADE_RULES, 0, False), words("na-listening"))
+            super().__init__(Decision(seat, "listening", [], TRADE_RULES, 0), words("na-listening"))
         place = 0
         for option in self.options:
             if option in LAST:
