@@ -11,6 +11,7 @@ import pytest
 from litestar import WebSocket
 from litestar.datastructures import State
 
+from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.wire import Propose
 from neopolis.games.registry import definition
@@ -217,6 +218,26 @@ def test_spectators_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.
 
             assert clients[0] not in live_table.connections.clients and clients[0].outbox.closing is not None
             assert [client.person for client in live_table.connections.clients].count("ann") == 2
+
+    run(crowded())
+
+
+def test_an_address_has_so_many_anonymous_spectators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People who are not signed in count by network. This machine is not limited; people who sign in count apart."""
+    monkeypatch.setattr(connections, "MOST_ANONYMOUS_SOCKETS", 2)
+
+    async def crowded() -> None:
+        async with playing(tmp_path) as (live_table, _):
+
+            async def watch(network: str, person: str = "") -> None:
+                await live_table.join(Client(person, person, False, False, 0, network=network))
+
+            for network in ("203.0.113.7", "203.0.113.7", "198.51.100.9", "", "", ""):
+                await watch(network)
+            await watch("203.0.113.7", "eve")
+            with pytest.raises(Refused) as refused:
+                await watch("203.0.113.7")
+            assert refused.value.code == "many-anonymous"
 
     run(crowded())
 
