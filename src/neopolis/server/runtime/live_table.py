@@ -194,7 +194,7 @@ class LiveTable:
         context.channel.publish(Notice(context.channel.process, self.id, table.seq))
         if table.plan.webhook and not set(table.turns) <= awaited:
             names = [table.seats[seat].name for seat in table.turns]
-            context.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names))
+            context.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names), table.host)
 
     def send_updates(self, table: Table) -> None:
         """Send all sockets what is new."""
