@@ -13,6 +13,10 @@ from typing import NoReturn
 import httpx
 import msgspec
 import pytest
+from litestar import Request
+from litestar.datastructures import State
+from litestar.openapi.plugins import YamlRenderPlugin
+from litestar.testing import TestClient
 
 from neopolis.client import Server
 from neopolis.client.address import Address
@@ -25,6 +29,7 @@ from neopolis.server.runtime import webhook
 from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.webhook import MOST_PER_OWNER, Call, Forbidden, Lookup, Webhooks, check_url, post
 from neopolis.server.settings import read_settings
+from neopolis.server.table import message_schema
 from neopolis.server.table.log_events import Clock, Plan
 from tests.server.http.running import SAFETY, SECRET, Running, party, play, run
 
@@ -349,7 +354,7 @@ def test_one_guest_has_so_many_waiting_calls(monkeypatch: pytest.MonkeyPatch) ->
 class Blocked(ThreadPoolExecutor):
     """The threads of the event loop, all of them blocked."""
 
-    def submit(self, *_: object, **__: object) -> NoReturn:  # type: ignore[override]
+    def submit(self, *_: object, **__: object) -> NoReturn:
         raise AssertionError("this would wait for somebody else's work")
 
 
@@ -361,7 +366,7 @@ def test_webhooks_and_the_page_use_different_threads(monkeypatch: pytest.MonkeyP
 
     async def asked() -> tuple[list[str], int]:
         asyncio.get_running_loop().set_default_executor(Blocked(1))
-        transport = httpx.ASGITransport(create_app(settings))
+        transport = httpx.ASGITransport(create_app(settings))  # type: ignore[arg-type]  # Litestar's own types
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8420") as client:
             status = (await client.get("/")).status_code
         return await Lookup().addresses("hook.example", 80), status
@@ -479,6 +484,45 @@ def test_the_api_describes_itself_without_foreign_hosts(site: Running) -> None:
     assert {"Answer", "Propose", "Update", "Rejected", "Terms"} <= set(
         msgspec.convert(schema["$defs"], dict[str, object])
     )
+
+
+def test_the_schema_of_messages_is_made_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It is the same for everybody, so a flood of requests costs little, and browsers cache it."""
+    made, make = list[str](), message_schema.message_schema
+
+    def count() -> dict[str, object]:
+        made.append("schema")
+        return make()
+
+    monkeypatch.setattr(message_schema, "message_schema", count)
+    app = create_app(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+    with TestClient(app, base_url="http://127.0.0.1:8420") as client:
+        found = [client.get("/api/schema/messages.json", headers={"Accept-Encoding": "gzip"}) for _ in range(3)]
+        plain = client.get("/api/schema/messages.json", headers={"Accept-Encoding": ""})
+        again = client.get("/api/schema/messages.json", headers={"If-None-Match": found[0].headers["etag"]})
+
+    assert len(made) <= 1  # 0 if an earlier test has asked for it
+    assert {answer.content for answer in found} == {plain.content} and "$defs" in plain.json()
+    assert found[0].headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_description_in_yaml_is_made_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """To make it takes a hundred times as long as other requests."""
+    made, make = list[str](), YamlRenderPlugin.render
+
+    def count(
+        plugin: YamlRenderPlugin, request: Request[object, object, State], description: dict[str, object]
+    ) -> bytes:
+        made.append("yaml")
+        return make(plugin, request, description)
+
+    monkeypatch.setattr(YamlRenderPlugin, "render", count)
+    app = create_app(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+    with TestClient(app, base_url="http://127.0.0.1:8420") as client:
+        found = {client.get("/api/docs/openapi.yaml").text for _ in range(3)}
+
+    assert len(found) == len(made) == 1 and "/api/tables/{table}/fork" in found.pop()
 
 
 def test_figures_for_prometheus(site: Running) -> None:
