@@ -28,14 +28,14 @@ def content_data(game: str, language: str, content: str = "") -> TaggedData:
     """All that is needed to draw and explain a game with the content of this hash, or with its default content."""
     found = definition(game)
     with use_language(language):
-        return _encoded(found.page_content(found.known_pack(content) or found.default_pack()))
+        return encoded(found.page_content(found.known_pack(content) or found.default_pack()))
 
 
 @cache
 def rules_data(game: str, language: str) -> TaggedData:
     """The rules of a game, paragraph by paragraph."""
     book = definition(game).rulebook
-    return _encoded([] if book is None else all_rules(book, language))
+    return encoded([] if book is None else all_rules(book, language))
 
 
 @cache
@@ -44,7 +44,8 @@ def compressed(found: TaggedData) -> TaggedData:
     return _tagged(gzip.compress(found.data, mtime=0))
 
 
-def _encoded(content: object) -> TaggedData:
+def encoded(content: object) -> TaggedData:
+    """Anything as JSON, with its tag."""
     return _tagged(_ENCODER.encode(content))
 
 

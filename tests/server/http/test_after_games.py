@@ -2,15 +2,21 @@
 
 import asyncio
 import json
-import socket
 import ssl
+import threading
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import httpx
 import msgspec
 import pytest
+from litestar import Request
+from litestar.datastructures import State
+from litestar.openapi.plugins import YamlRenderPlugin
+from litestar.testing import TestClient
 
 from neopolis.client import Server
 from neopolis.client.address import Address
@@ -18,11 +24,14 @@ from neopolis.engine.fairness import commitment
 from neopolis.engine.refused import Refused
 from neopolis.games import neom
 from neopolis.games.verification import Noted, verify
+from neopolis.server.http.app import create_app
 from neopolis.server.runtime import webhook
 from neopolis.server.runtime.metrics import Metrics
-from neopolis.server.runtime.webhook import Call, Forbidden, Webhooks, check_url, post
+from neopolis.server.runtime.webhook import MOST_PER_OWNER, Call, Forbidden, Lookup, Webhooks, check_url, post
+from neopolis.server.settings import read_settings
+from neopolis.server.table import message_schema
 from neopolis.server.table.log_events import Clock, Plan
-from tests.server.http.running import Running, party, play, run
+from tests.server.http.running import SAFETY, SECRET, Running, party, play, run
 
 
 async def get(server: Server, path: str) -> object:
@@ -238,7 +247,7 @@ def test_a_slow_webhook_delays_its_own_table_only() -> None:
         answered, called = asyncio.Event(), list[tuple[str, list[str]]]()
 
         class Slow(Webhooks):
-            async def _outcome(self, url: str, call: Call) -> str:
+            async def _outcome(self, url: str, call: Call, lookup: Lookup) -> str:
                 if call.table == "slow":
                     await answered.wait()
                 called.append((call.table, call.awaited))
@@ -247,7 +256,7 @@ def test_a_slow_webhook_delays_its_own_table_only() -> None:
         webhooks = Slow(True, Metrics())
         for number in range(3):
             for table in ("slow", "quick"):
-                webhooks.call("http://example.org", Call(table, "neom", "playing", [str(number)]))
+                webhooks.call("http://example.org", Call(table, "neom", "playing", [str(number)]), "ann")
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         answered.set()
@@ -268,7 +277,7 @@ def test_a_slow_host_delays_its_own_tables_only() -> None:
         answered, called = asyncio.Event(), list[str]()
 
         class Slow(Webhooks):
-            async def _outcome(self, url: str, call: Call) -> str:
+            async def _outcome(self, url: str, call: Call, lookup: Lookup) -> str:
                 if "slow" in url:
                     await answered.wait()
                 called.append(call.table)
@@ -276,9 +285,9 @@ def test_a_slow_host_delays_its_own_tables_only() -> None:
 
         webhooks = Slow(True, Metrics())
         for number in range(40):
-            webhooks.call("http://slow.example.org", Call(f"slow {number}", "neom", "playing", []))
+            webhooks.call("http://slow.example.org", Call(f"slow {number}", "neom", "playing", []), f"guest {number}")
         for table, url in (("quick", "http://quick.example.org"), ("odd", "http://[")):
-            webhooks.call(url, Call(table, "neom", "playing", []))
+            webhooks.call(url, Call(table, "neom", "playing", []), "ann")
         while len(called) < 2:
             await asyncio.sleep(0)
         first = called[:]
@@ -292,11 +301,84 @@ def test_a_slow_host_delays_its_own_tables_only() -> None:
     assert run(name_of()) == (["quick", "odd"], 0)
 
 
+def test_names_that_never_resolve_delay_one_guest_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing interrupts a look-up. Those that go on after their call count for their guest; the next calls wait."""
+    monkeypatch.setattr(webhook, "TIMEOUT_SECONDS", 0.0)
+    hold, asked, called = threading.Event(), list[str](), list[str]()
+
+    def look_up(host: str, _: int) -> list[str]:
+        asked.append(host)
+        hold.wait(SAFETY)
+        return ["127.0.0.1"]
+
+    class Watched(Webhooks):
+        async def _outcome(self, url: str, call: Call, lookup: Lookup) -> str:
+            try:
+                return "204" if call.table == "quick" else await super()._outcome(url, call, lookup)
+            finally:
+                called.append(call.table)
+
+    async def name_of() -> tuple[list[str], int]:
+        webhooks = Watched(True, Metrics())
+        for number in range(20):
+            call = Call(f"slow {number}", "neom", "playing", [])
+            webhooks.call(f"http://h{number}.example.org", call, "eve")
+        webhooks.call("http://quick.example.org", Call("quick", "neom", "playing", []), "ann")
+        while webhooks._tasks or len(asked) < MOST_PER_OWNER:
+            await asyncio.sleep(0.001)
+        first, slow = called[:], len(asked)
+        hold.set()
+        while len(called) < 21 or webhooks._owners:
+            await asyncio.sleep(0.001)
+        await webhooks.close()
+        return sorted(first), slow
+
+    monkeypatch.setattr(webhook, "_look_up", look_up)
+    assert run(name_of()) == (["quick", *[f"slow {number}" for number in range(MOST_PER_OWNER)]], MOST_PER_OWNER)
+
+
+def test_one_guest_has_so_many_waiting_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "MOST_AT_ONCE", 0)
+
+    async def waiting() -> list[str]:
+        webhooks = Webhooks(True, Metrics())
+        for owner in ("eve", "ann"):
+            for number in range(webhook.MOST_WAITING_PER_OWNER + 50):
+                webhooks.call("http://example.org", Call(f"{owner} {number}", "neom", "playing", []), owner)
+        return [one.owner for one in webhooks._waiting.values()]
+
+    found = run(waiting())
+    assert found.count("eve") == found.count("ann") == webhook.MOST_WAITING_PER_OWNER
+
+
+class Blocked(ThreadPoolExecutor):
+    """The threads of the event loop, all of them blocked."""
+
+    def submit(self, *_: object, **__: object) -> NoReturn:
+        raise AssertionError("this would wait for somebody else's work")
+
+
+def test_webhooks_and_the_page_use_different_threads(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Neither uses the threads of the event loop, in which other work may take its time."""
+    monkeypatch.setattr(webhook, "_look_up", Names("127.0.0.1").look_up)
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    settings = msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path), page=tmp_path)
+
+    async def asked() -> tuple[list[str], int]:
+        asyncio.get_running_loop().set_default_executor(Blocked(1))
+        transport = httpx.ASGITransport(create_app(settings))  # type: ignore[arg-type]  # Litestar's own types
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8420") as client:
+            status = (await client.get("/")).status_code
+        return await Lookup().addresses("hook.example", 80), status
+
+    assert run(asked()) == (["127.0.0.1"], 200)
+
+
 def test_webhooks_call_no_private_addresses() -> None:
     async def private(host: str) -> None:
         async with listener() as (port, requests):
             with pytest.raises(Forbidden):
-                await post(f"http://{host}:{port}/", Call("t", "neom", "playing", []), local=False)
+                await post(f"http://{host}:{port}/", Call("t", "neom", "playing", []), local=False, lookup=Lookup())
             assert not requests
 
     for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "10.0.0.1", "169.254.169.254", "[::ffff:127.0.0.1]"):
@@ -317,7 +399,9 @@ def test_webhooks_follow_no_redirects() -> None:
         async with listener() as (port, requests):
             answer = f"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:{port}/\r\n\r\n".encode()
             async with listener(answer) as (first, _):
-                status = await post(f"http://127.0.0.1:{first}/", Call("t", "neom", "playing", []), local=True)
+                status = await post(
+                    f"http://127.0.0.1:{first}/", Call("t", "neom", "playing", []), local=True, lookup=Lookup()
+                )
                 return status, len(requests)
 
     assert run(redirected()) == (302, 0)
@@ -330,9 +414,9 @@ class Names:
         self.addresses = list(addresses)
         self.asked: list[str] = []
 
-    async def getaddrinfo(self, host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+    def look_up(self, host: str, _: int) -> list[str]:
         self.asked.append(host)
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (self.addresses.pop(0), port))]
+        return [self.addresses.pop(0)]
 
 
 def test_webhooks_connect_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -340,10 +424,10 @@ def test_webhooks_connect_to_the_address_that_was_checked(monkeypatch: pytest.Mo
 
     async def called() -> tuple[int, list[str], bytes]:
         names = Names("127.0.0.1", "10.0.0.1")
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", names.getaddrinfo)
+        monkeypatch.setattr(webhook, "_look_up", names.look_up)
         async with listener() as (port, heard):
             url = f"http://hook.example:{port}/turn?of=me#here"
-            status = await post(url, Call("t", "neom", "playing", []), local=True)
+            status = await post(url, Call("t", "neom", "playing", []), local=True, lookup=Lookup())
             assert f"Host: hook.example:{port}".encode() in heard[0]
             return status, names.asked, heard[0].split(b"\r\n")[0]
 
@@ -361,9 +445,10 @@ def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(webhook, "_ssl_context", lambda: ssl.create_default_context(cafile=pem))
 
     async def called() -> str:
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", Names("127.0.0.1").getaddrinfo)
+        monkeypatch.setattr(webhook, "_look_up", Names("127.0.0.1").look_up)
         async with listener(secure=server) as (port, _):
-            return await Webhooks(True, Metrics())._outcome(f"https://{name}:{port}/", Call("t", "neom", "playing", []))
+            url = f"https://{name}:{port}/"
+            return await Webhooks(True, Metrics())._outcome(url, Call("t", "neom", "playing", []), Lookup())
 
     assert run(called()) == ("204" if trusted else "ConnectError")
     assert asked == [name]
@@ -375,7 +460,7 @@ def test_webhooks_read_no_more_than_the_status() -> None:
     async def outcome(answer: bytes) -> str:
         async with listener(answer) as (port, _):
             url = f"http://127.0.0.1:{port}/"
-            return await Webhooks(True, Metrics())._outcome(url, Call("t", "neom", "playing", []))
+            return await Webhooks(True, Metrics())._outcome(url, Call("t", "neom", "playing", []), Lookup())
 
     assert run(outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\n\r\nx")) == "200"
     assert run(outcome(b"SSH-2.0\r\n")) == "RemoteProtocolError"
@@ -399,6 +484,45 @@ def test_the_api_describes_itself_without_foreign_hosts(site: Running) -> None:
     assert {"Answer", "Propose", "Update", "Rejected", "Terms"} <= set(
         msgspec.convert(schema["$defs"], dict[str, object])
     )
+
+
+def test_the_schema_of_messages_is_made_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It is the same for everybody, so a flood of requests costs little, and browsers cache it."""
+    made, make = list[str](), message_schema.message_schema
+
+    def count() -> dict[str, object]:
+        made.append("schema")
+        return make()
+
+    monkeypatch.setattr(message_schema, "message_schema", count)
+    app = create_app(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+    with TestClient(app, base_url="http://127.0.0.1:8420") as client:
+        found = [client.get("/api/schema/messages.json", headers={"Accept-Encoding": "gzip"}) for _ in range(3)]
+        plain = client.get("/api/schema/messages.json", headers={"Accept-Encoding": ""})
+        again = client.get("/api/schema/messages.json", headers={"If-None-Match": found[0].headers["etag"]})
+
+    assert len(made) <= 1  # 0 if an earlier test has asked for it
+    assert {answer.content for answer in found} == {plain.content} and "$defs" in plain.json()
+    assert found[0].headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_description_in_yaml_is_made_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """To make it takes a hundred times as long as other requests."""
+    made, make = list[str](), YamlRenderPlugin.render
+
+    def count(
+        plugin: YamlRenderPlugin, request: Request[object, object, State], description: dict[str, object]
+    ) -> bytes:
+        made.append("yaml")
+        return make(plugin, request, description)
+
+    monkeypatch.setattr(YamlRenderPlugin, "render", count)
+    app = create_app(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+    with TestClient(app, base_url="http://127.0.0.1:8420") as client:
+        found = {client.get("/api/docs/openapi.yaml").text for _ in range(3)}
+
+    assert len(found) == len(made) == 1 and "/api/tables/{table}/fork" in found.pop()
 
 
 def test_figures_for_prometheus(site: Running) -> None:

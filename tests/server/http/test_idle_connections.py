@@ -13,15 +13,20 @@ import httpx
 import pytest
 from uvicorn import Config
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
+from neopolis.client import Address
 from neopolis.engine.refused import Refused
 from neopolis.server.http import connection_limits
 from neopolis.server.http.connection_limits import ConnectionLimits, LimitedServerState, most_connections
 from neopolis.server.http.http_protocol import BODY, HEADER, QUIET, SECONDS, WORKING, TimedHttpProtocol
 from neopolis.server.http.stalls import SLOW_SECONDS, SLOWEST_RATE, STALL_SECONDS, SlowReaderDetector
 from neopolis.server.logs import MOST_EQUAL_LINES, REPEAT_SECONDS, JsonFormatter, RepeatFilter
+from neopolis.server.runtime.connections import MOST_ANONYMOUS_SOCKETS
 from neopolis.server.settings import CONNECTIONS_PER_ADDRESS, read_settings
-from tests.server.http.running import Running, party, run
+from neopolis.server.table.log_events import Plan
+from tests.server.http.running import Running, party, run, running
 
 FILES = 256
 STRANGER, OTHER = "203.0.113.7", "198.51.100.9"
@@ -320,6 +325,129 @@ def test_the_setting(tmp_path: Path) -> None:
     for bad in ("0", "-1", "many", "1e3", "9999999"):
         with pytest.raises(Refused):
             read_settings({name: bad}, tmp_path)
+
+
+# Clients behind a trusted proxy, and sockets.
+
+PROXY = "10.1.2.3"
+
+
+def test_clients_of_a_proxy_are_counted_one_by_one() -> None:
+    """A proxy may open as many connections as it likes, but each of its clients only as many as others."""
+    limits = ConnectionLimits(100, 3, ("10.0.0.0/8",))
+    connections = [Connection() for _ in range(6)]
+    for connection in connections:
+        limits.add(connection, PROXY)
+
+    found = [limits.attribute(connection, STRANGER, is_socket=True) for connection in connections[:4]]
+    assert found == ["", "", "", "many-connections"]
+    assert not limits.add(Connection(), STRANGER)
+    assert limits.attribute(connections[4], OTHER, is_socket=False) == ""
+    limits.remove(connections[0])
+    assert limits.attribute(connections[5], STRANGER, is_socket=False) == ""
+
+
+def test_a_proxy_uses_a_connection_for_one_client_after_another() -> None:
+    limits = ConnectionLimits(100, 3, ("10.0.0.0/8",))
+    connections = [Connection() for _ in range(4)]
+    for connection in connections:
+        limits.add(connection, PROXY)
+        assert limits.attribute(connection, STRANGER, is_socket=False) == "" or connection is connections[3]
+    limits.release(connections[0])
+
+    assert limits.attribute(connections[0], OTHER, is_socket=False) == ""
+    assert limits.attribute(connections[3], STRANGER, is_socket=False) == ""
+
+
+def test_a_direct_connection_is_counted_once() -> None:
+    limits = ConnectionLimits(100, 3)
+    connections = [Connection() for _ in range(3)]
+    for connection in connections:
+        assert limits.add(connection, STRANGER)
+        assert limits.attribute(connection, STRANGER, is_socket=True) == ""
+    limits.release(connections[0])
+
+    assert not limits.add(Connection(), STRANGER)
+
+
+@pytest.mark.parametrize("files", [64, FILES, 1024, 65_536])
+def test_sockets_leave_room_for_requests(files: int) -> None:
+    """However many addresses open sockets, the page and /healthz still answer."""
+    most = most_connections(files)
+    limits = ConnectionLimits(most, CONNECTIONS_PER_ADDRESS)
+    opened = 0
+    for place in range(most):
+        connection, address = Connection(), f"198.51.{place // 200}.{place % 200}"
+        if limits.add(connection, address) and not limits.attribute(connection, address, is_socket=True):
+            limits.set_busy(connection)
+            opened += 1
+        else:
+            limits.remove(connection)
+    working = Connection()
+
+    assert most * 3 // 4 < opened < most
+    assert limits.add(working, STRANGER) and limits.attribute(working, STRANGER, is_socket=False) == ""
+
+
+def test_one_client_of_a_proxy_keeps_nobody_out(tmp_path: Path) -> None:
+    """A client may have a quarter of all connections open. What is over gets 503, and others notice nothing."""
+    server = Running(tmp_path, NEOPOLIS_TRUSTED_PROXIES="127.0.0.1")
+    server.file_limits = (FILES, FILES)
+    part = most_connections(FILES) // 4
+
+    async def fill() -> list[int]:
+        ada, statuses = await server.guest("Ada"), []
+        async with contextlib.AsyncExitStack() as stack:
+            for place in range(part + 4):
+                if place % 10 == 0:
+                    links = await ada.open(Plan("neom", 2))
+                url = Address.read(links.spectator)._replace(server=server.address).socket(False)
+                try:
+                    await stack.enter_async_context(connect(url, additional_headers={"X-Forwarded-For": STRANGER}))
+                    statuses.append(101)
+                except InvalidStatus as error:
+                    statuses.append(error.response.status_code)
+            for address, status in ((STRANGER, 503), (OTHER, 200)):
+                headers = {"X-Forwarded-For": address}
+                found = await asyncio.to_thread(httpx.get, f"{server.address}/healthz", headers=headers)
+                assert found.status_code == status
+        return statuses
+
+    server.start()
+    try:
+        assert run(fill()) == [101] * part + [503] * 4
+    finally:
+        server.stop()
+
+
+def test_anonymous_spectators_behind_a_proxy_are_counted_by_address(tmp_path: Path) -> None:
+    """One client's spectators leave room at the table for everybody else's, and for people who enter their name."""
+
+    async def watch(server: Running) -> list[str]:
+        links = await (await server.guest("Ada")).open(Plan("neom", 2))
+        url, found = Address.read(links.spectator)._replace(server=server.address).socket(False), []
+        cookie = (await server.guest("Eve")).headers()
+        anonymous: dict[str, str] = {}
+        people = [(STRANGER, anonymous)] * (MOST_ANONYMOUS_SOCKETS + 1) + [(OTHER, anonymous), (STRANGER, cookie)]
+        async with contextlib.AsyncExitStack() as stack:
+            for address, headers in people:
+                added = {"X-Forwarded-For": address, **headers}
+                one = await stack.enter_async_context(connect(url, additional_headers=added))
+                found.append(str(json.loads(await one.recv()).get("kind")))
+        return found
+
+    with running(tmp_path, NEOPOLIS_TRUSTED_PROXIES="127.0.0.1") as server:
+        assert run(watch(server)) == ["update"] * MOST_ANONYMOUS_SOCKETS + ["bye", "update", "update"]
+
+
+def test_requests_behind_a_proxy_are_counted_until_they_are_answered(tmp_path: Path) -> None:
+    """A proxy keeps connections alive. An answered request no longer counts for its client."""
+    settings = {"NEOPOLIS_TRUSTED_PROXIES": "127.0.0.1", "NEOPOLIS_CONNECTIONS_PER_ADDRESS": "1"}
+    with running(tmp_path, **settings) as server, contextlib.ExitStack() as stack:
+        proxies = [stack.enter_context(httpx.Client(base_url=server.address)) for _ in range(3)]
+        found = [one.get("/healthz", headers={"X-Forwarded-For": STRANGER}).status_code for one in 2 * proxies]
+
+    assert found == [200] * 6
 
 
 # The log.

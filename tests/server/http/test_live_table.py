@@ -5,14 +5,16 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
 from litestar import WebSocket
 from litestar.datastructures import State
 
+from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.games.new_angeles.wire import Propose
+from neopolis.games.new_angeles.wire import CallStop, Propose
 from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
 from neopolis.server.http.socket import _receive
@@ -197,6 +199,69 @@ def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
     assert frames == [Ack("the answer")] and before == after
 
 
+class WatchedLock(asyncio.Lock):
+    """A lock that knows which tasks have asked for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = set[object]()
+
+    async def acquire(self) -> Literal[True]:
+        self.asked.add(asyncio.current_task())
+        return await super().acquire()
+
+
+async def waits_for_the_lock(live_table: LiveTable, client: Client, command: Command) -> bool:
+    """Whether a command is carried out only when somebody else, who is writing now, is done."""
+    lock = live_table.lock
+    assert isinstance(lock, WatchedLock)
+    async with lock:
+        task = asyncio.create_task(live_table.handle(client, command))
+        while not task.done() and task not in lock.asked:
+            await asyncio.sleep(0)
+    await task
+    return task in lock.asked
+
+
+def test_what_changes_nothing_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People cannot tell by a slow acknowledgement that somebody else is writing something secret."""
+    said, stop = Say("said", "Hello"), CallStop("stop", "event", "once")
+
+    async def timed() -> tuple[dict[str, bool], list[Ack | Rejected], int]:
+        async with playing(tmp_path, burst=1_000.0) as (live_table, clients):
+            while live_table.driver.is_busy:
+                await asyncio.sleep(0)
+            monkeypatch.setattr(live_table, "lock", WatchedLock())
+            game = (await live_table.stored_table()).game
+            assert game is not None
+            seat = game.deciders[0]
+            client = clients[seat]
+            answer = Answer("dropped", question_number(live_table, seat), game.decision(seat).default)
+            await live_table.handle(client, answer)
+            for count in range(MOST_IDS):
+                await live_table.handle(client, Say(f"m{count}", "Hello"))
+            for command in (said, stop):
+                await live_table.handle(client, command)
+            await waiting_messages(client)
+            before = live_table.seq
+            commands: dict[str, Command] = {
+                "repeated": said,
+                "repeated and dropped": answer,
+                "the same again": CallStop("again", "event", "once"),
+                "nothing to cancel": CallStop("cancel", "production", "cancel"),
+            }
+            waits = {name: await waits_for_the_lock(live_table, client, one) for name, one in commands.items()}
+            acks = [one for one in await waiting_messages(client) if isinstance(one, Ack | Rejected)]
+            changed = live_table.seq - before
+            assert await waits_for_the_lock(live_table, client, Say("new", "Hello"))
+            return waits, acks, changed
+
+    waits, acks, changed = run(timed())
+
+    assert not any(waits.values()), waits
+    assert acks == [Ack("said"), Ack("dropped"), Ack("again"), Ack("cancel")] and changed == 0
+
+
 def question_number(live_table: LiveTable, seat: int) -> int:
     table = live_table._table
     assert table is not None
@@ -217,6 +282,26 @@ def test_spectators_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.
 
             assert clients[0] not in live_table.connections.clients and clients[0].outbox.closing is not None
             assert [client.person for client in live_table.connections.clients].count("ann") == 2
+
+    run(crowded())
+
+
+def test_an_address_has_so_many_anonymous_spectators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People who are not signed in count by network. This machine is not limited; people who sign in count apart."""
+    monkeypatch.setattr(connections, "MOST_ANONYMOUS_SOCKETS", 2)
+
+    async def crowded() -> None:
+        async with playing(tmp_path) as (live_table, _):
+
+            async def watch(network: str, person: str = "") -> None:
+                await live_table.join(Client(person, person, False, False, 0, network=network))
+
+            for network in ("203.0.113.7", "203.0.113.7", "198.51.100.9", "", "", ""):
+                await watch(network)
+            await watch("203.0.113.7", "eve")
+            with pytest.raises(Refused) as refused:
+                await watch("203.0.113.7")
+            assert refused.value.code == "many-anonymous"
 
     run(crowded())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -139,3 +140,21 @@ def test_limits_count_the_real_addresses(site: Site) -> None:
     assert statuses[int(TABLES_AT_ONCE) - 1].status_code == 201
     assert statuses[-1].json()["code"] == "many-openings"
     assert other.status_code == 201
+
+
+def test_one_client_has_so_many_connections(site: Site) -> None:
+    """Requests that one client never finishes leave enough of nginx's connections for another client."""
+    head = b"POST /api/judge/neom HTTP/1.1\r\nHost: games.example.org\r\nContent-Length: 100\r\n\r\n"
+    (most,) = map(int, re.findall(r"limit_conn neopolis (\d+);", GUIDE.read_text(encoding="utf-8")))
+    with contextlib.ExitStack() as stack:
+        for _ in range(most):
+            unfinished = socket.create_connection(("127.0.0.1", site.port), source_address=(CLIENTS[0], 0))
+            stack.enter_context(unfinished).sendall(head)
+        one, other = (stack.enter_context(site.client(address)) for address in CLIENTS)
+        for _ in range(1_000):  # nginx may still be reading the heads
+            answer = one.get("/healthz")
+            if answer.status_code == 503:
+                break
+            time.sleep(0.01)
+        assert answer.status_code == 503
+        assert other.get("/healthz").status_code == 200

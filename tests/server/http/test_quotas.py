@@ -15,13 +15,14 @@ from neopolis.engine.refused import Refused
 from neopolis.games.registry import definition
 from neopolis.server.http.app import create_app
 from neopolis.server.http.server import Server
-from neopolis.server.runtime import table_registry
+from neopolis.server.runtime import rate_limit, table_registry
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import Client
 from neopolis.server.runtime.disk_space import MEGABYTE
 from neopolis.server.settings import Settings, read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.people import DAY
+from neopolis.server.table import forks
 from neopolis.server.table.commands import Answer, Say
 from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Closed, Created, LogEvent, Plan, Said, Sat, Started
@@ -254,3 +255,40 @@ def test_the_floor_can_be_turned_off(tmp_path: Path, full_disk: None) -> None:
             return await code(server, plain())
 
     assert [run(opened(floor)) for floor in ("0", "199", "200")] == ["", "", "disk-low"]
+
+
+@pytest.mark.parametrize(
+    ("limit", "code"),
+    [
+        ("MOST_GATHERING", "many-tables"),
+        ("MOST_UNPLAYED", "many-deleted"),
+        ("MOST_FORKED", "many-forks"),
+        ("TABLES_AT_ONCE", "many-openings"),
+    ],
+)
+def test_limits_are_checked_before_a_fork_is_computed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, code: str
+) -> None:
+    """A refused fork costs next to nothing. What it would continue does not matter."""
+    computed = list[str]()
+
+    def fork(*_: object) -> Created:
+        computed.append("fork")
+        return plain()
+
+    monkeypatch.setattr(forks, "fork", fork)
+    monkeypatch.setattr(forks, "fork_record", fork)
+
+    async def ask() -> list[str]:
+        app = create_app(settings(tmp_path))
+        origin = {"Origin": "http://games.lan"}
+        async with AsyncTestClient(app, base_url="http://games.lan") as client:
+            await client.post("/api/guests", json={"name": "Ann"})
+            links = await client.post("/api/tables", json={"plan": {"game": "neom", "seats": 2}}, headers=origin)
+            monkeypatch.setattr(rate_limit if hasattr(rate_limit, limit) else table_registry, limit, 0)
+            monkeypatch.setattr(rate_limit, "MOST_NETWORKS", 0)  # forget the table that was just opened
+            paths = {f"tables/{links.json()['id']}/fork": {"seat": 0}, "fork": {"record": "{}", "seat": 0}}
+            found = [await client.post(f"/api/{path}", json=body, headers=origin) for path, body in paths.items()]
+            return [one.json()["code"] for one in found]
+
+    assert run(ask()) == [code, code] and not computed

@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 
+import msgspec
+
 from neopolis.games import neom, new_angeles
 from neopolis.server.runtime.bot_process import Outcome, Task, think
 from neopolis.server.runtime.workers import Workers
@@ -50,6 +52,38 @@ def test_a_bot_does_not_think_in_vain() -> None:
         return await workers.think(neom_task(), lambda: False), workers.processes
 
     assert asyncio.run(asked()) == (Outcome(), [])
+
+
+def test_bots_of_tables_with_people_go_first_and_owners_take_turns() -> None:
+    """A guest with many tables, or with tables where only bots play, delays nobody else much."""
+    order, seeds = list[str](), iter(range(100))
+    names: dict[int, str] = {}
+
+    def ask(workers: Workers, owner: str, has_people: bool) -> asyncio.Task[Outcome]:
+        task = msgspec.structs.replace(neom_task(), seed=next(seeds))
+        names[task.seed] = f"{owner}, {'people' if has_people else 'bots'}"
+        return asyncio.create_task(workers.think(task, has_people=has_people, owner=owner))
+
+    class Watched(Workers):
+        async def _try(self, worker: object, data: bytes) -> Outcome:
+            order.append(names[msgspec.msgpack.decode(data, type=Task).seed])
+            await asyncio.sleep(0)
+            return Outcome()
+
+    async def asked() -> None:
+        workers = Watched(1)
+        eve = [ask(workers, "eve", False) for _ in range(4)]
+        gone = ask(workers, "gone", True)
+        others = [ask(workers, *one) for one in [("eve", True), ("eve", True), ("ann", True), ("ben", False)]]
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(*eve, *others)
+        assert gone.cancelled() and (await ask(workers, "eve", False)) == Outcome()
+
+    asyncio.run(asked())
+
+    people = ["ann, people", "eve, people", "eve, people"]
+    assert order == ["eve, bots", *people, "ben, bots", *["eve, bots"] * 4]
 
 
 def test_an_answer_is_one_of_the_options() -> None:

@@ -193,6 +193,9 @@ def forge(file: Path, row: dict[str, object]) -> None:
         {"table": "guests", "values": {"person": "ann", "table_id": None}},
         {"table": "guests", "values": {}},
         {"table": "device_keys", "values": {"digest": "text", "person": 1, "name": "x", "expires": "soon"}},
+        {"table": "sign_outs", "values": {"person": "ann", "device": 1 << 63, "epoch": 1, "at": 1}},
+        {"table": "sign_outs", "values": {"person": "ann", "device": 1, "epoch": 1 << 31, "at": 1}},
+        {"table": "sign_outs", "values": {"person": "ann", "device": 1, "epoch": 1, "at": -(1 << 70)}},
     ],
 )
 async def test_a_forged_backup_changes_nothing(

@@ -10,10 +10,10 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from neopolis.engine.refused import Refused
-from neopolis.server.http.docs_page import PlainPagePlugin
+from neopolis.server.http.docs_page import CachedYamlPlugin, PlainPagePlugin
 from neopolis.server.http.problem import http_refusal, internal_error, nested_too_deeply, refusal
 from neopolis.server.http.routes.content import ContentRoutes
 from neopolis.server.http.routes.games import GameRoutes
@@ -62,7 +62,7 @@ def app_of(server: Server) -> Litestar:
             version="1",
             path="/api/docs",
             use_handler_docstrings=True,
-            render_plugins=[PlainPagePlugin(), JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[PlainPagePlugin(), JsonRenderPlugin(), CachedYamlPlugin()],
         ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,

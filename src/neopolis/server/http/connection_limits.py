@@ -2,6 +2,9 @@
 
 Each connection needs an open file, and the system limits those. A server that has none left can neither accept
 connections nor open its database, so it refuses connections before that.
+
+A connection is counted twice: when it is accepted, by the address that opened it, and when a request has been read, by
+the address of the client. They differ behind a trusted proxy, which may serve many clients, one after another.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import sys
 from asyncio import Transport
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from uvicorn.server import ServerState
@@ -25,6 +29,13 @@ MOST_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 128  # for the database, bots, and connections that are accepted but not counted yet
 FEWEST_CONNECTIONS: Final = 16
 ADDRESS_PART: Final = 4  # an address can have at most a quarter of all connections
+REQUEST_PART: Final = 8  # an eighth of all connections, but not more than so many, are never sockets
+MOST_FOR_REQUESTS: Final = 64
+ATTRIBUTE: Final = "neopolis_attribute"  # the key of a connection's `Attribute` in the scope of a request
+
+# Counts the connection of a request for its client, given the address and whether it becomes a socket. Returns the code
+# of the reason why the request must be refused, or "".
+Attribute = Callable[[str, bool], str]
 
 
 def raise_file_limit() -> int:
@@ -50,8 +61,11 @@ class ConnectionLimits:
     def __init__(self, most: int, most_per_address: int, proxies: tuple[str, ...] = ()) -> None:
         self._most = most
         self._most_per_address = min(most_per_address, max(1, most // ADDRESS_PART))
+        self._most_sockets = most - min(MOST_FOR_REQUESTS, most // REQUEST_PART)
         self._uncounted = (*THIS_MACHINE, *proxies)  # many people may share these addresses
-        self._networks: dict[Transport, str] = {}  # the network of each connection
+        self._peers: dict[Transport, str] = {}  # the network that opened each connection
+        self._networks: dict[Transport, str] = {}  # the network for which each connection counts
+        self._sockets: set[Transport] = set()
         self._counts: Counter[str] = Counter()  # connections by network
         self._idle: dict[Transport, None] = {}  # connections without a complete request, the longest idle first
 
@@ -60,17 +74,61 @@ class ConnectionLimits:
 
     def add(self, connection: Transport, address: str) -> bool:
         """Count a new connection, which is idle; False if it must be refused."""
-        network = "" if is_among(address, self._uncounted) else network_of(address)
-        if network and self._counts[network] >= self._most_per_address:
-            warn("connections-of-address-full")
+        network = self._counted_network(address)
+        if self._is_full(network):
             return False
         if len(self) >= self._most and not self._make_room():
             warn("connections-full")
             return False
-        self._networks[connection] = network
+        self._peers[connection] = self._networks[connection] = network
         self._counts[network] += 1
         self.set_idle(connection)
         return True
+
+    def attribute(self, connection: Transport, address: str, is_socket: bool) -> str:
+        """Count a connection for the client whose request has been read.
+
+        Returns the code of the reason why the request must be refused, or "". A socket counts until it ends, a request
+        until `release`.
+        """
+        if connection not in self._networks:
+            return ""  # it has ended
+        network = self._counted_network(address)
+        if network != self._networks[connection] and self._is_full(network):
+            return "many-connections"
+        if is_socket and len(self._sockets) >= self._most_sockets:
+            warn("sockets-full")
+            return "many-sockets-open"
+        self._move(connection, network)
+        if is_socket:
+            self._sockets.add(connection)
+        return ""
+
+    def release(self, connection: Transport) -> None:
+        """Count a connection only for the address that opened it, because its request has been answered."""
+        if connection in self._networks:
+            self._move(connection, self._peers[connection])
+
+    def _counted_network(self, address: str) -> str:
+        """The network by which an address is counted; "" if its connections are not limited."""
+        return "" if is_among(address, self._uncounted) else network_of(address)
+
+    def _is_full(self, network: str) -> bool:
+        is_full = bool(network) and self._counts[network] >= self._most_per_address
+        if is_full:
+            warn("connections-of-address-full")
+        return is_full
+
+    def _move(self, connection: Transport, network: str) -> None:
+        """Count a connection for another network."""
+        self._uncount(self._networks[connection])
+        self._networks[connection] = network
+        self._counts[network] += 1
+
+    def _uncount(self, network: str) -> None:
+        self._counts[network] -= 1
+        if not self._counts[network]:
+            del self._counts[network]
 
     def _make_room(self) -> bool:
         """Abort the connection that has been idle for longest; False if none is idle."""
@@ -93,11 +151,11 @@ class ConnectionLimits:
     def remove(self, connection: Transport) -> None:
         """Forget a connection that has ended."""
         self._idle.pop(connection, None)
+        self._peers.pop(connection, None)
+        self._sockets.discard(connection)
         network = self._networks.pop(connection, None)
         if network is not None:
-            self._counts[network] -= 1
-            if not self._counts[network]:
-                del self._counts[network]
+            self._uncount(network)
 
 
 class LimitedServerState(ServerState):

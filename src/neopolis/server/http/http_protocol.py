@@ -8,7 +8,7 @@ from typing import Final
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from neopolis.server.http.connection_limits import LimitedServerState
+from neopolis.server.http.connection_limits import ATTRIBUTE, LimitedServerState
 from neopolis.server.http.stalls import SlowReaderDetector
 
 QUIET: Final = "quiet"  # no byte of the next request has arrived
@@ -30,6 +30,7 @@ class TimedHttpProtocol(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._limits = server_state.limits
+        self.app_state = {**app_state, ATTRIBUTE: self._attribute}
         self._readers = SlowReaderDetector()
         self.phase = QUIET
         self._is_retiring = False
@@ -44,6 +45,10 @@ class TimedHttpProtocol(H11Protocol):
         self._limits.remove(self.transport)
         super().connection_lost(exc)
 
+    def _attribute(self, address: str, is_socket: bool) -> str:
+        """Count the connection for the client of its request. See `Attribute`."""
+        return self._limits.attribute(self.transport, address, is_socket)
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self._is_retiring:
@@ -51,6 +56,7 @@ class TimedHttpProtocol(H11Protocol):
         self._update()
 
     def on_response_complete(self) -> None:
+        self._limits.release(self.transport)
         self.phase = WORKING  # so that `_update` starts a new phase, even if the next request has arrived already
         super().on_response_complete()
         self._update()

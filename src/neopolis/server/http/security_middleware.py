@@ -1,4 +1,5 @@
-"""The outermost layer: checks a request's host and origin, sets its language, and adds security headers.
+"""The outermost layer: counts a request for its client, checks its host and origin, sets its language, and adds
+security headers.
 
 Browsers send the Origin of the page that makes a request. So another site's page can neither open a socket nor change
 anything in the name of a person who is signed in by cookie. Programs sign in by token and need no Origin.
@@ -6,7 +7,7 @@ anything in the name of a person who is signed in by cookie. Programs sign in by
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -15,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent, WebSocketCloseEvent
 
 from neopolis.server.http.body_limits import BodyLimits, CountedBody
+from neopolis.server.http.connection_limits import ATTRIBUTE, Attribute
 from neopolis.server.http.hosts import AllowedHosts
 from neopolis.server.http.negotiation import choose_language
 from neopolis.server.http.problem import problem_bytes
@@ -24,6 +26,7 @@ from neopolis.text.messages import message, use_language
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api/"
+OVERLOADS: Final = ("many-connections", "many-sockets-open")  # clients should try again later
 
 PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -78,7 +81,7 @@ class SecurityMiddleware:
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif problem := self._problem(scope, is_safe=False):
+        elif problem := _overload(scope) or self._problem(scope, is_safe=False):
             await _reject(scope, send, problem)
         else:
             await self._app(scope, receive, send)
@@ -97,7 +100,7 @@ class SecurityMiddleware:
                 message["headers"] = [*message["headers"], *self._headers(scope["path"], message["headers"])]
             await send(message)
 
-        if problem := self._problem(scope, is_safe=scope.get("method", "") in SAFE):
+        if problem := _overload(scope) or self._problem(scope, is_safe=scope.get("method", "") in SAFE):
             await _reject(scope, send_with_headers, problem)
             return
         client = scope["client"]
@@ -118,15 +121,29 @@ class SecurityMiddleware:
         return added
 
 
+def _overload(scope: Scope) -> str:
+    """Count the connection for the client; the code of the reason if it has too many, or the server has."""
+    attribute: Attribute | None = scope.get("state", {}).get(ATTRIBUTE)
+    client = scope["client"]
+    if attribute is None or client is None:  # only our own ASGI server counts connections
+        return ""
+    return attribute(client[0], scope["type"] == ScopeType.WEBSOCKET)
+
+
 async def _reject(scope: Scope, send: Send, code: str) -> None:
-    """Respond with 403. A socket that is closed before it is accepted gets a 403, too."""
-    if scope["type"] == ScopeType.WEBSOCKET:
+    """Respond with 503 if there are too many connections, otherwise with 403. A socket is not accepted before that."""
+    is_overload = code in OVERLOADS
+    if scope["type"] == ScopeType.WEBSOCKET and not is_overload:
         close: WebSocketCloseEvent = {"type": "websocket.close", "code": 1008, "reason": code}
-        await send(close)
+        await send(close)  # the client gets a 403
         return
+    prefix = "websocket.http" if scope["type"] == ScopeType.WEBSOCKET else "http"
     body = problem_bytes(code, message(code, {}))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    start: HTTPResponseStartEvent = {"type": "http.response.start", "status": 403, "headers": headers}
-    await send(start)
-    end: HTTPResponseBodyEvent = {"type": "http.response.body", "body": body, "more_body": False}
-    await send(end)
+    if is_overload:
+        headers.append((b"retry-after", b"2"))
+    status = 503 if is_overload else 403
+    start = {"type": f"{prefix}.response.start", "status": status, "headers": headers}
+    await send(cast(HTTPResponseStartEvent, start))
+    end = {"type": f"{prefix}.response.body", "body": body, "more_body": False}
+    await send(cast(HTTPResponseBodyEvent, end))

@@ -25,7 +25,8 @@ from neopolis.server.http.socket_protocol import ABORT, CUT_OFF, LONGEST_MESSAGE
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.connections import Client
 from neopolis.server.runtime.live_table import CLOSE_NOT_FOUND, CLOSE_POLICY, LiveTable
-from neopolis.server.runtime.rate_limit import TokenBucket
+from neopolis.server.runtime.rate_limit import TokenBucket, network_of
+from neopolis.server.settings import is_among
 from neopolis.server.store.people import Guest
 from neopolis.server.table.commands import Command, command_types
 from neopolis.server.table.frame_diff import encode_frame
@@ -42,7 +43,7 @@ CLOSE_INTERNAL_ERROR: Final = 1011
 CLOSE_SIGNED_OUT: Final = 4401
 CLOSE_LINK_RENEWED: Final = 4403
 REJECTED: Final = {  # the reason and the close code by refusal
-    **dict.fromkeys(("store-away", "store-full", "table-crowded"), ("later", CLOSE_TRY_LATER)),
+    **dict.fromkeys(("store-away", "store-full", "table-crowded", "many-anonymous"), ("later", CLOSE_TRY_LATER)),
     "no-table": ("gone", CLOSE_NOT_FOUND),
     "signed-out": ("signed-out", CLOSE_SIGNED_OUT),
     "link-renewed": ("link-renewed", CLOSE_LINK_RENEWED),
@@ -66,7 +67,10 @@ async def table_socket(
         visitor, person, live_table, may_play = await _authorize(socket, server, table, key)
         seed = secrets.randbelow(MAX_SEED + 1)
         by_token = "authorization" in socket.headers
-        client = Client(person.id, person.name, may_play, world == "1", seed, by_token, language(), visitor.signed_in)
+        client = Client(
+            person.id, person.name, may_play, world == "1", seed, by_token, language(), visitor.signed_in,
+            _network(socket, server),
+        )  # fmt: skip
         client.link_epoch = (await live_table.stored_table()).data.link_epoch
         await live_table.join(client)
         if visitor.signed_in is not None and await server.people.signed_out([visitor.signed_in]):
@@ -95,6 +99,12 @@ async def _authorize(socket: AnySocket, server: Server, table: str, key: str) ->
     query = socket.query_params
     companion = companion_of(server, socket, visitor.guest, query.get("as", ""), query.get("name", ""))
     return visitor, companion or visitor.guest, *await authorize(server, table, visitor.guest, key)
+
+
+def _network(socket: AnySocket, server: Server) -> str:
+    """The network that the client comes from; "" for this machine, unless requests reach it through a proxy."""
+    address = socket.client.host if socket.client else ""
+    return "" if is_among(address, server.settings.privileged) else network_of(address)
 
 
 async def _reject(socket: AnySocket, refused: Refused) -> None:

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from neopolis.server.http.connection_limits import LimitedServerState
+from neopolis.server.http.connection_limits import ATTRIBUTE, LimitedServerState
 from neopolis.server.http.stalls import StallDetector
 from neopolis.server.runtime.rate_limit import TokenBucket
 
@@ -44,6 +44,7 @@ class BoundedSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state)
         self._control_frames = TokenBucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
         self._limits = server_state.limits
+        self.app_state = {**app_state, ATTRIBUTE: self._attribute}
         self._stalls = StallDetector()
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -54,6 +55,10 @@ class BoundedSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._limits.remove(self.transport)
         super().connection_lost(exc)
+
+    def _attribute(self, address: str, is_socket: bool) -> str:
+        """Count the connection for the client of its request. See `Attribute`."""
+        return self._limits.attribute(self.transport, address, is_socket)
 
     def check(self, now: float) -> None:
         """Cut off a client that has stopped reading, even if we are closing already. Called every second."""

@@ -20,6 +20,7 @@ AWAY_SECONDS: Final = 120.0  # after this time without input, a person is away
 MOST_SEATS: Final = 6  # of any game
 MOST_SOCKETS: Final = 500  # maximum number of sockets per table in one process
 MOST_OWN_SOCKETS: Final = 20  # maximum number of sockets per person at a table
+MOST_ANONYMOUS_SOCKETS: Final = 20  # maximum number of sockets per network at a table whose people are not signed in
 CLOSE_RECONNECT: Final = 1013  # the client waits a moment, so that its browser has the new cookie or link
 CLOSE_TOO_MANY: Final = 4409  # the close code of a person's oldest socket when there are too many
 CLOSE_DELETED: Final = 4410
@@ -39,8 +40,10 @@ class Client:
         by_token: bool = False,
         language: str = ENGLISH,
         signed_in: SignedIn | None = None,
+        network: str = "",
     ) -> None:
         self.person = person
+        self.network: Final = network  # "" if its anonymous sockets are not limited
         self.by_token = by_token
         self.signed_in: Final = signed_in  # the guest's cookie; `person` may be a companion of the guest
         self.language: Final = language
@@ -88,6 +91,10 @@ class Connections:
 
         If this person has too many sockets, the oldest is closed. A phone that reconnects may have left it behind.
         """
+        if not client.person and client.network:
+            anonymous = [one for one in self.clients if not one.person and one.network == client.network]
+            if len(anonymous) >= MOST_ANONYMOUS_SOCKETS:  # to replace the oldest would cut off other people
+                raise Refused("many-anonymous")
         own = [one for one in self.clients if one.person and one.person == client.person]
         if len(own) >= MOST_OWN_SOCKETS:
             own[0].close(CLOSE_TOO_MANY, "elsewhere", "many-sockets", most=MOST_OWN_SOCKETS)

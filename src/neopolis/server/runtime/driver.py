@@ -81,21 +81,24 @@ class Driver:
 
     async def _step(self) -> bool:
         """Make the bots do their current tasks; False if there are none."""
-        tasks, seq = await self._find_tasks()
-        if not tasks:
+        tasks, table = await self._find_tasks()
+        if not tasks or table is None:
             return False
-        think = self._live_table.context.workers.think
-        asked = [think(self._process_task(task, seq), lambda: not self._is_retired) for task in tasks]
+        think, seq = self._live_table.context.workers.think, table.seq
+        has_people = any([seat.person and seat.stands_in in ("", "asked") for seat in table.seats])
+        asked = [
+            think(self._process_task(task, seq), lambda: not self._is_retired, has_people, table.host) for task in tasks
+        ]
         outcomes = await asyncio.gather(*asked)
         await self._write(tasks, outcomes)
         return True
 
-    async def _find_tasks(self) -> tuple[list[BotTask], int]:
-        """Do all due work that needs no bot. Then return the tasks of the bots, and the number of the last entry."""
+    async def _find_tasks(self) -> tuple[list[BotTask], Table | None]:
+        """Do all due work that needs no bot. Then return the tasks of the bots, and the table as it is now."""
         live_table = self._live_table
         async with live_table.lock:
             if self._is_retired:
-                return [], 0
+                return [], None
             await live_table.move_deadlines()
             table = await live_table.table()
             while events := table.tick(live_table.context.clock.now()):
@@ -105,7 +108,7 @@ class Driver:
                     live_table.context.metrics.conflicts.inc()
                 table = await live_table.table()
             live_table.send_unsent_changes(table)
-            return table.bot_tasks(live_table.context.clock.now()), table.seq
+            return table.bot_tasks(live_table.context.clock.now()), table
 
     def _process_task(self, task: BotTask, seq: int) -> Task:
         """The task as a bot process takes it."""

@@ -1,4 +1,4 @@
-"""Two threads for slow work, so that sockets need not wait for it. Each thread does one job at a time."""
+"""Threads for slow work, so that sockets need not wait for it. Each thread does one job at a time."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ MOST_OWN: Final = 10  # maximum number of waiting requests from one network, so 
 
 _REQUESTS: Final = ThreadPoolExecutor(1, "requests")
 _LOADING: Final = ThreadPoolExecutor(1, "loading")
+_PAGE: Final = ThreadPoolExecutor(2, "page")
 _waiting: Final[Counter[str]] = Counter()  # waiting requests by network
 
 
@@ -40,3 +41,8 @@ async def run_request(work: Callable[[], T], address: str) -> T:
 async def run_loading(work: Callable[[], T]) -> T:
     """Load a table in a thread of its own, so that players do not wait for the requests of others."""
     return await asyncio.get_running_loop().run_in_executor(_LOADING, work)
+
+
+async def run_page(work: Callable[[], T]) -> T:
+    """Read a file of the page in threads of their own, so that it waits for nothing else."""
+    return await asyncio.get_running_loop().run_in_executor(_PAGE, work)

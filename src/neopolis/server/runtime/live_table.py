@@ -4,8 +4,8 @@ Only the lock holder may change the table. An entry is applied to a copy of the 
 the copy become the table, and the entry is acknowledged and sent. If writing fails or its outcome is unknown, the table
 is loaded again from the log.
 Readers do not take the lock: they get the table as it was last stored. Commands that the stored table does not allow
-are refused without the lock, too. Otherwise people could tell from slow replies that somebody else is writing
-something secret, such as a whisper.
+are refused without the lock, and those that change nothing are acknowledged without it. Otherwise people could tell
+from slow replies that somebody else is writing something secret, such as a whisper.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ class LiveTable:
         context.channel.publish(Notice(context.channel.process, self.id, table.seq))
         if table.plan.webhook and not set(table.turns) <= awaited:
             names = [table.seats[seat].name for seat in table.turns]
-            context.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names))
+            context.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names), table.host)
 
     def send_updates(self, table: Table) -> None:
         """Send all sockets what is new."""
@@ -290,27 +290,34 @@ class LiveTable:
             if isinstance(command, SideQuery):
                 client.send((await self.stored_table()).reply(client.person, command))
                 return False
-            await self._judge_early(client, command)
+            if await self._changes_nothing(client, command):
+                client.send(Ack(command.id))
+                return False
         except Refused as refused:
             self._refuse(client, command.id, refused)
             return False
         return await self._carry_out_writing(client, command)
 
-    async def _judge_early(self, client: Client, command: Command) -> None:
-        """Refused if the stored table does not allow the command. This never waits while somebody else writes.
+    async def _changes_nothing(self, client: Client, command: Command) -> bool:
+        """Whether a command has been carried out already, or changes nothing; Refused if it is not allowed.
 
-        If the stored table may be out of date, this refuses nothing; the caller judges again with the lock.
+        This never waits while somebody else writes. If the stored table may be out of date, the answer is False; the
+        caller judges again with the lock.
         """
         table = await self.stored_table()
         if self._is_released:
-            return
+            return False
+        if table.has_message(client.person, command.id):
+            return True
         try:
-            self._check(client, command, table)
+            events = self._check(client, command, table)
         except Refused:
-            is_repeat = table.has_message(client.person, command.id)
-            if is_repeat or await self._is_old_repeat(table, client.person, command.id) or not await self._is_current():
-                return
+            if await self._is_old_repeat(table, client.person, command.id):
+                return True
+            if not await self._is_current():
+                return False
             raise
+        return not events and await self._is_current()
 
     def _check(self, client: Client, command: Command, table: Table) -> list[LogEvent]:
         """The events that carry out a command; Refused if it is not allowed."""

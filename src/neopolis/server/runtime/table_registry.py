@@ -131,11 +131,9 @@ class TableRegistry:
 
         Without a `table_id` the table gets one that cannot be guessed. Conflict if there is a table with this id.
         """
-        self.context.disk_space.check()
-        await self._check_gathering(created.host)
-        await self._check_unplayed(created.host)
+        await self.check_room(created.host)
         if created.record or created.world:
-            await self._check_forks(created)
+            await self._check_forks(created.host, len(msgspec.json.encode(created)))
         table = Table(table_id or secrets.token_urlsafe(12))
         if not created.record and not created.world:
             seed = secrets.token_hex(32)
@@ -181,6 +179,14 @@ class TableRegistry:
             live_table.send_updates(await live_table.table())
             return True
 
+    async def check_room(self, host: str, is_fork: bool = False) -> None:
+        """Refused if a person may not open another table now. Check this before you compute what goes into it."""
+        self.context.disk_space.check()
+        await self._check_gathering(host)
+        await self._check_unplayed(host)
+        if is_fork:
+            await self._check_forks(host, 1)
+
     async def _check_gathering(self, host: str) -> None:
         """Refused if a person has too many tables that have not started."""
         if await self.context.store.count_gathering(host) >= MOST_GATHERING:
@@ -194,10 +200,11 @@ class TableRegistry:
         if await self.context.store.unplayed_bytes(host) >= MOST_UNPLAYED:
             raise Refused("many-deleted", days=KEPT_DAYS)
 
-    async def _check_forks(self, created: Created) -> None:
-        """Refused if a person's forks take too much space. Deleted forks count until they are purged."""
-        used = await self.context.store.created_bytes(created.host)
-        if used + len(msgspec.json.encode(created)) > MOST_FORKED:
+    async def _check_forks(self, host: str, more: int) -> None:
+        """Refused if a person's forks, with so many more bytes, take too much space. Deleted forks count until they
+        are purged.
+        """
+        if await self.context.store.created_bytes(host) + more > MOST_FORKED:
             raise Refused("many-forks", days=KEPT_DAYS)
 
     # Notices from other processes.

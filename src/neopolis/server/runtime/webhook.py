@@ -6,12 +6,16 @@ To protect the server's own network, only http and https are allowed, without re
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
 import ssl
 from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
 from functools import cache
-from typing import Final
+from threading import Thread
+from typing import Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
@@ -22,8 +26,10 @@ from neopolis.server.runtime.metrics import Metrics
 
 TIMEOUT_SECONDS: Final = 5.0  # for a whole call
 MOST_WAITING: Final = 1_000  # maximum number of tables with a waiting call
+MOST_WAITING_PER_OWNER: Final = 100
 MOST_AT_ONCE: Final = 16
 MOST_PER_HOST: Final = 6
+MOST_PER_OWNER: Final = 4
 GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 # Ranges for protocols and documentation, not for hosts. Python counts some of their addresses as global.
 SPECIAL: Final = [
@@ -57,15 +63,56 @@ def check_url(url: str) -> SplitResult:
     return parts
 
 
-async def _address(parts: SplitResult, port: int, local: bool) -> str:
+def _look_up(host: str, port: int) -> list[str]:
+    """The IP addresses of a host; OSError or ValueError if there are none. This may block for half a minute or more."""
+    return [str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+
+
+class Lookup:
+    """The look-up of a host in a thread of its own, so that a slow name server delays nothing else.
+
+    Nothing can interrupt a look-up, so the thread may go on when the call is over. The server can stop meanwhile.
+    """
+
+    def __init__(self) -> None:
+        self._found: Future[list[str]] | None = None
+
+    async def addresses(self, host: str, port: int) -> list[str]:
+        """The IP addresses of a host; OSError or ValueError if there are none."""
+        found: Future[list[str]] = Future()
+        found.set_running_or_notify_cancel()  # from now on, cancelling this task does not count as the end of it
+
+        def look_up() -> None:
+            try:
+                found.set_result(_look_up(host, port))
+            except Exception as error:
+                found.set_exception(error)
+
+        Thread(target=look_up, name="lookup", daemon=True).start()
+        self._found = found
+        return await asyncio.wrap_future(found)
+
+    def when_done(self, then: Callable[[], None]) -> None:
+        """Call a function as soon as the thread has ended; immediately if it has already, or was never started."""
+        if self._found is None or self._found.done():
+            then()
+            return
+        loop = asyncio.get_running_loop()
+
+        def in_thread(_: Future[list[str]]) -> None:
+            with contextlib.suppress(RuntimeError):  # the server has stopped
+                loop.call_soon_threadsafe(then)
+
+        self._found.add_done_callback(in_thread)
+
+
+async def _address(parts: SplitResult, port: int, local: bool, lookup: Lookup) -> str:
     """The IP address to connect to. It is looked up only once, as the name could resolve differently the next time."""
-    loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        found = await lookup.addresses(parts.hostname or "", port)
     except OSError:
         raise Forbidden from None
-    for *_, place in found:
-        address = str(place[0])
+    for address in found:
         if local or is_public(address):
             return address
     raise Forbidden
@@ -89,13 +136,13 @@ def _ssl_context() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def post(url: str, call: Call, local: bool) -> int:
+async def post(url: str, call: Call, local: bool, lookup: Lookup) -> int:
     """Post a call and return the status of the response. `local` allows private addresses.
 
     The connection goes to the IP address that was checked. The host's name is only in the Host header and in TLS.
     """
     parts = check_url(url)
-    address = await _address(parts, parts.port or (443 if parts.scheme == "https" else 80), local)
+    address = await _address(parts, parts.port or (443 if parts.scheme == "https" else 80), local, lookup)
     request = httpx.Request(
         "POST",
         httpx.URL(url).copy_with(host=address, fragment=None),
@@ -118,8 +165,17 @@ def _host(url: str) -> str:
         return ""
 
 
+class _Waiting(NamedTuple):
+    """A call to be made, and the guest who leads its table."""
+
+    url: str
+    call: Call
+    owner: str
+
+
 class Webhooks:
-    """Makes a few calls at a time: one per table and a few per host, so that a slow host delays only its own tables.
+    """Makes a few calls at a time: one per table, and a few per host and per owner of a table, so that a slow host
+    delays only its own tables, and no guest delays the others.
 
     Only the latest call of a table waits. When too many tables wait, calls of further tables are dropped.
     """
@@ -127,41 +183,52 @@ class Webhooks:
     def __init__(self, local: bool, metrics: Metrics) -> None:
         self._local = local
         self._metrics = metrics
-        self._waiting: dict[str, tuple[str, Call]] = {}  # by table, the longest waiting first
+        self._waiting: dict[str, _Waiting] = {}  # by table, the longest waiting first
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._hosts: Counter[str] = Counter()  # running calls by host
+        self._hosts: Counter[str] = Counter()  # calls by host that run, or whose look-up does
+        self._owners: Counter[str] = Counter()  # the same by owner
 
-    def call(self, url: str, call: Call) -> None:
-        """Queue a call."""
-        if call.table in self._waiting or len(self._waiting) < MOST_WAITING:
-            self._waiting[call.table] = (url, call)
+    def call(self, url: str, call: Call, owner: str) -> None:
+        """Queue a call for a table of this guest."""
+        own = [one.owner for one in self._waiting.values()].count(owner)
+        if call.table in self._waiting or (len(self._waiting) < MOST_WAITING and own < MOST_WAITING_PER_OWNER):
+            self._waiting[call.table] = _Waiting(url, call, owner)
         self._start_waiting()
 
     def _start_waiting(self) -> None:
         """Start as many waiting calls as the limits allow."""
         for table in [table for table in self._waiting if table not in self._tasks]:
-            url, call = self._waiting[table]
+            url, call, owner = self._waiting[table]
             host = _host(url)
-            if len(self._tasks) < MOST_AT_ONCE and self._hosts[host] < MOST_PER_HOST:
+            is_free = self._hosts[host] < MOST_PER_HOST and self._owners[owner] < MOST_PER_OWNER
+            if is_free and self._hosts.total() < MOST_AT_ONCE:
                 del self._waiting[table]
                 self._hosts[host] += 1
-                self._tasks[table] = asyncio.create_task(self._run(url, call, host))
+                self._owners[owner] += 1
+                self._tasks[table] = asyncio.create_task(self._run(url, call, host, owner))
 
-    async def _run(self, url: str, call: Call, host: str) -> None:
+    async def _run(self, url: str, call: Call, host: str, owner: str) -> None:
+        lookup = Lookup()
+
+        def end() -> None:
+            self._hosts[host] -= 1
+            self._owners[owner] -= 1
+            self._hosts += Counter()  # removes hosts without running calls
+            self._owners += Counter()
+            self._start_waiting()
+
         try:
-            outcome = await self._outcome(url, call)
+            outcome = await self._outcome(url, call, lookup)
             self._metrics.webhooks.labels(outcome).inc()
             note("webhook", table=call.table, outcome=outcome)
         finally:
             del self._tasks[call.table]
-            self._hosts[host] -= 1
-            self._hosts += Counter()  # removes hosts without running calls
-            self._start_waiting()
+            lookup.when_done(end)
 
-    async def _outcome(self, url: str, call: Call) -> str:
+    async def _outcome(self, url: str, call: Call, lookup: Lookup) -> str:
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
-                return str(await post(url, call, self._local))
+                return str(await post(url, call, self._local, lookup))
         except Forbidden:
             return "forbidden"
         except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, ValueError) as error:

@@ -1,6 +1,7 @@
 """The processes in which bots think, so that no socket ever waits for a bot.
 
 A process that dies or hangs is replaced and its task is tried once more. If that fails too, the outcome has a `fault`.
+When all processes are busy, tables with people come first, and the people who opened the tables take turns.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -21,6 +22,7 @@ TRIES: Final = 2
 THINK_SECONDS: Final = 30.0  # the longest that a bot may think
 START_SECONDS: Final = 60.0  # maximum time for a process to start
 LONGEST: Final = 1 << 20  # maximum size of an outcome in bytes
+MOST_OWNERS: Final = 10_000  # maximum number of owners remembered; beyond that, all are forgotten
 
 
 class _WorkerLost(Exception):
@@ -78,6 +80,14 @@ class _Worker:
         await process.wait()
 
 
+class Turn(NamedTuple):
+    """A task that waits for a process: whether people are at its table, and who opened the table."""
+
+    has_people: bool
+    owner: str
+    worker: asyncio.Future[_Worker]
+
+
 def default_count() -> int:
     """One process per core, except one core for the server."""
     return max(1, (os.cpu_count() or 2) - 1)
@@ -93,11 +103,10 @@ class Workers:
         on_done: Callable[[float, str], None] = lambda _seconds, _fault: None,
     ) -> None:
         self._all = [_Worker() for _ in range(count or default_count())]
-        self._idle: asyncio.LifoQueue[_Worker] = (
-            asyncio.LifoQueue()
-        )  # last in, first out, so that only as many processes as needed are started
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+        self._idle = list(self._all)  # last in, first out, so that only as many processes as needed are started
+        self._turns: list[Turn] = []  # the longest waiting first
+        self._served: dict[str, int] = {}  # by owner: the number of the last task that got a process
+        self._count = 0  # tasks that got a process
         self._timeout = timeout
         self._on_done = on_done
         self._decoder = msgspec.msgpack.Decoder(Outcome)
@@ -108,30 +117,66 @@ class Workers:
         running = [worker.process for worker in self._all if worker.process is not None]
         return [process.pid for process in running if process.returncode is None]
 
-    async def think(self, task: Task, is_wanted: Callable[[], bool] = lambda: True) -> Outcome:
+    async def think(
+        self, task: Task, is_wanted: Callable[[], bool] = lambda: True, has_people: bool = True, owner: str = ""
+    ) -> Outcome:
         """What a bot chooses. If its process fails, the outcome has a `fault`.
 
-        If `is_wanted` says False once a process is free, the bot is not asked and the outcome is empty.
+        If `is_wanted` says False once a process is free, the bot is not asked and the outcome is empty. `has_people`
+        says whether people are at the table, and `owner` who opened it.
         """
         data = msgspec.msgpack.encode(task)
-        worker = await self._idle.get()
+        worker = await self._take(has_people, owner)
         try:
             if not is_wanted():
                 return Outcome()
             return await self._try(worker, data)
         finally:
-            self._idle.put_nowait(worker)
+            self._give_back(worker)
+
+    async def _take(self, has_people: bool, owner: str) -> _Worker:
+        """A free process, when it is this task's turn."""
+        if self._idle:  # then no task waits
+            self._note_served(owner)
+            return self._idle.pop()
+        turn = Turn(has_people, owner, asyncio.get_running_loop().create_future())
+        self._turns.append(turn)
+        try:
+            return await turn.worker
+        except asyncio.CancelledError:
+            if turn in self._turns:
+                self._turns.remove(turn)
+            elif not turn.worker.cancelled():  # the process came just before the task was cancelled
+                self._give_back(turn.worker.result())
+            raise
+
+    def _give_back(self, worker: _Worker) -> None:
+        """Give a process to the next task: tables with people first, then the owner who has waited for longest."""
+        waiting = [turn for turn in self._turns if not turn.worker.done()]
+        if not waiting:
+            self._idle.append(worker)
+            return
+        turn = min(waiting, key=lambda one: (not one.has_people, self._served.get(one.owner, 0)))
+        self._turns.remove(turn)
+        self._note_served(turn.owner)
+        turn.worker.set_result(worker)
+
+    def _note_served(self, owner: str) -> None:
+        if len(self._served) >= MOST_OWNERS:
+            self._served.clear()
+        self._count += 1
+        self._served[owner] = self._count
 
     async def warm_up(self, games: Iterable[str]) -> None:
         """Start a process and let it load these games, so that the first bot need not wait for that."""
-        worker = await self._idle.get()
+        worker = await self._take(has_people=True, owner="")
         try:
             for game in games:
                 await worker.run(msgspec.msgpack.encode(Task(game, b"", "", 0, 0, False, False)), self._timeout)
         except _WorkerLost:
             return  # the first task starts another process
         finally:
-            self._idle.put_nowait(worker)
+            self._give_back(worker)
 
     async def _try(self, worker: _Worker, data: bytes) -> Outcome:
         for _ in range(TRIES):

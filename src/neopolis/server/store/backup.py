@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Row, func, insert, inspect, select
+from sqlalchemy import BigInteger, Column, Connection, MetaData, Row, func, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 from neopolis.engine.refused import Refused
@@ -32,6 +32,8 @@ from neopolis.server.store.schema import BACKED_UP, metadata, packs
 from neopolis.server.table.log_events import SEALED
 
 BATCH: Final = 500
+MOST_INTEGER: Final = (1 << 31) - 1  # the largest numbers of PostgreSQL's integer and bigint
+MOST_BIG: Final = (1 << 63) - 1
 TIMEOUT_SECONDS: Final = 300.0  # to wait for servers that use the database
 
 
@@ -142,12 +144,22 @@ def _check(path: Path, new: MetaData, name: str, batch: list[dict[str, object]])
     """Refused if rows do not fit their table: a file can have the right checksum and still not be ours."""
     if name not in [table.name for table in BACKED_UP] or name not in new.tables:
         raise bad_backup(path, "backup-strange")
-    types = {str(column.name): column.type.python_type for column in new.tables[name].columns}
+    columns = {str(column.name): column for column in new.tables[name].columns}
     for row in batch:
-        if row.keys() != types.keys() or not all(
-            value is None or isinstance(value, types[key]) for key, value in row.items()
-        ):
+        if row.keys() != columns.keys() or not all([_fits(value, columns[key]) for key, value in row.items()]):
             raise bad_backup(path, "backup-strange")
+
+
+def _fits(value: object, column: Column[object]) -> bool:
+    """Whether a column can hold a value. Both databases' numbers are limited, those of JSON are not."""
+    if value is None:
+        return True
+    if not isinstance(value, column.type.python_type):
+        return False
+    if not isinstance(value, int):
+        return True
+    most = MOST_BIG if isinstance(column.type, BigInteger) else MOST_INTEGER
+    return -most - 1 <= value <= most
 
 
 def _batches(path: Path) -> Iterator[tuple[str, list[dict[str, object]]]]:

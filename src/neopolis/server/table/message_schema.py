@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
+from neopolis.games.page_data import TaggedData, encoded
 from neopolis.server.table.commands import command_types
 from neopolis.server.table.server_messages import message_types
+
+
+@cache
+def messages_data() -> TaggedData:
+    """The schema as JSON. To make it takes as long as many other requests, so this is done only once."""
+    return encoded(message_schema())
 
 
 def message_schema() -> dict[str, object]:

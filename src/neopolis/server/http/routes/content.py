@@ -25,6 +25,11 @@ CONTENT: Final = {
     **SAME,
     **PROBLEMS,
 }
+SCHEMA: Final = {
+    200: ResponseSpec(dict[str, object], generate_examples=False, description="JSON Schema."),
+    **SAME,
+    **PROBLEMS,
+}
 RULES: Final = {
     200: ResponseSpec(list[Paragraph], generate_examples=False, description="In order."),
     **SAME,
@@ -47,7 +52,7 @@ class ContentRoutes(Controller):
         """
         known = _known(game)
         content = (await find_pack(server, known, pack)).hash if pack else ""
-        return _response(request, content_data(known, language(), content))
+        return tagged_response(request, content_data(known, language(), content))
 
     @get("/packs/{game:str}/{pack:str}", responses=PROBLEMS)
     async def files(self, server: TheServer, game: PathText, pack: PathText) -> dict[str, str]:
@@ -57,7 +62,7 @@ class ContentRoutes(Controller):
     @get("/rules/{game:str}", responses=RULES)
     async def rules(self, request: AnyRequest, game: PathText, lang: QueryText = "") -> Response[bytes]:
         """The rules of a game in our own words, and our rulings."""
-        return _response(request, rules_data(_known(game), language()))
+        return tagged_response(request, rules_data(_known(game), language()))
 
 
 async def find_pack(server: Server, game: str, content: str) -> ContentPack:
@@ -75,7 +80,7 @@ def _known(game: str) -> str:
     return game
 
 
-def _response(request: AnyRequest, found: TaggedData) -> Response[bytes]:
+def tagged_response(request: AnyRequest, found: TaggedData) -> Response[bytes]:
     """The data. Browsers check each time whether it has changed, because a new version of the server may change it."""
     is_compressed = "gzip" in accepted(request.headers.get("accept-encoding", ""))
     data, tag = compressed(found) if is_compressed else found

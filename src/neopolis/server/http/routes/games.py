@@ -13,14 +13,14 @@ from neopolis.games import judging
 from neopolis.server.http.access import authorize
 from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
-from neopolis.server.http.routes.content import find_pack
+from neopolis.server.http.routes.content import SCHEMA, find_pack, tagged_response
 from neopolis.server.runtime.executor import run_request
 from neopolis.server.runtime.replays import Replayed, Verified, replay, verified
 from neopolis.server.store.store import PageCursor
 from neopolis.server.store.summaries import ListedTable, listed_table
 from neopolis.server.table import forks
 from neopolis.server.table.catalog import GameOffered, games_offered
-from neopolis.server.table.message_schema import message_schema
+from neopolis.server.table.message_schema import messages_data
 
 LONGEST_QUESTION: Final = 1_048_576  # bytes of a request; the judge itself says that a question is too long
 
@@ -86,7 +86,7 @@ class GameRoutes(Controller):
         found = await run_request(lambda: judging.answer(line, (game,), packs), client_address(request))
         return Response(found, status_code=400 if "error" in found else 200, media_type=MediaType.JSON)
 
-    @get("/schema/messages.json", responses=PROBLEMS)
-    async def messages(self) -> dict[str, object]:
+    @get("/schema/messages.json", responses=SCHEMA)
+    async def messages(self, request: AnyRequest) -> Response[bytes]:
         """JSON schemas of everything that goes over a table's socket."""
-        return message_schema()
+        return tagged_response(request, messages_data())

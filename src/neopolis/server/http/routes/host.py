@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import msgspec
@@ -13,6 +12,7 @@ from neopolis.server.http.dependencies import TheServer, client_address
 from neopolis.server.http.http_cache import cached_response
 from neopolis.server.http.page_files import INDEX, page_file
 from neopolis.server.http.problem import AnyRequest
+from neopolis.server.runtime.executor import run_page
 from neopolis.server.settings import is_among
 from neopolis.server.store.errors import Unavailable
 from neopolis.text.messages import message
@@ -57,7 +57,8 @@ class HostRoutes(Controller):
         folder = server.settings.page
         if not (folder / INDEX).is_file():
             return Response(f"{message('welcome', {})}\n".encode(), media_type=MediaType.TEXT)
-        found = await asyncio.to_thread(page_file, folder, name, request.headers.get("accept-encoding", ""))
+        encodings = request.headers.get("accept-encoding", "")
+        found = await run_page(lambda: page_file(folder, name, encodings))
         if found is None:
             raise Refused("not-found")
         return cached_response(request, found, "Accept-Encoding")

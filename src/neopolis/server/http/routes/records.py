@@ -12,11 +12,11 @@ from msgspec import Meta
 from neopolis.games.wire import Seat
 from neopolis.server.http.dependencies import QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
-from neopolis.server.http.routes.tables import Links, create_table
+from neopolis.server.http.routes.tables import Links, create_fork
 from neopolis.server.runtime.executor import run_request
 from neopolis.server.runtime.replays import Replayed, replay
 from neopolis.server.table import forks
-from neopolis.server.table.log_events import Created, Sat
+from neopolis.server.table.log_events import Created
 
 LONGEST_RECORD: Final = 131_072  # characters; a long game with much trading has a sixth of that
 LONGEST_UPLOAD: Final = 1_048_576  # bytes of a request; JSON may need several for a character
@@ -64,5 +64,4 @@ class RecordRoutes(Controller):
         def fork() -> Created:
             return forks.fork_record(data.record, guest.id, guest.name, data.move, data.seat)
 
-        created = await run_request(fork, client_address(request))
-        return await create_table(server, request, created, (guest.id, Sat(data.seat, created.name)))
+        return await create_fork(server, request, guest, data.seat, fork, is_slow=True)

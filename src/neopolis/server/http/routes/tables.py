@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -38,7 +39,7 @@ from neopolis.server.store.summaries import (
 )
 from neopolis.server.table import forks, lobby
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.log_events import Created, LogEvent, Plan, Rematched, Sat
+from neopolis.server.table.log_events import Created, Plan, Rematched, Sat
 from neopolis.server.table.server_messages import TableFrame
 
 
@@ -81,10 +82,17 @@ async def current_links(server: Server, table: str) -> Links:
     return links(server, table, (await server.tables.get(table).current_table()).data.link_epoch)
 
 
-async def create_table(server: Server, request: AnyRequest, created: Created, *more: tuple[str, LogEvent]) -> Links:
-    """Create a table and return its links; Refused if the client's network creates too many."""
+async def create_fork(
+    server: Server, request: AnyRequest, guest: Guest, seat: int, fork: Callable[[], Created], is_slow: bool
+) -> Links:
+    """Create a table where a guest continues a game at a seat, and return its links.
+
+    To compute the fork takes a while, in a thread if it `is_slow`. So the limits are checked before.
+    """
+    await server.tables.check_room(guest.id, is_fork=True)
     server.table_rate_limit.check(client_address(request), time.monotonic())
-    return links(server, await server.tables.create(created, *more))
+    created = await run_request(fork, client_address(request)) if is_slow else fork()
+    return links(server, await server.tables.create(created, (guest.id, Sat(seat, created.name))))
 
 
 class TableRoutes(Controller):
@@ -96,7 +104,9 @@ class TableRoutes(Controller):
     async def open_table(self, request: AnyRequest, server: TheServer, data: JSONBody[NewTable]) -> Links:
         """Create a table and become its host."""
         guest = await server.require_guest(request)
-        return await create_table(server, request, lobby.create_table(guest.id, guest.name, data.plan))
+        created = lobby.create_table(guest.id, guest.name, data.plan)
+        server.table_rate_limit.check(client_address(request), time.monotonic())
+        return links(server, await server.tables.create(created))
 
     @get("/tables", responses=PROBLEMS)
     async def listed_tables(self, server: TheServer, before: Before = None, last: Last = "") -> list[ListedTable]:
@@ -172,8 +182,7 @@ class TableRoutes(Controller):
             return forks.fork(found, guest.id, guest.name, data.move, data.seat, seed)
 
         # Forking a finished game replays it, which takes a while. Forking a running game is quick.
-        created = await run_request(fork, client_address(request)) if found.status == "over" else fork()
-        return await create_table(server, request, created, (guest.id, Sat(data.seat, created.name)))
+        return await create_fork(server, request, guest, data.seat, fork, is_slow=found.status == "over")
 
     @post("/tables/{table:str}/device", status_code=201, responses=PROBLEMS)
     async def device(self, request: AnyRequest, server: TheServer, table: PathText) -> DeviceLink:

@@ -15,6 +15,8 @@ unknown-host = This server does not answer to this name. Use the address that th
 not-by-token = A token cannot do this. The person who made the token can.
 bodies-full = The server is receiving too many large requests at once. Please try again in a moment.
 busy = The server is busy. Please try again in a moment.
+many-connections = Too many connections from your network are open. Close some windows of Neopolis, or try again in a moment.
+many-sockets-open = Too many people are connected to this server. Please try again in a moment.
 welcome = Neopolis is running here, but its page is not built (run `make page`). To play in a terminal, run `neopolis join` with this address.
 
 ## Connections. The messages that start in lower case are reasons in bad-message
@@ -30,6 +32,7 @@ too-long =
 too-fast = You are sending messages too fast. Please slow down.
 never-done = This could not be done, and nothing has changed.
 table-crowded = Too many people are watching this table. Please try again later.
+many-anonymous = Too many people in your network are watching this table without a name. Enter your name to watch it, too.
 many-sockets =
     { $most ->
         [one] You have opened this table in another window, so it was closed here.

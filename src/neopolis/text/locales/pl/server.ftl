@@ -15,6 +15,8 @@ unknown-host = Ten serwer nie odpowiada pod tą nazwą. Użyj adresu, który wyp
 not-by-token = Token nie może tego zrobić. Może to zrobić osoba, która go utworzyła.
 bodies-full = Serwer odbiera naraz zbyt wiele dużych żądań. Spróbuj ponownie za chwilę.
 busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+many-connections = Z Twojej sieci otwarto zbyt wiele połączeń. Zamknij kilka okien Neopolis albo spróbuj ponownie za chwilę.
+many-sockets-open = Z tym serwerem połączyło się zbyt wiele osób. Spróbuj ponownie za chwilę.
 welcome = Tu działa Neopolis, ale jego strona nie jest zbudowana (uruchom `make page`). Aby grać w terminalu, uruchom `neopolis join` z tym adresem.
 
 ## Connections. The messages that start in lower case are reasons in bad-message
@@ -31,6 +33,7 @@ too-long =
 too-fast = Wysyłasz wiadomości zbyt szybko. Zwolnij trochę.
 never-done = Nie udało się tego zrobić i nic się nie zmieniło.
 table-crowded = Zbyt wiele osób ogląda ten stół. Spróbuj później.
+many-anonymous = Zbyt wiele osób w Twojej sieci ogląda ten stół bez podania imienia. Wpisz swoje imię, aby też go oglądać.
 many-sockets =
     { $most ->
         [one] Ten stół jest otwarty w innym twoim oknie, więc tutaj został zamknięty.
