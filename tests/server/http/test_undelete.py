@@ -17,7 +17,7 @@ from neopolis.server.table.log_events import Clock, Closed
 from tests.server.conftest import REDIS, postgresql_database
 from tests.server.http.running import Party, Running, first, party, run, running
 from tests.server.http.test_links import answers, renewed_everywhere
-from tests.server.http.test_quotas import ANN, begun, code, plain, settings
+from tests.server.http.test_quotas import ANN, begun, code, kept_running, plain, settings
 from tests.server.http.test_sign_out import ended
 
 LIVE = Clock("live", bank=600, increment=10)
@@ -188,8 +188,10 @@ def test_after_a_week_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             for table in (kept, late):
                 await close(server, table)
             monkeypatch.setattr(clock, "now", lambda: start + KEPT_MS - 60_000)
+            await kept_running(server, start)
             assert await restoring(server, kept) == ""
             monkeypatch.setattr(clock, "now", lambda: start + KEPT_MS + 60_000)
+            await kept_running(server, start)
             assert [await restoring(server, table) for table in (late, "none")] == ["no-table", "no-table"]
             await server.tables._maintain_once(1e9)
 

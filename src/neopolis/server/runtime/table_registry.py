@@ -15,6 +15,7 @@ from neopolis.engine.fairness import commitment
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
+from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import CLOSE_DELETED, CLOSE_RECONNECT
 from neopolis.server.runtime.heartbeat import LOOK_SECONDS
 from neopolis.server.runtime.live_table import CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
@@ -167,7 +168,7 @@ class TableRegistry:
         await live_table.catch_up()
         async with live_table.lock:
             found = await live_table.table()
-            is_gone = found.status == CLOSED and self.context.clock.now() > found.data.closed_at + KEPT_MS
+            is_gone = found.status == CLOSED and found.data.closed_at < self.context.heartbeat.ago(KEPT_MS)
             if person != found.host or is_gone:
                 raise TableNotFound
             if found.status != CLOSED:
@@ -305,11 +306,19 @@ class TableRegistry:
             await self._disconnect_signed_out(live_tables)
         if now - self._purged_at > PURGE_SECONDS:
             self._purged_at = now
-            await self._close_abandoned(self.context.clock.now())
-            await self.context.store.purge_closed(self.context.clock.now() - KEPT_MS)
-            await self.context.people.forget_sign_outs(self.context.clock.now() - OLD_DAYS * DAY)
+            await self._remove_old()
 
-    async def _close_abandoned(self, now: int) -> None:
+    async def _remove_old(self) -> None:
+        """Delete what is old. Only time in which servers were running counts, because clocks can jump ahead.
+
+        The times of sign-outs are those of the system clock, which may be behind.
+        """
+        ago = self.context.heartbeat.ago
+        await self._close_abandoned()
+        await self.context.store.purge_closed(ago(KEPT_MS))
+        await self.context.people.forget_sign_outs(min(ago(OLD_DAYS * DAY), now_ms() - OLD_DAYS * DAY))
+
+    async def _close_abandoned(self) -> None:
         """Delete tables without a game that nobody has touched for a long time, unless somebody is there now.
 
         A game that has started is kept forever, because no acknowledged move may be lost.
@@ -317,7 +326,7 @@ class TableRegistry:
         kept = self.context.expire_days * DAY
         if not kept:
             return
-        for stored in await self.context.store.untouched(("gathering",), now - kept):
+        for stored in await self.context.store.untouched(("gathering",), self.context.heartbeat.ago(kept)):
             try:
                 await self._close(stored)
             except Unavailable:
