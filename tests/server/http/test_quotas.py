@@ -212,6 +212,26 @@ def test_a_full_disk_stops_newcomers(tmp_path: Path, full_disk: None) -> None:
     assert "Games in progress continue" in str(problem["message"])
 
 
+def test_a_full_disk_stops_tokens_and_devices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tokens can still be withdrawn, and people can sign out."""
+
+    async def asked() -> list[tuple[int, str]]:
+        async with AsyncTestClient(create_app(settings(tmp_path))) as client:
+            client.headers["origin"] = str(client.base_url).rstrip("/")
+            await client.post("/api/guests", json={"name": "Ann"})
+            table = (await client.post("/api/tables", json={"plan": {"game": "neom", "seats": 2}})).json()["id"]
+            monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(1, 1, 0))
+            answers = [
+                await client.post("/api/tokens", json={"name": "Robot"}),
+                await client.post(f"/api/tables/{table}/device"),
+                await client.delete("/api/tokens"),
+                await client.post("/api/sign-out", json={"everywhere": True}),
+            ]
+            return [(answer.status_code, answer.json().get("code", "")) for answer in answers]
+
+    assert run(asked()) == [(503, "disk-low"), (503, "disk-low"), (200, ""), (200, "")]
+
+
 def test_a_full_disk_stops_no_running_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def played() -> tuple[int, str]:
         server = Server(settings(tmp_path))

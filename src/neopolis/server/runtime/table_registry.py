@@ -19,6 +19,7 @@ from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import CLOSE_DELETED, CLOSE_RECONNECT
 from neopolis.server.runtime.heartbeat import LOOK_SECONDS
 from neopolis.server.runtime.live_table import CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
+from neopolis.server.runtime.rate_limit import RestoreRateLimit
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.derived_keys import OLD_DAYS
 from neopolis.server.store.errors import Conflict, DatabaseReplaced, TableNotFound, Unavailable
@@ -26,6 +27,7 @@ from neopolis.server.store.people import DAY
 from neopolis.server.store.store import StoredTable
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table.log_events import Closed, Created, Entry, LogEvent, Restored
+from neopolis.server.table.quota import check_restored
 from neopolis.server.table.table import Table
 from neopolis.server.table.table_data import CLOSED, GATHERING
 
@@ -55,6 +57,7 @@ class TableRegistry:
         self.context: Final = context
         self.live_tables: Final[dict[str, LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._restore_rate_limit: Final = RestoreRateLimit()
         self._logs_checked_at = 0.0
         self._presence_sent_at = 0.0
         self._purged_at = 0.0
@@ -152,7 +155,8 @@ class TableRegistry:
     async def restore(self, table: str, person: str) -> None:
         """Restore a table that `person`, its host, has deleted. If it is not deleted, nothing changes.
 
-        TableNotFound if the person is not the host, or if it is too late to restore the table.
+        TableNotFound if the person is not the host, or if it is too late to restore the table. Refused or Unavailable
+        if the person restores tables too often, or the disk is almost full.
         """
         live_table = self.get(table)
         try:
@@ -173,8 +177,11 @@ class TableRegistry:
                 raise TableNotFound
             if found.status != CLOSED:
                 return True
+            self.context.disk_space.check()
+            check_restored(found, person)
             if found.data.closed_from == GATHERING:
                 await self._check_gathering(person)
+            self._restore_rate_limit.check(person, time.monotonic())
             try:
                 await live_table.write([Restored()], person)
             except Conflict:

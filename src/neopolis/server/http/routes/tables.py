@@ -181,6 +181,7 @@ class TableRoutes(Controller):
         """A private one-time link that signs you in on another device. It replaces the last one that you made."""
         signed_in = await server.require_signed_in(request)
         await authorize(server, table, signed_in.guest, "")
+        server.tables.context.disk_space.check()
         key = await server.people.add_device_key(signed_in, now_ms())
         return DeviceLink(key, f"{server.link(table, '')}#device={key}")
 
