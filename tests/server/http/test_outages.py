@@ -10,8 +10,9 @@ import pytest
 from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
 from neopolis.server.runtime import clock, heartbeat, table_registry
-from neopolis.server.runtime.channel import NoChannel
+from neopolis.server.runtime.channel import NoChannel, Notice
 from neopolis.server.runtime.connections import Client
+from neopolis.server.runtime.last_seen import LastSeen
 from neopolis.server.runtime.table_registry import KEPT_MS
 from neopolis.server.settings import read_settings
 from neopolis.server.store.people import Guest, SignedIn
@@ -447,3 +448,59 @@ def test_time_without_an_outage_makes_things_old(tmp_path: Path, watch: Watch) -
             assert beat.ago(150_000) == start + 45_000 and beat.after(start + 45_000, 150_000) == now
 
     run(check())
+
+
+async def of_people(own: Server, table: str) -> list[str]:
+    """What the log says after the start of the game, without the answers of bots."""
+    return [kind for kind in await kinds(own, table) if kind != "Answered"]
+
+
+@pytest.mark.parametrize(("seen", "events"), [([0, 1], ["Interrupted"]), ([], ["StoodIn", "StoodIn", "Paused"])])
+def test_a_process_that_falls_silent_costs_nobody_their_seat(
+    tmp_path: Path, watch: Watch, seen: list[int], events: list[str]
+) -> None:
+    """Those who were last seen there have a minute, once, to reconnect to another process."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, ("greedy",))
+            own.tables._on_notice(Notice("other", table, 0, seen))
+            await after(own, table, watch, seconds=15)
+            assert await of_people(own, table) == []
+            await after(own, table, watch, seconds=60)
+            assert await of_people(own, table) == events
+            await after(own, table, watch, seconds=5)
+            assert (await of_people(own, table))[-3:] == ["StoodIn", "StoodIn", "Paused"]
+
+    run(check())
+
+
+def test_a_process_that_reports_is_not_silent(tmp_path: Path, watch: Watch) -> None:
+    """Whoever is connected to a running process, this one or another, has no more time than the clock says."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, ("greedy",))
+            own.tables._on_notice(Notice("silent", table, 0, [0, 1]))
+            await own.tables.get(table).join(Client("ben", "Ben", True, False, 1))
+            await after(own, table, watch, seconds=15)
+            own.tables._on_notice(Notice("other", table, 0, [0]))
+            await after(own, table, watch, seconds=5)
+            assert await of_people(own, table) == ["StoodIn", "StoodIn", "Paused"]
+
+    run(check())
+
+
+def test_who_was_last_seen_where() -> None:
+    seen = LastSeen()
+    seen.report("one", "t", [0, 1], 100_000)
+    seen.report("two", "t", [2], 200_000)
+    assert seen.silent("t", 205_000, 0) == {0, 1} and seen.silent("t", 300_000, 0) == {0, 1, 2}
+    assert seen.silent("t", 300_000, 100_000) == {2} and seen.silent("other", 300_000, 0) == set()
+    seen.report("two", "t", [], 300_000)
+    assert (seen.silent("t", 700_000, 0), seen.silent("t", 701_000, 0)) == ({0, 1}, set())
+    seen.forget_old(950_000)
+    seen.report("two", "t", [3], 960_000)
+    assert seen.silent("t", 970_000, 0) == {3}

@@ -34,7 +34,7 @@ from neopolis.server.table.table_data import CLOSED, GATHERING
 MAINTENANCE_SECONDS: Final = 1.0  # between two rounds of maintenance
 IDLE_SECONDS: Final = 60.0  # before an unused table is dropped
 LOG_CHECK_SECONDS: Final = 5.0  # between checks of the logs, in case the channel lost a notice
-PRESENCE_SECONDS: Final = 15.0  # between reports to other processes of who is connected at each table
+PRESENCE_SECONDS: Final = 5.0  # between reports to other processes of who is connected at each table
 PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long ago
 POSTPONE_MS: Final = 60_000
 KEPT_DAYS: Final = 7  # before a deleted table is purged; until then, its host can restore it
@@ -214,6 +214,8 @@ class TableRegistry:
         if not notice.table:
             self._spawn(self._disconnect_soon())
             return
+        if not notice.seq:
+            self.context.last_seen.report(notice.process, notice.table, notice.here, self.context.clock.now())
         live_table = self.live_tables.get(notice.table)
         if notice.is_released:
             if not self._is_leaving:
@@ -313,6 +315,7 @@ class TableRegistry:
             await self._disconnect_signed_out(live_tables)
         if now - self._purged_at > PURGE_SECONDS:
             self._purged_at = now
+            self.context.last_seen.forget_old(self.context.clock.now())
             await self._remove_old()
 
     async def _remove_old(self) -> None:
