@@ -493,14 +493,33 @@ def test_a_process_that_reports_is_not_silent(tmp_path: Path, watch: Watch) -> N
     run(check())
 
 
+def test_the_time_of_a_silent_process_is_given_back(tmp_path: Path, watch: Watch) -> None:
+    """The last report came 30 seconds after the start: of 100 seconds, people have 70 again when their time is up."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, ("greedy",), Clock("live", bank=100))
+            await after(own, table, watch, seconds=30)
+            own.tables._on_notice(Notice("other", table, 0, [0, 1]))
+            await after(own, table, watch, seconds=135)
+            assert await of_people(own, table) == ["Interrupted"]
+            await after(own, table, watch, seconds=5)
+            assert await of_people(own, table) == ["Interrupted", "StoodIn", "StoodIn", "Paused"]
+
+    run(check())
+
+
 def test_who_was_last_seen_where() -> None:
     seen = LastSeen()
     seen.report("one", "t", [0, 1], 100_000)
     seen.report("two", "t", [2], 200_000)
-    assert seen.silent("t", 205_000, 0) == {0, 1} and seen.silent("t", 300_000, 0) == {0, 1, 2}
-    assert seen.silent("t", 300_000, 100_000) == {2} and seen.silent("other", 300_000, 0) == set()
+    seen.report("three", "t", [1], 150_000)
+    assert seen.silent("t", 205_000, 0) == {0: 100_000, 1: 150_000}
+    assert seen.silent("t", 300_000, 0) == {0: 100_000, 1: 150_000, 2: 200_000}
+    assert seen.silent("t", 300_000, 150_000) == {2: 200_000} and seen.silent("other", 300_000, 0) == {}
     seen.report("two", "t", [], 300_000)
-    assert (seen.silent("t", 700_000, 0), seen.silent("t", 701_000, 0)) == ({0, 1}, set())
+    assert (set(seen.silent("t", 700_000, 0)), set(seen.silent("t", 701_000, 0))) == ({0, 1}, {1})
     seen.forget_old(950_000)
     seen.report("two", "t", [3], 960_000)
-    assert seen.silent("t", 970_000, 0) == {3}
+    assert seen.silent("t", 970_000, 0) == {3: 960_000}

@@ -29,11 +29,17 @@ class LastSeen:
         if not any([found for found, _ in reports.values()]):
             del self._reports[table]
 
-    def silent(self, table: str, now: int, after: int) -> set[int]:
-        """The seats last reported after a time, by processes that have fallen silent since, and by no other process."""
+    def silent(self, table: str, now: int, after: int) -> dict[int, int]:
+        """The seats last reported after a time by processes that have fallen silent since, each with that last report.
+
+        Seats that another process has reported lately are left out.
+        """
         reports = self._reports.get(table, {}).values()
-        missing = {seat for seats, at in reports if after < at and SILENT < now - at <= SEEN for seat in seats}
-        return missing.difference(*[seats for seats, at in reports if now - at <= SILENT])
+        fresh = {seat for seats, at in reports if now - at <= SILENT for seat in seats}
+        old = sorted(
+            [(at, seat) for seats, at in reports if after < at and SILENT < now - at <= SEEN for seat in seats]
+        )
+        return {seat: at for at, seat in old if seat not in fresh}
 
     def forget_old(self, now: int) -> None:
         """Remove reports that are too old."""

@@ -31,7 +31,7 @@ from neopolis.server.runtime.webhook import Call
 from neopolis.server.store.errors import Conflict, DuplicateMessage, Unavailable
 from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
-from neopolis.server.table.clocks import RETURN_TIME, deadline
+from neopolis.server.table.clocks import RETURN_TIME
 from neopolis.server.table.commands import Command, Ping, Sit, Sync
 from neopolis.server.table.log_events import NOBODY, Created, Entry, Interrupted, LogEvent, Started, StoodIn
 from neopolis.server.table.quota import is_essential
@@ -470,10 +470,11 @@ class LiveTable:
         events = table.tick(now)
         late = {event.seat for event in events if isinstance(event, StoodIn) and event.why == "clock"}
         silent = self.context.last_seen.silent(self.id, now, table.data.mercy_until - RETURN_TIME)
-        if not late & silent.difference(local):
+        since = min([at for seat, at in silent.items() if seat in late and seat not in local], default=None)
+        if since is None:
             return events
         note("process-silent", table=self.id)
-        return [Interrupted(now - min([due for seat in late if (due := deadline(table, seat)) is not None]), now)]
+        return [Interrupted(now - since, now)]
 
     def is_due(self, now: int) -> bool:
         """Whether this process should do the table's due work.
