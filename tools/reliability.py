@@ -88,6 +88,8 @@ OUTAGES: Final = Figure(
     " take their seats, and what they have left must not shrink by the outage.",
     "What bots do for themselves: a bot may finish what it was thinking about when the outage began, for example a"
     " proposal. Stops of the server that are shorter than two seconds: it does not notice them, so they are charged."
+    " One of several processes that stops while others go on: its people get the time back only if theirs is up before"
+    " they reconnect, and a stop in the last eight seconds before that is not noticed."
     " Earlier runs, which also counted what bots do for themselves, are left out; one of them, with 20 kills, had 3"
     " moves of bots whose cause was not found.",
     'make soak ARGS="-k test_many_outages"',

@@ -37,6 +37,7 @@ class PlayedGame(Protocol):
     """A game as tables, terminals and the lab use it: the contract, and what `Game` adds to it."""
 
     log: Log | None
+    after_anchor: list[int]
 
     @property
     def s(self) -> State: ...

@@ -10,14 +10,17 @@ import pytest
 from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
 from neopolis.server.runtime import clock, heartbeat, table_registry
-from neopolis.server.runtime.channel import NoChannel
+from neopolis.server.runtime.channel import NoChannel, Notice
 from neopolis.server.runtime.connections import Client
+from neopolis.server.runtime.last_seen import LastSeen
+from neopolis.server.runtime.table_registry import KEPT_MS
 from neopolis.server.settings import read_settings
+from neopolis.server.store.people import Guest, SignedIn
 from neopolis.server.store.uptimes import Uptimes
 from neopolis.server.table.clocks import deadline
 from neopolis.server.table.commands import Say, Vote
 from neopolis.server.table.lobby import create_table
-from neopolis.server.table.log_events import Clock, LogEvent, Plan, Sat, Started
+from neopolis.server.table.log_events import Clock, Closed, LogEvent, Plan, Sat, Started
 from neopolis.server.table.table import Table
 from tests.server.http.running import SECRET, run
 
@@ -380,3 +383,143 @@ def test_a_short_restart_counts_if_no_other_process_runs(
             assert await time_left(second, table) == left
 
     run(check())
+
+
+async def removed(own: Server) -> None:
+    """Do the maintenance that deletes old things."""
+    own.tables._purged_at = -1e9
+    await own.tables._maintain_once(time.monotonic())
+
+
+@pytest.mark.parametrize("days", [40, 500])
+def test_a_clock_that_jumps_ahead_removes_nothing(tmp_path: Path, watch: Watch, days: int) -> None:
+    """A lobby, a deleted table and a sign-out survive, though the server's time stays ahead, also after a restart."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        plan = create_table("ann", "Ann", Plan("neom", 2))
+        out = SignedIn(Guest("ben", "Ben"), 1, clock.now_ms())
+        async with own.running():
+            lobby, deleted = [await own.tables.create(plan) for _ in range(2)]
+            async with own.tables.get(deleted).lock:
+                await own.tables.get(deleted).write_and_send([Closed()])
+            await own.people.sign_out(out, clock.now_ms())
+            for _ in range(20):
+                watch.passed += 5
+                await removed(own)
+            watch.ahead += days * 24 * HOUR
+            for _ in range(20):
+                await removed(own)
+                watch.passed += 5
+            watch.ahead -= days * 24 * HOUR
+            await removed(own)
+        again = server(tmp_path)
+        async with again.running():
+            watch.passed += 5
+            await removed(again)
+            found = [await again.store.find(table) for table in (lobby, deleted)]
+            assert [one.info.status if one else "purged" for one in found] == ["gathering", "closed"]
+            assert await again.people.signed_out([out]) == {out}
+            [row] = await again.store.deleted("ann", again.tables.context.heartbeat.ago(KEPT_MS))
+            until = again.tables.context.heartbeat.after(row.changed, KEPT_MS)
+            assert 0 <= until - (again.tables.context.clock.now() + KEPT_MS - 205_000) <= 60_000
+            await again.tables.restore(deleted, "ann")
+
+    run(check())
+
+
+def test_time_without_an_outage_makes_things_old(tmp_path: Path, watch: Watch) -> None:
+    """`ago` and `after` count only the time in which a server was running."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            beat = own.tables.context.heartbeat
+            start = own.tables.context.clock.now()
+            assert beat.ago(1) < 0 and beat.after(start, 1) == start + 1
+            for jump in (HOUR, 0.0):
+                for _ in range(20):
+                    watch.passed += 5
+                    await beat.keep()
+                watch.ahead += jump
+            now = own.tables.context.clock.now()
+            assert now == start + 3_800_000
+            assert beat.ago(95_000) == now - 95_000
+            assert beat.ago(150_000) == start + 45_000 and beat.after(start + 45_000, 150_000) == now
+
+    run(check())
+
+
+async def of_people(own: Server, table: str) -> list[str]:
+    """What the log says after the start of the game, without the answers of bots."""
+    return [kind for kind in await kinds(own, table) if kind != "Answered"]
+
+
+@pytest.mark.parametrize(("seen", "events"), [([0, 1], ["Interrupted"]), ([], ["StoodIn", "StoodIn", "Paused"])])
+def test_a_process_that_falls_silent_costs_nobody_their_seat(
+    tmp_path: Path, watch: Watch, seen: list[int], events: list[str]
+) -> None:
+    """Those who were last seen there have a minute, once, to reconnect to another process."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, ("greedy",))
+            own.tables._on_notice(Notice("other", table, 0, seen))
+            await after(own, table, watch, seconds=15)
+            assert await of_people(own, table) == []
+            await after(own, table, watch, seconds=60)
+            assert await of_people(own, table) == events
+            await after(own, table, watch, seconds=5)
+            assert (await of_people(own, table))[-3:] == ["StoodIn", "StoodIn", "Paused"]
+
+    run(check())
+
+
+def test_a_process_that_reports_is_not_silent(tmp_path: Path, watch: Watch) -> None:
+    """Whoever is connected to a running process, this one or another, has no more time than the clock says."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, ("greedy",))
+            own.tables._on_notice(Notice("silent", table, 0, [0, 1]))
+            await own.tables.get(table).join(Client("ben", "Ben", True, False, 1))
+            await after(own, table, watch, seconds=15)
+            own.tables._on_notice(Notice("other", table, 0, [0]))
+            await after(own, table, watch, seconds=5)
+            assert await of_people(own, table) == ["StoodIn", "StoodIn", "Paused"]
+
+    run(check())
+
+
+def test_the_time_of_a_silent_process_is_given_back(tmp_path: Path, watch: Watch) -> None:
+    """The last report came 30 seconds after the start: of 100 seconds, people have 70 again when their time is up."""
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            table = await begin(own, ("greedy",), Clock("live", bank=100))
+            await after(own, table, watch, seconds=30)
+            own.tables._on_notice(Notice("other", table, 0, [0, 1]))
+            await after(own, table, watch, seconds=135)
+            assert await of_people(own, table) == ["Interrupted"]
+            await after(own, table, watch, seconds=5)
+            assert await of_people(own, table) == ["Interrupted", "StoodIn", "StoodIn", "Paused"]
+
+    run(check())
+
+
+def test_who_was_last_seen_where() -> None:
+    seen = LastSeen()
+    seen.report("one", "t", [0, 1], 100_000)
+    seen.report("two", "t", [2], 200_000)
+    seen.report("three", "t", [1], 150_000)
+    assert seen.silent("t", 205_000, 0) == {0: 100_000, 1: 150_000}
+    assert seen.silent("t", 300_000, 0) == {0: 100_000, 1: 150_000, 2: 200_000}
+    assert seen.silent("t", 300_000, 150_000) == {2: 200_000} and seen.silent("other", 300_000, 0) == {}
+    seen.report("two", "t", [], 300_000)
+    assert (set(seen.silent("t", 700_000, 0)), set(seen.silent("t", 701_000, 0))) == ({0, 1}, {1})
+    seen.forget_old(950_000)
+    seen.report("two", "t", [3], 960_000)
+    assert seen.silent("t", 970_000, 0) == {3: 960_000}

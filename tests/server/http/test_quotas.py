@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 from litestar.testing import AsyncTestClient
-from sqlalchemy import update
+from sqlalchemy import Connection, delete, insert, update
 
 from neopolis.engine.refused import Refused
 from neopolis.games.registry import definition
@@ -114,6 +114,7 @@ def test_deleted_tables_of_a_guest_are_limited(tmp_path: Path, monkeypatch: pyte
             assert {one.id for one in await server.store.deleted(ANN, 0)} == set(deleted)
             for table in deleted:
                 await age(server, table, table_registry.KEPT_DAYS + 1)
+            await kept_running(server, now_ms() - 30 * DAY)
             await server.tables._maintain_once(1e9)
             assert await code(server, plain()) == ""
 
@@ -144,6 +145,18 @@ async def age(server: Server, table: str, days: int) -> None:
     await server.store.database.write(lambda connection: connection.execute(change).rowcount)
 
 
+async def kept_running(server: Server, since: int) -> None:
+    """As if the server had been running since a time (milliseconds) without a break."""
+    rows, now = schema.uptimes, server.tables.context.clock.now()
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(rows))
+        connection.execute(insert(rows).values(started=since, seen=now))
+
+    await server.store.database.write(work)
+    await server.tables.context.heartbeat.start(1)
+
+
 @pytest.mark.parametrize(
     ("begins", "days", "environ", "status"),
     [
@@ -163,6 +176,7 @@ def test_abandoned_tables_expire(tmp_path: Path, begins: bool, days: int, enviro
             events = begun() if begins else (plain(),)
             old, new = [await server.tables.create(events[0], *events[1:]) for _ in range(2)]
             await age(server, old, days)
+            await kept_running(server, now_ms() - 10_000 * DAY)
             await server.tables._maintain_once(1e9)
             found = [await server.store.find(table) for table in (old, new)]
             return [one.info.status if one else "purged" for one in found]
@@ -177,6 +191,7 @@ def test_a_table_with_somebody_at_it_does_not_expire(tmp_path: Path) -> None:
             table = await server.tables.create(plain())
             await server.tables.get(table).join(Client(ANN, "Ann", True, False, 0))
             await age(server, table, 31)
+            await kept_running(server, now_ms() - 40 * DAY)
             await server.tables._maintain_once(1e9)
             found = await server.store.find(table)
             return found is None or found.info.status == "closed"
@@ -196,6 +211,26 @@ def test_a_full_disk_stops_newcomers(tmp_path: Path, full_disk: None) -> None:
 
     assert (status, problem["code"]) == (503, "disk-low")
     assert "Games in progress continue" in str(problem["message"])
+
+
+def test_a_full_disk_stops_tokens_and_devices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tokens can still be withdrawn, and people can sign out."""
+
+    async def asked() -> list[tuple[int, str]]:
+        async with AsyncTestClient(create_app(settings(tmp_path))) as client:
+            client.headers["origin"] = str(client.base_url).rstrip("/")
+            await client.post("/api/guests", json={"name": "Ann"})
+            table = (await client.post("/api/tables", json={"plan": {"game": "neom", "seats": 2}})).json()["id"]
+            monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(1, 1, 0))
+            answers = [
+                await client.post("/api/tokens", json={"name": "Robot"}),
+                await client.post(f"/api/tables/{table}/device"),
+                await client.delete("/api/tokens"),
+                await client.post("/api/sign-out", json={"everywhere": True}),
+            ]
+            return [(answer.status_code, answer.json().get("code", "")) for answer in answers]
+
+    assert run(asked()) == [(503, "disk-low"), (503, "disk-low"), (200, ""), (200, "")]
 
 
 def test_a_full_disk_stops_no_running_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

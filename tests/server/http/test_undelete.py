@@ -1,6 +1,7 @@
 """Undelete: for a week, the person who opened a deleted table can restore it, and to all others it does not exist."""
 
 import asyncio
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,14 +11,15 @@ import pytest
 from neopolis.client import ClientState, Links, Server
 from neopolis.engine.refused import Refused
 from neopolis.server.http.server import Server as Process
-from neopolis.server.runtime import table_registry
+from neopolis.server.runtime import rate_limit, table_registry
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.table_registry import KEPT_MS
-from neopolis.server.table.log_events import Clock, Closed
+from neopolis.server.table.log_events import Clock, Closed, Said
+from neopolis.server.table.quota import MOST_STORED
 from tests.server.conftest import REDIS, postgresql_database
 from tests.server.http.running import Party, Running, first, party, run, running
 from tests.server.http.test_links import answers, renewed_everywhere
-from tests.server.http.test_quotas import ANN, begun, code, plain, settings
+from tests.server.http.test_quotas import ANN, Usage, begun, code, kept_running, plain, settings
 from tests.server.http.test_sign_out import ended
 
 LIVE = Clock("live", bank=600, increment=10)
@@ -188,8 +190,10 @@ def test_after_a_week_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             for table in (kept, late):
                 await close(server, table)
             monkeypatch.setattr(clock, "now", lambda: start + KEPT_MS - 60_000)
+            await kept_running(server, start)
             assert await restoring(server, kept) == ""
             monkeypatch.setattr(clock, "now", lambda: start + KEPT_MS + 60_000)
+            await kept_running(server, start)
             assert [await restoring(server, table) for table in (late, "none")] == ["no-table", "no-table"]
             await server.tables._maintain_once(1e9)
 
@@ -215,3 +219,59 @@ def test_restoring_counts_for_the_limit(tmp_path: Path, monkeypatch: pytest.Monk
             return [*codes, await restoring(server, table), await restoring(server, table, "ben")]
 
     assert run(work()) == ["", "", "many-tables", "no-table"]
+
+
+@pytest.mark.usefixtures("by_hand")
+def test_restoring_is_limited(tmp_path: Path) -> None:
+    """A person can restore 20 tables in a row; others can restore theirs meanwhile."""
+
+    async def work() -> list[str]:
+        server = Process(settings(tmp_path))
+        async with server.running():
+            table, other = [await server.tables.create(plain(host)) for host in (ANN, "ben")]
+            codes = []
+            for _ in range(21):
+                await close(server, table)
+                codes.append(await restoring(server, table))
+            assert await restoring(server, table) == "many-restores"
+            await close(server, other)
+            return [*codes, await restoring(server, other, "ben")]
+
+    assert run(work()) == [""] * 20 + ["many-restores", ""]
+
+
+@pytest.mark.usefixtures("by_hand")
+def test_restoring_a_table_again_and_again_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a person stores by it counts. Somebody who has used up the quota otherwise can still restore the table."""
+    monkeypatch.setattr(rate_limit, "RESTORED_AT_ONCE", 1_000.0)
+
+    async def work() -> int:
+        server = Process(settings(tmp_path))
+        async with server.running():
+            table = await server.tables.create(plain())
+            live_table = server.tables.get(table)
+            async with live_table.lock:
+                await live_table.write([Said(-1, "x" * (MOST_STORED - 1_000))], ANN)
+            for number in range(300):
+                async with live_table.lock:
+                    await live_table.write([Closed()], ANN)
+                if await restoring(server, table) == "restored-enough":
+                    return number
+            return -1
+
+    assert 40 <= run(work()) <= 60
+
+
+@pytest.mark.usefixtures("by_hand")
+def test_restoring_needs_free_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> list[str]:
+        server = Process(settings(tmp_path))
+        async with server.running():
+            table = await server.tables.create(plain())
+            await close(server, table)
+            with monkeypatch.context() as full:
+                full.setattr(shutil, "disk_usage", lambda _: Usage(1, 1, 0))
+                codes = [await restoring(server, table)]
+            return [*codes, await restoring(server, table)]
+
+    assert run(work()) == ["disk-low", ""]

@@ -1,13 +1,20 @@
 """Thinking time, and what happens when it is used up: clocks, stand-ins, votes, returning."""
 
+from collections.abc import Callable
+from contextlib import suppress
+
 import pytest
 
-from neopolis.server.table.commands import Answer, Leave, Pause, Resume, Return, Sit, StandIn, Vote
+from neopolis.engine.refused import Refused
+from neopolis.server.table.commands import Answer, Leave, Pause, Resume, Return, Sit, StandIn, TakeBack, Vote
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.log_events import Clock, Entry, LogEvent, Plan, Returned, StoodIn, Voted
+from neopolis.server.table.log_events import Clock, Entry, Interrupted, LogEvent, Plan, Returned, StoodIn, Voted
+from neopolis.server.table.table import Table
+from neopolis.server.table.table_data import SeatData
 from tests.server.table.host import MINUTE, PEOPLE, Host, neom, new_angeles
 
 LIVE = Clock("live", bank=600, increment=10)
+LONG = Clock("live", bank=3_600, increment=30)
 TURNS = Clock("turns", move=3_600)
 
 
@@ -223,3 +230,166 @@ def test_handing_over_or_leaving_for_a_moment_gains_no_time() -> None:
     host.command("flo", Sit("b", seat))
 
     assert host.table.seats[seat].time_left == 60_000
+
+
+class Turn:
+    """A game where one seat is asked, and an answer of it that asks others and can be taken back."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.host = Host(plan).start()
+        self.seat, self.option = -1, -1
+        for _ in range(300):
+            self.seat, *others = self.host.table.turns
+            self.option = -1 if others else self._retractable()
+            if self.option >= 0:
+                return
+            self.host.answer(self.seat)
+        raise AssertionError("no answer of this game can be taken back")
+
+    def _retractable(self) -> int:
+        """An option that asks somebody else and can be taken back; -1 if there is none."""
+        before = self.host.table.game
+        assert before is not None
+        for option in before.options(self.seat):
+            game = before.copy()
+            game.play(self.seat, option)
+            if not game.over and self.seat not in game.deciders:
+                with suppress(Refused):
+                    game.copy().take_back(self.seat)
+                    return option
+        return -1
+
+    def answer(self) -> None:
+        self.host.answer(self.seat, self.option)
+
+    def take_back(self) -> None:
+        host = self.host
+        host.command(host.person(self.seat), TakeBack(host.id(), self.data.question_number))
+
+    @property
+    def data(self) -> SeatData:
+        return self.host.table.seats[self.seat]
+
+    @property
+    def left(self) -> list[int]:
+        return [one.time_left for one in self.host.table.seats]
+
+
+def neom_for_two(clock: Clock) -> Plan:
+    """In this game people answer one after the other."""
+    return neom(2, clock=clock)
+
+
+def new_angeles_for_four(clock: Clock) -> Plan:
+    return new_angeles(4, clock=clock)
+
+
+PLANS = [plan(clock) for plan in (neom_for_two, new_angeles_for_four) for clock in (LONG, TURNS)]
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.clock.kind}")
+def test_taking_back_gains_no_time(plan: Plan) -> None:
+    """Answering and taking back 20 times costs the person the time that has passed, and the others nothing."""
+    turn = Turn(plan)
+    host, before, began, since = turn.host, turn.left, turn.data.asked_at, turn.data.clock_read_at
+    for _ in range(20):
+        host.now += 2_000
+        turn.answer()
+        host.now += 1_000
+        turn.take_back()
+
+    before[turn.seat] -= host.now - since
+    assert turn.left == before
+    assert turn.data.asked_at == began and host.table.turns == (turn.seat,)
+    assert Table.load("t", host.log).data == host.table.data
+
+
+def test_taking_back_in_a_simultaneous_step_gains_no_time() -> None:
+    """The others, who are still asked, have spent the whole time."""
+    host = Host(neom(3, clock=LONG)).start()
+    left = host.table.seats[0].time_left
+    for _ in range(20):
+        host.answer(0)
+        host.now += 1_000
+        host.command("ann", TakeBack(host.id(), host.table.seats[0].question_number))
+
+    assert host.table.turns == (0, 1, 2) and host.table.seats[0].asked_at == host.now - 20_000
+    assert [one.time_left for one in host.table.seats] == [left, left - 20_000, left - 20_000]
+
+
+@pytest.mark.parametrize("game", [neom_for_two, new_angeles_for_four])
+def test_the_next_step_gives_its_time_once(game: Callable[..., Plan]) -> None:
+    """After a take-back, the same answer gives everybody the same time as before."""
+    turn = Turn(game(LONG))
+    start = turn.left
+    earned = []
+    for _ in range(2):
+        turn.answer()
+        earned.append(turn.left)
+        turn.take_back()
+
+    assert earned[0] == earned[1] != start and turn.left == start
+
+
+def test_taking_back_keeps_votes() -> None:
+    """Nobody can hold a table by answering and taking back: the vote does not start again."""
+    turn = Turn(new_angeles())
+    host = turn.host
+    others = [person for person in PEOPLE[:4] if person != host.person(turn.seat)]
+    host.now += 2 * MINUTE
+    host.command(others[0], Vote("1", turn.seat))
+    turn.answer()
+    assert table_frame(host.table).seats[turn.seat].votes == []
+    turn.take_back()
+
+    assert table_frame(host.table).seats[turn.seat].votes == [host.table.seat_of(others[0])]
+    assert host.command(others[1], Vote("2", turn.seat))[1] == StoodIn(turn.seat, "vote")
+
+
+def test_a_late_take_back_leaves_a_minute() -> None:
+    """Otherwise a bot would stand in at once for a person who takes back after the others have thought for long."""
+    turn = Turn(new_angeles_for_four(LONG))
+    turn.answer()
+    turn.host.now += 100_000_000
+    turn.take_back()
+
+    assert turn.data.time_left == MINUTE
+
+
+def test_a_pause_before_a_take_back_costs_nothing() -> None:
+    turn = Turn(new_angeles_for_four(LONG))
+    host, left, began = turn.host, turn.left, turn.data.asked_at
+    turn.answer()
+    host.command("ann", Pause("p"))
+    host.now += 1_000_000
+    host.command("ann", Resume("r"))
+    turn.take_back()
+
+    assert turn.left == left and turn.data.asked_at == began + 1_000_000
+
+
+def test_an_outage_before_a_take_back_costs_nothing() -> None:
+    """Whoever is asked again has a minute to return, even with less time left."""
+    turn = Turn(new_angeles_for_four(Clock("turns", move=40)))
+    host, began = turn.host, turn.data.asked_at
+    turn.answer()
+    host.now += 1_000_000
+    host.store("", "", Interrupted(1_000_000, host.now))
+    turn.take_back()
+
+    assert turn.data.time_left == MINUTE and turn.data.asked_at == began + 1_000_000
+
+
+def test_a_take_back_keeps_the_minute_of_a_person_who_returned() -> None:
+    """A take-back restores the clock of a person who had run out of time, but not to nothing."""
+    turn = Turn(new_angeles_for_four(LONG))
+    host = turn.host
+    other = (turn.seat + 1) % 4
+    host.table.seats[other].time_left = 0
+    turn.answer()
+    host.command(host.person(other), StandIn("s"))
+    host.table.seats[other].time_left = 0
+    host.command(host.person(other), Return("r"))
+    turn.take_back()
+
+    assert host.table.seats[other].time_left == MINUTE

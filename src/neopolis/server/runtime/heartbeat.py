@@ -41,6 +41,23 @@ class Heartbeat:
         self._noted_at = 0
         self._looked_at = clock.now()
 
+    def ago(self, span: int) -> int:
+        """The time since which servers have been running for `span` milliseconds; below 0 if they have not yet.
+
+        Outages do not count, and a clock that jumps ahead looks like one. So a wrong clock cannot make anything old.
+        """
+        time = self._noted_at
+        for since, until in reversed(self.outages):
+            if time - until >= span:
+                break
+            span -= max(0, time - until)
+            time = min(time, since)
+        return time - span
+
+    def after(self, at: int, span: int) -> int:
+        """The time at which servers will have been running for `span` milliseconds since `at`, without new outages."""
+        return at + span + sum([until - max(since, at) for since, until in self.outages if until > max(since, at)])
+
     async def start(self, others: int) -> None:
         """Note the start of this process. If no others are running, the server was away since the last note."""
         async with self._lock:

@@ -19,7 +19,7 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.games.wire import SideQuery
-from neopolis.server.logs import warn
+from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.connections import Client, Connections
 from neopolis.server.runtime.driver import Driver
@@ -31,8 +31,9 @@ from neopolis.server.runtime.webhook import Call
 from neopolis.server.store.errors import Conflict, DuplicateMessage, Unavailable
 from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
+from neopolis.server.table.clocks import RETURN_TIME
 from neopolis.server.table.commands import Command, Ping, Sit, Sync
-from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Started
+from neopolis.server.table.log_events import NOBODY, Created, Entry, Interrupted, LogEvent, Started, StoodIn
 from neopolis.server.table.quota import is_essential
 from neopolis.server.table.server_messages import Ack, Pong, Rejected
 from neopolis.server.table.table import Table
@@ -466,6 +467,21 @@ class LiveTable:
     def adopt(self, table: Table) -> None:
         """Do the table's due work from now on, as if this process had written the last entry."""
         self.last_written_seq = table.seq
+
+    def due_events(self, table: Table) -> list[LogEvent]:
+        """The events that are due. As after an outage, people whose process has fallen silent get time to reconnect.
+
+        They get it once until that process reports again: `mercy_until` says when they last got it.
+        """
+        now, local = self.context.clock.now(), self.connections.local_presence(time.monotonic())[0]
+        events = table.tick(now)
+        late = {event.seat for event in events if isinstance(event, StoodIn) and event.why == "clock"}
+        silent = self.context.last_seen.silent(self.id, now, table.data.mercy_until - RETURN_TIME)
+        since = min([at for seat, at in silent.items() if seat in late and seat not in local], default=None)
+        if since is None:
+            return events
+        note("process-silent", table=self.id)
+        return [Interrupted(now - since, now)]
 
     def is_due(self, now: int) -> bool:
         """Whether this process should do the table's due work.

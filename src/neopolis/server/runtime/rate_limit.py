@@ -1,4 +1,4 @@
-"""Rate limits: how many messages a client may send, and how many tables a network may create."""
+"""Rate limits: how many messages a client may send, and how many tables a network may create or a person restore."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from neopolis.server.settings import THIS_MACHINE, is_among
 
 TABLES_AT_ONCE: Final = 100.0  # new tables that a network may create in a row; a whole school may share one address
 SECONDS_PER_TABLE: Final = 10.0  # until a network may create one more table
+RESTORED_AT_ONCE: Final = 20.0  # deleted tables that a person may restore in a row
+SECONDS_PER_RESTORE: Final = 30.0  # until they may restore one more
+MOST_PEOPLE: Final = 10_000  # maximum number of people remembered; beyond that, all are forgotten
 MOST_NETWORKS: Final = 10_000  # maximum number of networks remembered; beyond that, all are forgotten
 IPV6_NETWORK_BITS: Final = 64  # a household usually gets a whole /64 of addresses
 
@@ -58,6 +61,21 @@ class TableRateLimit:
         if not bucket.spend(now):
             warn("table-rate-limit")  # helps to find a proxy missing in the settings: it gives everybody one address
             raise Refused("many-openings")
+
+
+class RestoreRateLimit:
+    """Limits how often a person restores tables, because they can delete them again and again."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, TokenBucket] = {}
+
+    def check(self, person: str, now: float) -> None:
+        """Count a table that a person restores; Refused if there were too many."""
+        if len(self._buckets) >= MOST_PEOPLE:
+            self._buckets.clear()
+        full = TokenBucket(1 / SECONDS_PER_RESTORE, RESTORED_AT_ONCE, now)
+        if not self._buckets.setdefault(person, full).spend(now):
+            raise Refused("many-restores")
 
 
 def network_of(address: str) -> str:

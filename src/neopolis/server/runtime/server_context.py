@@ -9,6 +9,7 @@ from neopolis.server.runtime.channel import Channel
 from neopolis.server.runtime.clock import ServerClock
 from neopolis.server.runtime.disk_space import DiskSpace
 from neopolis.server.runtime.heartbeat import Heartbeat
+from neopolis.server.runtime.last_seen import LastSeen
 from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.packs import Packs
 from neopolis.server.runtime.webhook import Webhooks
@@ -41,4 +42,5 @@ class ServerContext:
         self.packs: Final = Packs(store)
         self.clock: Final = ServerClock()
         self.heartbeat: Final = Heartbeat(Uptimes(store.database), self.clock, is_alone=not settings.redis)
+        self.last_seen: Final = LastSeen()
         self.first_frame_lock: Final = asyncio.Lock()  # full frames for newcomers are made one at a time

@@ -15,9 +15,11 @@ from neopolis.engine.fairness import commitment
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
+from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import CLOSE_DELETED, CLOSE_RECONNECT
 from neopolis.server.runtime.heartbeat import LOOK_SECONDS
 from neopolis.server.runtime.live_table import CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
+from neopolis.server.runtime.rate_limit import RestoreRateLimit
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.derived_keys import OLD_DAYS
 from neopolis.server.store.errors import Conflict, DatabaseReplaced, TableNotFound, Unavailable
@@ -25,13 +27,14 @@ from neopolis.server.store.people import DAY
 from neopolis.server.store.store import StoredTable
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table.log_events import Closed, Created, Entry, LogEvent, Restored
+from neopolis.server.table.quota import check_restored
 from neopolis.server.table.table import Table
 from neopolis.server.table.table_data import CLOSED, GATHERING
 
 MAINTENANCE_SECONDS: Final = 1.0  # between two rounds of maintenance
 IDLE_SECONDS: Final = 60.0  # before an unused table is dropped
 LOG_CHECK_SECONDS: Final = 5.0  # between checks of the logs, in case the channel lost a notice
-PRESENCE_SECONDS: Final = 15.0  # between reports to other processes of who is connected at each table
+PRESENCE_SECONDS: Final = 5.0  # between reports to other processes of who is connected at each table
 PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long ago
 POSTPONE_MS: Final = 60_000
 KEPT_DAYS: Final = 7  # before a deleted table is purged; until then, its host can restore it
@@ -54,6 +57,7 @@ class TableRegistry:
         self.context: Final = context
         self.live_tables: Final[dict[str, LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._restore_rate_limit: Final = RestoreRateLimit()
         self._logs_checked_at = 0.0
         self._presence_sent_at = 0.0
         self._purged_at = 0.0
@@ -149,7 +153,8 @@ class TableRegistry:
     async def restore(self, table: str, person: str) -> None:
         """Restore a table that `person`, its host, has deleted. If it is not deleted, nothing changes.
 
-        TableNotFound if the person is not the host, or if it is too late to restore the table.
+        TableNotFound if the person is not the host, or if it is too late to restore the table. Refused or Unavailable
+        if the person restores tables too often, or the disk is almost full.
         """
         live_table = self.get(table)
         try:
@@ -165,13 +170,16 @@ class TableRegistry:
         await live_table.catch_up()
         async with live_table.lock:
             found = await live_table.table()
-            is_gone = found.status == CLOSED and self.context.clock.now() > found.data.closed_at + KEPT_MS
+            is_gone = found.status == CLOSED and found.data.closed_at < self.context.heartbeat.ago(KEPT_MS)
             if person != found.host or is_gone:
                 raise TableNotFound
             if found.status != CLOSED:
                 return True
+            self.context.disk_space.check()
+            check_restored(found, person)
             if found.data.closed_from == GATHERING:
                 await self._check_gathering(person)
+            self._restore_rate_limit.check(person, time.monotonic())
             try:
                 await live_table.write([Restored()], person)
             except Conflict:
@@ -213,6 +221,8 @@ class TableRegistry:
         if not notice.table:
             self._spawn(self._disconnect_soon())
             return
+        if not notice.seq:
+            self.context.last_seen.report(notice.process, notice.table, notice.here, self.context.clock.now())
         live_table = self.live_tables.get(notice.table)
         if notice.is_released:
             if not self._is_leaving:
@@ -312,11 +322,20 @@ class TableRegistry:
             await self._disconnect_signed_out(live_tables)
         if now - self._purged_at > PURGE_SECONDS:
             self._purged_at = now
-            await self._close_abandoned(self.context.clock.now())
-            await self.context.store.purge_closed(self.context.clock.now() - KEPT_MS)
-            await self.context.people.forget_sign_outs(self.context.clock.now() - OLD_DAYS * DAY)
+            self.context.last_seen.forget_old(self.context.clock.now())
+            await self._remove_old()
 
-    async def _close_abandoned(self, now: int) -> None:
+    async def _remove_old(self) -> None:
+        """Delete what is old. Only time in which servers were running counts, because clocks can jump ahead.
+
+        The times of sign-outs are those of the system clock, which may be behind.
+        """
+        ago = self.context.heartbeat.ago
+        await self._close_abandoned()
+        await self.context.store.purge_closed(ago(KEPT_MS))
+        await self.context.people.forget_sign_outs(min(ago(OLD_DAYS * DAY), now_ms() - OLD_DAYS * DAY))
+
+    async def _close_abandoned(self) -> None:
         """Delete tables without a game that nobody has touched for a long time, unless somebody is there now.
 
         A game that has started is kept forever, because no acknowledged move may be lost.
@@ -324,7 +343,7 @@ class TableRegistry:
         kept = self.context.expire_days * DAY
         if not kept:
             return
-        for stored in await self.context.store.untouched(("gathering",), now - kept):
+        for stored in await self.context.store.untouched(("gathering",), self.context.heartbeat.ago(kept)):
             try:
                 await self._close(stored)
             except Unavailable:

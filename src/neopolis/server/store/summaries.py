@@ -88,10 +88,10 @@ def listed_table(stored: StoredTable) -> ListedTable:
     )  # fmt: skip
 
 
-def deleted_table(stored: StoredTable, kept: int) -> DeletedTable:
-    """A deleted table, which is kept for a time (milliseconds)."""
+def deleted_table(stored: StoredTable, until: int) -> DeletedTable:
+    """A deleted table, which is kept until a time (milliseconds since 1970)."""
     found = listed_table(stored)
-    return DeletedTable(**msgspec.structs.asdict(found), until=stored.changed + kept)
+    return DeletedTable(**msgspec.structs.asdict(found), until=until)
 
 
 def own_table(stored: StoredTable, people: Sequence[str]) -> OwnTable | None:

@@ -16,7 +16,7 @@ from neopolis.server.store.database import Database
 from neopolis.server.store.people import DAY
 
 SHORTEST: Final = 60_000  # milliseconds; a shorter period counts as part of the outage, so crash loops add no rows
-KEPT: Final = 400 * DAY  # how long rows are kept; no clock runs that long
+KEPT: Final = 1_000 * DAY  # how long rows are kept; longer than any clock, and than the server keeps sign-outs
 
 
 class Outage(NamedTuple):

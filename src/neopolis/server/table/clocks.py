@@ -7,8 +7,8 @@ from typing import Final
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.server.table.log_events import Clock
-from neopolis.server.table.state import TableState
-from neopolis.server.table.table_data import NOT_ASKED, PLAYING, SeatData
+from neopolis.server.table.state import NO_SEAT, TableState
+from neopolis.server.table.table_data import NOT_ASKED, PLAYING, EarlierClocks, SeatData
 from neopolis.text.messages import message
 
 SECOND: Final = 1_000
@@ -19,6 +19,7 @@ SHORTEST: Final = 10  # the fewest seconds that a player can get for a question 
 HOUR: Final = 3_600
 MONTH: Final = 30 * 24 * HOUR
 VOTE_AFTER: Final = 120 * SECOND
+MOST_KEPT: Final = 200  # earlier clocks kept at most
 
 
 def check_clock(clock: Clock) -> None:
@@ -63,23 +64,68 @@ def spend_time(t: TableState, seat_data: SeatData, at: int) -> None:
     seat_data.clock_read_at = at
 
 
-def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: bool) -> None:
+def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: bool, taker: int = NO_SEAT) -> None:
     """Update all clocks after the game has changed, if the change is visible to everybody.
 
     `is_next_step` says whether this change itself led to another step. If an earlier, secret act led to the step, it
     must not start the time for a new question now: everybody would see the new time and learn of that act.
+    `taker` is the seat that has taken its answer back. Then the earlier clocks go on, and nobody gets new time.
     """
     public_state = (game.deciders, t.public_events())
     if public_state == t.data.public_state:
         return
     t.data.public_state, t.data.publicly_changed_at = public_state, at
-    for seat, seat_data in enumerate(t.seats):
+    for seat_data in t.seats:
         spend_time(t, seat_data, at)
+    if taker != NO_SEAT:
+        _restore_clocks(t, game, at, taker)
+    elif is_next_step:
+        _keep_clocks(t, game, at)
+    for seat, seat_data in enumerate(t.seats):
         if seat not in game.deciders:
             seat_data.asked_step = NOT_ASKED
             seat_data.votes = []
+        elif taker != NO_SEAT:
+            seat_data.asked_step = game.s.step_number
+            _grant_mercy(t, seat_data, at)
         elif is_next_step or seat_data.asked_step == NOT_ASKED:
             _start_question(t, seat_data, game, at)
+
+
+def _keep_clocks(t: TableState, game: PlayedGame, at: int) -> None:
+    """Keep the clocks as they were when a step ended, as long as its answers can be taken back."""
+    kept = t.data.earlier_clocks if game.after_anchor else []
+    seats = [(one.time_left, one.asked_at, one.votes) for one in t.seats]
+    t.data.earlier_clocks = [*kept, EarlierClocks(game.s.step_number, at, seats)][-MOST_KEPT:]
+
+
+def _restore_clocks(t: TableState, game: PlayedGame, at: int, taker: int) -> None:
+    """Go on with the clocks of the step to which a seat has taken the game back.
+
+    Its own clock runs on as if it had not answered, but a long wait leaves it a minute. The others lose no time.
+    """
+    kept = t.data.earlier_clocks
+    undone = [one for one in kept if one.next_step > game.s.step_number]
+    if not undone:
+        return
+    t.data.earlier_clocks = kept[: len(kept) - len(undone)]
+    for seat_data, (time_left, asked_at, votes) in zip(t.seats, undone[0].seats, strict=True):
+        seat_data.time_left, seat_data.asked_at, seat_data.votes = time_left, asked_at, votes
+    seat_data = t.seats[taker]
+    if seat_data.time_left > RETURN_TIME:
+        seat_data.time_left = max(RETURN_TIME, seat_data.time_left - (at - undone[0].at))
+
+
+def _move_kept_clocks(t: TableState, gap: int, at: int) -> None:
+    """Move the times of all earlier clocks by a time in which nobody could act."""
+    t.data.earlier_clocks = [
+        EarlierClocks(
+            one.next_step,
+            min(at, one.at + gap),
+            [(time_left, min(at, asked_at + gap), votes) for time_left, asked_at, votes in one.seats],
+        )
+        for one in t.data.earlier_clocks
+    ]
 
 
 def _grant_mercy(t: TableState, seat_data: SeatData, at: int) -> None:
@@ -105,6 +151,17 @@ def restart_after_return(t: TableState, seat_data: SeatData, at: int, left_by_ch
     if seat_data.time_left == 0 or (seat_data.time_left > 0 and not left_by_choice):
         seat_data.time_left = max(seat_data.time_left, RETURN_TIME)
     _grant_mercy(t, seat_data, at)
+    least = min(seat_data.time_left, RETURN_TIME)
+    t.data.earlier_clocks = [_after_return(t, one, seat_data, at, least) for one in t.data.earlier_clocks]
+
+
+def _after_return(t: TableState, kept: EarlierClocks, seat_data: SeatData, at: int, least: int) -> EarlierClocks:
+    """Earlier clocks, after the person of a seat has come back: somebody else's take-back must not harm them."""
+    seats = [
+        (max(clocks[0], least), at, []) if one is seat_data else clocks
+        for one, clocks in zip(t.seats, kept.seats, strict=True)
+    ]
+    return EarlierClocks(kept.next_step, kept.at, seats)
 
 
 def pause_all(t: TableState, at: int) -> None:
@@ -115,6 +172,7 @@ def pause_all(t: TableState, at: int) -> None:
 
 def resume_all(t: TableState, at: int) -> None:
     """Start all clocks again. The pause costs nobody any time."""
+    _move_kept_clocks(t, at - t.seats[0].clock_read_at, at)
     for seat_data in t.seats:
         seat_data.asked_at += at - seat_data.clock_read_at
         seat_data.clock_read_at = at
@@ -130,6 +188,7 @@ def skip_outage(t: TableState, gap: int, at: int, is_brief: bool) -> None:
         data.mercy_until = at + RETURN_TIME
     elif data.mercy_until > at - gap:
         data.mercy_until += gap
+    _move_kept_clocks(t, gap, at)
     data.proposed_at = {number: min(at, made + gap) for number, made in data.proposed_at.items()}
     for seat_data in t.seats:
         seat_data.asked_at = min(at, seat_data.asked_at + gap)

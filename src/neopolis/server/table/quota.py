@@ -9,11 +9,13 @@ import msgspec
 
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Answer, Close, Command, Leave, Resume, Return, Say
-from neopolis.server.table.log_events import Answered, Created, LogEvent
+from neopolis.server.table.log_events import Answered, Created, LogEvent, Restored
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import LINE_BYTES
 
 MOST_STORED: Final = 524_288  # bytes; a talkative player who trades all the time stores a tenth of this
+
+MOST_WITH_RESTORING: Final = MOST_STORED + 16_384  # bytes; who has used up the others can still restore a table
 
 
 def is_essential(command: Command) -> bool:
@@ -38,3 +40,9 @@ def check_stored(t: TableState, person: str, command: Command, events: Sequence[
         return
     if t.data.bytes_stored.get(person, 0) + sum(map(stored_bytes, events)) > MOST_STORED:
         raise Refused("said-enough" if isinstance(command, Say) else "stored-enough")
+
+
+def check_restored(t: TableState, person: str) -> None:
+    """Refused if a person has deleted and restored this table too often. Deleting is always allowed."""
+    if t.data.bytes_stored.get(person, 0) + stored_bytes(Restored()) > MOST_WITH_RESTORING:
+        raise Refused("restored-enough")

@@ -241,10 +241,12 @@ def _count_side_action(t: TableState, seat_data: SeatData, row: Row) -> None:
 
 def _took_back(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, TookBack)
-    _act(t, entry, event.seat, lambda game: game.take_back(event.seat))
+    _act(t, entry, event.seat, lambda game: game.take_back(event.seat), is_take_back=True)
 
 
-def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], object]) -> set[int]:
+def _act(
+    t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], object], is_take_back: bool = False
+) -> set[int]:
     """Act in the game. `seat` gets a new question number in any case. Returns the seats that noticed the act."""
     game = t.game
     assert game is not None
@@ -256,7 +258,8 @@ def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], 
         return set()
     has_moved, is_next_step = game.s.step_number != step, game.s.step_number > step
     fresh = set(range(game.seats)) if has_moved else {seat} if seat >= 0 else set()
-    _after_change(t, game, fresh, -1 if has_moved else seat, is_next_step)
+    taker = seat if is_take_back else NO_SEAT
+    _after_change(t, game, fresh, -1 if has_moved else seat, is_next_step, taker)
     is_public = game.deciders != deciders
     noticed_by = {one for one in range(game.seats) if is_public or any([e.is_visible_to(one) for e in game.s.events])}
     if is_next_step:
@@ -267,10 +270,13 @@ def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], 
     return noticed_by
 
 
-def _after_change(t: TableState, game: PlayedGame, fresh: set[int], only: int = -1, is_next_step: bool = True) -> None:
+def _after_change(
+    t: TableState, game: PlayedGame, fresh: set[int], only: int = -1, is_next_step: bool = True, taker: int = NO_SEAT
+) -> None:
     """Update questions, proposals and clocks after the game has changed.
 
     Seats in `fresh` get a new question number in any case. If `only` is a seat, no other seat's question has changed.
+    `taker` is the seat that has just taken its answer back, if any.
     """
     data = t.data
     data.game_changed_seq = data.seq
@@ -284,7 +290,7 @@ def _after_change(t: TableState, game: PlayedGame, fresh: set[int], only: int = 
         elif seat_data.question is None:
             _set_question(game, seat, seat_data, True)
     data.proposed_at = {one.number: data.proposed_at.get(one.number, data.at) for one in t.open_proposals()}
-    clocks.update_after_change(t, game, data.at, is_next_step)
+    clocks.update_after_change(t, game, data.at, is_next_step, taker)
     if game.over:
         data.status = OVER
         if game.log is not None and data.commitment:

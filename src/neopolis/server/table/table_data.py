@@ -99,6 +99,14 @@ class SeatData(
         return bool(self.person) and not self.stands_in
 
 
+class EarlierClocks(msgspec.Struct, frozen=True):
+    """The clocks when a step ended: `time_left`, `asked_at` and `votes` of each seat, before time for the next step."""
+
+    next_step: int
+    at: int
+    seats: list[tuple[int, int, list[int]]]
+
+
 class TableData(
     msgspec.Struct,
     rename={
@@ -147,6 +155,7 @@ class TableData(
     public_state: tuple[tuple[int, ...], int] = ((), 0)
     proposed_at: dict[int, int] = {}  # when each open proposal was made
     mercy_until: int = 0
+    earlier_clocks: list[EarlierClocks] = []  # of the steps to which a take-back can still lead
     closed_from: str = ""  # the status before the table was deleted
     closed_at: int = 0
     was_deserted: bool = False  # True if the game was paused because no person was left

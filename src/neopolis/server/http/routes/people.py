@@ -110,6 +110,7 @@ class PeopleRoutes(Controller):
     async def add_token(self, request: AnyRequest, server: TheServer, data: JSONBody[NameGiven]) -> TokenMade:
         """Make a token with which a program signs in under its own name."""
         owner = await server.require_signed_in(request)
+        server.tables.context.disk_space.check()
         bot, token = await server.people.add_token(owner, data.name, now_ms())
         return TokenMade(bot.name, token)
 

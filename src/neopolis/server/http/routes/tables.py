@@ -131,8 +131,9 @@ class TableRoutes(Controller):
     async def deleted_tables(self, request: AnyRequest, server: TheServer) -> list[DeletedTable]:
         """Tables that you have opened and that were deleted less than a week ago, the latest first."""
         guest = await server.require_guest(request)
-        found = await server.store.deleted(guest.id, now_ms() - KEPT_MS)
-        return [deleted_table(one, KEPT_MS) for one in found]
+        heartbeat = server.tables.context.heartbeat
+        found = await server.store.deleted(guest.id, heartbeat.ago(KEPT_MS))
+        return [deleted_table(one, heartbeat.after(one.changed, KEPT_MS)) for one in found]
 
     @post("/tables/{table:str}/restore", status_code=200, responses=PROBLEMS)
     async def restore(self, request: AnyRequest, server: TheServer, table: PathText) -> Links:
@@ -189,6 +190,7 @@ class TableRoutes(Controller):
         """A private one-time link that signs you in on another device. It replaces the last one that you made."""
         signed_in = await server.require_signed_in(request)
         await authorize(server, table, signed_in.guest, "")
+        server.tables.context.disk_space.check()
         key = await server.people.add_device_key(signed_in, now_ms())
         return DeviceLink(key, f"{server.link(table, '')}#device={key}")
 

@@ -70,13 +70,15 @@ many-deleted =
        *[other] { $days } days
     }. Then you can open new ones.
 many-openings = Too many tables have been opened from your network. Please try again in a minute.
+many-restores = You have restored many tables in a short time. Please try again in a minute.
+restored-enough = You have deleted and restored this table too often, so it cannot be restored any more.
 many-forks =
     The games that you have continued take up too much space. Delete some of them. You can continue more games { $days ->
         [one] { $days } day
        *[other] { $days } days
     } later.
 disk-low-at-table = The server's disk is almost full, so this table accepts only answers now. Please tell the host.
-disk-low = The server's disk is almost full, so nobody can join or open a table now. Games in progress continue. Please tell the host.
+disk-low = The server's disk is almost full. Right now you cannot join the server, open or restore a table, or add a device or a token. Games in progress continue. Please tell the host.
 no-such-game = There is no game called “{ $game }”. The games are: { $known }.
 many-bots = There are more bots than seats. Remove some bots or add seats.
 long-option =

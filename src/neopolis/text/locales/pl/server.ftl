@@ -76,6 +76,8 @@ many-deleted =
        *[many] { $days } dniach
     }. Wtedy będzie można otworzyć nowe.
 many-openings = Z twojej sieci otwarto zbyt wiele stołów. Spróbuj ponownie za minutę.
+many-restores = W krótkim czasie przywrócono zbyt wiele twoich stołów. Spróbuj ponownie za minutę.
+restored-enough = Ten stół usuwano i przywracano już zbyt wiele razy, więc nie da się go ponownie przywrócić.
 many-forks =
     Gry, które kontynuujesz, zajmują zbyt dużo miejsca. Usuń niektóre z nich; po { $days ->
         [one] { $days } dniu
@@ -83,7 +85,7 @@ many-forks =
        *[many] { $days } dniach
     } będzie można kontynuować kolejne.
 disk-low-at-table = Na dysku serwera prawie brakuje miejsca, więc ten stół przyjmuje teraz tylko odpowiedzi. Powiedz o tym gospodarzowi.
-disk-low = Na dysku serwera prawie brakuje miejsca, więc nikt nowy nie może teraz dołączyć ani otworzyć stołu. Rozpoczęte gry toczą się dalej. Powiedz o tym gospodarzowi.
+disk-low = Na dysku serwera prawie brakuje miejsca. Nie można teraz dołączyć do serwera, otworzyć ani przywrócić stołu, dodać urządzenia ani utworzyć tokena. Rozpoczęte gry toczą się dalej. Powiedz o tym gospodarzowi.
 no-such-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
 many-bots = Botów jest więcej niż miejsc. Usuń część botów albo dodaj miejsca.
 long-option =
