@@ -94,7 +94,7 @@ def check_gathering(t: TableState) -> None:
 def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
     t.check_host(person)
     check_gathering(t)
-    pack = t.pack if command.plan.game == t.plan.game else None
+    pack = t.pack if command.plan.game == t.plan.game else t.pack_for(command.plan.game)
     plan, old = check_plan(command.plan if t.is_fork else with_table_options(command.plan), pack), t.plan
     if t.is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
         raise Refused("fork-fixed")
@@ -157,8 +157,17 @@ def start(t: TableState, person: str, seed: int | str) -> list[LogEvent]:
             raise Refused("seat-free")
         if seat_data.person not in ("", person) and not seat_data.ready:
             raise Refused("seat-not-ready", name=seat_data.name)
+    planned = _plain_plan(t)
     started = Started("" if t.data.commitment or t.is_fork else seed, t.definition.version, t.pack.hash)
-    return [started, *opening_side_actions(t, started)]
+    return [*planned, started, *opening_side_actions(t.with_plan(planned[0].plan) if planned else t, started)]
+
+
+def _plain_plan(t: TableState) -> list[Planned]:
+    """Write the options in the only way that the check of a proof accepts, if they are written in another way."""
+    if not t.data.commitment:
+        return []
+    options = t.definition.plain_options(t.plan.seats, t.plan.options, t.pack)
+    return [] if options == t.plan.options else [Planned(msgspec.structs.replace(t.plan, options=options))]
 
 
 def talk(t: TableState, person: str, command: Say) -> list[LogEvent]:
