@@ -78,7 +78,7 @@ def test_chance_can_be_verified_after_a_game(site: Running) -> None:
             found = await get(person, f"tables/{table.links.id}/verify")
             assert isinstance(found, dict) and found["good"] is True
             polish = await get(person, f"tables/{table.links.id}/verify?lang=pl")
-            assert isinstance(polish, dict) and "ziarna" in polish["checks"][2]["text"]
+            assert isinstance(polish, dict) and "ziarna" in polish["checks"][3]["text"]
 
     run(verified())
 

@@ -37,14 +37,15 @@ class FairHost(Host):
     """A table whose server has committed to a seed, as the registry creates it."""
 
     def __init__(self, plan: Plan, server_seed: str = SERVER_SEED) -> None:
-        self.server_seed = server_seed
+        self.server_seed, self.asked_for = server_seed, plan
         super().__init__(plan)
 
     def store(self, person: str, message: str, *events: object) -> None:
         for event in events:
             if isinstance(event, Created):
                 fixed = commitment(self.table.id, self.server_seed)
-                event = Created(event.host, event.name, event.plan, server_seed=self.server_seed, commitment=fixed)
+                plan = self.asked_for if self.server_seed == OLD else event.plan  # older versions kept all spellings
+                event = Created(event.host, event.name, plan, server_seed=self.server_seed, commitment=fixed)
             super().store(person, message, event)  # type: ignore[arg-type]
             message = ""
 
@@ -431,18 +432,22 @@ def test_a_table_starts_with_the_plain_options(options: dict[str, str], plain: d
     dealt = registry.definition("neom").start(2, 0, {})
     assert dealt.log is not None
     options = {**options, "tiles": str(dealt.log.head.options["tiles"])} if "tiles" in options else options
-    host = FairHost(Plan("neom", 2, options)).finish()
-
-    assert host.table.plan.options == plain
-    assert failed(verify(forks.record(host.table))) == ""
-    assert any([isinstance(entry.event, Planned) for entry in host.log]) is (options != plain)
+    host, older = FairHost(Plan("neom", 2, options)), FairHost(Plan("neom", 2, options), OLD)
+    assert (host.table.plan.options, older.table.plan.options) == (plain, options)
+    host.command(PEOPLE[0], SetPlan(host.id(), Plan("neom", 2, {"variant": "beginner", "memory_aid": "on"})))
+    assert host.table.plan.options == {"variant": "beginner"}
+    host.command(PEOPLE[0], SetPlan(host.id(), Plan("neom", 2, options)))
+    for one in (host.finish(), older.finish()):
+        assert one.table.plan.options == plain
+        assert failed(verify(forks.record(one.table))) == ""
+    assert any([isinstance(entry.event, Planned) for entry in older.log]) is (options != plain)
 
 
 def test_spaces_between_corporations_do_not_change_the_seed() -> None:
     names = registry.definition("new-angeles").options[1].values[:4]
     seeds = set()
     for spelling in (", ".join(names), ",".join(names), " , ".join(names)):
-        host = FairHost(Plan("new-angeles", 4, {"corporations": spelling})).share_all()
+        host = FairHost(Plan("new-angeles", 4, {"stops": "never", "corporations": spelling}), OLD).share_all()
         host.command(PEOPLE[0], Start(host.id()))
         assert [seat.share for seat in host.table.seats] == [SHARES[person] for person in PEOPLE[:4]]
         seeds.add(seed_of(host))
