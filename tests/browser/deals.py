@@ -33,7 +33,7 @@ any_game_seed = opening._seed
 
 def game_seed(t: TableState, seed: int | str) -> int:
     """The game's seed, from the table's server seed alone, because the shares and the table's id are random."""
-    return int(t.data.server_seed, 16) if t.data.commitment else any_game_seed(t, seed)
+    return int(t.data.server_seed.split()[0], 16) if t.data.commitment else any_game_seed(t, seed)
 
 
 def serve() -> None:

@@ -27,7 +27,7 @@ def test_a_fair_game_is_verified(record: Path) -> None:
 
     assert (code, errors) == (0, "")
     lines = printed.splitlines()
-    assert len(lines) == 7 and all(line.startswith("OK ") for line in lines[:-1])
+    assert len(lines) == 8 and all(line.startswith("OK ") for line in lines[:-1])
     assert lines[-1].startswith("Verified")
 
 

@@ -48,6 +48,19 @@ async def test_a_whole_game_of_neom(shared: Serving) -> None:
             assert told == [event.plain()[:3] for event in game.history(seat.you)]
 
 
+async def test_a_seat_has_one_share(shared: Serving) -> None:
+    """A server that says again and again that it has no share must not collect many, to use the best."""
+    host, links = await open_table(shared, NEOM)
+    async with await host.join(links.player) as seat:
+        await seat.sit(0)
+        share = seat.share
+        await seat.leave()
+        await seat.until(lambda seen: seen.you < 0)
+        await seat.sit(1)
+
+        assert len(share) == 64 and seat.share == share
+
+
 async def test_the_world_is_as_the_seat_sees_it(shared: Serving) -> None:
     """At every update, the imagined game has the view, the question and the history that the seat received."""
     async with AsyncExitStack() as stack:

@@ -10,7 +10,7 @@ import typer
 from neopolis.cli.arguments import given_pack, naming_content
 from neopolis.cli.replay import known_game, read_record
 from neopolis.engine.record import read_head
-from neopolis.games.verification import NO_SHARE, Noted
+from neopolis.games.verification import NO_SHARE, OLDER, Noted
 from neopolis.games.verification import verify as checks_of
 from neopolis.text.messages import message
 
@@ -33,5 +33,6 @@ def verify(
         print(message("verify-good" if check.is_good else "verify-bad", {"text": check.text}))
     if not checks[-1].is_good:
         raise typer.Exit(1)
-    is_alone = NO_SHARE in [check.code for check in checks]
-    print(message("verified-without-shares" if is_alone else "verified", {}))
+    codes = [check.code for check in checks]
+    code = "verified-without-shares" if NO_SHARE in codes else "verified-older" if OLDER in codes else "verified"
+    print(message(code, {}))

@@ -66,10 +66,13 @@ class Seat(ReconnectingSocket):
         await self.send(messages.Sit(self.new_id(), seat, self.share))
 
     def _choose_share(self) -> None:
-        """Choose a share, and note the commitment: after the game, both must be in the record."""
+        """Choose a share, and note the commitment: after the game, both must be in the record.
+
+        There is only one share for each table: a server that says again and again that it has none gets the same one.
+        """
         fairness = self.table.fairness
         if fairness is not None and self.table.status == "gathering":
-            self.share = secrets.token_hex(32)
+            self.share = self.share or secrets.token_hex(32)
             self.commitment = self.commitment or fairness.commitment
 
     async def _add_missing_share(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from typing import Final
 
 from neopolis.engine.event import Event
@@ -18,6 +19,7 @@ GAME_SEED: Final = "neopolis-game-seed-1"
 TRANSCRIPT: Final = "neopolis-transcript-1"
 NO_SHARE: Final = ""  # the share of a bot, and of a person whose client sent none
 DIGITS: Final = 64
+_SHARE: Final = re.compile(f"([0-9a-f]{{{DIGITS}}})?")
 
 
 def hashed(texts: list[str]) -> str:
@@ -29,8 +31,29 @@ def hashed(texts: list[str]) -> str:
     return digest.hexdigest()
 
 
+def is_share(text: str) -> bool:
+    """Whether a text can be a seat's share: 64 lower-case hexadecimal digits, or nothing."""
+    return _SHARE.fullmatch(text) is not None
+
+
+def server_seed_with(digits: str, contents: dict[str, str]) -> str:
+    """A server's seed: random digits, then each game with the hash of its content, as `digits game=hash game=hash`.
+
+    So the commitment fixes the content, too. Server seeds of older versions are only the digits.
+    """
+    return " ".join([digits, *[f"{game}={contents[game]}" for game in sorted(contents)]])
+
+
+def fixed_contents(server_seed: str) -> dict[str, str]:
+    """The content that a server's seed fixes for each game; nothing if it was not written by `server_seed_with`."""
+    digits, *pairs = server_seed.split(" ")
+    contents = {game: content for game, _, content in [pair.partition("=") for pair in pairs]}
+    is_exact = len(digits) == DIGITS and is_share(digits) and server_seed_with(digits, contents) == server_seed
+    return contents if is_exact else {}
+
+
 def commitment(table: str, server_seed: str) -> str:
-    """What the server shows when a table is opened: it fixes the server's seed without revealing it."""
+    """What the server shows when a table is opened: it fixes the server's seed and the content, and reveals nothing."""
     return hashed([COMMITMENT, table, server_seed])
 
 

@@ -18,7 +18,7 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.playable import PlayedGame
-from neopolis.engine.record import Head, Row
+from neopolis.engine.record import Head, Options, Row
 from neopolis.engine.refused import Refused
 from neopolis.games.plain_content import plain_content
 from neopolis.games.plain_summary import PlainSummary
@@ -66,7 +66,8 @@ class TableOption(msgspec.Struct, frozen=True):
     another default for people, at new tables and in the terminal; it is "" if it is the same. `flag` is the option on
     the command line. An option with `per_seat` takes one value for each seat, separated by commas.
     `values_are_names` means that the values are names of things in the game, and not codes with their own texts.
-    `help` is the id of a message that says what the option changes.
+    `help` is the id of a message that says what the option changes. A record that was written before an option existed
+    does not name it, so do not give a new option `at_tables`: `plain_options` would call the record's options wrong.
     """
 
     name: str
@@ -218,6 +219,31 @@ class GameDefinition(Generic[G, Q]):
     def table_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options of a new game for people: the given ones, and the defaults of tables for the others."""
         return {**{option.name: option.at_tables for option in self.options if option.at_tables}, **options}
+
+    def plain_options(self, seats: int, options: Mapping[str, str], content: ContentPack | None) -> dict[str, str]:
+        """The same options in the only way that a proof of fair chance accepts (docs/fairness.md).
+
+        Values are written as in a record. Options without which the game would be the same are left out, except those
+        with a default for tables.
+        """
+        recorded = self._recorded(seats, options, content)
+        plain = {**options}
+        for option in self.options:
+            if option.at_tables:
+                plain[option.name] = str(recorded.get(option.name, option.default))
+            elif option.name in plain:
+                others = {name: value for name, value in plain.items() if name != option.name}
+                is_needed = self._recorded(seats, others, content) != recorded
+                plain = (
+                    {**others, option.name: str(recorded.get(option.name, plain[option.name]))} if is_needed else others
+                )
+        return plain
+
+    def _recorded(self, seats: int, options: Mapping[str, str], content: ContentPack | None) -> Options:
+        """The options that the record of a game with these options names."""
+        game = self.start(seats, 0, options, content)
+        assert game.log is not None
+        return game.log.head.options
 
     def option_refusal(self, refused: Refused, seats: int) -> Refused:
         """A refusal of a new game with this number of seats, with its options named as flags of the command line."""

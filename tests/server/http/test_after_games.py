@@ -20,9 +20,9 @@ from litestar.testing import TestClient
 
 from neopolis.client import Server
 from neopolis.client.address import Address
-from neopolis.engine.fairness import commitment
+from neopolis.engine.fairness import commitment, fixed_contents
 from neopolis.engine.refused import Refused
-from neopolis.games import neom
+from neopolis.games import neom, registry
 from neopolis.games.verification import Noted, verify
 from neopolis.server.http.app import create_app
 from neopolis.server.runtime import webhook
@@ -79,13 +79,15 @@ def test_chance_can_be_verified_after_a_game(site: Running) -> None:
             after = (await person.look(Address.read(table.links.player))).fairness
             assert after is not None and after.commitment == before.commitment
             assert after.commitment == commitment(table.links.id, after.server_seed)
+            assert fixed_contents(after.server_seed)["neom"] == registry.definition("neom").content
             record = await person.record(table.links.id)
             noted = Noted(before.commitment, table.seats[1].share)
             assert [check.text for check in verify(record, noted) if not check.is_good] == []
+            assert "verify-older" not in [check.code for check in verify(record, noted)]
             found = await get(person, f"tables/{table.links.id}/verify")
             assert isinstance(found, dict) and found["good"] is True
             polish = await get(person, f"tables/{table.links.id}/verify?lang=pl")
-            assert isinstance(polish, dict) and "ziarna" in polish["checks"][2]["text"]
+            assert isinstance(polish, dict) and "ziarna" in polish["checks"][3]["text"]
 
     run(verified())
 

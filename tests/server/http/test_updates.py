@@ -11,6 +11,7 @@ import pytest
 from neopolis.client import Links, Seat
 from neopolis.engine.record import read_head
 from neopolis.games import registry
+from neopolis.games.verification import Noted, verify
 from tests.server.http.running import Party, Running, party, play, run, running
 from tests.server.http.updating import version
 
@@ -130,6 +131,33 @@ def test_an_update_costs_nobody_a_game(change: str, tmp_path: Path) -> None:
 
     with running(tmp_path / "data") as server:
         run(updated(server, game, python_path, kind == "value"))
+
+
+async def opened_before(server: Running, python_path: str) -> None:
+    """A table is played with the content that its commitment fixed when it was opened, also if it starts later."""
+    content = registry.definition("neom").content
+    async with party(server, people=1, starts=False) as table:
+        before = table.seats[0].table.fairness
+        await table.seats[0].close()
+        await asyncio.to_thread(server.stop)
+        server.environment["PYTHONPATH"] = python_path
+        await asyncio.to_thread(server.start)
+        async with await table.people[0].join(table.links.player) as seat:
+            await seat.start()
+            await play(seat)
+            record = (await get(server, table, f"tables/{table.links.id}/record")).text
+        noted = Noted("" if before is None else before.commitment, table.seats[0].share)
+        codes = [(check.code, check.is_good) for check in verify(record, noted)]
+
+    assert read_head(record).content == content
+    assert ("verify-content", True) in codes and codes[-1] == ("verify-replay", True)
+
+
+def test_a_table_keeps_the_content_with_which_it_was_opened(tmp_path: Path) -> None:
+    python_path = version(tmp_path / "version", *CHANGES["neom-value"])
+
+    with running(tmp_path / "data") as server:
+        run(opened_before(server, python_path))
 
 
 async def judged(server: Running, python_path: str) -> None:

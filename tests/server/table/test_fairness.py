@@ -6,24 +6,30 @@ import hashlib
 import json
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from neopolis import Refused
-from neopolis.engine.fairness import commitment
+from neopolis.engine.fairness import Fairness, commitment, game_seed, transcript
 from neopolis.engine.record import Record
-from neopolis.engine.rng import WIDE, is_wide
+from neopolis.engine.rng import WIDE, is_wide, seed_text, wide_seed
+from neopolis.games import registry
 from neopolis.games.neom import NeomGame
 from neopolis.games.verification import Check, Noted, verify
 from neopolis.server.table import forks
-from neopolis.server.table.commands import Leave, SetPlan, SetShare, Sit, Start
+from neopolis.server.table.commands import Command, Leave, SetPlan, SetShare, Sit, Start
 from neopolis.server.table.frame_diff import FrameDiff, table_frame
 from neopolis.server.table.lobby import create_table
-from neopolis.server.table.log_events import Created, Entry, Plan, Revealed
+from neopolis.server.table.log_events import Created, Entry, Plan, Planned, Revealed
 from neopolis.server.table.table import Table
 from neopolis.text.messages import use_language
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
 
-SERVER_SEED = "5e" * 32
+DIGITS = "5e" * 32
+NEOM = registry.definition("neom").content
+NEW_ANGELES = registry.definition("new-angeles").content
+SERVER_SEED = f"{DIGITS} neom={NEOM} new-angeles={NEW_ANGELES}"
+OLD = DIGITS  # the server's seed of a table that an older version has opened
 SHARES = {person: f"{number:064x}" for number, person in enumerate(PEOPLE, start=11)}
 
 
@@ -31,14 +37,15 @@ class FairHost(Host):
     """A table whose server has committed to a seed, as the registry creates it."""
 
     def __init__(self, plan: Plan, server_seed: str = SERVER_SEED) -> None:
-        self.server_seed = server_seed
+        self.server_seed, self.asked_for = server_seed, plan
         super().__init__(plan)
 
     def store(self, person: str, message: str, *events: object) -> None:
         for event in events:
             if isinstance(event, Created):
                 fixed = commitment(self.table.id, self.server_seed)
-                event = Created(event.host, event.name, event.plan, server_seed=self.server_seed, commitment=fixed)
+                plan = self.asked_for if self.server_seed == OLD else event.plan  # older versions kept all spellings
+                event = Created(event.host, event.name, plan, server_seed=self.server_seed, commitment=fixed)
             super().store(person, message, event)  # type: ignore[arg-type]
             message = ""
 
@@ -167,7 +174,7 @@ def secrets_of(table: Table) -> list[str]:
     """Everything that would give the seed away: both seeds as digits and as numbers, and the state of the generator."""
     assert table.game is not None
     texts = [SERVER_SEED, table.game_seed]
-    return [*texts, *[str(int(text, 16)) for text in texts], str(table.game.s.rng)]
+    return [DIGITS, *texts, *[str(int(text, 16)) for text in (DIGITS, texts[1])], str(table.game.s.rng)]
 
 
 @pytest.mark.parametrize("plan", [neom(2, ["", "random"]), new_angeles(4, ["", "", "random", "random"])])
@@ -194,6 +201,8 @@ def test_nothing_that_is_sent_during_a_game_holds_the_seed(plan: Plan) -> None:
 def test_bots_get_bytes_without_the_generator() -> None:
     host = FairHost(neom(2, ["", "random"])).share_all()
     host.command(PEOPLE[0], Start(host.id()))
+    while not host.table.bot_tasks(host.now):
+        host.answer(0)
     (task,) = host.table.bot_tasks(host.now)
     game = host.table.definition.decode(task.data)
 
@@ -293,7 +302,8 @@ def with_proof(record: str, change: Callable[[dict[str, object]], None]) -> str:
 def test_a_good_record_is_verified(record: str) -> None:
     checks = verify(record)
 
-    assert [check.code for check in checks] == ["verify-record", "verify-commitment", "verify-seed", "verify-replay"]
+    codes = ["verify-record", "verify-commitment", "verify-content", "verify-seed", "verify-replay"]
+    assert [check.code for check in checks] == codes
     assert failed(checks) == ""
     assert verify(record, Noted(commitment("t", SERVER_SEED), SHARES[PEOPLE[1]]))[-1].is_good
     with use_language("pl"):
@@ -324,11 +334,184 @@ def test_a_changed_server_seed_is_detected_even_with_a_new_commitment(record: st
     assert failed(verify(forged, Noted(commitment("t", SERVER_SEED)))) == "verify-other-commitment"
 
 
-@pytest.mark.parametrize(
-    "shares", [["ab" * 32, SHARES["ben"]], [SHARES["ben"], SHARES["ann"]], [SHARES["ann"]], ["", SHARES["ben"]]]
-)
+@pytest.mark.parametrize("shares", [["ab" * 32, SHARES["ben"]], [SHARES["ben"], SHARES["ann"]], ["", SHARES["ben"]]])
 def test_a_changed_share_is_detected(record: str, shares: list[str]) -> None:
     assert failed(verify(with_proof(record, lambda proof: proof.update(shares=shares)))) == "verify-bad-seed"
+
+
+class Forged(msgspec.Struct, frozen=True):
+    """What a dishonest server chose for the proof of a game that it played itself."""
+
+    shares: tuple[str, ...] = (SHARES["ann"], SHARES["ben"])
+    options: dict[str, str] = {}
+    server_seed: str = SERVER_SEED
+    seats: int = 2
+    game: str = "neom"
+
+
+def played(forged: Forged) -> str:
+    """The record of a game that was started with what the server chose. Its proof agrees with itself."""
+    found = registry.definition(forged.game)
+    shares = list(forged.shares)
+    seed = game_seed("t", forged.server_seed, shares, forged.game, forged.options)
+    game = found.start(forged.seats, wide_seed(seed), forged.options)
+    while not game.over:
+        seat = game.deciders[0]
+        game.play(seat, game.options(seat)[0])
+    assert game.log is not None
+    digest = transcript(game.log.events + game.log.open_events)
+    fixed = commitment("t", forged.server_seed)
+    game.log.head.fairness = Fairness("t", fixed, forged.server_seed, shares, forged.options, digest)
+    return game.record()
+
+
+def test_the_game_of_an_honest_server_is_as_if_played_by_a_dishonest_one() -> None:
+    """So the other tests of `played` fail only because of what they change."""
+    assert failed(verify(played(Forged()))) == ""
+
+
+@pytest.mark.parametrize("shares", [(SHARES["ann"], SHARES["ben"], "ab" * 32), (SHARES["ann"],), ()])
+def test_there_is_one_share_for_each_seat(shares: tuple[str, ...]) -> None:
+    """With a share more, the server could try values until it likes the seed, after it knows all others."""
+    noted = Noted(commitment("t", SERVER_SEED))
+    (*_, last) = verify(played(Forged(shares)), noted)
+
+    assert (last.is_good, last.code) == (False, "verify-share-count")
+    with use_language("pl"):
+        assert "Los nie był uczciwy" in verify(played(Forged(shares)))[-1].text
+
+
+@pytest.mark.parametrize("share", ["\n", "ab" * 32 + "\n", "AB" * 32, "ab" * 31, " ", "0", "٠" * 64])
+def test_a_share_is_empty_or_64_lower_case_digits(share: str) -> None:
+    assert failed(verify(played(Forged((SHARES["ann"], share))))) == "verify-odd-share"
+
+
+def test_a_bot_has_no_share() -> None:
+    record = played(Forged())
+
+    assert failed(verify(record, Noted(bots=(1,)))) == "verify-bot-share"
+    assert failed(verify(played(Forged((SHARES["ann"], ""))), Noted(bots=(1,)))) == ""
+    assert "only seat 1 has one" in verify(played(Forged((SHARES["ann"], ""))))[3].text
+    assert "seats with one: 1, 2" in verify(record)[3].text
+
+
+def test_odd_shares_are_refused_before_they_reach_the_table() -> None:
+    decoder = msgspec.json.Decoder(Command)
+    good = [decoder.decode(msgspec.json.encode(SetShare("x", share))) for share in ("", "ab" * 32)]
+    assert len(good) == 2
+    for share in ("\n", "ab" * 32 + "\n", "AB" * 32, "ab" * 31):
+        for command in (SetShare("x", share), Sit("x", 0, share)):
+            with pytest.raises(msgspec.ValidationError):
+                decoder.decode(msgspec.json.encode(command))
+
+
+def four(options: dict[str, str]) -> Forged:
+    return Forged(("aa" * 32, "bb" * 32, "", ""), options, seats=4, game="new-angeles")
+
+
+def test_options_have_one_spelling() -> None:
+    """Other spellings give other seeds of the same game, so the server could try them until it likes the seed."""
+    names = registry.definition("new-angeles").options[1].values[:4]
+    spellings = [", ".join(names), ",".join(names), ",  ".join(names), " " + ", ".join(names)]
+    checks = [verify(played(four({"stops": "called", "corporations": spelling}))) for spelling in spellings]
+    assert [failed(one) for one in checks] == ["", *["verify-odd-options"] * 3]
+    assert failed(verify(played(Forged(options={"variant": "standard"})))) == "verify-odd-options"
+    assert failed(verify(played(four({})))) == "verify-odd-options"  # "stops" has another default at tables
+    assert failed(verify(played(four({"stops": "never"})))) == ""
+
+
+@pytest.mark.parametrize(
+    ("options", "plain"),
+    [
+        ({}, {}),
+        ({"variant": "standard", "memory_aid": "on", "tiles": "30+"}, {}),
+        ({"variant": "beginner", "memory_aid": "off"}, {"variant": "beginner", "memory_aid": "off"}),
+    ],
+)
+def test_a_table_starts_with_the_plain_options(options: dict[str, str], plain: dict[str, str]) -> None:
+    dealt = registry.definition("neom").start(2, 0, {})
+    assert dealt.log is not None
+    options = {**options, "tiles": str(dealt.log.head.options["tiles"])} if "tiles" in options else options
+    host, older = FairHost(Plan("neom", 2, options)), FairHost(Plan("neom", 2, options), OLD)
+    assert (host.table.plan.options, older.table.plan.options) == (plain, options)
+    host.command(PEOPLE[0], SetPlan(host.id(), Plan("neom", 2, {"variant": "beginner", "memory_aid": "on"})))
+    assert host.table.plan.options == {"variant": "beginner"}
+    host.command(PEOPLE[0], SetPlan(host.id(), Plan("neom", 2, options)))
+    for one in (host.finish(), older.finish()):
+        assert one.table.plan.options == plain
+        assert failed(verify(forks.record(one.table))) == ""
+    assert any([isinstance(entry.event, Planned) for entry in older.log]) is (options != plain)
+
+
+def test_spaces_between_corporations_do_not_change_the_seed() -> None:
+    names = registry.definition("new-angeles").options[1].values[:4]
+    seeds = set()
+    for spelling in (", ".join(names), ",".join(names), " , ".join(names)):
+        host = FairHost(Plan("new-angeles", 4, {"stops": "never", "corporations": spelling}), OLD).share_all()
+        host.command(PEOPLE[0], Start(host.id()))
+        assert [seat.share for seat in host.table.seats] == [SHARES[person] for person in PEOPLE[:4]]
+        seeds.add(seed_of(host))
+        assert Table.load("t", host.log).game_seed == host.table.game_seed
+
+    assert len(seeds) == 1
+
+
+def test_the_content_is_fixed_with_the_commitment() -> None:
+    """A server that has other content after it knows the shares must also show another commitment."""
+    other = SERVER_SEED.replace(NEOM, "0123456789abcdef")
+    unknown = f"{DIGITS} new-angeles={NEW_ANGELES}"
+
+    assert failed(verify(played(Forged(server_seed=other)))) == "verify-other-content"
+    assert failed(verify(played(Forged(server_seed=unknown)))) == "verify-other-content"
+    assert commitment("t", other) != commitment("t", SERVER_SEED)
+
+
+@pytest.mark.parametrize(
+    "seed", [OLD, f"{DIGITS} neom={NEOM} neom={NEOM}", f"{DIGITS}  neom={NEOM}", "x" + SERVER_SEED]
+)
+def test_other_server_seeds_fix_no_content(seed: str) -> None:
+    """The check of an older version's record says what it cannot show, and so does that of an oddly written one."""
+    codes = [check.code for check in verify(played(Forged(server_seed=seed)))]
+
+    assert "verify-older" in codes and codes[-1] == "verify-replay"
+
+
+def test_a_table_of_an_older_version_goes_on_and_is_verified() -> None:
+    """Also in the midst of a game, and with options that the older version has not written plainly."""
+    host = FairHost(Plan("neom", 2, {"variant": "standard"}), OLD).share_all()
+    events = host.table.handle(PEOPLE[0], "Ann", Start("s"), host.now, 7)
+    host.store(PEOPLE[0], "", *[event for event in events if not isinstance(event, Planned)])  # as that version did
+    seed = netstrings("neopolis-game-seed-1", OLD, "t", "neom", "2", *host.table.shares, "variant", "standard")
+    assert seed_text(seed_of(host)) == seed
+    host.table = Table.load("t", host.log)
+    while host.table.status == "playing":
+        assert host.table.game is not None
+        host.answer(host.table.game.deciders[0])
+    checks = verify(forks.record(host.table), Noted(commitment("t", OLD), SHARES[PEOPLE[0]]))
+
+    assert failed(checks) == "" and "verify-older" in [check.code for check in checks]
+
+
+def test_an_older_record_must_have_a_share_for_each_seat_too() -> None:
+    assert (
+        failed(verify(played(Forged((SHARES["ann"], SHARES["ben"], "ab" * 32), server_seed=OLD))))
+        == "verify-share-count"
+    )
+
+
+def test_a_table_is_played_with_the_content_that_was_fixed_when_it_was_opened() -> None:
+    """An update between opening and start must not change the content."""
+    definition = registry.definition("neom")
+    files = {**definition.default_pack().files}
+    row = "4,Townhouses,1,1,Residential,0,0,2,2,,,0,0,,,rulebook"
+    assert row in files["tiles.csv"]
+    files["tiles.csv"] = files["tiles.csv"].replace(row, row.replace("0,0,2,2", "0,0,3,2"))
+    other = definition.remember_pack(files)
+    assert other.hash != NEOM
+    host = FairHost(neom(2), SERVER_SEED.replace(NEOM, other.hash)).finish()
+
+    assert Record(forks.record(host.table)).head.content == other.hash
+    assert failed(verify(forks.record(host.table))) == ""
 
 
 def test_a_share_that_was_left_out_is_detected(record: str) -> None:

@@ -19,9 +19,11 @@ export interface Messages {
   "fair-mark-good": NoArguments;
   "fair-mark-bad": NoArguments;
   "fair-mark-alone": NoArguments;
+  "fair-mark-older": NoArguments;
   "fair-mark-unknown": NoArguments;
   "fair-more": NoArguments;
   "fair-alone": NoArguments;
+  "fair-older": NoArguments;
   "fair-by-browser": NoArguments;
   "fair-by-server": NoArguments;
   "fair-checking": NoArguments;
@@ -30,6 +32,15 @@ export interface Messages {
   "fair-commitment-good": NoArguments;
   "fair-commitment-bad": NoArguments;
   "fair-commitment-unknown": NoArguments;
+  "fair-content-good": NoArguments;
+  "fair-content-bad": NoArguments;
+  "fair-content-unknown": NoArguments;
+  "fair-seats-good": NoArguments;
+  "fair-seats-bad": NoArguments;
+  "fair-seats-unknown": NoArguments;
+  "fair-options-good": NoArguments;
+  "fair-options-bad": NoArguments;
+  "fair-options-unknown": NoArguments;
   "fair-seed-good": NoArguments;
   "fair-seed-bad": NoArguments;
   "fair-seed-unknown": NoArguments;

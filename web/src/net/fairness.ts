@@ -17,6 +17,9 @@ export type BrowserCheck = "good" | "bad" | "unknown";
 /** The result of each check in this browser. "unknown": this browser has nothing to compare with. */
 export interface BrowserChecks {
   commitment: BrowserCheck; // the server's seed fits the commitment
+  content: BrowserCheck; // the game's content is the one that the commitment fixes; "unknown": it fixes none
+  seats: BrowserCheck; // there is exactly one share for each seat, and none for a bot
+  options: BrowserCheck; // the options have no extra spaces, with which the server could try other seeds
   seed: BrowserCheck; // the game's seed follows from the server's seed and the shares
   noted: BrowserCheck; // the commitment is the one that was shown before the game
   share: BrowserCheck; // the share that this browser has added was used
@@ -30,6 +33,23 @@ export async function hashed(texts: readonly string[]): Promise<string> {
   const written = texts.map((text) => `${encoder.encode(text).length}:${text},`).join("");
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(written))));
 }
+
+/** The content that a server's seed fixes for each game, `digits game=hash game=hash`; null in an older version's. */
+export function fixedContents(serverSeed: string): ReadonlyMap<string, string> | null {
+  const [digits = "", ...pairs] = serverSeed.split(" ");
+  const contents = new Map(pairs.map((pair) => [pair.split("=")[0]!, pair.slice(pair.indexOf("=") + 1)] as const));
+  const names = [...contents.keys()].sort();
+  const exact = [digits, ...names.map((game) => `${game}=${contents.get(game)}`)].join(" ") === serverSeed;
+  return exact && names.length && /^[0-9a-f]{64}$/.test(digits) ? contents : null;
+}
+
+/** Whether there is exactly one share for each seat, empty or 64 lower-case digits, and none for a bot. */
+const fitSeats = (table: TableFrame, shares: readonly string[]): boolean =>
+  shares.length === table.seats.length &&
+  shares.every((share, seat) => /^([0-9a-f]{64})?$/.test(share) && !(share && table.seats[seat]!.bot));
+
+const isPlain = (option: string): boolean =>
+  option.split(",").map((part) => part.trim()).join(", ") === option; // prettier-ignore
 
 export const commitmentOf = (table: string, serverSeed: string): Promise<string> =>
   hashed(["neopolis-commitment-1", table, serverSeed]);
@@ -69,9 +89,14 @@ export function takeNote(table: string, commitment: string, share: string): void
 
 // Shares.
 
-/** A random share for a table, which this browser remembers; "" at tables that take none. */
-function newShare(table: TableFrame | null): string {
+/**
+ * This browser's random share for a table, which it remembers; "" at tables that take none. There is only one for each
+ * table: otherwise a server that says again and again that it has none could collect many, and use the best.
+ */
+function ownShare(table: TableFrame | null): string {
   if (!table?.fairness || table.status !== "gathering") return "";
+  const noted = noteOf(table.id)?.shares.at(-1);
+  if (noted) return noted;
   const share = hex(crypto.getRandomValues(new Uint8Array(32)));
   takeNote(table.id, table.fairness.commitment, share);
   return share;
@@ -79,13 +104,13 @@ function newShare(table: TableFrame | null): string {
 
 /** Sits down, and adds a share to the game's seed. */
 export const sit = (socket: ReconnectingSocket, seat: number): Promise<void> =>
-  socket.send({ kind: "sit", seat, share: newShare(socket.state.table) });
+  socket.send({ kind: "sit", seat, share: ownShare(socket.state.table) });
 
 /** Adds a share for a seat that has none, as in a rematch, where the server gives the seat. */
 export async function addMissingShare(socket: ReconnectingSocket): Promise<void> {
   const { table } = socket.state;
   if (!table?.fairness || table.status !== "gathering" || table.you < 0 || table.fairness.shared[table.you]) return;
-  await socket.send({ kind: "share", share: newShare(table) });
+  await socket.send({ kind: "share", share: ownShare(table) });
 }
 
 // Checks.
@@ -93,14 +118,18 @@ export async function addMissingShare(socket: ReconnectingSocket): Promise<void>
 /** Whether this browser can compute hashes: browsers allow it only over https, and on this computer. */
 export const canCheck = (): boolean => "subtle" in crypto && crypto.subtle !== undefined;
 
-/** Checks what the server has revealed after a game. */
-export async function checkInBrowser(table: TableFrame): Promise<BrowserChecks> {
+/** Checks what the server has revealed after a game, which was played with the content of this hash. */
+export async function checkInBrowser(table: TableFrame, content: string): Promise<BrowserChecks> {
   const fairness = table.fairness!;
   const note = noteOf(table.id);
   const judge = (isGood: boolean): BrowserCheck => (isGood ? "good" : "bad");
+  const contents = fixedContents(fairness.server_seed);
   const seed = await gameSeed(table.id, fairness.server_seed, fairness.shares, table.game, table.options);
   return {
     commitment: judge((await commitmentOf(table.id, fairness.server_seed)) === fairness.commitment),
+    content: contents ? judge(contents.get(table.game) === content) : "unknown",
+    seats: judge(fitSeats(table, fairness.shares)),
+    options: contents ? judge(Object.values(table.options).every(isPlain)) : "unknown",
     seed: judge(seed === fairness.game_seed),
     noted: note ? judge(note.commitment === fairness.commitment) : "unknown",
     share: note && table.you >= 0 ? judge(note.shares.includes(fairness.shares[table.you] ?? "")) : "unknown",

@@ -14,7 +14,7 @@ from neopolis.cli.shell import command
 from neopolis.client.world import imagined_game
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import G, GameDefinition, Q
-from neopolis.games.verification import Noted, verify
+from neopolis.games.verification import OLDER, Noted, verify
 from neopolis.server.table.server_messages import TableFrame
 from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import with_rules, words
@@ -56,8 +56,11 @@ class EndScreen:
         if table.fairness is None:
             return []
         seat = self.screen.network.seat
-        last = verify(record, Noted(seat.commitment, seat.share))[-1]
-        return [words("join-verified") if last.is_good else words("join-not-verified", reason=last.text)]
+        bots = tuple([at for at, one in enumerate(table.seats) if one.bot])
+        checks = verify(record, Noted(seat.commitment, seat.share, bots))
+        if not checks[-1].is_good:
+            return [words("join-not-verified", reason=checks[-1].text)]
+        return [words("join-verified-older" if OLDER in [check.code for check in checks] else "join-verified")]
 
     @staticmethod
     def _save(game: str, table: str, record: str) -> list[str]:

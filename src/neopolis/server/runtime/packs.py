@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from neopolis.engine.fairness import fixed_contents
 from neopolis.engine.refused import Refused
 from neopolis.games import registry
 from neopolis.games.definition import ContentPack
@@ -55,7 +56,9 @@ class Packs:
         for entry in entries:
             event = entry.event
             is_fork = isinstance(event, Created) and bool(event.record or event.world)
-            if is_fork or (isinstance(event, Started) and not _is_known(event.content)):
+            contents = fixed_contents(event.server_seed).values() if isinstance(event, Created) else ()
+            needed = [event.content] if isinstance(event, Started) else contents
+            if is_fork or not all([_is_known(content) for content in needed]):
                 await self.learn()
                 return
 

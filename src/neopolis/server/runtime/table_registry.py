@@ -11,8 +11,9 @@ from typing import Final
 
 import msgspec
 
-from neopolis.engine.fairness import commitment
+from neopolis.engine.fairness import commitment, server_seed_with
 from neopolis.engine.refused import Refused
+from neopolis.games import registry
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.clock import now_ms
@@ -140,7 +141,8 @@ class TableRegistry:
             await self._check_forks(created.host, len(msgspec.json.encode(created)))
         table = Table(table_id or secrets.token_urlsafe(12))
         if not created.record and not created.world:
-            seed = secrets.token_hex(32)
+            contents = {game.name: game.content for game in registry.definitions()}
+            seed = server_seed_with(secrets.token_hex(32), contents)
             created = msgspec.structs.replace(created, server_seed=seed, commitment=commitment(table.id, seed))
         events: list[tuple[str, LogEvent]] = [(created.host, created), *more]
         now = self.context.clock.now()

@@ -14,7 +14,7 @@ from neopolis.games.wire import Message, Seat, SideCommand, SideQuery
 from neopolis.server.table.log_events import Plan
 
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-Share = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # 32 random bytes
+Share = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]  # 32 random bytes; see `Id` for "(?!\n)"
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 

@@ -59,14 +59,16 @@ def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
     return Plan(plan.game, plan.seats, plan.options, bots, plan.clock, plan.listed, plan.webhook)
 
 
-def with_table_options(plan: Plan) -> Plan:
-    """The plan of a new game, with the defaults of tables for options that it leaves out."""
-    return msgspec.structs.replace(plan, options=definition(plan.game).table_options(plan.options))
+def _checked_new(plan: Plan, content: ContentPack | None = None) -> Plan:
+    """A checked plan of a new game, with the defaults of tables for options that it leaves out. Options are plain."""
+    game = definition(plan.game)
+    plan = check_plan(msgspec.structs.replace(plan, options=game.table_options(plan.options)), content)
+    return msgspec.structs.replace(plan, options=game.plain_options(plan.seats, plan.options, content))
 
 
 def create_table(person: str, name: str, plan: Plan) -> Created:
     """The first log event of a new table."""
-    return Created(person, clean_text(name, LONGEST_NAME), check_plan(with_table_options(plan)))
+    return Created(person, clean_text(name, LONGEST_NAME), _checked_new(plan))
 
 
 def clean_text(text: str, longest: int) -> str:
@@ -94,8 +96,8 @@ def check_gathering(t: TableState) -> None:
 def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
     t.check_host(person)
     check_gathering(t)
-    pack = t.pack if command.plan.game == t.plan.game else None
-    plan, old = check_plan(command.plan if t.is_fork else with_table_options(command.plan), pack), t.plan
+    pack = t.pack if command.plan.game == t.plan.game else t.pack_for(command.plan.game)
+    plan, old = (check_plan if t.is_fork else _checked_new)(command.plan, pack), t.plan
     if t.is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
         raise Refused("fork-fixed")
     if t.is_fork and plan.listed:
@@ -157,8 +159,17 @@ def start(t: TableState, person: str, seed: int | str) -> list[LogEvent]:
             raise Refused("seat-free")
         if seat_data.person not in ("", person) and not seat_data.ready:
             raise Refused("seat-not-ready", name=seat_data.name)
+    planned = _plain_plan(t)
     started = Started("" if t.data.commitment or t.is_fork else seed, t.definition.version, t.pack.hash)
-    return [started, *opening_side_actions(t, started)]
+    return [*planned, started, *opening_side_actions(t.with_plan(planned[0].plan) if planned else t, started)]
+
+
+def _plain_plan(t: TableState) -> list[Planned]:
+    """Write the options in the only way that the check of a proof accepts, if an older version has not done so."""
+    if not t.data.commitment:
+        return []
+    options = t.definition.plain_options(t.plan.seats, t.plan.options, t.pack)
+    return [] if options == t.plan.options else [Planned(msgspec.structs.replace(t.plan, options=options))]
 
 
 def talk(t: TableState, person: str, command: Say) -> list[LogEvent]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from neopolis.engine.event import EVERYBODY
-from neopolis.engine.fairness import game_seed
+from neopolis.engine.fairness import fixed_contents, game_seed
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import read_head
 from neopolis.engine.refused import Refused
@@ -61,7 +63,7 @@ class TableState:
 
     @property
     def pack(self) -> ContentPack:
-        """The content of the game that is played here or that a fork continues; otherwise the default pack."""
+        """The content of the game that is played here, or that a fork continues, or that will be played."""
         if self.game is not None:
             return self.definition.pack_in(self.game)
         if self.data.world:
@@ -72,7 +74,19 @@ class TableState:
             if pack is None:
                 raise Refused("record-content", recorded=content, here=self.definition.content)
             return pack
-        return self.definition.default_pack()
+        return self.pack_for(self.plan.game)
+
+    def pack_for(self, game: str) -> ContentPack:
+        """The content with which this table will play a game: the one that its commitment fixes, if it fixes any."""
+        found = definition(game)
+        content = fixed_contents(self.data.server_seed).get(game)
+        return (None if content is None else found.known_pack(content)) or found.default_pack()
+
+    def with_plan(self, plan: Plan) -> TableState:
+        """This table before the start, with another plan for the same seats."""
+        other = TableState(self.id)
+        other.data = msgspec.structs.replace(self.data, plan=plan)
+        return other
 
     @property
     def rules(self) -> str:

@@ -5,6 +5,7 @@
 verify-good = OK    { $text }
 verify-bad = WRONG { $text }
 verified = Verified: neither the server nor any player could decide the shuffling of this game alone. docs/fairness.md explains what that means.
+verified-older = The record is right, but an older version of the server opened the table, so the server could have tried other content or spellings of the options until the shuffling suited it. docs/fairness.md explains what that means.
 verified-without-shares = The record is right, but nobody added a share, so the server alone could have decided the shuffling of this game. docs/fairness.md explains what that means.
 backup-without-secret = This backup does not contain the server's secret, because the secret is set in NEOPOLIS_SECRET. Keep a copy of it, too. Without the secret, nobody can continue unfinished games or return to their seats.
 restore-without-secret = The backup does not contain the secret of the server that made it. Start the server with the same NEOPOLIS_SECRET. Without it, nobody can continue unfinished games or return to their seats.
@@ -249,6 +250,7 @@ cli-join-unreadable = You can only watch this table: { $why }
 cli-join-come-back = Your seat is still yours. To come back: { $command }
 cli-join-commitment = Commitment to the server's seed: { $commitment }
 cli-join-verified = The shuffling was fair: this program has computed the seed and every shuffle again.
+cli-join-verified-older = This program has computed the seed and every shuffle again, and they are right. But an older version of the server opened the table, so not everything was fixed before the game.
 cli-join-not-verified = Could not verify that the shuffling was fair: { $reason }
 cli-join-record-with = To step through the game: { $command }
 cli-join-no-record = Cannot get the record: { $reason }

@@ -188,17 +188,27 @@ verify-noted-share = The share you noted was used, for seat { $seat }.
 verify-lost-share = The share you noted was not used: no seat has it.
 verify-commitment = The server's seed matches the commitment that the server showed when the table was opened: { $commitment }
 verify-bad-commitment = The server's seed does not match the commitment { $commitment }. Either the server did not use the seed that it had committed to, or somebody has changed the seed or the commitment.
-verify-seed = The game's seed follows from the server's seed, the table, the options and the shares of { $seats ->
-        [one] 1 seat
-       *[other] { $seats } seats
-    } ({ $shared ->
-        [0] none with a share
-        [one] 1 with a share
-       *[other] { $shared } with shares
+verify-content = The server fixed the game's content before it knew any share: { $played }
+verify-other-content = The game was not played with the content that the server had fixed before it knew any share. The record says { $played }, but the server fixed { $fixed ->
+        [none] none for this game
+       *[other] { $fixed }
+    }. So the server could have tried many contents, and chosen the shuffling.
+verify-share-count = The shuffling was not fair: there must be exactly one share for each seat, but the proof has { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }, and the game has { $seats } seats. The server could have chosen the shuffling with a share that belongs to nobody.
+verify-bot-share = The shuffling was not fair: a bot played seat { $seat }, but the seat has a share. Bots add none, so the server could have chosen the shuffling.
+verify-odd-share = The shuffling was not fair: the share of seat { $seat } is not 64 lower-case hexadecimal digits. A share that no client sends can be used to choose the shuffling.
+verify-seed = The game's seed follows from the server's seed, the table, the options and the shares ({ $count ->
+        [0] no seat has one
+        [one] only seat { $seats } has one
+       *[other] seats with one: { $seats }
     }): { $seed }
 verify-bad-seed = The game's seed does not follow from the server's seed and the shares. The record says { $recorded }, but the correct seed is { $seed }. Somebody has changed a share, an option, the table or a seed.
 verify-no-share = Nobody added a share, so the server alone could have chosen the game's seed.
+verify-older = An older version of the server opened this table. Nothing shows that it fixed the content, and the spelling of the options, before it knew the shares.
 verify-bad-options = The options of the game are not those in the proof, so somebody has changed an option.
+verify-odd-options = The options in the proof are not written in the only way that counts, for example because of extra spaces. So the server could have tried many spellings, and chosen the shuffling.
 verify-replay = Every shuffle and all { $moves ->
         [one] 1 move
        *[other] { $moves } moves

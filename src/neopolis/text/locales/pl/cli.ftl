@@ -5,6 +5,7 @@
 verify-good = DOBRZE { $text }
 verify-bad = BŁĄD   { $text }
 verified = Sprawdzono: ani serwer, ani żaden gracz nie mógł sam wybrać losu tej gry. Co to znaczy, mówi docs/fairness.md.
+verified-older = Zapis się zgadza, ale stół otworzyła starsza wersja serwera, więc serwer mógł próbować innej zawartości gry albo pisowni opcji, aż los mu odpowiadał. Co to znaczy, mówi docs/fairness.md.
 verified-without-shares = Zapis się zgadza, ale nikt nie dodał udziału, więc serwer mógł sam wybrać los tej gry. Co to znaczy, mówi docs/fairness.md.
 backup-without-secret = Ta kopia nie zawiera sekretu serwera, bo jest on w NEOPOLIS_SECRET. Zachowaj też ten sekret: bez niego nikt nie dokończy rozpoczętych gier ani nie wróci na swoje miejsce.
 restore-without-secret = Kopia nie zawiera sekretu serwera, który ją zrobił. Uruchom serwer z tym samym NEOPOLIS_SECRET: bez niego nikt nie dokończy rozpoczętych gier ani nie wróci na swoje miejsce.
@@ -232,6 +233,7 @@ cli-join-unreadable = Ten stół można tylko oglądać: { $why }
 cli-join-come-back = Miejsce zostaje twoje. Aby wrócić: { $command }
 cli-join-commitment = Zobowiązanie do ziarna serwera: { $commitment }
 cli-join-verified = Los był uczciwy: ten program wyprowadził jeszcze raz ziarno i każde tasowanie.
+cli-join-verified-older = Ten program wyprowadził jeszcze raz ziarno i każde tasowanie i wszystko się zgadza. Stół otworzyła jednak starsza wersja serwera, więc nie wszystko ustalono przed grą.
 cli-join-not-verified = Nie udało się potwierdzić uczciwego losu: { $reason }
 cli-join-record-with = Aby obejrzeć grę krok po kroku: { $command }
 cli-join-no-record = Nie można pobrać zapisu: { $reason }

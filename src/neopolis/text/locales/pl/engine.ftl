@@ -192,9 +192,23 @@ verify-noted-share = Użyto zanotowanego udziału, dla miejsca { $seat }.
 verify-lost-share = Nie użyto zanotowanego udziału: nie ma go żadne miejsce.
 verify-commitment = Ziarno serwera pasuje do zobowiązania, które serwer pokazał przy otwarciu stołu: { $commitment }
 verify-bad-commitment = Ziarno serwera nie pasuje do zobowiązania { $commitment }, więc serwer nie użył ziarna, do którego się zobowiązał, albo ktoś zmienił jedno z nich.
-verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów (miejsc: { $seats }, z udziałem: { $shared }): { $seed }
+verify-content = Serwer ustalił zawartość gry, zanim znał jakikolwiek udział: { $played }
+verify-other-content = Gry nie rozegrano z zawartością, którą serwer ustalił, zanim znał udziały. W zapisie jest { $played }, a serwer { $fixed ->
+        [none] nie ustalił dla tej gry żadnej
+       *[other] ustalił { $fixed }
+    }. Serwer mógł więc wypróbować wiele zawartości i wybrać los.
+verify-share-count = Los nie był uczciwy: na każde miejsce musi przypadać dokładnie jeden udział, a dowód i gra mówią co innego (udziałów: { $shares }, miejsc: { $seats }). Udziałem, który nie należy do nikogo, serwer mógł wybrać los.
+verify-bot-share = Los nie był uczciwy: na miejscu { $seat } grał bot, a ma ono udział. Boty nie dodają udziałów, więc serwer mógł wybrać los.
+verify-odd-share = Los nie był uczciwy: udział miejsca { $seat } to nie 64 cyfry szesnastkowe z małymi literami. Udziałem, którego nie wysyła żaden program, można wybrać los.
+verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów ({ $count ->
+        [0] nie ma go żadne miejsce
+        [one] ma go tylko miejsce { $seats }
+       *[other] mają go miejsca: { $seats }
+    }): { $seed }
 verify-bad-seed = Ziarno gry nie wynika z ziarna serwera i udziałów. W zapisie jest { $recorded }, a wychodzi { $seed }. Zmieniono udział, opcję, stół albo ziarno.
 verify-no-share = Nikt nie dodał udziału, więc serwer mógł sam wybrać ziarno gry.
+verify-older = Ten stół otworzyła starsza wersja serwera. Nic nie dowodzi, że ustaliła zawartość gry i pisownię opcji, zanim znała udziały.
+verify-odd-options = Opcje w dowodzie nie są zapisane w jedyny dopuszczalny sposób, na przykład mają zbędne spacje. Serwer mógł więc wypróbować wiele pisowni i wybrać los.
 verify-bad-options = Gra nie zaczęła się z opcjami podanymi w dowodzie, więc zmieniono którąś opcję.
 verify-replay = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
         [one] 1 ruch
