@@ -66,8 +66,8 @@ SECRECY: Final = Figure(
     "Timing, and what follows from the order of frames; `test_twin_tables.py` and `test_wire_secrecy.py` in"
     " `tests/server/soak` compare frames and whole games. Pairs of one game resemble each other. If imagining itself"
     " used hidden information, both sides would be the same; the games' own tests of secrecy check that. Three earlier"
-    " runs of New Angeles are left out: 42 of their 375,055 pairs differed, because imagined games left out choices that"
-    " a public proposal or trade had made known. The runs of 5 and 6 seats were repeated after that was mended.",
+    " runs of New Angeles are left out: 42 of their 375,055 pairs differed, because imagined games left out choices"
+    " that a public proposal or trade had made known. The runs of 5 and 6 seats were repeated after that was mended.",
     'make soak ARGS="-k test_many_pairs"',
 )  # fmt: skip
 
