@@ -29,7 +29,7 @@ def test_everything_in_the_wheel_is_copied() -> None:
 
 
 def test_everything_that_the_page_reads_is_copied() -> None:
-    """The credits also list the server's packages."""
+    """This includes `uv.lock`, because the credits also list the server's packages."""
     tools = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "web" / "tools").glob("*.mjs"))]
     read = [name for text in tools for name in re.findall(r'"\.\./([^"]+)"', text)]
 

@@ -165,7 +165,7 @@ def _head(row: dict[str, object]) -> Head:
 
 
 def _seed(value: object) -> int:
-    """A small seed, written as a number, or a wide one, written as its digits."""
+    """A small seed, written as a JSON number, or a wide one, written as a string of hexadecimal digits."""
     if isinstance(value, str) and wide_seed(value) >= 0:
         return wide_seed(value)
     if not isinstance(value, int) or isinstance(value, bool) or is_wide(value):

@@ -67,7 +67,7 @@ class Observation:
         return seen
 
     def early(self) -> list[str]:
-        """Events of the last answer that reveal tiles to a seat that may not know them."""
+        """Events of the last answer that tell a seat of tiles it must not know yet."""
         found = []
         for event in self.game.s.events:
             for seat in self.seen:

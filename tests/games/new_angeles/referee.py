@@ -173,7 +173,7 @@ class City:
         district, held = DISTRICTS[number], self.holds[number]
         if "outage" in held or self.unrest[number] == STRIKE:
             return  # NA 43.2
-        if "orgcrime" not in held:  # NA 43.4: orgcrime stops the primary resource, also the 1 of a development
+        if "orgcrime" not in held:  # NA 43.4: orgcrime stops the primary resource, with what a development adds
             self.gain(district.primary, district.primary_amount + ("development" in held))
         if district.secondary:
             self.gain(district.secondary, district.secondary_amount)

@@ -459,7 +459,7 @@ async def of_people(own: Server, table: str) -> list[str]:
 def test_a_process_that_falls_silent_costs_nobody_their_seat(
     tmp_path: Path, watch: Watch, seen: list[int], events: list[str]
 ) -> None:
-    """Those who were last seen there have a minute, once, to reconnect to another process."""
+    """People who were connected to a process that stops get one extra minute to reconnect to another one."""
 
     async def check() -> None:
         own = server(tmp_path)

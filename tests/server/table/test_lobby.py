@@ -250,7 +250,7 @@ def test_a_seat_can_say_only_so_much() -> None:
 
 
 def test_everything_but_answers_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who has stored too much can still answer, come back from a bot, and leave. Others notice nothing."""
+    """A person who has stored too much can still answer, replace their bot, and leave. The others have no limit."""
     monkeypatch.setattr(quota, "MOST_STORED", 2_000)
     host = Host(neom(2)).start()
     while not host.refusal("ben", StandIn("x")):

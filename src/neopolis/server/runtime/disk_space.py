@@ -30,7 +30,7 @@ class DiskSpace:
         return self._folder is not None and self._floor > 0 and shutil.disk_usage(self._folder).free < self._floor
 
     def check(self) -> None:
-        """Unavailable if there is too little space for newcomers, new and restored tables, tokens and devices."""
+        """Unavailable if there is too little space for new people, tables, tokens or devices."""
         if self.is_low:
             warn("disk-low")
             raise Unavailable("disk-low")

@@ -266,7 +266,7 @@ def _act(
         noticed_by |= {seat} - {-1}
         for one in noticed_by:
             t.seats[one].side_actions_taken = t.seats[one].proposals_made = t.seats[one].calls_made = 0
-    t.idle_bots -= noticed_by  # the other bots stay idle: acting now would hint at something they must not know
+    t.idle_bots -= noticed_by  # the others stay idle: acting now would show that something secret has happened
     return noticed_by
 
 

@@ -25,9 +25,9 @@ restored = Restored { $tables ->
     }.
 preflight-unreadable = { $table } ({ $game }): { $reason }
 preflight-good = { $tables ->
-        [one] This version can read the only table.
+        [one] There is 1 table, and this version can read it.
        *[other] This version can read all { $tables } tables.
-    } Finished games among them: { $finished }.
+    } Finished games: { $finished }.
 preflight-bad = This version cannot read { $unreadable } of { $tables ->
         [one] 1 table.
        *[other] { $tables } tables.

@@ -14,6 +14,7 @@ cli-na-rounds = Rounds { $track }
 cli-na-turns-left = { $turns } more turns, then { $event }
 cli-na-one-turn-left = 1 more turn, then { $event }
 cli-na-no-turn-left = Last turn, then { $event }
+# $back is the component on the back of the next event card, as long as its front is unknown.
 cli-na-event-next = event { $back }
 cli-na-then-event = Next { $event }
 cli-na-event-now = Event: { $event }

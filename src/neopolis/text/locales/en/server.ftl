@@ -100,7 +100,7 @@ no-moves =
        *[other] The game has { $moves } moves, so it cannot be continued after move { $move }.
     }
 own-eyes = While the game is still being played, you can continue it only as your own seat, with what that seat can see.
-record-long = The record contains more than { $most } trading steps, the most that can be replayed.
+record-long = The record has too many trading steps: at most { $most } can be replayed.
 record-while-playing = The record is available when the game is over.
 no-record-of-world = This game continues an imagined one, so it has no record.
 

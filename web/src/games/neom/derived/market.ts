@@ -1,4 +1,4 @@
-// The Goods of the content with the viewer's current prices, as the server computes them, and the players who make them.
+// Every Good of the content, with the players who make it and the viewer's current price, as the server computes it.
 import type { NeomContent, NeomDerived, NeomView } from "../types";
 import type { Catalog } from "./catalog";
 
