@@ -38,7 +38,7 @@ def test_all_can_be_read(data: Path) -> None:
     ended = preflight(data)
 
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout == "This version can read all 7 tables. Finished games among them: 2.\n"
+    assert ended.stdout == "This version can read all 7 tables. Finished games: 2.\n"
     assert digest(data / "neopolis.db") == before
 
 
@@ -108,5 +108,5 @@ def test_while_a_server_runs(database_url: str, tmp_path: Path) -> None:
         here, there = run(tried(server, url, python_path))
 
     assert (here.returncode, there.returncode) == (0, 1)
-    assert here.stdout == "This version can read all 2 tables. Finished games among them: 1.\n"
+    assert here.stdout == "This version can read all 2 tables. Finished games: 1.\n"
     assert there.stdout.splitlines()[-1] == "This version cannot read 2 of 2 tables. Do not update yet."
