@@ -37,7 +37,7 @@ EVENT_ORDER: Final = (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)
 COUNT: Final = 0  # a component: `investment_pays` by how many are in the city
 EACH: Final = 1  # a component, or STRIKES: `investment_each` for each in the city
 SHORT_SALE: Final = 2  # an amount: `investment_pays` by how many resources have at most this much supply
-SECTOR: Final = 3  # a resource that meets the demand: `investment_base` + `investment_each` per unit, at most `investment_most`
+SECTOR: Final = 3  # a resource in demand: `investment_base` + `investment_each` per unit, at most `investment_most`
 INVESTMENT_KINDS: Final = ("count", "per_each", "short_sale", "sector")
 
 # When an asset works.
