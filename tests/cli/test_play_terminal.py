@@ -133,7 +133,7 @@ def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
 def test_resume_after_a_kill(window: Window, file: Path) -> None:
     """If the process is killed, no answer is lost."""
     window.type("2\n")
-    window.wait_for("q quit] > ")
+    window.wait_for("Cornerstone 2 of 3")
     window.process.send_signal(signal.SIGKILL)
     window.process.wait()
     again = Window("neom", file, 100, 35, "--resume", str(file))
