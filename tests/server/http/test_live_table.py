@@ -212,7 +212,7 @@ class WatchedLock(asyncio.Lock):
 
 
 async def waits_for_the_lock(live_table: LiveTable, client: Client, command: Command) -> bool:
-    """Whether a command is carried out only when somebody else, who is writing now, is done."""
+    """Whether a command has to wait for the lock while somebody else holds it."""
     lock = live_table.lock
     assert isinstance(lock, WatchedLock)
     async with lock:
