@@ -26,7 +26,7 @@ check: .venv/.dev  ## lint, types, and all tests that need no service, browser o
 	@$(MAKE) --no-print-directory $(AT_ONCE) lint types units check-tests
 
 check-tests:  # in their short form
-	$(PYTHON) -m pytest -q --workers=$(WORKERS) --ignore=tests/browser -m "not service" --quick $(ARGS)
+	$(PYTEST) -q --numprocesses=$(WORKERS) --ignore=tests/browser -m "not service" --quick $(ARGS)
 
 test: compiler databases nginx chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	@tools/setup.sh units

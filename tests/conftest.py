@@ -13,7 +13,6 @@ from hypothesis import HealthCheck, settings
 import tests.games.new_angeles
 from tests.reporting import Reporting, reporting_to
 from tests.sizes import Size
-from tests.workers import Workers
 from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
@@ -99,14 +98,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run tests that have a longer form in that form")
     parser.addoption("--quick", action="store_true", help="run tests that have a shorter form in that form")
-    parser.addoption("--workers", type=int, default=1, help="how many processes run tests")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--soak") and config.getoption("--quick"):
         raise pytest.UsageError("--soak and --quick exclude each other")
-    if config.getoption("--workers") > 1:
-        config.pluginmanager.register(Workers(config.getoption("--workers")))
 
 
 @pytest.fixture(scope="session")

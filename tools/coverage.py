@@ -21,7 +21,7 @@ RULINGS = ROOT / "docs" / "rulings.md"
 COVERAGE = RULES / "coverage.md"
 MUTANTS = RULES / "mutants.json"  # written by `tools/mutate.py`
 BOOKS = {"NEOM": RULES / "neom.md", "NA": RULES / "new-angeles.md"}
-PARTS = {"NEOM": "NEOM", "NA": "New Angeles", "R": "Rulings"}  # the table's parts, by the word before a rule's number
+PARTS = {"NEOM": "NEOM", "NA": "New Angeles", "R": "Rulings"}  # parts of coverage.md, by words before rules
 
 INTRODUCTION = (
     "Written by `make coverage`.",

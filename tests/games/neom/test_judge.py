@@ -272,7 +272,7 @@ def test_the_import_office_covers_the_most_expensive_good() -> None:
 
 @pytest.mark.rule("R-27", "NEOM 19.59", "NEOM 19.111")
 def test_both_offices_cover_raw_goods() -> None:
-    """With both offices, neither Ore nor Stone is bought, whatever they cost."""
+    """With Postal Service and Import Office, neither Ore nor Stone is bought."""
     answer = placements(city(money=2, a1=59, a2=111), city("Ore"), city("Stone"), tile=100)
 
     assert (answer["price"], bought(answer)) == (2, [])

@@ -59,7 +59,7 @@ FAULTS = {
     "events.csv": [
         ("Riot,human_first,", "Riot,prisec,", "line 4: back must be one of human_first, orgcrime, outage"),
         ("5 10,2,7", "5 12,2,7", "line 10: illness: there is no district '12'"),
-        ("at_least,outage,3 5", "at_least,outage,3", "line 11: numbers must be 2 numbers separated by spaces"),
+        ("at_least,outage,3 5", "at_least,outage,3", "line 11: numbers: 2 needed, separated by spaces"),
         ("at_least,outage,3 5", "at_most,outage,3 5", "line 11: effect must be one of per_each"),
         ("at_least,outage,3 5", "at_least,strike,3 5", "line 11: an event with the back outage counts"),
         ("at_least,outage,3 5", "tier_or_move,outage,3 5", "line 11: tier_or_move is for events that"),

@@ -64,11 +64,11 @@ def test_whole_games(seats: int, part: int, soak: bool, size: Size) -> None:
     The short form plays only the random games of the first part with four players to their end.
     """
     found: Counter[Walk] = Counter()
-    most = size(quick=None if (part, seats) == (0, 4) else 60, normal=None)
+    most = size(quick=None if (part, seats) == (0, 4) else 30, normal=None)
     for number in numbers(part, soak):
         found[positions] += check_game(positions, seats, number, most)
         if COMPILED or part == seats % PARTS:  # plain bots are slow, so only one part has them when interpreted
-            found[plain_positions] += check_game(plain_positions, seats, number, size(quick=30, normal=most))
+            found[plain_positions] += check_game(plain_positions, seats, number, size(quick=10, normal=most))
 
     assert found[plain_positions] >= found[positions] or not COMPILED
 

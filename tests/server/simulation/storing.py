@@ -33,7 +33,7 @@ class Store:
         return STORED
 
     def extend_uptime(self, now: int, may_go_back: bool) -> list[tuple[int, int]]:
-        """Note that a process is running, and return all outages: a model of `Uptimes`."""
+        """Record that a process is running, and return all outages: a model of `Uptimes`."""
         started, seen = self.uptimes[-1] if self.uptimes else (0, -LATE - 1)
         if now - seen > LATE:
             self.uptimes.append((now, now))

@@ -82,7 +82,7 @@ def _write_resolution(resolution: Resolution, writer: Writer) -> None:
 
 
 def read_version(reader: Reader) -> str:
-    """The rules version of the state that follows; Refused if it can no longer be read."""
+    """The rules version of the state that follows; Refused if it cannot be read."""
     if reader.word() != GAME:
         raise bad_bytes("bytes-game")
     version = reader.word()

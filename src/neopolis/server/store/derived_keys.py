@@ -1,7 +1,7 @@
 """Keys and ids derived from the server's secret. Nobody without the secret can make them.
 
 A guest is an id and a name in a signed cookie. Other people never see the id, only the seat and the name. A cookie is
-renewed while it is used, so it need not live long; decision 15 says why it lives this long.
+renewed while it is used, so it need not live long; decision 15 says why 90 days.
 """
 
 from __future__ import annotations

@@ -170,10 +170,10 @@ class Voted(Logged, frozen=True, tag="voted"):
 
 
 class Interrupted(Logged, frozen=True, tag="interrupted", omit_defaults=True):
-    """The server was away until the time `until`: for `gap` milliseconds since the last entry, nobody could act.
+    """The server, or one of its processes, was away until the time `until`: deadlines move by `gap` milliseconds.
 
     If `until` is 0, a process was stopped so briefly that connections have survived, and nobody gets extra time to
-    return. Servers that do not know this kind of stop can read it, and give the extra time.
+    return. Older servers can read it, and give the extra time.
     """
 
     gap: int

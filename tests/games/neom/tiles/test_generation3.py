@@ -317,7 +317,7 @@ def test_import_office_gives_no_token() -> None:
 
 @pytest.mark.rule("R-5")
 def test_import_office_and_postal_service_together() -> None:
-    """With both offices, a Modern Foundry needs neither Ore nor Stone, only 2 L-Coins; there is no question."""
+    """With both, a Modern Foundry needs neither Ore nor Stone, only 2 L-Coins; there is no question."""
     placed = table(generation=3).alone(0).city(0, "Wood", a1=59, b1=111).money(0, 2)
     placed.choose(0, 100).answer(0, "c2").finish()
 

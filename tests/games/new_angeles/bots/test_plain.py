@@ -82,11 +82,11 @@ def test_an_unknown_bot_is_refused() -> None:
     assert refused.value.message == "There is no bot called “greedy”. The bots are: random, plain."
 
 
-def test_its_answers_depend_on_the_position_alone() -> None:
+def test_its_answers_depend_on_the_position_alone(size: Size) -> None:
     """A bot that has played from the start, with its memory, answers like one that has just taken over."""
     game = new_angeles.start(4, 3)
     bots = [make_new_angeles_bot("plain", bot_seed(3, seat)) for seat in range(4)]
-    for _ in range(250):
+    for _ in range(size(quick=80, normal=250)):
         talk(game, bots)
         seat = game.deciders[0]
         chosen = bots[seat].choose(Observation(game, seat))

@@ -81,7 +81,7 @@ def test_a_ban_stops_capital_and_assets_of_both() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_is_what_could_be_proposed(seats: int, size: Size) -> None:
     """The list has exactly the terms that can be proposed. The test tries all of them, its short form one in 15."""
-    every = size(quick=15, normal=1)
+    every = size(quick=30, normal=1)
     tried = traded = 0
     for at, position in enumerate(positions(seats, 12)):
         if at % 12 or position.over:
@@ -102,7 +102,7 @@ def test_it_is_what_could_be_proposed(seats: int, size: Size) -> None:
         given = [one for one in ASSETS.cards if can_want(game, seat, other, Terms(assets=(one,)))]
         assert given == tradable_assets(game.s, other, seat)
         traded += len(found)
-    assert tried > size(quick=800, normal=10_000) and traded > 10
+    assert tried > size(quick=400, normal=10_000) and traded > 10
 
 
 @pytest.mark.rule("R-116")

@@ -100,8 +100,9 @@ class NeomRenderer(Renderer[NeomGame, Question]):
         if seats == 1 and not game.over:
             raise Refused("cli-no-neighbors")
         for step in range(0 if game.over else 1, seats):
+            prompt = words("neighbor-prompt" if step + 1 < seats else "page-prompt")
             canvas = self.terminal.canvas()
             Screen(canvas, game, seat, self.names).draw_neighbor((seat + step) % seats)
             self.terminal.show(canvas.rows())
-            if not self.terminal.plain and self.terminal.ask(words("neighbor-prompt")).lower() != "n":
+            if not self.terminal.plain and self.terminal.ask(prompt).lower() != "n":
                 return

@@ -419,7 +419,7 @@ game-has-ended = With threat at { $threat } the game is over. You can ask only f
 ## Faults in a content pack
 
 fault-not-empty = { $name } must be empty here, not '{ $text }'
-fault-numbers = { $name } must be { $count } numbers separated by spaces ({ $meaning }), not '{ $text }'
+fault-numbers = { $name }: { $count } needed, separated by spaces ({ $meaning }), not '{ $text }'
 fault-district = { $name }: there is no district '{ $text }'; districts are 1 to { $last }
 fault-district-twice = { $name }: district { $district } is named twice
 fault-again = '{ $text }' is in the file twice
