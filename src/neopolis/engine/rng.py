@@ -98,7 +98,6 @@ class Stream:
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
-        fair = WORD_VALUES - WORD_VALUES % count
         while True:
             if self.at == WORDS:
                 self.words = self.block(self.first + self.drawn)
@@ -106,25 +105,26 @@ class Stream:
             word = self.words[self.at]
             self.at += 1
             self.drawn += 1
-            if word < fair:
-                return word % count
+            found = word % count
+            if word - found <= WORD_VALUES - count:  # the last numbers that count does not divide evenly are skipped
+                return found
 
     def shuffle(self, mixed: list[int]) -> None:
         """Shuffle a row in place. Draws like `below`, but faster: shuffles use most random numbers of a game."""
-        words, at, drawn, last = self.words, self.at, self.drawn, len(mixed) - 1
-        while last > 0:
+        words, at, drawn, count = self.words, self.at, self.drawn, len(mixed)
+        while count > 1:
             if at == WORDS:
                 words = self.block(self.first + drawn)
                 at = 0
             word = words[at]
             at += 1
             drawn += 1
-            if word < WORD_VALUES - WORD_VALUES % (last + 1):
-                other = word % (last + 1)
-                swapped = mixed[last]
-                mixed[last] = mixed[other]
+            other = word % count
+            if word - other <= WORD_VALUES - count:
+                count -= 1
+                swapped = mixed[count]
+                mixed[count] = mixed[other]
                 mixed[other] = swapped
-                last -= 1
         self.words, self.at, self.drawn = words, at, drawn
 
 
@@ -133,6 +133,7 @@ class Dice:
 
     def __init__(self, rng: int) -> None:
         self.rng = rng
+        self.stream: Stream | None = None  # for a wide seed, from the first draw on; draws share its current block
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
@@ -167,13 +168,18 @@ class Dice:
         return mixed
 
     def _streamed_below(self, count: int) -> int:
-        stream = Stream(self.rng)
+        stream = self._stream()
         drawn = stream.below(count)
         self.rng = stream.rng
         return drawn
 
     def _stream_shuffle(self, mixed: list[int]) -> None:
-        """Shuffle a row in place. One stream draws all numbers, so each block is worked out once."""
-        stream = Stream(self.rng)
+        """Shuffle a row in place."""
+        stream = self._stream()
         stream.shuffle(mixed)
         self.rng = stream.rng
+
+    def _stream(self) -> Stream:
+        if self.stream is None:
+            self.stream = Stream(self.rng)
+        return self.stream

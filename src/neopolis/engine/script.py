@@ -48,10 +48,11 @@ class State:
         self.revealed = False  # whether something was revealed or drawn at random since the anchor (`game.py`)
         self.events: list[Event] = []  # what happened since the last answer
         self.silent = False  # True in playouts, which record no events
+        self.last_dice: Dice | None = None  # what drew last; it draws on while it is still at `rng`, because that is faster
 
     def below(self, count: int) -> int:
         """A random number from 0 to count - 1. What was drawn cannot be taken back."""
-        dice = Dice(self.rng)
+        dice = self._dice()
         drawn = dice.below(count)
         self.rng = dice.rng
         self.revealed = True
@@ -59,11 +60,16 @@ class State:
 
     def shuffled(self, row: list[int]) -> list[int]:
         """The row in random order. What was shuffled cannot be taken back."""
-        dice = Dice(self.rng)
+        dice = self._dice()
         mixed = dice.shuffled(row)
         self.rng = dice.rng
         self.revealed = True
         return mixed
+
+    def _dice(self) -> Dice:
+        if self.last_dice is None or self.last_dice.rng != self.rng:
+            self.last_dice = Dice(self.rng)
+        return self.last_dice
 
     def emit(self, kind: str, seat: int, things: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
         """Add an event. `audience` is a bit set of the seats that may know it, or EVERYBODY."""
