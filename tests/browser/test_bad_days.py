@@ -116,7 +116,7 @@ def test_a_table_with_rules_that_the_server_lacks(invite: Invite, own_site: Runn
     own_site.start()
     ada.page.reload()
 
-    expect(ada.page.get_by_role("heading", name="This table is view only")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="This table can't go on")).to_be_visible()
     expect(ada.page.get_by_text("The game was started with version 99 of the rules")).to_be_visible()
     expect(ada.page.get_by_text("Ada, ")).to_be_visible()
     ada.press("Delete the table")

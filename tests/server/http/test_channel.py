@@ -14,7 +14,7 @@ from neopolis.server.runtime.redis_channel import RedisChannel
 from tests.server.http.running import run
 from tests.server.relay import Relay
 
-SOON = 0.05  # seconds between attempts to publish
+SOON = 0.05  # seconds between attempts
 
 
 class Ear:

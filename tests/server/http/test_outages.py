@@ -1,6 +1,7 @@
 """The server is down, its machine sleeps or its clock jumps ahead: people lose no time, and bots wait for them."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
@@ -13,8 +14,10 @@ from neopolis.server.runtime import clock, heartbeat, table_registry
 from neopolis.server.runtime.channel import NoChannel, Notice
 from neopolis.server.runtime.connections import Client
 from neopolis.server.runtime.last_seen import LastSeen
+from neopolis.server.runtime.packs import Packs
 from neopolis.server.runtime.table_registry import KEPT_MS
 from neopolis.server.settings import read_settings
+from neopolis.server.store.errors import Unavailable
 from neopolis.server.store.people import Guest, SignedIn
 from neopolis.server.store.uptimes import Uptimes
 from neopolis.server.table.clocks import deadline
@@ -523,3 +526,26 @@ def test_who_was_last_seen_where() -> None:
     seen.forget_old(950_000)
     seen.report("two", "t", [3], 960_000)
     assert seen.silent("t", 970_000, 0) == {3: 960_000}
+
+
+def test_packs_are_stored_after_a_restore_even_if_the_database_fails_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first attempt to store this version's packs in the restored database fails; the next maintenance does it."""
+
+    async def fails(packs: Packs) -> None:
+        raise Unavailable("database")
+
+    async def check() -> None:
+        own = server(tmp_path)
+        async with own.running():
+            with monkeypatch.context() as broken:
+                broken.setattr(Packs, "open", fails)
+                await own.tables._reset_all()
+            with sqlite3.connect(tmp_path / "neopolis.db") as database:
+                database.execute("DELETE FROM packs")
+            await own.tables._maintain_once(time.monotonic())
+
+            assert {game for game, _ in await own.store.pack_names()} == {"neom", "new-angeles"}
+
+    run(check())

@@ -102,7 +102,7 @@ def test_other_games_start_as_before() -> None:
 
 @pytest.mark.rule("R-133")
 def test_a_person_who_continues_a_bots_game_starts_with_them_too() -> None:
-    """At a fork, the seat of the person stops if it has called nothing yet; the other calls stay as they were."""
+    """At a fork, the person's seat gets the first calls if it has called nothing; others keep their calls."""
     host = Host(new_angeles(4, TWO_PEOPLE)).start()
     fork = Host(new_angeles())
     fork.table, fork.log = Table("fork"), []

@@ -125,7 +125,10 @@ def _lasting(one: OpenProposal) -> OpenProposal:
     return msgspec.structs.replace(one, is_urgent=False)
 
 
+STROKES: Final = str.maketrans("łøđ", "lod")  # Unicode does not take these letters apart
+
+
 def folded(text: str) -> str:
     """A name without accents, quotes, full stops and capital letters, as people type it."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(STROKES))
     return "".join([letter for letter in letters if not unicodedata.combining(letter) and letter not in "\"'."])

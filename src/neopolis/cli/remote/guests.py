@@ -65,7 +65,7 @@ def keep_guest(guest: Guest, instead_of: Guest | None = None) -> None:
 
 
 def check_name(name: str) -> str:
-    """The name without spaces around it; Refused if it does not fit on the screen."""
+    """The name, stripped; Refused if it is empty, too wide or not printable."""
     name = name.strip()
     if not 0 < cell_len(name) <= NAME_LENGTH or not name.isprintable():
         raise Refused("cli-join-bad-name", most=NAME_LENGTH)

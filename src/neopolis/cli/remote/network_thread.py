@@ -90,7 +90,7 @@ class NetworkThread:
 
     @property
     def seen(self) -> ClientState:
-        """What we know of the table. Refused if it is closed."""
+        """The table, as we know it. Refused if we were cut off for good."""
         if self.seat.end is not None:
             raise self.seat.end
         return self.seat.seen

@@ -33,8 +33,8 @@ REQUEST_PART: Final = 8  # an eighth of all connections, but not more than so ma
 MOST_FOR_REQUESTS: Final = 64
 ATTRIBUTE: Final = "neopolis_attribute"  # the key of a connection's `Attribute` in the scope of a request
 
-# Counts the connection of a request for its client, given the address and whether it becomes a socket. Returns the code
-# of the reason why the request must be refused, or "".
+# Counts a connection towards the client whose request it carries, given the client's address and whether the connection
+# becomes a socket. Returns the code of the reason why the request must be refused, or "".
 Attribute = Callable[[str, bool], str]
 
 

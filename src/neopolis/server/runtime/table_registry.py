@@ -63,10 +63,11 @@ class TableRegistry:
         self._presence_sent_at = 0.0
         self._purged_at = 0.0
         self._is_leaving = False
+        self._has_packs = False  # whether the database has the packs of this version
 
     async def open(self) -> None:
         """Learn the content packs, look for an outage, open the channel and start the maintenance."""
-        await self.context.packs.open()
+        await self._open_packs()
         await self.context.heartbeat.start(await self.context.channel.listeners())
         await self.context.channel.open(self._on_notice)
         self._spawn(self._maintain())
@@ -298,11 +299,19 @@ class TableRegistry:
         warn("database-replaced")
         for live_table in list(self.live_tables.values()):
             await live_table.reset()
+        self._has_packs = False
         with contextlib.suppress(Unavailable):  # the next round tries again
             await self.context.store.open()
+            await self._open_packs()
+
+    async def _open_packs(self) -> None:
+        """Store this version's packs, unless the database has them."""
+        if not self._has_packs:
             await self.context.packs.open()
+            self._has_packs = True
 
     async def _maintain_once(self, now: float) -> None:
+        await self._open_packs()
         self._drop_idle(now)
         live_tables = list(self.live_tables.values())
         for live_table in live_tables:

@@ -104,7 +104,7 @@ def test_16_5_who_is_ahead() -> None:
         ("Locust Company", 3, ("seat 2",)),
         ("Jackson Howard", 3, ("seat 2",)),
         ("Caprice Nisei", 3, ()),
-        ("Caprice Nisei", 0, ()),  # the first offer that its owner did not make is the counteroffer
+        ("Caprice Nisei", 0, ()),  # seat 0 made the main offer, so it uses her on the counteroffer
     ],
 )
 def test_16_0_a_copy_of_a_game_keeps_what_applies_to_the_deal(asset: str, owner: int, words: tuple[str, ...]) -> None:

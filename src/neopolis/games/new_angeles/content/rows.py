@@ -29,7 +29,7 @@ class Row(ContentRow):
         return found
 
     def numbers(self, name: str, meanings: tuple[str, ...], limits: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-        """The numbers in a field; empty if one of them is not valid."""
+        """The numbers in a field; empty if the field is not valid."""
         texts = self.fields[name].split()
         if len(texts) != len(meanings):
             meaning = ", ".join(meanings) or message("fault-empty", {})

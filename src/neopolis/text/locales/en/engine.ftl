@@ -196,7 +196,7 @@ verify-other-content = The game was not played with the content that the server 
 verify-share-count = The shuffling was not fair: there must be exactly one share for each seat, but the proof has { $shares ->
         [one] 1 share
        *[other] { $shares } shares
-    }, and the game has { $seats } seats. The server could have chosen the shuffling with a share that belongs to nobody.
+    }, and the game has { $seats } seats. By adding or leaving out shares, the server could have chosen the shuffling.
 verify-bot-share = The shuffling was not fair: a bot played seat { $seat }, but the seat has a share. Bots add none, so the server could have chosen the shuffling.
 verify-odd-share = The shuffling was not fair: the share of seat { $seat } is not 64 lower-case hexadecimal digits. A share that no client sends can be used to choose the shuffling.
 verify-seed = The game's seed follows from the server's seed, the table, the options and the shares ({ $count ->

@@ -108,7 +108,7 @@ no-record-of-world = This game continues an imagined one, so it has no record.
 
 no-table = There is no such table.
 table-closed = This table has been deleted.
-table-unreadable = You can only watch this table: { $why }
+table-unreadable = This table can't go on: { $why }
 table-version = The game was started with version { $recorded } of the rules. This server plays version { $here }.
 table-sealed = The server's secret has changed since this table was saved. To continue the game, start the server with the secret it had then (NEOPOLIS_SECRET, or the file "secret" in its data folder).
 table-content = The game was started with a different content pack than this server has.

@@ -197,7 +197,7 @@ verify-other-content = Gry nie rozegrano z zawartością, którą serwer ustali�
         [none] nie ustalił dla tej gry żadnej
        *[other] ustalił { $fixed }
     }. Serwer mógł więc wypróbować wiele zawartości i wybrać los.
-verify-share-count = Los nie był uczciwy: na każde miejsce musi przypadać dokładnie jeden udział, a dowód i gra mówią co innego (udziałów: { $shares }, miejsc: { $seats }). Udziałem, który nie należy do nikogo, serwer mógł wybrać los.
+verify-share-count = Los nie był uczciwy: na każde miejsce musi przypadać dokładnie jeden udział, a dowód i gra mówią co innego (udziałów: { $shares }, miejsc: { $seats }). Dodając lub pomijając udziały, serwer mógł wybrać los.
 verify-bot-share = Los nie był uczciwy: na miejscu { $seat } grał bot, a ma ono udział. Boty nie dodają udziałów, więc serwer mógł wybrać los.
 verify-odd-share = Los nie był uczciwy: udział miejsca { $seat } to nie 64 cyfry szesnastkowe z małymi literami. Udziałem, którego nie wysyła żaden program, można wybrać los.
 verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów ({ $count ->

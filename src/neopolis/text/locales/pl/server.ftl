@@ -117,7 +117,7 @@ no-record-of-world = Ta gra jest kontynuacją wyobrażonej, więc nie ma zapisu.
 
 no-table = Nie ma takiego stołu.
 table-closed = Ten stół został usunięty.
-table-unreadable = Ten stół można tylko oglądać: { $why }
+table-unreadable = Przy tym stole nie można grać dalej: { $why }
 table-version = Gra zaczęła się w wersji zasad { $recorded }. Na tym serwerze działa wersja { $here }.
 table-sealed = Sekret serwera zmienił się, odkąd zapisano ten stół. Grę będzie można kontynuować, gdy serwer zostanie uruchomiony z ówczesnym sekretem (NEOPOLIS_SECRET albo plik „secret” w folderze danych).
 table-content = Gra zaczęła się z innym pakietem zawartości niż ten, który ma serwer.
