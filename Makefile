@@ -6,7 +6,8 @@ PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 WORKERS := $(shell echo $$(($(CORES) * 2)))  # twice the cores, because tests of servers and browsers wait a lot
 PAGE := src/neopolis/server/http/page/index.html
-COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
+INTERPRETED := NEOPOLIS_COMPILED=0
+COMPILED := NEOPOLIS_COMPILED=1
 PACKAGES := web/node_modules/.package-lock.json
 AT_ONCE := --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)  # an old make has no --output-sync and mixes the output of its jobs
 
@@ -30,8 +31,8 @@ check-tests:  # in their short form
 
 test: compiler databases nginx chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	@tools/setup.sh units
-	$(PYTEST) --numprocesses=$(WORKERS) $(ARGS)
 	$(PYTHON) tools/compile.py
+	$(PYTEST) --numprocesses=$(WORKERS) $(ARGS)
 	$(COMPILED) $(PYTEST) $(addprefix --ignore=,$(AROUND)) $(ARGS)
 
 compiled: compiler  ## compile engine and games with mypyc into build/compiled
@@ -43,9 +44,9 @@ soak: compiled databases  ## run the long versions of tests, compiled, and write
 	$(PYTHON) -m tools.reliability
 
 bench: compiled chromium $(PAGE)  ## measure decisions per second and the cost of a copy, interpreted and compiled; and the page
-	$(PYTHON) tools/bench.py
+	$(INTERPRETED) $(PYTHON) tools/bench.py
 	$(COMPILED) $(PYTHON) tools/bench.py
-	$(PYTHON) tools/bench_seeds.py
+	$(INTERPRETED) $(PYTHON) tools/bench_seeds.py
 	$(COMPILED) $(PYTHON) tools/bench_seeds.py 60
 	$(PYTHON) -m tools.bench_page --cold
 
@@ -76,7 +77,7 @@ coverage: .venv/.dev  ## rewrite docs/rules/coverage.md: rule, code, tests
 	$(PYTHON) tools/coverage.py
 
 mutate: .venv/.dev  ## check that the tests of each rule notice mistakes in its code; ARGS='--rule "NA 16"' or "--every 10" takes a part
-	$(PYTHON) -m tools.mutate $(ARGS)
+	$(INTERPRETED) $(PYTHON) -m tools.mutate $(ARGS)
 
 clean:  ## remove what was built, but not what was installed
 	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache web/.svelte-check

@@ -2,7 +2,6 @@
 
 import gc
 import importlib
-import os
 from collections.abc import Generator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -10,19 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-import tests.games.new_angeles
+from tests.code import COMPILED
 from tests.reporting import Reporting, reporting_to
 from tests.sizes import Size
-from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
 pytest.register_assert_rewrite("tests.games.neom.tiles.printed")  # its failing checks show the compared values
-
-COMPILED = os.environ.get("NEOPOLIS_COMPILED") == "1"
-
-if COMPILED:  # some of the tests' own modules are compiled, too
-    sources = tests.games.new_angeles
-    sources.__path__ = [str(BUILD / "tests" / "games" / "new_angeles"), *sources.__path__]
 
 # Left out of a compiled run: interpreted classes, such as its steps, cannot inherit from compiled ones.
 collect_ignore = ["engine/test_script.py"] if COMPILED else []

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from itertools import count
 from time import process_time
 
+from neopolis.compiled import running_code
 from neopolis.games import neom, new_angeles
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -90,7 +91,7 @@ def measure(title: str, start: Start, playout_target: int = 0, copy_target: floa
 
 
 def main() -> None:
-    kind = "interpreted" if str(neom.__file__).endswith(".py") else "compiled"
+    kind = running_code()
     measure(f"NEOM, {kind}, 3 players", lambda seed: neom.start(seats=3, seed=seed))
     measure(f"New Angeles, {kind}, 4 players", lambda seed: new_angeles.start(seats=4, seed=seed), *TARGETS[kind])
 

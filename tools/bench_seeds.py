@@ -6,7 +6,7 @@ median of the ratios of batches, with its standard error: games with different s
 needs many of them. The argument is the number of batches, 20 by default.
 
     .venv/bin/python tools/bench_seeds.py
-    NEOPOLIS_COMPILED=1 PYTHONPATH=build/compiled .venv/bin/python tools/bench_seeds.py 60
+    .venv/bin/python tools/bench_seeds.py 60
 """
 
 import random
@@ -15,6 +15,7 @@ from collections.abc import Callable
 from statistics import median, stdev
 from time import process_time
 
+from neopolis.compiled import running_code
 from neopolis.engine.rng import WIDE
 from neopolis.games import neom, new_angeles
 from neopolis.games.neom.game import NeomGame
@@ -71,7 +72,7 @@ def compare(title: str, work: Work, start: Start, batches: int) -> None:
 
 def main() -> None:
     batches = int(sys.argv[1]) if len(sys.argv) > 1 else BATCHES
-    kind = "interpreted" if str(neom.__file__).endswith(".py") else "compiled"
+    kind = running_code()
     games: dict[str, Start] = {
         "NEOM": lambda seed: neom.start(seats=3, seed=seed),
         "New Angeles": lambda seed: new_angeles.start(seats=4, seed=seed),

@@ -1,18 +1,25 @@
-"""Compiles the engine, the games and the bots' evaluation with mypyc into `build/compiled`, a copy of `src`.
+"""Compiles the engine, the games and the bots' evaluation with mypyc into `build/compiled`.
 
-Put that folder first on PYTHONPATH, and the compiled modules are imported instead of the sources beside them.
-Some modules of New Angeles' tests are compiled as well, because they check every answer of many games.
-If no source has changed since the last time, nothing is compiled again.
+`neopolis.compiled` imports them from there, and `hatch_build.py` puts them into the wheel. If no source has changed
+since the last time, nothing is compiled again.
 """
 
+import fcntl
 import hashlib
+import json
 import re
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))  # where a wheel is built, only the packages are installed that Neopolis needs
+
+from neopolis.compiled import LIST, fingerprint  # noqa: E402
+
+SUFFIX = EXTENSION_SUFFIXES[0]
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
@@ -55,29 +62,23 @@ INTERPRETED = {  # files that are not compiled, with the reasons
     "neopolis/engine/refused.py",
     # Anybody may write a bot in interpreted code, so `Bot` is interpreted, too. So are modules that define a bot:
     # `is_bot` finds them.
-    "neopolis/bots/__init__.py",
     "neopolis/bots/bot.py",
     "neopolis/bots/discovery.py",
     "neopolis/bots/talk.py",
-    "neopolis/games/neom/bots/__init__.py",
-    "neopolis/games/new_angeles/bots/__init__.py",
 }
 BOT = re.compile(r"^class \w+\(\w*Bot\b", re.MULTILINE)
-WATCHED = ("watch.py", "audiences.py", "*_books.py", "invariant*.py")  # files of New Angeles' tests to compile
 
 
 def sources() -> dict[str, Path]:
     """The files to compile, by their path in `build/compiled`."""
     files = [path for package in PACKAGES for path in (SOURCES / "neopolis" / package).rglob("*.py")]
-    found = {path.relative_to(SOURCES).as_posix(): path for path in files}
-    watchers = [path for name in WATCHED for path in (ROOT / "tests" / "games" / "new_angeles").glob(name)]
-    found |= {path.relative_to(ROOT).as_posix(): path for path in watchers}
-    return {path: found[path] for path in sorted(found) if not is_interpreted(path, found[path])}
+    found = {path.relative_to(SOURCES).as_posix(): path for path in sorted(files)}
+    return {path: file for path, file in found.items() if not is_interpreted(path, file)}
 
 
 def is_interpreted(path: str, file: Path) -> bool:
     """Whether a file stays interpreted."""
-    return path in INTERPRETED or is_slow_enough(path) or is_bot(path, file)
+    return path in INTERPRETED or file.name == "__init__.py" or is_slow_enough(path) or is_bot(path, file)
 
 
 def is_bot(path: str, file: Path) -> bool:
@@ -91,7 +92,7 @@ def is_slow_enough(path: str) -> bool:
 
 def modules() -> list[str]:
     """The files to compile, as the names of their modules."""
-    return [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in sources()]
+    return [path.removesuffix(".py").replace("/", ".") for path in sources()]
 
 
 def digest() -> str:
@@ -111,22 +112,39 @@ def run_mypyc() -> None:
         sys.exit(f"{done.stdout}{done.stderr}mypyc could not compile the sources in {SOURCES}.")
 
 
-def main() -> None:
+def libraries() -> dict[str, str]:
+    """What mypyc has built, by the name under which it is imported: a file for each module, and one with their code."""
+    found = [path for path in COMPILED.rglob(f"*{SUFFIX}") if not path.is_relative_to(COMPILED / "build")]
+    files = [path.relative_to(COMPILED).as_posix() for path in sorted(found)]
+    return {file.removesuffix(SUFFIX).replace("/", "."): file for file in files}
+
+
+def build() -> bool:
+    """Compile what has changed; returns whether there was anything to do. One process at a time does this."""
+    COMPILED.parent.mkdir(exist_ok=True)
+    with open(COMPILED.parent / "compiled.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return build_alone()
+
+
+def build_alone() -> bool:
     stamp, now = COMPILED / "digest", digest()
     is_fresh = stamp.exists() and stamp.read_text() == now
     if not is_fresh:
         shutil.rmtree(COMPILED, ignore_errors=True)
-    shutil.copytree(SOURCES, COMPILED, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
-    shutil.copytree(ROOT / "docs" / "rules", COMPILED / "neopolis" / "rules", dirs_exist_ok=True)  # as in the wheel
-    for name in ("rulings.md", "rulings.pl.md"):
-        shutil.copy(ROOT / "docs" / name, COMPILED / "neopolis" / "rules")
-    for place, path in sources().items():
-        (COMPILED / place).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(path, COMPILED / place)
-    if not is_fresh:
+        shutil.copytree(SOURCES, COMPILED, ignore=shutil.ignore_patterns("__pycache__", "page"))
         run_mypyc()
         stamp.write_text(now)
-    print(f"build/compiled: {len(sources())} modules, {'unchanged' if is_fresh else 'compiled'}")
+    own = [path.relative_to(ROOT).as_posix() for path in sources().values()]
+    listed = {"python": sys.version, "files": libraries(), "sources": own, "fingerprint": fingerprint(own)}
+    draft = LIST.with_suffix(".draft")
+    draft.write_text(json.dumps(listed), encoding="utf-8")
+    draft.replace(LIST)  # at once: other processes may be starting
+    return not is_fresh
+
+
+def main() -> None:
+    print(f"build/compiled: {len(sources())} modules, {'compiled' if build() else 'unchanged'}")
 
 
 if __name__ == "__main__":

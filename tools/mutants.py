@@ -155,7 +155,7 @@ def inherit(found: list[Unit], of_file: set[str]) -> None:
             if word in bare and bare[word] is not unit:
                 users[word].add(unit.name)
     by_name = {unit.name: unit for unit in found}
-    for _ in bare:  # at most as many times as the longest chain of users
+    for _ in bare:  # enough: no chain of users is longer
         for word, unit in bare.items():
             unit.rules = tuple(sorted({rule for user in users[word] for rule in by_name[user].rules}))
     for unit in bare.values():

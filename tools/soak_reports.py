@@ -20,6 +20,8 @@ from typing import Final
 
 import msgspec
 
+from neopolis.compiled import running_code
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 REPORTS: Final = ROOT / "docs" / "reliability"
 MEASURED: Final = ("src", "tests", "tools", "pyproject.toml", "uv.lock")  # what a figure depends on
@@ -57,14 +59,13 @@ def machine() -> str:
     """The machine and what runs on it."""
     models = re.findall(r"^model name\s*: (.+)$", _text(Path("/proc/cpuinfo")), re.MULTILINE)
     memory = re.search(r"^MemTotal:\s*(\d+)", _text(Path("/proc/meminfo")), re.MULTILINE)
-    code = "compiled" if os.environ.get("NEOPOLIS_COMPILED") == "1" else "interpreted"
     parts = [
         f"{os.cpu_count()} cores ({models[0] if models else platform.machine()})",
         f"{int(memory.group(1)) / (1 << 20):.0f} GB" if memory else "",
         f"{platform.system()} {platform.release()}",
         f"Python {platform.python_version()}",
         f"SQLite {sqlite3.sqlite_version}",
-        code,
+        running_code(),
     ]
     return ", ".join([part for part in parts if part])
 

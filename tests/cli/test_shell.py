@@ -55,7 +55,7 @@ def test_the_reader_may_stop_reading(words: str, file: Path) -> None:
 
 
 def test_version() -> None:
-    assert neopolis("--version") == (0, f"neopolis {importlib.metadata.version('neopolis')}\n", "")
+    assert neopolis("--version") == (0, f"neopolis {importlib.metadata.version('neopolis')}, interpreted\n", "")
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,14 @@ def missing(wanted: list[str], doing: str) -> list[str]:
 def test_everything_in_the_wheel_is_copied() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    wanted = ["pyproject.toml", "uv.lock", "hatch_build.py", project["project"]["readme"]]
+    wanted = [
+        "pyproject.toml",
+        "uv.lock",
+        "hatch_build.py",
+        "tools/compile.py",
+        "tools/mypyc_build.py",
+        project["project"]["readme"],
+    ]
     wanted += [*project["project"]["license-files"], *wheel["packages"], *wheel["force-include"]]
 
     assert missing(wanted, "uv sync") == []

@@ -121,7 +121,7 @@ def test_commands_load_no_server() -> None:
 
 
 def test_server_folders_import_earlier_ones_only() -> None:
-    """In the server, table, store, runtime and http import only from earlier ones; table uses no clock or network."""
+    """The server's table, store, runtime, http: each imports earlier ones only; table uses no clock or network."""
     wrong = []
     for folder, rank in SERVER.items():
         for path in sorted((SOURCES / "neopolis/server" / folder).rglob("*.py")):

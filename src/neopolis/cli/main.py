@@ -14,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command, get_group
 
 from neopolis.cli.shell import open_missing_streams
+from neopolis.compiled import running_code
 from neopolis.engine.refused import Refused
 from neopolis.text.messages import ENGLISH, languages, message, one_of, use_language
 from neopolis.text.system_errors import system_error_at
@@ -52,7 +53,7 @@ app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pret
 
 def _show_version(asked: bool) -> None:
     if asked:
-        print(message("version", {"version": importlib.metadata.version("neopolis")}))
+        print(message("version", {"version": importlib.metadata.version("neopolis"), "code": running_code()}))
         raise typer.Exit
 
 

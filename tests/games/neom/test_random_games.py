@@ -3,7 +3,7 @@
 import pytest
 
 from neopolis.games import neom
-from tests.conftest import COMPILED
+from tests.code import COMPILED
 from tests.games.neom.invariants import INVARIANTS, check_all
 from tests.games.neom.random_games import positions
 from tests.games.neom.watch import Watch

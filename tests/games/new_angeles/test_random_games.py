@@ -13,7 +13,7 @@ import pytest
 
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
-from tests.conftest import COMPILED
+from tests.code import COMPILED
 from tests.games.new_angeles.invariants import INVARIANTS, check_all
 from tests.games.new_angeles.random_games import SEATS, all_events, plain_positions, positions
 from tests.games.new_angeles.watch import Watch

@@ -14,7 +14,7 @@ from neopolis.games.new_angeles.bots.random_side_action import random_row
 from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.ids import TYPE
 from neopolis.games.new_angeles.knowledge.view import View
-from tests.conftest import COMPILED
+from tests.code import COMPILED
 from tests.games.neom.random_games import Chance
 from tests.games.new_angeles import invariants_of_cards as cards
 from tests.games.new_angeles.audiences import PUBLIC, audience

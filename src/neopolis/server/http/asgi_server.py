@@ -90,7 +90,7 @@ def address(host: str, port: int) -> str:
 
 
 async def accept_waiting(sockets: list[socket.socket]) -> None:
-    """Let the event loop accept the connections that wait at these sockets: the system resets them on closing."""
+    """Accept the connections waiting at these sockets: the system would reset them when the sockets close."""
     for _ in range(WAITING_CONNECTIONS // ACCEPTED_AT_ONCE):
         if not select.select(sockets, [], [], 0)[0]:
             return

@@ -122,7 +122,7 @@ class SecurityMiddleware:
 
 
 def _overload(scope: Scope) -> str:
-    """Count the connection for the client; the code of the reason if it has too many, or the server has."""
+    """Count a connection for its client; the refusal's code if the client or the server has too many."""
     attribute: Attribute | None = scope.get("state", {}).get(ATTRIBUTE)
     client = scope["client"]
     if attribute is None or client is None:  # only our own ASGI server counts connections

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ from neopolis.games.neom.ids import TABLE
 from neopolis.games.neom.rules.vocabulary import Points
 from neopolis.games.neom.tile_data import Tile, TileTables
 
-CONTENT: Final = Path(__file__).parent
+CONTENT: Final = Path(str(files("neopolis.games.neom.content")))  # this module may be compiled and lie elsewhere
 # Packs used to be named by the hash of their files: the old names of packs that we shipped, and their hashes now.
 FORMER: Final = {"eb1ac8e1628c1f4c": "ce6911bd0e86787a"}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from neopolis.games.new_angeles.content.reader import FILES, PackReader
 from neopolis.games.new_angeles.content.rows import Row
 from neopolis.games.new_angeles.ids import AMOUNT, CORPORATIONS, DISTRICT, EVENT, INVESTMENT
 
-CONTENT: Final = Path(__file__).parent
+CONTENT: Final = Path(str(files("neopolis.games.new_angeles.content")))  # this module may be compiled and lie elsewhere
 # Packs that we shipped when a pack was named by the hash of its files: this old hash, and the hash it has now.
 FORMER: Final = {"39a4d359d678d797": "38c1e6266c123e38"}
 

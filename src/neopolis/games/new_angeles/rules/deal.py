@@ -410,7 +410,7 @@ DEAL_SCRIPT: Final[Effect] = [
 ]
 COUNTERS_OVER: Final = 3  # once the `step` of DEAL_SCRIPT's frame is higher, the Counteroffer step is over
 SUPPORT_OVER: Final = 5  # once the `step` of DEAL_SCRIPT's frame is higher, the Support step is over
-TABLE_CLEARED: Final = 11  # the step of DEAL_SCRIPT at which promises for this deal end
+TABLE_CLEARED: Final = 11  # once the `step` of DEAL_SCRIPT's frame is higher, promises for this deal have ended
 COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
 SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]
 

@@ -30,7 +30,7 @@ class Proposal:
         self.number = number
         self.seat = seat
         self.to = to
-        self.step_number = step_number  # the number of the step in which the proposal was made
+        self.step_number = step_number  # `State.step_number` when the proposal was made
         self.gives = gives
         self.wants = wants
 

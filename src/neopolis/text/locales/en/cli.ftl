@@ -109,7 +109,11 @@ judge-no-pack = The folder “{ $path }” has no content pack: it contains no f
 
 system-refused = The system reports an error: { $reason }.
 bad-usage = { $problem }. Use --help to see what the command accepts.
-version = neopolis { $version }
+version = neopolis { $version }, { $code ->
+        [compiled] compiled
+        [outdated] interpreted: the sources have changed since “make compiled”
+       *[interpreted] interpreted
+    }
 
 ## Arriving at a server
 

@@ -206,7 +206,7 @@ verify-seed = The game's seed follows from the server's seed, the table, the opt
     }): { $seed }
 verify-bad-seed = The game's seed does not follow from the server's seed and the shares. The record says { $recorded }, but the correct seed is { $seed }. Somebody has changed a share, an option, the table or a seed.
 verify-no-share = Nobody added a share, so the server alone could have chosen the game's seed.
-verify-older = An older version of the server opened this table. Nothing shows that it fixed the content, and the spelling of the options, before it knew the shares.
+verify-older = An older version of the server opened this table. Nothing shows that it chose the content, and the spelling of the options, before it knew the shares.
 verify-bad-options = The options of the game are not those in the proof, so somebody has changed an option.
 verify-odd-options = The options in the proof are not written in the only way that counts, for example because of extra spaces. So the server could have tried many spellings, and chosen the shuffling.
 verify-replay = Every shuffle and all { $moves ->

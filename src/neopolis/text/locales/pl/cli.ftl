@@ -91,7 +91,11 @@ judge-no-pack = W folderze „{ $path }” nie ma pakietu zawartości: brakuje p
 
 system-refused = System zgłasza błąd: { $reason }.
 bad-usage = { $problem }. Użyj --help, aby zobaczyć, co przyjmuje to polecenie.
-version = neopolis { $version }
+version = neopolis { $version }, { $code ->
+        [compiled] skompilowane
+        [outdated] interpretowane: źródła zmieniły się od „make compiled”
+       *[interpreted] interpretowane
+    }
 
 ## Arriving at a server
 
