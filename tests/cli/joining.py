@@ -88,10 +88,12 @@ class Terminal(Window):
     def play_on(self, end: str) -> None:
         """Give the first answer to every question until a text is on the screen."""
         while True:
-            self.until(lambda: self.is_whole() and (self.shows(end) or bool(self.key())), end)
-            if self.shows(end):
-                return
-            self._answer(self.key(), len(self.seen))
+            with self.news:  # so that no new screen comes before the key is read
+                self.until(lambda: self.is_whole() and (self.shows(end) or bool(self.key())), end)
+                if self.shows(end):
+                    return
+                key, seen = self.key(), len(self.seen)
+            self._answer(key, seen)
 
     def _answer(self, key: str, seen: int) -> None:
         """Type an answer, and wait until the screen is drawn again."""

@@ -88,7 +88,8 @@ class LineEditor:
         except OSError:  # the terminal is gone
             raise EOFError from None
         finally:
-            store_typeahead(app.input, typed_ahead)  # keys that were not read because the line was interrupted early
+            # Keys that were not read because the line was interrupted early come before those pressed since.
+            store_typeahead(app.input, [*typed_ahead, *get_typeahead(app.input)])
         self.draft = Document()
         return typed.strip()
 
