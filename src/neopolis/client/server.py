@@ -107,7 +107,7 @@ class Server:
         return (await self.ask(SignedOut, "POST", "sign-out", {"everywhere": True})).tokens
 
     async def device_link(self, table: str) -> str:
-        """A private link that signs us in on another device, once and for a short time. It replaces the last one."""
+        """A private link that signs us in on another device. It works once, expires soon, and replaces the last one."""
         return (await self.ask(DeviceLink, "POST", f"tables/{table}/device", {})).link
 
     async def me(self) -> Me:

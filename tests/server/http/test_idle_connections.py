@@ -46,7 +46,7 @@ def small(tmp_path: Path) -> Iterator[Running]:
 
 
 def test_silent_connections_keep_nobody_out(small: Running) -> None:
-    """More silent connections than the server may open: people come in and play on, and the log stays short."""
+    """More silent connections than the server can hold: people come in and play on, and the log stays short."""
 
     async def play() -> None:
         async with party(small, people=1, bots=("greedy",)) as table, contextlib.AsyncExitStack() as stack:

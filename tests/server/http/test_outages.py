@@ -454,7 +454,7 @@ def test_time_without_an_outage_makes_things_old(tmp_path: Path, watch: Watch) -
 
 
 async def of_people(own: Server, table: str) -> list[str]:
-    """What the log says after the start of the game, without the answers of bots."""
+    """What the log says after the start of the game, without answers."""
     return [kind for kind in await kinds(own, table) if kind != "Answered"]
 
 

@@ -120,7 +120,7 @@ class TestPrinted(PrintedTile):
     """Cost, Goods, types, money, income, products and points of each tile except the Fire."""
 
 
-AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # tiles of the four types around b2
+AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # tiles around b2, no Resources
 
 
 # Fire Department, Police Department.

@@ -140,7 +140,7 @@ class Cards(State):
         self.discards_seen: Row = ()  # who has seen each card in the discard pile
         self.events_seen: Row = ()  # who has seen each card in the event deck; BACK: its back is visible
         self.rivals_seen: Row = ()  # who has seen each seat's rival card, and the one set aside
-        self.assets_seen = self.demands_seen = 0  # bit sets of cards all have seen: discarded assets, revealed demands
+        self.assets_seen = self.demands_seen = 0  # bit sets of cards that everybody saw: discarded, revealed
         self.investments_shown = False  # True from the scoring of investments until they are shuffled
 
     def copy_cards(self, other: Cards) -> None:
