@@ -1,7 +1,7 @@
 # Every target sets up what it needs, on first use and whenever the lock file changes.
 
 PYTHON := .venv/bin/python
-AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser tests/third_game  # tests of code that is not compiled
+AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser  # tests of code that is not compiled
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 WORKERS := $(shell echo $$(($(CORES) * 2)))  # twice the cores, because tests of servers and browsers wait a lot

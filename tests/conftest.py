@@ -16,9 +16,6 @@ from tools.compile import modules
 
 pytest.register_assert_rewrite("tests.games.neom.tiles.printed")  # its failing checks show the compared values
 
-# Left out of a compiled run: interpreted classes, such as its steps, cannot inherit from compiled ones.
-collect_ignore = ["engine/test_script.py"] if COMPILED else []
-
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
 

@@ -31,7 +31,11 @@ class Serving:
         """Start the server, and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
         words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
-        ours = {name: value for name, value in os.environ.items() if not name.startswith("NEOPOLIS_")}
+        ours = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith("NEOPOLIS_") or name == "NEOPOLIS_COMPILED"
+        }
         environment = {**ours, **self.environment}
         with (self.folder / "log.txt").open("ab") as log:
             self.process = forking.start("serve", *words, stdout=log, stderr=log, environment=environment)

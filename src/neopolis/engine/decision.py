@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class BarrierSource:
     """A game, as far as a decision uses it."""
 

@@ -20,6 +20,8 @@ from __future__ import annotations
 import json
 from typing import Final, Generic, Self
 
+from mypy_extensions import mypyc_attr
+
 from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.decision import BarrierSource, Decision
 from neopolis.engine.event import EVERYBODY, Event
@@ -47,6 +49,7 @@ def check_seed(seed: object) -> int:
     raise Refused("bad-seed", seed=named(seed))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class Game(BarrierSource, Generic[S]):
     """The contract of all games. A particular game adds a machine, a state, and the abstract methods below."""
 

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice
@@ -36,6 +38,7 @@ class Frame:
         return (self.script, self.step, self.seat, self.count, self.picked, self.touched)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class State:
     """The fields that every game's state has. A game adds its own fields."""
 
@@ -101,6 +104,7 @@ def first_seat(seats: int) -> int:
     return seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class Step(Generic[S]):
     """One step of a script."""
 
@@ -109,6 +113,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class Ask(Step[S]):
     """A step at which seats decide."""
 
