@@ -90,16 +90,14 @@ async def test_a_trade(shared: Serving) -> None:
     async with AsyncExitStack() as stack:
         ada, ben = await started(stack, shared, NEW_ANGELES, world=True)
         await ada.act(Propose("", 1, Terms(capital=1), Terms()))
-        await ben.until(lambda seen: any(event.kind == "proposed" for event in seen.history))
-        game = ben.game
-        assert isinstance(game, NewAngelesGame)
-        (one,) = [one for one in game.proposals(1) if one.seat == 0 and one.to == 1]
+        seen = await ben.until(lambda seen: any(one.seat == 0 for one in seen.view_as(NaView).proposals))
+        (one,) = [one for one in seen.view_as(NaView).proposals if one.seat == 0]
         await ben.act(Accept("", one.id))
         await ada.until(lambda seen: any(event.kind == "traded" for event in seen.history))
 
         after = ada.game
         assert isinstance(after, NewAngelesGame)
-        assert after.s.capital[0] == game.s.capital[0] - 1
+        assert after.s.capital[0] == seen.view_as(NaView).players[0].capital - 1
 
 
 async def test_an_answer_is_taken_back(shared: Serving) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
 from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.bots.talk import talk
@@ -14,12 +14,25 @@ __all__ = ["Bot", "Observation", "bot_of", "bot_seed", "talk"]
 
 G = TypeVar("G", bound=ObservableGame)
 
+MOST_DIGITS: Final = 6  # of a budget
 
-def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bot[G]:
-    """Make a bot by name. All its random choices follow from the seed."""
-    if name not in bots:
-        raise Refused("unknown-bot", name=name, known=", ".join(bots))
-    return bots[name](seed)
+
+def bot_of(bots: Mapping[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bot[G]:
+    """Make a bot by name. All its random choices follow from the seed.
+
+    A name may end with a budget: `searcher-200` uses 200 simulations for a decision, `searcher` its usual number.
+    """
+    plain, _, budget = name.rpartition("-")
+    has_budget = plain in bots and budget.isascii() and budget.isdecimal() and 0 < len(budget) <= MOST_DIGITS
+    kind = plain if has_budget else name
+    if kind not in bots:
+        raise Refused("unknown-bot", name=name[:40], known=", ".join(bots))
+    bot = bots[kind](seed)
+    if has_budget:
+        if bot.budget == 0 or int(budget) == 0:
+            raise Refused("bot-without-budget", name=name[:40], kind=kind)
+        bot.budget = int(budget)
+    return bot
 
 
 def bot_seed(seed: int, seat: int) -> int:

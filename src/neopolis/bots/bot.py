@@ -59,6 +59,7 @@ class Bot(Generic[Played]):
     """A player of one kind of game."""
 
     name = "bot"
+    budget = 0  # the simulations that it may use for a decision; 0 for a bot that uses none
 
     def choose(self, observation: Observation[Played]) -> int:
         """Pick one of the options."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
+from neopolis.bots import bot_of
 from neopolis.bots.bot import Bot, SilentBot
 from neopolis.bots.random_bot import RandomBot
 from neopolis.engine.decision import Decision
@@ -435,9 +436,7 @@ class GameDefinition(Generic[G, Q]):
         """A bot by name, or the one that stands in for people. All its random choices follow from the seed."""
         if name == STAND_IN:
             return self.stand_in(seed)
-        if name not in self.bots:
-            raise Refused("unknown-bot", name=name[:40], known=", ".join(self.bots))
-        return self.bots[name](seed)
+        return bot_of(self.bots, name, seed)
 
 
 class _NoContent:

@@ -34,6 +34,13 @@ class Pack:
         for tile in self.tiles:
             self.points[tile.number] = POINTS.get(tile.effect)
         self.house_roads = any([tile.road_source == "house" for tile in self.tiles])  # True if roads are our own
+        self.cornerstone_places = [0] * TABLE  # the place of each Cornerstone among all Cornerstones
+        for place, number in enumerate(self.cornerstones()):
+            self.cornerstone_places[number] = place
+        self.disasters = [0, 0, 0, 0]  # by generation: a bit set of its Disasters
+        for tile in self.tiles:
+            if self.tables.disaster[tile.number]:
+                self.disasters[self.tables.generation[tile.number]] |= 1 << self.tables.disaster[tile.number]
         self.hash = content_hash(played_values(self.tables, self.tiles), played_values(TileTables(), []))
         self.file_hash = file_hash(files, FILES)
 

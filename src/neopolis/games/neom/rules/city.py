@@ -18,6 +18,7 @@ from neopolis.games.neom.ids import (
     FULL,
     KINDS,
     LEFT_END,
+    RESIDENTIAL,
     RESOURCE,
     RIGHT_END,
     WEST,
@@ -58,6 +59,7 @@ class City:
         self.safe_e = 0
         self.safe_s = 0
         self.safe_w = 0
+        self._neighborhoods: list[int] | None = None  # worked out when somebody asks
 
     def center_cell(self) -> int:
         """The City Center's cell as a set; empty once a tile has replaced it."""
@@ -226,6 +228,13 @@ class City:
                 cluster = grown
             found.append(cluster)
             left &= ~cluster
+        return found
+
+    def neighborhoods(self) -> list[int]:
+        """NEOM 15.2, 18.4: the groups of directly connected Residential tiles."""
+        found = self._neighborhoods
+        if found is None:
+            found = self._neighborhoods = self.clusters(RESIDENTIAL)
         return found
 
     def row(self) -> tuple[int, ...]:

@@ -9,10 +9,13 @@ from neopolis.games.neom.ids import (
     BESIDE,
     CELLS,
     GOOD_POINTS,
+    LUXURY_GOODS,
     NEARBY,
     POLLUTING,
     POWER,
+    PROCESSED_GOODS,
     RANKS,
+    RAW_GOODS,
     RESIDENTIAL,
     TIER,
     is_tile,
@@ -31,6 +34,9 @@ POLLUTION: Final = 5
 GHOST_TOWN: Final = 6
 NO_POWER: Final = 7
 
+NO_POWER_POINTS: Final = -5
+GOODS_OF_TIER: Final = (RAW_GOODS, PROCESSED_GOODS, LUXURY_GOODS)
+
 # NEOM 17.8: the points that each rank above the first needs, by tile set.
 RANK_LIMITS: Final = {1: (80, 100, 110, 120, 125), 4: (85, 105, 115, 125, 130), 5: (90, 110, 120, 130, 135)}
 
@@ -47,20 +53,35 @@ class Line:
         self.about = about
 
 
-def income(city: City, generation: int) -> int:
-    """NEOM 14.1, 14.2: the income of a city's tiles at the end of a generation."""
-    money = 0
+def incomes(city: City) -> list[int]:
+    """NEOM 14.1, 14.2: the income of a city's tiles at the end of each generation."""
+    money = [0, 0, 0]
     for tile in city.tiles:
         if tile:
-            money += tile_income(city, tile, generation)
+            first, second, third = tile_incomes(city, tile)
+            money[0] += first
+            money[1] += second
+            money[2] += third
     return money
 
 
-def tile_income(city: City, tile: int, generation: int) -> int:
-    """NEOM 14.1, 14.2: what one tile of a city brings as income."""
+def tile_incomes(city: City, tile: int) -> tuple[int, int, int]:
+    """NEOM 14.1, 14.2: what one tile of a city brings as income at the end of each generation."""
     tables = city.tables
-    each = tables.income_each[tile]
-    return tables.income[tile][generation - 1] + (city.kinds[each].bit_count() if each >= 0 else 0)
+    first, second, third = tables.income[tile]
+    kind = tables.income_each[tile]
+    more = city.kinds[kind].bit_count() if kind >= 0 else 0
+    return first + more, second + more, third + more
+
+
+def income(city: City, generation: int) -> int:
+    """NEOM 14.1, 14.2: the income of a city's tiles at the end of a generation."""
+    return incomes(city)[generation - 1]
+
+
+def tile_income(city: City, tile: int, generation: int) -> int:
+    """NEOM 14.1, 14.2: what one tile of a city brings as income at the end of a generation."""
+    return tile_incomes(city, tile)[generation - 1]
 
 
 def neighborhood_points(size: int) -> int:
@@ -71,7 +92,7 @@ def neighborhood_points(size: int) -> int:
 def lines(pack: Pack, city: City, money: int, final_income: int) -> list[Line]:
     """NEOM 15: every reason for points, in the order of the categories."""
     found = _tile_lines(pack, city, money, final_income)
-    for cluster in city.clusters(RESIDENTIAL):
+    for cluster in city.neighborhoods():
         points = neighborhood_points(cluster.bit_count())
         found.append(Line(NEIGHBORHOODS, points, "NEOM 15.2", tuple(members(cluster))))
     for good in members(city.goods):
@@ -83,10 +104,15 @@ def lines(pack: Pack, city: City, money: int, final_income: int) -> list[Line]:
             found.append(Line(POLLUTION, -lost, "NEOM 15.5", (city.tiles[cell], cell)))
     homes = city.kinds[RESIDENTIAL].bit_count()
     if homes < 2:
-        found.append(Line(GHOST_TOWN, -4 if homes else -10, "NEOM 15.6", (homes,)))
+        found.append(Line(GHOST_TOWN, ghost_town_points(homes), "NEOM 15.6", (homes,)))
     if not city.kinds[POWER]:
-        found.append(Line(NO_POWER, -5, "NEOM 15.7", ()))
+        found.append(Line(NO_POWER, NO_POWER_POINTS, "NEOM 15.7", ()))
     return found
+
+
+def ghost_town_points(homes: int) -> int:
+    """NEOM 15.6: the points that a city with this many homes loses."""
+    return 0 if homes >= 2 else -4 if homes else -10
 
 
 def _tile_lines(pack: Pack, city: City, money: int, final_income: int) -> list[Line]:
@@ -98,7 +124,7 @@ def _tile_lines(pack: Pack, city: City, money: int, final_income: int) -> list[L
         if is_tile(tile):
             rule = pack.points[tile]
             if rule is not None:
-                points = rule.points(city, cell, money, final_income)
+                points = tile_points(pack, city, cell, money, final_income)
                 variable.append(Line(VARIABLE, points, tile_rule(tile), (tile, cell)))
             elif pack.tables.printed[tile]:
                 printed.append(Line(PRINTED, pack.tables.printed[tile], "NEOM 15.1", (tile, cell)))
@@ -125,8 +151,29 @@ def sums_of(reasons: list[Line]) -> list[int]:
 
 
 def total(pack: Pack, city: City, money: int, final_income: int) -> int:
-    """NEOM 15: the score of a city."""
-    return sum(categories(pack, city, money, final_income))
+    """NEOM 15: the score of a city: the sum of its lines, which are not listed because search asks for it so often."""
+    points = money // 2 + ghost_town_points(city.kinds[RESIDENTIAL].bit_count())
+    if not city.kinds[POWER]:
+        points += NO_POWER_POINTS
+    for cell in range(CELLS):
+        tile = city.tiles[cell]
+        if is_tile(tile):
+            points += tile_points(pack, city, cell, money, final_income)
+    for cluster in city.neighborhoods():
+        points += neighborhood_points(cluster.bit_count())
+    for tier in range(len(GOOD_POINTS)):
+        points += GOOD_POINTS[tier] * (city.goods & GOODS_OF_TIER[tier]).bit_count()
+    if city.kinds[POLLUTING]:
+        for cell in members(city.kinds[RESIDENTIAL]):
+            points -= _pollution(city, cell)
+    return points
+
+
+def tile_points(pack: Pack, city: City, cell: int, money: int, final_income: int) -> int:
+    """NEOM 15.1: the points of the tile on a cell, printed or counted."""
+    tile = city.tiles[cell]
+    rule = pack.points[tile]
+    return pack.tables.printed[tile] if rule is None else rule.points(city, cell, money, final_income)
 
 
 def places(points: list[int]) -> list[int]:

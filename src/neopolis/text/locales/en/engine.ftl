@@ -12,6 +12,7 @@ acted-upon = Too late to undo, { $player }: somebody has already reacted to your
 no-asides = This game has no side actions. You can only answer its questions.
 bad-aside = { $side_action } is not a side action of this game.
 unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
+bot-without-budget = “{ $name }” is not possible: write “{ $kind }” alone, or a number of simulations above 0 after a bot that uses them.
 
 ## Players, numbers and lists
 

@@ -12,6 +12,7 @@ acted-upon = Za późno na cofnięcie, { $player }: ktoś już zareagował na te
 no-asides = W tej grze nie ma akcji dodatkowych. Można tylko odpowiadać na pytania.
 bad-aside = { $side_action }: w tej grze nie ma takiej akcji dodatkowej.
 unknown-bot = Nie ma bota „{ $name }”. Do wyboru są: { $known }.
+bot-without-budget = „{ $name }” nie jest możliwe: podaj samo „{ $kind }” albo, po bocie, który ich używa, liczbę symulacji większą od 0.
 
 ## Players, numbers and lists
 

@@ -1,0 +1,109 @@
+"""Searches for the best turn: plays the best plans on in imagined games, and drops the worse half again and again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.rng import Dice, seeded
+from neopolis.games.neom.bots.city_value import CityValue
+from neopolis.games.neom.bots.features import turns_done
+from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due, play_on
+from neopolis.games.neom.ids import CELL, GENERATIONS, TURNS
+from neopolis.games.neom.rules.flow import MACHINE
+from neopolis.games.neom.rules.scoring import total
+from neopolis.games.neom.rules.state import Neom
+
+CANDIDATES: Final = 12  # plans that are tried in imagined games
+
+
+class Candidate:
+    """A plan, and how many points it led to in the games played so far."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self.points = 0.0
+        self.games = 0
+
+    def mean(self) -> float:
+        return self.points / self.games if self.games else self.plan.value
+
+
+class Search:
+    """Compares plans of a seat. All plans are tried in the same imagined games, so that luck is the same for all."""
+
+    def __init__(self, value: CityValue, seat: int, worlds: list[Neom]) -> None:
+        self.value: Final = value
+        self.seat: Final = seat
+        self.worlds: Final = worlds
+
+    def best(self, plans: list[Plan]) -> Plan:
+        """The best plan. Sequential halving: each round plays equally many games, with half of the plans."""
+        left = [Candidate(plan) for plan in best_first(plans)[:CANDIDATES]]
+        rounds = max((len(left) - 1).bit_length(), 1)
+        budget = len(self.worlds)
+        used = 0
+        while len(left) > 1:
+            for _ in range(max(budget // (rounds * len(left)), 1)):
+                for candidate in left:
+                    candidate.points += self.outcome(candidate.plan, self.worlds[used % budget])
+                    candidate.games += 1
+                used += 1
+            left.sort(key=_mean, reverse=True)
+            left = left[: (len(left) + 1) // 2]
+        return left[0].plan
+
+    def outcome(self, plan: Plan, world: Neom) -> float:
+        """How many points the seat can expect in an imagined game in which it follows a plan."""
+        s = world.copy()
+        s.silent = True
+        planner = Planner(self.value, 0.0, Dice(seeded(0)))
+        turns = turns_done(s)
+        follow(s, self.seat, plan, planner)
+        last = horizon(s.setting.seats, turns)
+        play_on(s, planner, last)
+        if not s.asked:
+            return total(s.setting.pack, s.cities[self.seat], s.money[self.seat], s.final_income[self.seat])
+        return self.value.of(s, self.seat, last, disasters_due(s, 0))
+
+
+def horizon(seats: int, turns: int) -> int:
+    """After how many turns a trial ends: at the end of the next generation, or with others at the table of this one."""
+    generation = (turns + TURNS - 1) // TURNS
+    return TURNS * min(generation + (1 if seats == 1 else 0), GENERATIONS)
+
+
+def follow(s: Neom, seat: int, plan: Plan, planner: Planner) -> None:
+    """Play the turn. The seat follows its plan; the planner answers for the others, and what the plan leaves open."""
+    turns = turns_done(s)
+    while s.asked and turns_done(s) == turns:
+        asked = (s.asked & -s.asked).bit_length() - 1
+        step = MACHINE.asking(s)
+        options = step.options(s, asked)
+        prompt = step.prompt(s, asked)
+        option = planned(plan, prompt) if asked == seat else -1
+        if option not in options:
+            option = planner.choose(s, asked, prompt, options)
+        MACHINE.answer(s, asked, option)
+
+
+def planned(plan: Plan, prompt: str) -> int:
+    """What the plan says about a question; -1 if nothing."""
+    if prompt == "select":
+        return plan.tile
+    if prompt == "action":
+        return plan.action
+    if prompt == "space":
+        return CELL + plan.cell
+    return -1
+
+
+def best_first(plans: list[Plan]) -> list[Plan]:
+    return sorted(plans, key=_value, reverse=True)
+
+
+def _value(plan: Plan) -> float:
+    return plan.value
+
+
+def _mean(candidate: Candidate) -> float:
+    return candidate.mean()

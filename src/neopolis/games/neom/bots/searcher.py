@@ -1,0 +1,59 @@
+"""The searcher: it plays the planner's best turns on in imagined games, and takes the one that ends best."""
+
+from __future__ import annotations
+
+from neopolis.bots.bot import Bot, Observation
+from neopolis.engine.game import MAX_SEED
+from neopolis.engine.rng import Dice, seeded
+from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
+from neopolis.games.neom.bots.search import Search
+from neopolis.games.neom.bots.weights import value_for
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.ids import CELL
+from neopolis.games.neom.rules.state import Neom
+
+
+class SearcherBot(Bot[NeomGame]):
+    """Chooses a turn by playing it on in imagined games, in which the planner chooses for all seats.
+
+    In a solo game it follows the plan of its selection. With others at the table, it searches again once they have
+    selected.
+    """
+
+    name = "searcher"
+    budget = 100
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.plan: Plan | None = None  # the latest, which later questions of the turn follow
+
+    def choose(self, observation: Observation[NeomGame]) -> int:
+        options = observation.options
+        if len(options) == 1:
+            return options[0]
+        seat, prompt = observation.seat, observation.decision.prompt
+        s = observation.imagine(self.seed).s
+        planner = Planner(value_for(s.setting), 0.0, Dice(seeded(self.seed)))
+        if prompt == "select":
+            self.plan = self._search(observation, planner.plans(s, seat, options))
+            return self.plan.tile
+        if prompt == "action":
+            if s.setting.seats > 1 or self.plan is None or not self.plan.fits(s, seat, s.selected[seat]):
+                self.plan = self._search(observation, planner.actions(s, seat, s.selected[seat]))
+            return self.plan.action
+        if prompt == "space":
+            return CELL + self._cell(observation, planner, s)
+        return planner.choose(s, seat, prompt, options)
+
+    def _search(self, observation: Observation[NeomGame], plans: list[Plan]) -> Plan:
+        worlds = [observation.imagine((self.seed + at) & MAX_SEED).s for at in range(self.budget)]
+        return Search(value_for(worlds[0].setting), observation.seat, worlds).best(plans)
+
+    def _cell(self, observation: Observation[NeomGame], planner: Planner, s: Neom) -> int:
+        """The cell of the plan; without one, as after a restart of the program, the best cell for the tile."""
+        seat = observation.seat
+        tile, selected = s.pending[seat].tile, s.selected[seat]
+        if self.plan is None or not self.plan.fits(s, seat, selected) or self.plan.action != tile:
+            planner.due = disasters_due(s, 0)
+            self.plan = self._search(observation, planner.placements(s, seat, selected, tile))
+        return self.plan.cell

@@ -1,0 +1,132 @@
+"""Fits the weights of NEOM's planner: it plays against itself with some luck, then a regression finds the weights that
+would have foreseen the results best, again and again.
+
+Within a generation, each weight changes smoothly from turn to turn, which needs fewer games than a weight of its own
+for each turn. The same arguments give the same weights.
+
+    python tools/tune_neom.py --seats 1 --tiles 1+ --games 60000
+"""
+
+import argparse
+import hashlib
+import json
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neopolis.games import neom
+from neopolis.games.neom.bots.city_value import CityValue
+from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LAST_TURN
+from neopolis.games.neom.bots.training import Example, TrainingGame
+from neopolis.games.neom.ids import GENERATIONS, TURNS
+
+FOLDER = Path(__file__).parent.parent / "src/neopolis/games/neom/bots/weights"
+FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
+BATCH = 300  # games whose examples are in memory at the same time
+PENALTY = 5.0  # of the regression: weights with little evidence stay near 0
+FORGETTING = 0.85  # how much the games of earlier rounds still count after a round
+DEGREES = (0, 1, 1, 2)  # of the polynomial for the weights: before the first turn, and in each generation
+NOISES = (6.0, 3.0, 2.0, 1.5, 1.0, 0.8, 0.6, 0.6, *[0.5] * 12)  # in points, for each round
+SHARES = (1, 1, 1, 1, 2, 2, 2, 3, *[5] * 12)  # how the games are divided among the rounds
+
+Matrix = NDArray[np.float64]
+
+
+def stage(turn: int) -> int:
+    """0 before the first turn, then the generation."""
+    return 0 if turn == 0 else 1 + (turn - 1) // TURNS
+
+
+def basis(turn: int) -> Matrix:
+    """The powers of the turn within its generation, from -1 to 1."""
+    place = 0.0 if turn == 0 else ((turn - 1) % TURNS - 3) / 3
+    return np.array([place**power for power in range(DEGREES[stage(turn)] + 1)])
+
+
+class Regression:
+    """Least squares for each stage. What was added in earlier rounds counts less and less."""
+
+    def __init__(self) -> None:
+        sizes = [FEATURES * (degree + 1) for degree in DEGREES]
+        self.squares = [np.zeros((size, size)) for size in sizes]
+        self.products = [np.zeros(size) for size in sizes]
+
+    def forget(self) -> None:
+        for at in range(GENERATIONS + 1):
+            self.squares[at] *= FORGETTING
+            self.products[at] *= FORGETTING
+
+    def add(self, examples: list[Example]) -> None:
+        for turn in range(LAST_TURN):
+            chosen = [example for example in examples if example.turns == turn]
+            if chosen:
+                rows = np.kron(basis(turn), table(chosen))
+                gained = np.array([example.points - example.features.points for example in chosen])
+                self.squares[stage(turn)] += rows.T @ rows
+                self.products[stage(turn)] += rows.T @ gained
+
+    def weights(self) -> Matrix:
+        """The weights of each turn."""
+        solved = []
+        for square, product in zip(self.squares, self.products, strict=True):
+            solved.append(np.linalg.solve(square + PENALTY * np.eye(len(square)), product).reshape(-1, FEATURES))
+        return np.stack([basis(turn) @ solved[stage(turn)] for turn in range(LAST_TURN)])
+
+
+def table(examples: list[Example]) -> Matrix:
+    """A row of features for each example."""
+    rows = np.zeros((len(examples), FEATURES))
+    for row, example in zip(rows, examples, strict=True):
+        row[:AMOUNTS] = example.features.amounts
+        row[example.features.present] = 1
+    return rows
+
+
+def play_round(
+    value: CityValue, given: argparse.Namespace, seed: int, games: int, noise: float, fit: Regression
+) -> float:
+    """Play training games and add them to the regression. Returns the mean points."""
+    options: dict[str, Any] = {"tiles": given.tiles} if given.seats == 1 else {}
+    points: list[int] = []
+    for first in range(seed, seed + games, BATCH):
+        examples: list[Example] = []
+        for own in range(first, min(first + BATCH, seed + games)):
+            game = TrainingGame(neom.start(given.seats, own, **options), value, noise, own)
+            points += game.play()
+            examples += game.examples
+        fit.add(examples)
+    return sum(points) / len(points)
+
+
+def write(name: str, weights: Matrix, about: dict[str, object]) -> None:
+    rounded = [[round(float(weight), 3) for weight in row] for row in weights]
+    digest = hashlib.sha256(json.dumps(rounded).encode()).hexdigest()[:16]
+    text = json.dumps({**about, "hash": digest, "weights": rounded}, separators=(",", ":"))
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{name}.json").write_text(text + "\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--tiles", default="1+")
+    parser.add_argument("--games", type=int, default=60000)
+    given = parser.parse_args()
+    name = f"{given.seats}-{given.tiles.rstrip('+')}"
+    weights, fit, seed = np.zeros((LAST_TURN, FEATURES)), Regression(), FIRST_SEED
+    for noise, share in zip(NOISES, SHARES, strict=True):
+        begin, games = process_time(), max(given.games * share // sum(SHARES) // given.seats, 20)
+        fit.forget()
+        mean = play_round(CityValue(weights.tolist()), given, seed, games, noise, fit)
+        seed += games
+        weights = fit.weights()
+        spent = process_time() - begin
+        print(f"{name}: {games} games with noise {noise}, mean {mean:.2f}, {spent:.0f} s CPU", flush=True)
+        write(name, weights, {"seats": given.seats, "tiles": given.tiles, "seeds": [FIRST_SEED, seed - 1]})
+
+
+if __name__ == "__main__":
+    main()
