@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from neopolis.engine.decision import Decision
+
+# What the values of options are measured in.
+POINTS: Final = "points"
+CAPITAL: Final = "capital"
+CHANCE: Final = "chance"  # the chance of winning, from 0 to 1
 
 
 class ObservableGame(Protocol):
@@ -55,15 +60,36 @@ class Observation(Generic[Seen]):
         return self.__game.imagine(self.seat, seed)
 
 
+class Valued(NamedTuple):
+    """An option and what a bot expects from it.
+
+    `error` is the standard error of how much less that is than the best option's value, or for the best option, of its
+    value. It is 0.0 if the bot does not simulate.
+    """
+
+    option: int
+    value: float
+    error: float = 0.0
+
+
 class Bot(Generic[Played]):
     """A player of one kind of game."""
 
     name = "bot"
     budget = 0  # the simulations that it may use for a decision; 0 for a bot that uses none
+    unit = POINTS  # of its values: POINTS, CAPITAL or CHANCE
 
     def choose(self, observation: Observation[Played]) -> int:
         """Pick one of the options."""
         raise NotImplementedError
+
+    def values(self, observation: Observation[Played], also: int = -1) -> list[Valued]:
+        """The options that the bot compares, the best first; no option if it has no opinion.
+
+        The first is the one that `choose` would pick. `also` is an option that must be among them, such as the one that
+        a player chose.
+        """
+        return []
 
     def side_action(self, observation: Observation[Played]) -> tuple[int, ...] | None:
         """A row for `Game.side_action` if the bot wants to act without being asked, or None."""
@@ -75,6 +101,16 @@ class SilentBot(Bot[Played]):
 
     def __init__(self, bot: Bot[Played]) -> None:
         self.bot = bot
+        self.unit = bot.unit
 
     def choose(self, observation: Observation[Played]) -> int:
         return self.bot.choose(observation)
+
+    def values(self, observation: Observation[Played], also: int = -1) -> list[Valued]:
+        return self.bot.values(observation, also)
+
+
+def best_first(values: dict[int, float]) -> list[Valued]:
+    """Options with values that were not simulated, the best first; equal ones stay in their order."""
+    found = [Valued(option, value) for option, value in values.items()]
+    return sorted(found, key=lambda one: one.value, reverse=True)

@@ -180,6 +180,7 @@ class GameDefinition(Generic[G, Q]):
     most_seats = 1
     usual_seats = 1
     default_bot = "random"  # fills free seats, and stands in for people unless `stand_in` says otherwise
+    adviser = ""  # the bot that advises people and reviews games; "" stands for the default bot
     rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()
@@ -431,6 +432,10 @@ class GameDefinition(Generic[G, Q]):
         is the default bot without its side actions, because nobody may trade for somebody else.
         """
         return SilentBot(self.bots[self.default_bot](seed))
+
+    def make_adviser(self, seed: int) -> Bot[G]:
+        """The bot that advises people and reviews games."""
+        return self.make_bot(self.adviser or self.default_bot, seed)
 
     def make_bot(self, name: str, seed: int) -> Bot[G]:
         """A bot by name, or the one that stands in for people. All its random choices follow from the seed."""

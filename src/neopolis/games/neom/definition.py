@@ -66,6 +66,7 @@ class NeomDefinition(_Definition):
     most_seats = neom.MOST_SEATS
     usual_seats = 3
     default_bot = "greedy"
+    adviser = "searcher"
     rulebook = RULEBOOK
     seats_flags = (SeatsFlag("solo", 1, help="cli-help-solo", conflict="cli-solo-seats"),)
     content_files = FILES

@@ -70,6 +70,7 @@ class NewAngelesDefinition(_Definition):
     most_seats = new_angeles.MOST_SEATS
     usual_seats = new_angeles.LEAST_SEATS
     default_bot = "plain"
+    adviser = "plain"
     rulebook = RULEBOOK
     side_actions = Trades()
     content_files = FILES

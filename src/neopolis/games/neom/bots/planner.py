@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from neopolis.bots.bot import Bot, Observation
+from neopolis.bots.bot import Bot, Observation, Valued, best_first
 from neopolis.engine.rng import Dice, seeded
+from neopolis.games.neom.bots.advice import planner_values
 from neopolis.games.neom.bots.planning import Planner
 from neopolis.games.neom.bots.weights import value_for
 from neopolis.games.neom.game import NeomGame
@@ -27,3 +28,10 @@ class PlannerBot(Bot[NeomGame]):
         s = observation.imagine(self.seed).s
         planner = Planner(value_for(s.setting), 0.0, Dice(seeded(self.seed)))
         return planner.choose(s, observation.seat, observation.decision.prompt, options)
+
+    def values(self, observation: Observation[NeomGame], also: int = -1) -> list[Valued]:
+        s = observation.imagine(self.seed).s
+        planner = Planner(value_for(s.setting), 0.0, Dice(seeded(self.seed)))
+        return best_first(
+            planner_values(planner, s, observation.seat, observation.decision.prompt, observation.options)
+        )

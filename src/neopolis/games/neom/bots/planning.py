@@ -183,12 +183,16 @@ class Planner:
         if prompt == "sacrifice":
             gone = s.pending[seat].cells
             return CELL + sacrifice(s, seat, s.disaster, gone)[len(gone)]
+        paid, sacrificed = self.suffered(s, seat)
+        return PAY if paid >= sacrificed else SACRIFICE
+
+    def suffered(self, s: Neom, seat: int) -> tuple[float, float]:
+        """What is left after paying for the Disaster, and after sacrificing tiles."""
         paid, sacrificed = s.copy(), s.copy()
         paid.money[seat] -= payment(s.cities[seat], s.disaster)
         _sacrifice(sacrificed, seat)
         turns, due = turns_done(s), disasters_due(s, 0)
-        keeps = self.value.of(paid, seat, turns, due) >= self.value.of(sacrificed, seat, turns, due)
-        return PAY if keeps else SACRIFICE
+        return self.value.of(paid, seat, turns, due), self.value.of(sacrificed, seat, turns, due)
 
     def _give(self, s: Neom, seat: int, options: list[int]) -> int:
         """NEOM 19.31: give the worst Cornerstone as long as the discards have a better one."""

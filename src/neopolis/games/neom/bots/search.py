@@ -17,15 +17,14 @@ CANDIDATES: Final = 12  # plans that are tried in imagined games
 
 
 class Candidate:
-    """A plan, and how many points it led to in the games played so far."""
+    """A plan, and how many points it led to in each of the games played so far."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
-        self.points = 0.0
-        self.games = 0
+        self.points: list[float] = []
 
     def mean(self) -> float:
-        return self.points / self.games if self.games else self.plan.value
+        return sum(self.points) / len(self.points) if self.points else self.plan.value
 
 
 class Search:
@@ -37,20 +36,31 @@ class Search:
         self.worlds: Final = worlds
 
     def best(self, plans: list[Plan]) -> Plan:
-        """The best plan. Sequential halving: each round plays equally many games, with half of the plans."""
+        """The best plan."""
+        return self.ranked(plans)[0].plan
+
+    def ranked(self, plans: list[Plan]) -> list[Candidate]:
+        """The plans that were tried, the best first.
+
+        Sequential halving: each round plays equally many games, with half of the plans.
+        """
         left = [Candidate(plan) for plan in best_first(plans)[:CANDIDATES]]
+        dropped: list[Candidate] = []
         rounds = max((len(left) - 1).bit_length(), 1)
-        budget = len(self.worlds)
-        used = 0
         while len(left) > 1:
-            for _ in range(max(budget // (rounds * len(left)), 1)):
-                for candidate in left:
-                    candidate.points += self.outcome(candidate.plan, self.worlds[used % budget])
-                    candidate.games += 1
-                used += 1
+            games = max(len(self.worlds) // (rounds * len(left)), 1)
+            for candidate in left:
+                self.play(candidate, len(candidate.points) + games)
             left.sort(key=_mean, reverse=True)
-            left = left[: (len(left) + 1) // 2]
-        return left[0].plan
+            half = (len(left) + 1) // 2
+            dropped = left[half:] + dropped
+            left = left[:half]
+        return left + dropped
+
+    def play(self, candidate: Candidate, games: int) -> None:
+        """Try a plan until it was tried in so many games. All plans play the same games in the same order."""
+        for at in range(len(candidate.points), games):
+            candidate.points.append(self.outcome(candidate.plan, self.worlds[at % len(self.worlds)]))
 
     def outcome(self, plan: Plan, world: Neom) -> float:
         """How many points the seat can expect in an imagined game in which it follows a plan."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from neopolis.bots.bot import Bot, Observation
+from neopolis.bots.bot import Bot, Observation, Valued, best_first
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.rng import Dice, seeded
+from neopolis.games.neom.bots.advice import planner_values, plans_by_option, plans_for, search_values
 from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
 from neopolis.games.neom.bots.search import Search
 from neopolis.games.neom.bots.weights import value_for
@@ -45,9 +46,24 @@ class SearcherBot(Bot[NeomGame]):
             return CELL + self._cell(observation, planner, s)
         return planner.choose(s, seat, prompt, options)
 
+    def values(self, observation: Observation[NeomGame], also: int = -1) -> list[Valued]:
+        """What turns lead to in imagined games; for questions outside of turns, what the planner expects."""
+        options = observation.options
+        seat, prompt = observation.seat, observation.decision.prompt
+        s = observation.imagine(self.seed).s
+        planner = Planner(value_for(s.setting), 0.0, Dice(seeded(self.seed)))
+        plans = plans_for(planner, s, seat, prompt, options)
+        if not plans:
+            return best_first(planner_values(planner, s, seat, prompt, options))
+        by_option = plans_by_option(s, plans, prompt, options)
+        return search_values(self._searching(observation), plans, by_option, prompt, also)
+
     def _search(self, observation: Observation[NeomGame], plans: list[Plan]) -> Plan:
+        return self._searching(observation).best(plans)
+
+    def _searching(self, observation: Observation[NeomGame]) -> Search:
         worlds = [observation.imagine((self.seed + at) & MAX_SEED).s for at in range(self.budget)]
-        return Search(value_for(worlds[0].setting), observation.seat, worlds).best(plans)
+        return Search(value_for(worlds[0].setting), observation.seat, worlds)
 
     def _cell(self, observation: Observation[NeomGame], planner: Planner, s: Neom) -> int:
         """The cell of the plan; without one, as after a restart of the program, the best cell for the tile."""

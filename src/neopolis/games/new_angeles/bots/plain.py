@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from neopolis.bots.bot import Bot, Observation
+from neopolis.bots.bot import CAPITAL, Bot, Observation, Valued, best_first
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots import deals, picks
 from neopolis.games.new_angeles.bots.decision_context import STOPPING, DecisionContext, context_of
+from neopolis.games.new_angeles.bots.promises import respect_keep_out
 from neopolis.games.new_angeles.bots.trading import TALK_INTERVAL, TOPICS, side_action_of
 from neopolis.games.new_angeles.bots.trial import CardValues
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -25,32 +26,52 @@ class PlainBot(Bot[NewAngelesGame]):
     """
 
     name = "plain"
+    unit = CAPITAL
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.dice = Dice(seeded(seed))
-        self.values = CardValues()
+        self.card_values = CardValues()
 
     def choose(self, observation: Observation[NewAngelesGame]) -> int:
         options = observation.options
         if len(options) == 1:
             return options[0]
         world = observation.imagine(self.seed)
-        context = DecisionContext(world.s, observation.seat, options, self.values)
+        context = DecisionContext(world.s, observation.seat, options, self.card_values)
         chosen = ANSWERS.get(context.prompt, picks.pick)(context)
         return chosen if chosen in options else options[0]
+
+    def values(self, observation: Observation[NewAngelesGame], also: int = -1) -> list[Valued]:
+        """The options whose outcomes it compares. Most questions of a deal it answers by rules instead."""
+        options = observation.options
+        context = DecisionContext(observation.imagine(self.seed).s, observation.seat, options, self.card_values)
+        if context.prompt in OFFERS:
+            return best_first({card: deals.own_offer_value(context, card) for card in options})
+        if context.prompt in ANSWERS:
+            return []
+        respect_keep_out(context)
+        tried = context.trials.answer_values(options)
+        if also not in tried and also in options:
+            tried |= context.trials.answer_values([also])
+        chosen = self.choose(observation)
+        return best_first({chosen: tried[chosen], **tried})
 
     def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
         """Answer a proposal, keep a promise, propose a trade about the current question, or call a stop to sell."""
         topic = observation.topic
         if not observation.is_called and topic != STOPPING and (topic not in TOPICS or self.dice.below(TALK_INTERVAL)):
             return None
-        return side_action_of(context_of(observation.imagine(self.seed).s, observation.seat, self.values), self.dice)
+        return side_action_of(
+            context_of(observation.imagine(self.seed).s, observation.seat, self.card_values), self.dice
+        )
 
 
 def first(context: DecisionContext) -> int:
     return context.options[0]
 
+
+OFFERS: Final = ("main-offer", "propose-counteroffer")  # the bot compares all offers that it can make
 
 # Questions with a rule of their own. All others are answered by trying each option.
 ANSWERS: Final[dict[str, Callable[[DecisionContext], int]]] = {

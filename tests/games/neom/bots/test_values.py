@@ -1,0 +1,53 @@
+"""What NEOM's planner and searcher expect from each option."""
+
+import pytest
+
+from neopolis.bots import Observation
+from neopolis.games import neom
+from neopolis.games.neom.bots import make_bot
+from neopolis.games.neom.game import NeomGame
+
+
+def positions(seats: int, questions: int) -> list[tuple[NeomGame, int]]:
+    """The first questions of a game with more than one option, and the seats that are asked."""
+    game = neom.start(seats=seats, seed=3)
+    planner = make_bot("planner", 5)
+    found: list[tuple[NeomGame, int]] = []
+    while len(found) < questions:
+        seat = game.deciders[0]
+        if len(game.options(seat)) > 1:
+            found.append((game.copy(), seat))
+        game.play(seat, planner.choose(Observation(game, seat)))
+    return found
+
+
+@pytest.mark.parametrize(("name", "questions"), [("planner", 24), ("searcher-12", 5)])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_best_value_is_what_the_bot_chooses(name: str, questions: int, seats: int) -> None:
+    """The values come in descending order, and the bot chooses the first option."""
+    for game, seat in positions(seats, questions):
+        values = make_bot(name, 5).values(Observation(game, seat))
+
+        assert [one.value for one in values] == sorted([one.value for one in values], reverse=True)
+        assert [one.option for one in values[:1]] in ([], [make_bot(name, 5).choose(Observation(game, seat))])
+
+
+def test_the_planner_values_every_option_of_a_turn() -> None:
+    """Also the tiles that would only be sold."""
+    game, seat = next((game, seat) for game, seat in positions(3, 30) if game.prompt(seat) == "select")
+    values = make_bot("planner", 5).values(Observation(game, seat))
+
+    assert sorted([one.option for one in values]) == game.options(seat)
+    assert {one.error for one in values} == {0.0}
+
+
+def test_the_searcher_values_the_option_that_it_is_asked_about() -> None:
+    """It compares at least three options, and any other one that it must compare."""
+    game, seat = next((game, seat) for game, seat in positions(3, 30) if game.prompt(seat) == "select")
+    alone = make_bot("searcher-12", 5).values(Observation(game, seat))
+    missing = next(option for option in game.options(seat) if option not in [one.option for one in alone])
+    values = make_bot("searcher-12", 5).values(Observation(game, seat), also=missing)
+
+    assert len(alone) == 3
+    assert {one.option for one in values} == {missing, *[one.option for one in alone]}
+    assert max([one.error for one in values]) > 0.0
