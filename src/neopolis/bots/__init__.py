@@ -10,7 +10,7 @@ from neopolis.bots.talk import talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 
-__all__ = ["Bot", "Observation", "bot_of", "bot_seed", "talk"]
+__all__ = ["Bot", "Observation", "bot_of", "bot_seed", "is_bot", "talk"]
 
 G = TypeVar("G", bound=ObservableGame)
 
@@ -33,6 +33,15 @@ def bot_of(bots: Mapping[str, Callable[[int], Bot[G]]], name: str, seed: int) ->
             raise Refused("bot-without-budget", name=name[:40], kind=kind)
         bot.budget = int(budget)
     return bot
+
+
+def is_bot(bots: Mapping[str, Callable[[int], Bot[G]]], name: str) -> bool:
+    """Whether there is a bot with this name, which may end with a budget."""
+    try:
+        bot_of(bots, name, 0)
+    except Refused:
+        return False
+    return True
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -38,7 +38,7 @@ class CliOptions(msgspec.Struct, frozen=True):
             raise Refused(flag.conflict, seats=self.seats)
         return flag.seats
 
-    def seating(self, count: int, bots: str, content: str) -> Seats:
+    def seating(self, count: int, game: GameDefinition[G, Q], content: str) -> Seats:
         """Who plays at which seat: people first, then bots."""
         humans = whole("--humans", self.humans, 1, count, 1)
         named = [name.strip() for name in self.names.split(",")] if self.names else []
@@ -47,4 +47,5 @@ class CliOptions(msgspec.Struct, frozen=True):
         if len(set(short)) != humans or len(people) != humans:
             raise Refused("cli-bad-names", humans=humans, most=NAME_LENGTH)
         others = [words("bot", number=seat + 1) for seat in range(humans, count)]
-        return Seats(names=[*people, *others], humans=list(range(humans)), bots=self.bots or bots, content=content)
+        bots = game.bot_named(self.bots) if self.bots else game.default_bot
+        return Seats(names=[*people, *others], humans=list(range(humans)), bots=bots, content=content)

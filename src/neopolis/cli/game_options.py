@@ -12,7 +12,7 @@ import typer
 from neopolis.engine.refused import Refused
 from neopolis.games import registry
 from neopolis.games.definition import G, GameDefinition, Q, SeatsFlag, TableOption
-from neopolis.games.registry import definitions
+from neopolis.games.registry import AnyGame, definitions
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, one_of
 
@@ -50,8 +50,13 @@ def seats_help() -> str:
 
 def bots_help(code: str) -> str:
     """The help of `--bots`: the message with this code, with the bots of each game in it."""
-    found = [words("bots-of", game=one.name, bots=", ".join(one.bots)) for one in definitions()]
+    found = [words("bots-of", game=one.name, bots=", ".join(_bot_names(one))) for one in definitions()]
     return words(code, games="; ".join(found))
+
+
+def _bot_names(game: AnyGame) -> list[str]:
+    """The names that choose a bot: levels first."""
+    return [*[level.name for level in game.levels], *game.bots]
 
 
 def flag_of(name: str) -> str:

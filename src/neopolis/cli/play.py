@@ -68,7 +68,7 @@ def started(definition: GameDefinition[G, Q], options: CliOptions) -> tuple[G, S
     """A new game and who plays it."""
     count = options.seat_count(definition)
     folder = str(Path(options.content).resolve()) if options.content else ""
-    seating = options.seating(count, definition.default_bot, folder)
+    seating = options.seating(count, definition, folder)
     seed = whole("--seed", options.seed, 0, MAX_SEED, secrets.randbelow(FIRST_SEEDS))
     with refused_flags(definition, count):
         pack = pack_in(definition, options.content)
@@ -96,7 +96,7 @@ def resumed(definition: GameDefinition[G, Q], path: Path, options: CliOptions) -
     except Refused as refused:
         raise Refused("cli-bad-file", refused.rules, path=str(path), reason=refused.message) from None
     if kept is None:
-        return game, options.seating(game.seats, definition.default_bot, folder)
+        return game, options.seating(game.seats, definition, folder)
     check_seats(kept, path, game.seats)
     return game, kept
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
-from neopolis.bots import bot_of
+from neopolis.bots import bot_of, is_bot
 from neopolis.bots.bot import Bot, SilentBot
 from neopolis.bots.random_bot import RandomBot
 from neopolis.engine.decision import Decision
@@ -35,6 +35,7 @@ if TYPE_CHECKING:  # the server does not need the terminal, so it is not loaded 
     from neopolis.terminal.renderer import Renderer
     from neopolis.terminal.terminal import Terminal
 
+NORMAL: Final = "normal"  # the level at which bots play if nobody chooses another
 STAND_IN: Final = "stand-in"  # the name of the bot that plays for people who are away; nobody can choose it
 
 G = TypeVar("G", bound=PlayedGame)
@@ -87,6 +88,16 @@ class TableOption(msgspec.Struct, frozen=True):
         """A value as plain data: the given value or else the default, None if there is neither."""
         chosen = value or self.default
         return [part.strip() for part in chosen.split(",")] if chosen and self.per_seat else chosen or None
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A strength that people can choose for a bot, and the bot that plays like that. Its name may end with a budget.
+
+    The messages are `level-<name>` and, about this game, `level-<name>-<game>`.
+    """
+
+    name: str
+    bot: str
 
 
 class SeatsFlag(msgspec.Struct, frozen=True):
@@ -179,8 +190,8 @@ class GameDefinition(Generic[G, Q]):
     least_seats = 1
     most_seats = 1
     usual_seats = 1
-    default_bot = "random"  # fills free seats, and stands in for people unless `stand_in` says otherwise
     adviser = ""  # the bot that advises people and reviews games; "" stands for the default bot
+    known_levels: tuple[Level, ...] = ()  # the weakest first, up to the normal one and beyond
     rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()
@@ -212,6 +223,37 @@ class GameDefinition(Generic[G, Q]):
     def bots(self) -> Mapping[str, Callable[[int], Bot[G]]]:
         """The bots by name, each made from a seed."""
         return {"random": RandomBot}
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels that people can choose: those whose bots exist."""
+        return tuple([level for level in self.known_levels if is_bot(self.bots, level.bot)])
+
+    @property
+    def default_bot(self) -> str:
+        """The bot that fills free seats, and that stands in for people unless `stand_in` says otherwise.
+
+        It plays at the normal level or, if that has no bot, at the next weaker one.
+        """
+        found = RandomBot.name
+        for level in self.levels:
+            found = level.bot
+            if level.name == NORMAL:
+                break
+        return found
+
+    def bot_named(self, name: str) -> str:
+        """The bot that a name chooses: the name of a level stands for the bot of that level."""
+        return next((level.bot for level in self.levels if level.name == name), name)
+
+    @property
+    def table_bots(self) -> tuple[str, ...]:
+        """The bots that a table can have: those of the levels, and all others with their usual budgets."""
+        return tuple(dict.fromkeys([*[level.bot for level in self.levels], *self.bots]))
+
+    def level_of(self, bot: str) -> str:
+        """The level at which a bot plays; "" if it is the bot of none."""
+        return next((level.name for level in self.levels if level.bot == bot), "")
 
     @property
     def options(self) -> tuple[TableOption, ...]:
@@ -431,7 +473,7 @@ class GameDefinition(Generic[G, Q]):
         It keeps the person's promises, makes none, and spends nothing that the person could not get back. By default it
         is the default bot without its side actions, because nobody may trade for somebody else.
         """
-        return SilentBot(self.bots[self.default_bot](seed))
+        return SilentBot(bot_of(self.bots, self.default_bot, seed))
 
     def make_adviser(self, seed: int) -> Bot[G]:
         """The bot that advises people and reviews games."""

@@ -38,7 +38,7 @@ class Chunk(msgspec.Struct):
 
 def named_bots(game: GameDefinition[G, Q], names: str, seats: int) -> tuple[str, ...]:
     """The bots of all seats, from a text with one name for all, such as "greedy", or one name for each seat."""
-    bots = tuple([name.strip() for name in names.split(",")])
+    bots = tuple([game.bot_named(name.strip()) for name in names.split(",")])
     for name in bots:
         game.make_bot(name, 0)
     if len(bots) == 1:

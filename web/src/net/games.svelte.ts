@@ -34,8 +34,22 @@ export const gameOffered = (game: string): GameOffered | undefined => gamesOffer
 export const gameName = (game: string): string => gameOffered(game)?.name ?? "";
 
 /** The name of a bot in the reader's language. */
-export const botTitle = (game: string, bot: string): string =>
-  gameOffered(game)?.bots.find((one) => one.name === bot)?.title || bot;
+export const botTitle = (game: string, bot: string): string => {
+  const offered = gameOffered(game);
+  return offered ? (botsToChoose(offered).find((one) => one.bot === bot)?.title ?? bot) : bot;
+};
+
+export interface BotToChoose {
+  bot: string;
+  title: string;
+  about: string;
+}
+
+/** The bots that people can choose: those of the levels first, then the others. */
+export function botsToChoose({ levels = [], bots }: Pick<GameOffered, "levels" | "bots">): BotToChoose[] {
+  const others = bots.filter((one) => levels.every(({ bot }) => bot !== one.name));
+  return [...levels, ...others.map(({ name, title, about }) => ({ bot: name, title: title || name, about }))];
+}
 
 const FEW = 3; // suggested number of players: enough for most games to be fun
 

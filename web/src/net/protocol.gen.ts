@@ -469,7 +469,8 @@ export interface OwnSeat {
   name: string;
 }
 /**
- * A game: number of players, bots and options. `stand_in` is the default bot, which fills seats.
+ * A game: number of players, bots and options. `stand_in` is the default bot, which fills seats. `levels` has
+ *     the bots that most people choose from.
  *
  *     A plan names one value per option; only for `corporations` may it list one per seat, separated by commas.
  */
@@ -487,6 +488,7 @@ export interface GameOffered {
   option_titles?: {
     [k: string]: string;
   };
+  levels?: LevelOffered[];
 }
 /**
  * A bot: the name that plans use, how it plays ("" if nobody has described it), and its name for people.
@@ -502,6 +504,15 @@ export interface BotOffered {
 export interface OptionOffered {
   value: string;
   text: string;
+}
+/**
+ * A level: its bot, its name for people, and how strong that is. `name` can be used in plans, too.
+ */
+export interface LevelOffered {
+  name: string;
+  bot: string;
+  title: string;
+  about: string;
 }
 /**
  * A table, and the links for players and for spectators.

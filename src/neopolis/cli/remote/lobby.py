@@ -20,6 +20,7 @@ from neopolis.terminal.page import Page
 from neopolis.terminal.panel import ASKED, FADED, HEADER, MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit
+from neopolis.text.messages import message
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 TALK_ROWS: Final = 4
@@ -139,7 +140,7 @@ class Lobby:
         frame = table.seats[seat]
         name = seat_names(table)[seat]
         if frame.bot:
-            note = words("join-seat-bot", kind=frame.bot)
+            note = words("join-seat-bot", kind=self._bot(frame.bot))
         elif not frame.name:
             note = words("join-seat-free")
         else:
@@ -153,13 +154,22 @@ class Lobby:
         row = words("join-seat", number=seat + 1, name=name.ljust(14), note=note)
         return Text(row, "bold" if seat == table.you else FADED if not frame.name else "")
 
+    def _bot(self, bot: str) -> str:
+        """A bot by the name of its level, if it is the bot of one."""
+        level = self.game.level_of(bot)
+        return message(f"level-{level}", {}) if level else bot
+
+    def _kinds(self) -> list[str]:
+        """What can be typed to choose a bot: levels first."""
+        return [*[level.name for level in self.game.levels], *self.game.bots]
+
     def _commands(self, page: Page, table: TableFrame) -> None:
         page.title(words("join-commands-title"))
         rows = [words("join-do-sit", seats=len(table.seats))]
         if table.you >= 0:
             rows += [words("join-do-ready"), words("join-do-talk")]
         if table.host:
-            rows += [words("join-do-start"), words("join-do-seats", kind="|".join(self.game.bots))]
+            rows += [words("join-do-start"), words("join-do-seats", kind="|".join(self._kinds()))]
             rows += [words("join-do-clock"), words("join-do-listed")]
             options = self.game.options
             rows += [words("join-do-option", name=one.name.ljust(14), values=values_text(one)) for one in options]
@@ -190,7 +200,7 @@ class Lobby:
         if table.host:
             found += ["s", *[f"seats {count}" for count in range(game.least_seats, game.most_seats + 1)]]
             found += ["listed", *CLOCKS]
-            found += [f"b {seat + 1} {kind}" for seat in range(len(table.seats)) for kind in game.bots]
+            found += [f"b {seat + 1} {kind}" for seat in range(len(table.seats)) for kind in self._kinds()]
             found += [f"{option.name} {value}" for option in game.options for value in option.values]
         return [*found, *self.screen.commands(), "q"]
 

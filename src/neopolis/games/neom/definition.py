@@ -13,7 +13,7 @@ from neopolis.engine.event import Event
 from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.record import Head
 from neopolis.engine.refused import Refused
-from neopolis.games.definition import ContentPack, GameDefinition, SeatsFlag, Summary, TableOption
+from neopolis.games.definition import ContentPack, GameDefinition, Level, SeatsFlag, Summary, TableOption
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.bots import BOTS
 from neopolis.games.neom.content.pack import Pack, default_pack, known_pack, load_pack, pack_faults, remember
@@ -65,8 +65,13 @@ class NeomDefinition(_Definition):
     least_seats = 1
     most_seats = neom.MOST_SEATS
     usual_seats = 3
-    default_bot = "greedy"
     adviser = "searcher"
+    known_levels = (
+        Level("easy", "greedy"),
+        Level("normal", "planner"),
+        Level("hard", "searcher-24"),
+        Level("master", "searcher"),
+    )
     rulebook = RULEBOOK
     seats_flags = (SeatsFlag("solo", 1, help="cli-help-solo", conflict="cli-solo-seats"),)
     content_files = FILES

@@ -12,7 +12,7 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.record import Head, Row
-from neopolis.games.definition import ContentPack, GameDefinition, Summary, TableOption
+from neopolis.games.definition import ContentPack, GameDefinition, Level, Summary, TableOption
 from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles import older_versions
 from neopolis.games.new_angeles.bots import BOTS
@@ -69,8 +69,13 @@ class NewAngelesDefinition(_Definition):
     least_seats = new_angeles.LEAST_SEATS
     most_seats = new_angeles.MOST_SEATS
     usual_seats = new_angeles.LEAST_SEATS
-    default_bot = "plain"
     adviser = "plain"
+    known_levels = (
+        Level("easy", "plain"),
+        Level("normal", "strategist-8"),
+        Level("hard", "strategist"),
+        Level("master", "negotiator"),
+    )
     rulebook = RULEBOOK
     side_actions = Trades()
     content_files = FILES

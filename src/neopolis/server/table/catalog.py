@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.games.definition import TableOption
+from neopolis.games.definition import Level, TableOption
 from neopolis.games.registry import AnyGame, definitions
 from neopolis.text.messages import has_message, message, name_of, slug
 
@@ -17,6 +17,15 @@ class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
 
 
+class LevelOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level: its bot, its name for people, and how strong that is. `name` can be used in plans, too."""
+
+    name: str
+    bot: str
+    title: str
+    about: str
+
+
 class OptionOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One value of an option and what it means."""
 
@@ -25,7 +34,8 @@ class OptionOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game: number of players, bots and options. `stand_in` is the default bot, which fills seats.
+    """A game: number of players, bots and options. `stand_in` is the default bot, which fills seats. `levels` has
+    the bots that most people choose from.
 
     A plan names one value per option; only for `corporations` may it list one per seat, separated by commas.
     """
@@ -39,6 +49,7 @@ class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trades: bool
     options: dict[str, list[OptionOffered]]
     option_titles: dict[str, str] = {}  # the name of each option for people
+    levels: list[LevelOffered] = []  # the weakest first
 
 
 def games_offered() -> list[GameOffered]:
@@ -57,6 +68,14 @@ def _offered(game: AnyGame) -> GameOffered:
         trades=game.side_actions is not None,
         options={option.name: _values(option) for option in game.options},
         option_titles={option.name: message(f"option-title-{option.name}", {}) for option in game.options},
+        levels=[_level(game, level) for level in game.levels],
+    )
+
+
+def _level(game: AnyGame, level: Level) -> LevelOffered:
+    about = f"level-{level.name}-{game.name}"
+    return LevelOffered(
+        level.name, level.bot, message(f"level-{level.name}", {}), message(about, {}) if has_message(about) else ""
     )
 
 

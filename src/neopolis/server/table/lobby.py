@@ -41,7 +41,10 @@ LONGEST_OPTION: Final = 200
 
 
 def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
-    """The plan, with `bots` filled up to the number of seats; Refused if it cannot be played with the content."""
+    """The plan, with a bot or "" for every seat; Refused if it cannot be played with the content.
+
+    The bot of a level is written by its own name: the table keeps it even if the level gets another bot.
+    """
     game = definition(plan.game)
     game.start(plan.seats, 0, plan.options, content)
     for name, value in plan.options.items():  # lists and frames repeat values in full, so they must be short
@@ -50,12 +53,13 @@ def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
     check_clock(plan.clock)
     if len(plan.bots) > plan.seats:
         raise Refused("many-bots")
-    for bot in plan.bots:
-        if bot and bot not in game.bots:
-            raise Refused("unknown-bot", name=bot[:40], known=", ".join(game.bots))
+    bots = [game.bot_named(bot) for bot in plan.bots] + [""] * (plan.seats - len(plan.bots))
+    known = game.table_bots
+    for bot in bots:
+        if bot and bot not in known:  # anybody could slow down the bots of all tables with a large budget
+            raise Refused("unknown-bot", name=bot[:40], known=", ".join(known))
     if plan.webhook and (len(plan.webhook) > LONGEST_WEBHOOK or not plan.webhook.startswith(("http://", "https://"))):
         raise Refused("bad-webhook")
-    bots = plan.bots + [""] * (plan.seats - len(plan.bots))
     return Plan(plan.game, plan.seats, plan.options, bots, plan.clock, plan.listed, plan.webhook)
 
 

@@ -139,6 +139,10 @@ about-unofficial = This is an unofficial edition. All texts are in our own words
 
 ## Bots of every game
 
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-master = Master
 bot-random = plays at random; good for trying things out
     .title = random
 no-content = { $game } has no content packs.

@@ -143,6 +143,10 @@ about-unofficial = To jest wydanie nieoficjalne. Teksty podajemy własnymi słow
 
 ## Bots of every game
 
+level-easy = Łatwy
+level-normal = Normalny
+level-hard = Trudny
+level-master = Mistrz
 bot-random = gra losowo; dobry do wypróbowania gry
     .title = losowy
 no-content = { $game } nie ma pakietów zawartości.
