@@ -305,7 +305,7 @@ def test_taking_back_gains_no_time(plan: Plan) -> None:
 
 
 def test_taking_back_in_a_simultaneous_step_gains_no_time() -> None:
-    """The others, who are still asked, have spent the whole time."""
+    """Everybody has spent the whole time: a person must not answer at once and then think for free."""
     host = Host(neom(3, clock=LONG)).start()
     left = host.table.seats[0].time_left
     for _ in range(20):
@@ -314,7 +314,45 @@ def test_taking_back_in_a_simultaneous_step_gains_no_time() -> None:
         host.command("ann", TakeBack(host.id(), host.table.seats[0].question_number))
 
     assert host.table.turns == (0, 1, 2) and host.table.seats[0].asked_at == host.now - 20_000
-    assert [one.time_left for one in host.table.seats] == [left, left - 20_000, left - 20_000]
+    assert [one.time_left for one in host.table.seats] == [left - 20_000] * 3
+
+
+def test_a_late_take_back_in_a_simultaneous_step_leaves_ten_seconds() -> None:
+    """The others have not been interrupted, so this can be less than a minute."""
+    host = Host(neom(3, clock=TURNS)).start()
+    host.table.seats[1].time_left = 5_000_000
+    host.answer(0)
+    host.now += 4_000_000
+    host.command("ann", TakeBack(host.id(), host.table.seats[0].question_number))
+
+    assert [one.time_left for one in host.table.seats[:2]] == [10_000, 1_000_000]
+
+
+def test_a_pause_or_outage_before_a_take_back_in_a_simultaneous_step_costs_nothing() -> None:
+    host = Host(neom(3, clock=LONG)).start()
+    left = host.table.seats[0].time_left
+    host.answer(0)
+    host.now += 1_000
+    host.command("ben", Pause("p"))
+    host.now += 1_000_000
+    host.command("ben", Resume("r"))
+    host.now += 500_000
+    host.store("", "", Interrupted(500_000, host.now))
+    host.command("ann", TakeBack(host.id(), host.table.seats[0].question_number))
+
+    assert [one.time_left for one in host.table.seats] == [left - 1_000] * 3
+
+
+def test_taking_back_in_a_simultaneous_step_keeps_votes() -> None:
+    """Otherwise one person could hold a table for ever: two votes would never come together."""
+    host = Host(neom(4)).start()
+    host.now += 2 * MINUTE
+    host.command("ben", Vote("1", 0))
+    host.answer(0)
+    host.command("ann", TakeBack(host.id(), host.table.seats[0].question_number))
+
+    assert table_frame(host.table).seats[0].votes == [1]
+    assert host.command("cleo", Vote("2", 0))[1] == StoodIn(0, "vote")
 
 
 @pytest.mark.parametrize("game", [neom_for_two, new_angeles_for_four])
@@ -366,6 +404,21 @@ def test_a_pause_before_a_take_back_costs_nothing() -> None:
     turn.take_back()
 
     assert turn.left == left and turn.data.asked_at == began + 1_000_000
+
+
+def test_a_pause_costs_nobody_time_when_another_person_returns_in_it() -> None:
+    """How long the pause was does not depend on any seat."""
+    turn = Turn(new_angeles_for_four(LONG))
+    host, left = turn.host, turn.left
+    turn.answer()
+    host.command("ann", Pause("p"))
+    host.now += 1_000_000
+    host.command("ann", StandIn("s"))
+    host.command("ann", Return("b"))
+    host.command("ann", Resume("r"))
+    turn.take_back()
+
+    assert turn.left == left
 
 
 def test_an_outage_before_a_take_back_costs_nothing() -> None:

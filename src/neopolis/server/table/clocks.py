@@ -83,13 +83,21 @@ def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: 
         _keep_clocks(t, game, at)
     for seat, seat_data in enumerate(t.seats):
         if seat not in game.deciders:
-            seat_data.asked_step = NOT_ASKED
-            seat_data.votes = []
+            _end_question(seat_data, at, is_next_step)
         elif taker != NO_SEAT:
             seat_data.asked_step = game.s.step_number
             _grant_mercy(t, seat_data, at)
         elif is_next_step or seat_data.asked_step == NOT_ASKED:
             _start_question(t, seat_data, game, at)
+
+
+def _end_question(seat_data: SeatData, at: int, is_next_step: bool) -> None:
+    """A seat is not asked any more. As long as its step goes on, it may take its answer back, so its votes stay."""
+    if seat_data.asked_step != NOT_ASKED:
+        seat_data.answered_at = at
+    seat_data.asked_step = NOT_ASKED
+    if is_next_step:
+        seat_data.votes = []
 
 
 def _keep_clocks(t: TableState, game: PlayedGame, at: int) -> None:
@@ -103,17 +111,24 @@ def _restore_clocks(t: TableState, game: PlayedGame, at: int, taker: int) -> Non
     """Go on with the clocks of the step to which a seat has taken the game back.
 
     Its own clock runs on as if it had not answered, but a long wait leaves it a minute. The others lose no time.
+    If its step is still going on, only its own clock has stood still.
     """
-    kept = t.data.earlier_clocks
+    kept, taken = t.data.earlier_clocks, t.seats[taker]
     undone = [one for one in kept if one.next_step > game.s.step_number]
     if not undone:
+        if taken.asked_step == NOT_ASKED:
+            _charge(taken, at - taken.answered_at, SHORTEST * SECOND)
         return
     t.data.earlier_clocks = kept[: len(kept) - len(undone)]
     for seat_data, (time_left, asked_at, votes) in zip(t.seats, undone[0].seats, strict=True):
         seat_data.time_left, seat_data.asked_at, seat_data.votes = time_left, asked_at, votes
-    seat_data = t.seats[taker]
-    if seat_data.time_left > RETURN_TIME:
-        seat_data.time_left = max(RETURN_TIME, seat_data.time_left - (at - undone[0].at))
+    _charge(taken, at - undone[0].at, RETURN_TIME)
+
+
+def _charge(seat_data: SeatData, passed: int, least: int) -> None:
+    """Subtract time that has passed while the clock stood still. Leave at least so much of what was left."""
+    if seat_data.time_left > least:
+        seat_data.time_left = max(least, seat_data.time_left - passed)
 
 
 def _move_kept_clocks(t: TableState, gap: int, at: int) -> None:
@@ -166,16 +181,24 @@ def _after_return(t: TableState, kept: EarlierClocks, seat_data: SeatData, at: i
 
 def pause_all(t: TableState, at: int) -> None:
     """Stop all clocks. Call this before the status changes."""
+    t.data.paused_at = at
     for seat_data in t.seats:
         spend_time(t, seat_data, at)
 
 
 def resume_all(t: TableState, at: int) -> None:
     """Start all clocks again. The pause costs nobody any time."""
-    _move_kept_clocks(t, at - t.seats[0].clock_read_at, at)
+    gap = at - t.data.paused_at
+    _move_kept_clocks(t, gap, at)
     for seat_data in t.seats:
-        seat_data.asked_at += at - seat_data.clock_read_at
+        _move_seat(seat_data, gap, at)
         seat_data.clock_read_at = at
+
+
+def _move_seat(seat_data: SeatData, gap: int, at: int) -> None:
+    """Move the times of a seat by a time in which nobody could act. What happened in it has just happened."""
+    seat_data.asked_at = min(at, seat_data.asked_at + gap)
+    seat_data.answered_at = min(at, seat_data.answered_at + gap)
 
 
 def skip_outage(t: TableState, gap: int, at: int, is_brief: bool) -> None:
@@ -191,7 +214,7 @@ def skip_outage(t: TableState, gap: int, at: int, is_brief: bool) -> None:
     _move_kept_clocks(t, gap, at)
     data.proposed_at = {number: min(at, made + gap) for number, made in data.proposed_at.items()}
     for seat_data in t.seats:
-        seat_data.asked_at = min(at, seat_data.asked_at + gap)
+        _move_seat(seat_data, gap, at)
         if is_running(t, seat_data):
             seat_data.clock_read_at = min(at, seat_data.clock_read_at + gap)
             spend_time(t, seat_data, at)

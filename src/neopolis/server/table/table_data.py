@@ -66,9 +66,9 @@ class SeatData(
     """A seat: who sits there, what it is asked, and its clock. Times are in milliseconds.
 
     `question` is the seat's prompt and options. `question_number` goes up whenever they change or end; on the
-    wire it is `moment`. The next three fields hold only what everybody can see: `asked_step` is the number of
-    the game's step that asks the seat, `asked_at` is when it was asked, and `clock_read_at` is when `time_left` was
-    last worked out.
+    wire it is `moment`. The next four fields hold only what everybody can see: `asked_step` is the number of
+    the game's step that asks the seat, `asked_at` and `answered_at` are when it was last asked and when that ended, and
+    `clock_read_at` is when `time_left` was last worked out.
     """
 
     person: str = NOBODY
@@ -82,6 +82,7 @@ class SeatData(
     question: tuple[str, list[int]] | None = None
     asked_step: int = NOT_ASKED
     asked_at: int = 0
+    answered_at: int = 0
     clock_read_at: int = 0
     time_left: int = -1
     side_actions_taken: int = 0  # side actions of the seat's bot during the current question
@@ -155,6 +156,7 @@ class TableData(
     public_state: tuple[tuple[int, ...], int] = ((), 0)
     proposed_at: dict[int, int] = {}  # when each open proposal was made
     mercy_until: int = 0
+    paused_at: int = 0
     earlier_clocks: list[EarlierClocks] = []  # of the steps to which a take-back can still lead
     closed_from: str = ""  # the status before the table was deleted
     closed_at: int = 0
