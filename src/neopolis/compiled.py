@@ -1,4 +1,4 @@
-"""Finds the compiled modules of a checkout. In an installed wheel they lie beside the sources, and nothing is to do.
+"""Finds the compiled modules of a checkout. In an installed wheel, Python finds them itself, beside the sources.
 
 `make compiled` puts them into `build/compiled`, and lists them. They are used as long as none of their sources has
 changed. NEOPOLIS_COMPILED=0 never uses them.
@@ -36,7 +36,7 @@ class CompiledFinder(MetaPathFinder):
 
 
 def fingerprint(sources: Sequence[str]) -> list[object]:
-    """What changes when a source is edited, or when a file is added to or removed from one of their folders."""
+    """Values that change when a source is edited, or when a Python file is added to or removed from its folder."""
     folders = sorted({os.path.dirname(source) for source in sources})
     stats = [os.stat(ROOT / source) for source in sources]
     names = [sorted(name for name in os.listdir(ROOT / folder) if name.endswith(".py")) for folder in folders]

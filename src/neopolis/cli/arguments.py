@@ -32,7 +32,7 @@ def pack_folder(folder: str) -> Path:
 
 
 def given_pack(definition: GameDefinition[G, Q], path: Path) -> ContentPack:
-    """The content pack in a folder, or in a file as a server offers it: a JSON object with all files by name."""
+    """The content pack in a folder, or in a file downloaded from a server: a JSON object of texts by file name."""
     if not path.is_file():
         return definition.load_pack(pack_folder(str(path)))
     try:

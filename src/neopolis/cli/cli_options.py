@@ -30,7 +30,7 @@ class CliOptions(msgspec.Struct, frozen=True):
                 raise Refused("cli-belongs-to-record", name=flag_of(name))
 
     def seat_count(self, game: GameDefinition[G, Q]) -> int:
-        """The number of seats, by `--seats` or by a flag that stands for a number."""
+        """The number of seats, from `--seats` or from a flag that stands for a number, such as `--solo`."""
         flag = self.games.seats_flag(game)
         if flag is None:
             return whole("--seats", self.seats, game.least_seats, game.most_seats, game.usual_seats)

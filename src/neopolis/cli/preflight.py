@@ -25,7 +25,7 @@ def preflight(
     from neopolis.server.store.derived_keys import DerivedKeys
     from neopolis.server.store.seal import Seal
 
-    logging.disable()  # the list says everything
+    logging.disable()  # the list names the unreadable tables already
     try:
         settings = read_settings(os.environ, data)
         secret = known_secret(settings)

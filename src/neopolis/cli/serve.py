@@ -35,7 +35,7 @@ def serve(
     ] = None,
     local: Annotated[bool, typer.Option("--local", help=message("help-serve.local", {}))] = False,
 ) -> None:
-    """Run a server and print its address; only without --port, use the next free port if 8420 is taken."""
+    """Run a server and print its address. Without --port, use 8420 or, if that is taken, the next free port."""
     # Imported here, so that no other command spends a second on loading the server's libraries.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
@@ -104,7 +104,7 @@ def _greet(place: str, folder: str) -> None:
     """Print the address, on a terminal also as a QR code. The log goes to standard error."""
     print(message("serving", {"address": place}), flush=True)
     if sys.stdout.isatty():
-        import segno  # only here: a server in the background prints no QR code
+        import segno  # not above: a server in the background prints no QR code
 
         segno.make(place, error="m").terminal(compact=True)
         print(message("serving-how", {"address": place}))

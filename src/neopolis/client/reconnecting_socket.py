@@ -189,7 +189,7 @@ class ReconnectingSocket:
                 self._finish(Refused("odd-frames"))
                 await socket.close()
             if socket.close_code == RESTART and self._wait == FIRST_WAIT:
-                self._wait = 0.0  # another process is ready for us already
+                self._wait = 0.0  # the server restarts: its next process accepts connections already
             self._socket, self.is_online = None, False
             self._notify()
             socket = await self._connect_again()
@@ -231,7 +231,7 @@ class ReconnectingSocket:
                 return
             after = self.seen.after(received)
             if received.world is not None and self.before_world is not None:
-                with suppress(Refused, msgspec.DecodeError):  # the client then knows everything but the world
+                with suppress(Refused, msgspec.DecodeError):  # without the world, the rest of the update still counts
                     await self.before_world(after)
             self.seen = after
             self._wait = FIRST_WAIT  # not in `_run`: a server may accept each connection and close it at once

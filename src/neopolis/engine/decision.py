@@ -34,7 +34,7 @@ class Decision:
         self.options = options
         self.rules = rules
         self.default = default
-        self._game = game  # until it was asked about the barrier; None also if there is nothing to answer
+        self._game = game  # None once the barrier is known, and if there is nothing to answer
         self._barrier = False
 
     @property

@@ -24,7 +24,7 @@ class Log:
         self.open_events: list[Event] = []
 
     def copy(self) -> Log:
-        """A log that grows independently of this one."""
+        """A copy of this log. Adding to one of them does not change the other."""
         log = Log(self.head)
         log.acts, log.events, log.open_events = self.acts[:], self.events[:], self.open_events[:]
         return log

@@ -106,7 +106,7 @@ class Stream:
             self.at += 1
             self.drawn += 1
             found = word % count
-            if word - found <= WORD_VALUES - count:  # the last numbers that count does not divide evenly are skipped
+            if word - found <= WORD_VALUES - count:  # else: one of the last words, which would favor low numbers
                 return found
 
     def shuffle(self, mixed: list[int]) -> None:
@@ -133,7 +133,7 @@ class Dice:
 
     def __init__(self, rng: int) -> None:
         self.rng = rng
-        self.stream: Stream | None = None  # for a wide seed, from the first draw on; draws share its current block
+        self.stream: Stream | None = None  # wide seeds only: made by the first draw, and used again by the next ones
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""

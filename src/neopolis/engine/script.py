@@ -51,7 +51,7 @@ class State:
         self.revealed = False  # whether something was revealed or drawn at random since the anchor (`game.py`)
         self.events: list[Event] = []  # what happened since the last answer
         self.silent = False  # True in playouts, which record no events
-        self.last_dice: Dice | None = None  # drew last; while it is at `rng`, it can draw on
+        self.last_dice: Dice | None = None  # made the last draw; used again if its state is still `rng`
 
     def below(self, count: int) -> int:
         """A random number from 0 to count - 1. What was drawn cannot be taken back."""

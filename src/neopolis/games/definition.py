@@ -166,7 +166,7 @@ class SideActions(Generic[G]):
         return False
 
     def changes_nothing(self, before: G, after: G, row: Row) -> bool:
-        """Whether a side action led from a game to an equal one. Such a side action need not be stored."""
+        """Whether a side action left the game as it was. If so, the side action need not be stored."""
         return False
 
     def is_repeated(self, game: G, seat: int, row: Row) -> bool:
@@ -265,7 +265,7 @@ class GameDefinition(Generic[G, Q]):
         return {**{option.name: option.at_tables for option in self.options if option.at_tables}, **options}
 
     def plain_options(self, seats: int, options: Mapping[str, str], content: ContentPack | None) -> dict[str, str]:
-        """The same options in the only way that a proof of fair chance accepts (docs/fairness.md).
+        """The same options in the only form that a proof of fair chance accepts (docs/fairness.md).
 
         Values are written as in a record. Options without which the game would be the same are left out, except those
         with a default for tables.

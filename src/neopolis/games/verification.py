@@ -51,7 +51,7 @@ def verify(
     noted: Noted = Noted(),  # noqa: B008 - a tuple of texts never changes
     content: ContentPack | None = None,
 ) -> list[Check]:
-    """The checks of a record, in order, up to the first that fails. The record is good if the last one is.
+    """The checks of a record, in order, up to the first that fails: if the last one succeeded, all did.
 
     Refused if this process does not have the content that the game was played with: its moves cannot be checked then.
     """

@@ -18,7 +18,7 @@ from neopolis.engine.refused import Refused
 NAME: Final = "neopolis.server"
 LEVELS: Final = ("DEBUG", "INFO", "WARNING")
 REPEAT_SECONDS: Final = 60.0
-MOST_EQUAL_LINES: Final = 20  # in REPEAT_SECONDS
+MOST_EQUAL_LINES: Final = 20  # of equal lines, how many are written within REPEAT_SECONDS
 MOST_LINES_KNOWN: Final = 10_000  # maximum number of different lines remembered; beyond that, all are forgotten
 Value = str | int | float | bool | None
 

@@ -104,6 +104,6 @@ def wrap(text: str, width: int, indent: str = "", first: str = "") -> list[str]:
     """Text in lines of at most this many cells. `textwrap` counts characters, so wide ones get a filler."""
     counted = text if text.isascii() else "".join([letter.rjust(cell_len(letter), FILLER) for letter in text])
     if counted != text:
-        width -= 1  # a line may break between a filler and its wide character, which the next line then has to hold
+        width -= 1  # if a line ends with a filler, its wide character takes one cell more of the next line
     parts = textwrap.wrap(counted, width, initial_indent=first, subsequent_indent=indent)
     return [part.replace(FILLER, "") for part in parts]

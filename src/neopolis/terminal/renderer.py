@@ -24,7 +24,7 @@ class Renderer(Generic[G, Q]):
     """Draws a game for the players with these names. It never changes the game."""
 
     name = ""  # the name of the game, as on the command line
-    stop_prompts: tuple[str, ...] = ()  # before a bot answers one of these, people may want to act
+    stop_prompts: tuple[str, ...] = ()  # with stops on, the game stops before a bot answers one
 
     def __init__(self, names: list[str], terminal: Terminal) -> None:
         self.names = names

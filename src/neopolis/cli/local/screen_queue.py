@@ -22,7 +22,7 @@ class ScreenQueue(Generic[G]):
         self.game = game
         self.people = people
         self.side_actions = side_actions
-        self.stop_prompts = stop_prompts  # before a bot answers one of these, a person may want to act
+        self.stop_prompts = stop_prompts  # with stops on, the game stops before a bot answers one
         self.stack: list[int] = []
         self.guests: set[int] = set()  # people in the stack who leave it once they have answered all proposals to them
         self.caller = NOBODY  # the person who had the screen before the stack filled, and gets it back if asked

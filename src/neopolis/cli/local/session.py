@@ -314,7 +314,7 @@ def terminable() -> Iterator[None]:
 
 @contextmanager
 def unbroken() -> Iterator[None]:
-    """Ctrl-C and SIGTERM take effect at the end of this block."""
+    """Ctrl-C and SIGTERM during this block take effect at its end."""
     noted: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:

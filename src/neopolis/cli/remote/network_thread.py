@@ -61,7 +61,7 @@ class NetworkThread:
             raise
 
     def ring(self) -> None:
-        """Wake the terminal: there is news. The server's clock may be ahead of ours, and is never behind its news."""
+        """Wake the terminal because there is news. If the news is later than `clock`, set `clock` forward to it."""
         table = None if self._seat is None else self._seat.seen.table
         if table is not None:
             self.clock.follow(max([seat.since for seat in table.seats]))

@@ -29,7 +29,8 @@ async def authorize(server: Server, table: str, guest: Guest, key: str) -> tuple
     except TableNotFound:
         server.tables.forget(live_table)
         raise
-    if found.status == "closed" and (await live_table.current_table()).status == "closed":  # unless just restored
+    # `found` may be out of date: perhaps the table was just restored.
+    if found.status == "closed" and (await live_table.current_table()).status == "closed":
         raise TableNotFound
     found = await live_table.stored_table()
     if _may_play(found, people):

@@ -13,8 +13,8 @@ from neopolis.server.runtime.rate_limit import network_of
 from neopolis.server.settings import THIS_MACHINE, is_among
 from neopolis.server.store.errors import Unavailable
 
-FREE_BYTES: Final = 16_384  # of each body that do not count, so that short requests always get through
-MOST_BYTES: Final = 16 * 1_048_576  # that count, of all bodies
+FREE_BYTES: Final = 16_384  # the first bytes of each body do not count, so that short requests always get through
+MOST_BYTES: Final = 16 * 1_048_576  # the limit for all bodies together
 MOST_BYTES_PER_ADDRESS: Final = 4 * 1_048_576
 
 

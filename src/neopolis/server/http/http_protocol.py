@@ -75,7 +75,7 @@ class TimedHttpProtocol(H11Protocol):
         phase = self._current_phase()
         if phase != self.phase:
             self.phase, self._since = phase, self.loop.time()
-        if phase in SECONDS:  # a body that never ends must not keep others out
+        if phase in SECONDS:  # a BODY counts as idle, too: one that never ends must not keep others out
             self._limits.set_idle(self.transport)
         else:
             self._limits.set_busy(self.transport)
@@ -88,6 +88,6 @@ class TimedHttpProtocol(H11Protocol):
     def check(self, now: float) -> None:
         """Abort the connection if its client is too slow. The server calls this every second."""
         is_late = self.phase in SECONDS and now - self._since > SECONDS[self.phase]
-        is_sending = self.transport.get_write_buffer_size() > 0  # the last response, which no deadline ends
+        is_sending = self.transport.get_write_buffer_size() > 0  # the rest of the last response, which has no deadline
         if self._readers.is_too_slow(self.transport, now) or (is_late and not is_sending):
             self.transport.abort()

@@ -21,7 +21,7 @@ class StallDetector:
 
     def __init__(self) -> None:
         self._unsent = 0
-        self._since = 0.0  # when the number of unsent bytes was first seen
+        self._since = 0.0  # since when the number of unsent bytes is `_unsent`
 
     def has_stalled(self, transport: Transport, now: float) -> bool:
         """Whether the client has read nothing for too long. Call this about once a second."""
@@ -36,12 +36,12 @@ class SlowReaderDetector:
 
     def __init__(self) -> None:
         self._unread = 0
-        self._since = 0.0  # when that many bytes were unread
+        self._since = 0.0  # when `_unread` was last updated
 
     def is_too_slow(self, transport: Transport, now: float) -> bool:
         """Whether the client reads too slowly, although we have more to send. Call this about once a second.
 
-        If the number of unread bytes goes up, the client has read: only then do we write more.
+        If the number of unread bytes goes up, the client has read something, because we write more only then.
         """
         buffered = transport.get_write_buffer_size()
         unread = buffered + _in_system(transport)

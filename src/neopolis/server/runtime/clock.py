@@ -31,5 +31,5 @@ class ServerClock:
         return (passed + self._ahead) // NANOSECONDS
 
     def follow(self, now: int) -> None:
-        """Go ahead to a time that another process, or this server before a restart, has noted, if it is later."""
+        """Go ahead to a time noted by another process, or by this server before a restart, if that time is later."""
         self._ahead += max(0, now - self.now()) * NANOSECONDS

@@ -16,7 +16,7 @@ SEEN: Final = 600_000  # milliseconds without a report after which its people ha
 class LastSeen:
     """The seats that other processes have last reported as connected, by table and process. Callers pass in the time.
 
-    Anybody with access to Redis can report any seats, but only for tables that exist does that mean anything.
+    Anybody with access to Redis can report any seats. Reports about tables that do not exist have no effect.
     """
 
     def __init__(self) -> None:

@@ -41,9 +41,9 @@ POSTPONE_MS: Final = 60_000
 KEPT_DAYS: Final = 7  # before a deleted table is purged; until then, its host can restore it
 KEPT_MS: Final = KEPT_DAYS * DAY
 MOST_FORKED: Final = 8_388_608  # maximum size of the first entries of a person's tables in bytes; forks make it large
-MOST_UNPLAYED: Final = 33_554_432  # bytes of a person's tables, deleted or not started, with which they can open more
+MOST_UNPLAYED: Final = 33_554_432  # bytes of a person's deleted or unstarted tables; with more, they can open no other
 MOVED_AT_ONCE: Final = 4  # how many tables a stopping process leaves in parallel
-MOVES_IN_A_ROW: Final = 20  # tables left one after the other; if there are more, more are left at the same time
+MOVES_IN_A_ROW: Final = 20  # with many tables, each of the parallel moves leaves about this many
 MOVE_SECONDS: Final = 1.0  # maximum time to wait until the people of such a table have reconnected elsewhere
 MOVE_CHECK_SECONDS: Final = 0.02
 LEAVE_SECONDS: Final = 6.0  # for all tables together; Docker kills a process ten seconds after SIGTERM
@@ -204,17 +204,15 @@ class TableRegistry:
             raise Refused("many-tables", most=MOST_GATHERING)
 
     async def _check_unplayed(self, host: str) -> None:
-        """Refused if a person's deleted tables, until they are purged, and unstarted ones take too much space.
+        """Refused if a person's unstarted tables, and deleted ones that are not purged yet, take too much space.
 
-        To purge the oldest ones early would be worse: with a leaked cookie, somebody could destroy a person's tables.
+        Purging the oldest ones early would be worse: with a leaked cookie, somebody could destroy a person's tables.
         """
         if await self.context.store.unplayed_bytes(host) >= MOST_UNPLAYED:
             raise Refused("many-deleted", days=KEPT_DAYS)
 
     async def _check_forks(self, host: str, more: int) -> None:
-        """Refused if a person's forks, with so many more bytes, take too much space. Deleted forks count until they
-        are purged.
-        """
+        """Refused if a person's forks would take too much space with `more` bytes. Deleted ones count until purged."""
         if await self.context.store.created_bytes(host) + more > MOST_FORKED:
             raise Refused("many-forks", days=KEPT_DAYS)
 

@@ -166,7 +166,7 @@ def _host(url: str) -> str:
 
 
 class _Waiting(NamedTuple):
-    """A call to be made, and the guest who leads its table."""
+    """A call to be made, and the owner of its table."""
 
     url: str
     call: Call

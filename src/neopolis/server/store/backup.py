@@ -116,7 +116,7 @@ async def restore(settings: Settings, path: Path, *, replace: bool = False) -> B
 
 def _has_rows(connection: Connection) -> bool:
     names = set(inspect(connection).get_table_names())
-    found = [table for table in BACKED_UP if table.name in names and table is not packs]  # every server adds packs
+    found = [table for table in BACKED_UP if table.name in names and table is not packs]  # every server adds its packs
     return any(connection.execute(select(table).limit(1)).first() for table in found)
 
 

@@ -154,7 +154,7 @@ class SqliteWriter:
         self._thread: Final = ThreadPoolExecutor(1, "sqlite-writer")
         self._lock: Final = threading.Lock()
         self._waiting: list[_Job] = []
-        self._connection: Connection | None = None  # the thread's; getting one from the pool each time takes longer
+        self._connection: Connection | None = None  # kept, because getting one from the pool each time takes longer
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         job = _TypedJob(work)

@@ -468,7 +468,8 @@ def _columns(entries: Sequence[Entry], info: TableInfo) -> dict[str, object]:
 
 def _created_by(host: str, *statuses: str) -> ColumnElement[bool]:
     """Selects the tables with one of the statuses whose first entry is by a person."""
-    tables, first, guests = schema.tables.c, schema.entries.c, schema.guests.c  # with `guests` for its index by person
+    # `guests` is here only for its index by person.
+    tables, first, guests = schema.tables.c, schema.entries.c, schema.guests.c
     known = (guests.person == host) & (guests.table_id == tables.id) & tables.status.in_(statuses)
     return known & (first.table_id == tables.id) & (first.seq == 1) & (first.person == host)
 

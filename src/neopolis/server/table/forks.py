@@ -52,7 +52,7 @@ def rematch(t: TableState, person: str, name: str) -> Created:
         t.own_seat(person)
     if t.status != OVER:
         raise Refused("game-not-over")
-    plan = t.plan if person == t.host else msgspec.structs.replace(t.plan, webhook="")  # the webhook is the host's
+    plan = t.plan if person == t.host else msgspec.structs.replace(t.plan, webhook="")  # a webhook is only for its host
     created = create_table(person, name, plan)
     return Created(created.host, created.name, created.plan, t.id)
 

@@ -169,7 +169,7 @@ def start(t: TableState, person: str, seed: int | str) -> list[LogEvent]:
 
 
 def _plain_plan(t: TableState) -> list[Planned]:
-    """Write the options in the only way that the check of a proof accepts, if an older version has not done so."""
+    """Write the options in the only form that the check of a proof accepts, if an older version has not done so."""
     if not t.data.commitment:
         return []
     options = t.definition.plain_options(t.plan.seats, t.plan.options, t.pack)

@@ -15,7 +15,8 @@ from neopolis.server.table.table_data import LINE_BYTES
 
 MOST_STORED: Final = 524_288  # bytes; a talkative player who trades all the time stores a tenth of this
 
-MOST_WITH_RESTORING: Final = MOST_STORED + 16_384  # bytes; who has used up the others can still restore a table
+# Bytes. Somebody who has used up MOST_STORED can still restore a table.
+MOST_WITH_RESTORING: Final = MOST_STORED + 16_384
 
 
 def is_essential(command: Command) -> bool:

@@ -42,7 +42,7 @@ from neopolis.server.table.snapshots import restore, save
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import OVER, PLAYING
 
-SHORTEST_STOP: Final = SECOND  # what is shorter is only the end of a stop that another process has already logged
+SHORTEST_STOP: Final = SECOND  # a shorter one is only the end of a stop that another process has already logged
 
 Span = tuple[int, int]  # start and end, in milliseconds
 

@@ -196,7 +196,7 @@ def test_a_message_to_one_person_is_not_shown_to_the_next(game: NewAngelesGame, 
         ("t cyd for pass", "Cyd isn't being asked for that move right now"),
         (
             "t cyd support cyd 0 deals",
-            "Too late for this promise: the current or next deal is number 1. Choose a later deal.",
+            "Too late for this promise: choose a later deal. The current or next deal is number 1.",
         ),
         ("t cyd support dan until 3", "This promise must be about another player. Choose one. (NA 65.2)"),
         ("t zoe 2", "There is no player called “zoe” here. The players are: Ada, Ben, Cyd."),

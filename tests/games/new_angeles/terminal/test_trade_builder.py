@@ -208,5 +208,5 @@ def test_a_promise_about_the_past(game: NewAngelesGame, file: Path) -> None:
     before = game.record()
     ran = sit(game, file, "", "t", "3", "p", "1", "cyd", "", "0", "", "")
 
-    assert "Too late for this promise: the current or next deal is number 1. Choose a later deal. (NA 65.2)" in ran.out
+    assert "Too late for this promise: choose a later deal. The current or next deal is number 1. (NA 65.2)" in ran.out
     assert file.read_text() == before

@@ -13,7 +13,8 @@ from neopolis.games.neom.ids import TABLE
 from neopolis.games.neom.rules.vocabulary import Points
 from neopolis.games.neom.tile_data import Tile, TileTables
 
-CONTENT: Final = Path(str(files("neopolis.games.neom.content")))  # this module may be compiled and lie elsewhere
+# `__file__` may be a compiled module in another folder.
+CONTENT: Final = Path(str(files("neopolis.games.neom.content")))
 # Packs used to be named by the hash of their files: the old names of packs that we shipped, and their hashes now.
 FORMER: Final = {"eb1ac8e1628c1f4c": "ce6911bd0e86787a"}
 

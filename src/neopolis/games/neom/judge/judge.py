@@ -177,7 +177,7 @@ class CityGiven:
             raise parts["tiles"].bad("cornerstones-over-limit", most=MOST_CORNERSTONES)
 
     def _tiles(self, part: Part, standing: dict[int, str]) -> dict[int, int]:
-        """The tiles by cell; `standing` has the paths of all tiles that were read before, in any city."""
+        """The tiles by cell. `standing` has the path of each tile read so far, in any city, to find duplicates."""
         found: dict[int, int] = {}
         for name, member in part.members().items():
             cell = cell_number(name)
@@ -201,7 +201,7 @@ def _table(part: Part, pack: Pack) -> Neom:
         given.append(CityGiven(member, pack, standing))
     s = Neom(Setting(pack, len(given), len(given), False, False, True))
     s.cities = [one.city for one in given]
-    s.money = [min(one.money, IMPOSSIBLE - 1) for one in given]  # less than the price of Goods that nobody sells
+    s.money = [min(one.money, IMPOSSIBLE - 1) for one in given]  # nobody can pay IMPOSSIBLE
     return s
 
 

@@ -82,7 +82,7 @@ def removals(city: City, disaster: int) -> int:
 
 
 def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
-    """R-30: how many of these types can each have their own tile, without the tiles that are gone."""
+    """R-30: to how many of these types a tile of their own can be assigned, without the tiles that are gone."""
     if not types:
         return 0
     best = _matched(city, types[1:], gone)

@@ -91,7 +91,7 @@ def _unavailable(s: Neom, seat: int, missing: int) -> int:
 
 
 def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
-    """NEOM 5.10, 19.132, 19.146, 19.150: put a tile into the city. Its own effect comes first, then those of others."""
+    """NEOM 5.10, 19.132, 19.146, 19.150: put a tile into the city. Its own effect comes first; then others react."""
     tables = s.setting.tables
     old = s.cities[seat]
     city = old.with_tile(tile, cell, good)

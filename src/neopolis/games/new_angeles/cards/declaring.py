@@ -65,7 +65,7 @@ def _is_declared(trial: NewAngeles) -> bool:
 class Declare(Choose):
     """NA 72.6, R-100: the picks of the declaration, one at a time.
 
-    The frame's `picked` is the proposer. Its `touched` says which was just proposed: the main offer or a counteroffer.
+    The frame's `picked` is the proposer. Its `touched` says what was just proposed: the main offer or a counteroffer.
     """
 
     def __init__(self) -> None:

@@ -12,7 +12,8 @@ from neopolis.games.new_angeles.content.reader import FILES, PackReader
 from neopolis.games.new_angeles.content.rows import Row
 from neopolis.games.new_angeles.ids import AMOUNT, CORPORATIONS, DISTRICT, EVENT, INVESTMENT
 
-CONTENT: Final = Path(str(files("neopolis.games.new_angeles.content")))  # this module may be compiled and lie elsewhere
+# `__file__` may be a compiled module in another folder.
+CONTENT: Final = Path(str(files("neopolis.games.new_angeles.content")))
 # Packs that we shipped when a pack was named by the hash of its files: this old hash, and the hash it has now.
 FORMER: Final = {"39a4d359d678d797": "38c1e6266c123e38"}
 

@@ -86,7 +86,7 @@ def left_deck(s: NewAngeles, kind: int) -> None:
         s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
         rows = [(*row[:3], *_one_less(row[3:])) if row[1] == DECK and row[2] == kind else row for row in s.known]
-        s.known = tuple([row for row in rows if len(row) > 3])  # a hand's row is never empty
+        s.known = tuple([row for row in rows if len(row) > 3])  # drops empty rows: only a deck can have one
 
 
 def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:
@@ -204,7 +204,7 @@ def saw_rival_aside(s: NewAngeles, viewer: int) -> None:
 
 
 def rival_swapped(s: NewAngeles, seat: int) -> None:
-    """NA 72.32: note that a seat swapped its rival card with the one set aside. Everybody saw it, but not the cards."""
+    """NA 72.32: note that a seat swapped its rival card with the one set aside. All saw the swap, not the cards."""
     seen = list(s.rivals_seen)
     seen[seat], seen[-1] = seen[-1] | 1 << seat, seen[seat] | 1 << seat
     s.rivals_seen = tuple(seen)

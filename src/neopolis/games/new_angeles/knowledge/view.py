@@ -323,7 +323,7 @@ def _deal(s: NewAngeles, viewer: int | None) -> DealView:
 
 
 def _event_backs(s: NewAngeles) -> list[str]:
-    """NA 24.3, R-118: the backs that everybody has seen, "" for the others. They include all events that a seat saw."""
+    """NA 24.3, R-118: the backs that everybody has seen, "" for others. If a seat saw an event, all saw its back."""
     backs = s.setting.tables.event_back
     shown = [event if s.events_seen[at] & BACK else 0 for at, event in enumerate(s.event_deck)]
     return [COMPONENT_NAMES[backs[event]] if event else "" for event in shown]

@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 
 
 def claim(s: NewAngeles, seat: int, asset: int) -> None:
-    """NA 9.0, R-85, R-108: a player claims an asset. A Claim ability works immediately; CLAIM cards are discarded."""
+    """NA 9.0, R-85, R-108: a player claims an asset. If it has a Claim ability, that works immediately."""
     s.owners[asset] = seat
     s.emit("claimed", seat, (asset,))
     timing = s.setting.tables.asset_timing[asset]

@@ -117,7 +117,7 @@ class Cards(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.demand = self.event = 0  # the current demand; NA 25: the drawn event until it goes under its deck
+        self.demand = self.event = 0  # the current demand; the drawn event, until it goes under its deck (NA 25)
         self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
         self.decks: Rows = ()  # action cards by type, the top card first
         self.discards: Row = ()
@@ -140,7 +140,7 @@ class Cards(State):
         self.discards_seen: Row = ()  # who has seen each card in the discard pile
         self.events_seen: Row = ()  # who has seen each card in the event deck; BACK: its back is visible
         self.rivals_seen: Row = ()  # who has seen each seat's rival card, and the one set aside
-        self.assets_seen = self.demands_seen = 0  # bit sets of cards that everybody saw: discarded, revealed
+        self.assets_seen = self.demands_seen = 0  # bit sets: the assets discarded and the demands revealed so far
         self.investments_shown = False  # True from the scoring of investments until they are shuffled
 
     def copy_cards(self, other: Cards) -> None:

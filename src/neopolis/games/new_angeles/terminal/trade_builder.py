@@ -251,7 +251,7 @@ class TradeBuilder:
         deal = present_deal(self.game.s)
         until = self._number(words("na-until", deal=deal), deal)
         asset = gift.assets[0] if gift.assets else 0
-        deals = 1 if until else 0  # somebody who types deal 0 is refused, because that deal is over
+        deals = 1 if until else 0  # a promise until deal 0 is refused as too late if `deals` is 0
         return Promise(kind, player, cards, gift.capital, asset, component, district, when, deals, until)
 
     def _one_of(self, title: str, codes: tuple[str, ...], prefix: str) -> str:

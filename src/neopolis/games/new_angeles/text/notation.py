@@ -305,7 +305,7 @@ def rule_of(event: Event) -> str:
 
 
 QUIET: Final = ("cleared", "seated")  # events that every screen already shows in another way
-# Public events, each with the detailed event that some players get right after it. They do not need the public one.
+# Public events, each with the detailed event that some players get right after it: these need only the detailed one.
 TOLD_IN_FULL: Final[dict[str, str]] = {
     "discarded": "discarded-card",
     "drew": "drew-cards",

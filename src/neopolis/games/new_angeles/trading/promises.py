@@ -137,7 +137,7 @@ def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
         return pledge.become(BROKEN)
     if event.seat != pledge.seat or event.kind not in ("supported", "abstained", "counteroffer"):
         return pledge
-    if event.kind == "counteroffer":  # this may go against the offer that the seat promised to support
+    if event.kind == "counteroffer":  # it opposes the player's offer, if there is one
         against = pledge.promise.kind == SUPPORT and scene.offer_of(pledge.promise.player)
         return pledge.miss() if against else pledge
     wanted = scene.chances(pledge.seat, pledge.promise)

@@ -22,7 +22,7 @@ from neopolis.server.table import forks
 from neopolis.server.table.catalog import GameOffered, games_offered
 from neopolis.server.table.message_schema import messages_data
 
-LONGEST_QUESTION: Final = 1_048_576  # bytes of a request; the judge itself says that a question is too long
+LONGEST_QUESTION: Final = 1_048_576  # bytes; above the judge's own limit, so that its refusal is the one people read
 
 
 class GameRoutes(Controller):

@@ -87,7 +87,7 @@ async def create_fork(
 ) -> Links:
     """Create a table where a guest continues a game at a seat, and return its links.
 
-    To compute the fork takes a while, in a thread if it `is_slow`. So the limits are checked before.
+    Computing a fork takes a while, so the limits are checked first. If it `is_slow`, a thread computes it.
     """
     await server.tables.check_room(guest.id, is_fork=True)
     server.table_rate_limit.check(client_address(request), time.monotonic())

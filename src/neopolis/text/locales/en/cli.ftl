@@ -227,7 +227,7 @@ cli-join-room =
     /bot  lets a bot play for you, without trades; /return  lets you play again
     /vote ben  votes for a bot to play for Ben, who has kept everybody waiting
     /rematch  starts another game with the same people
-    /link  shows the links for others; /renew  replaces them by new ones (host only)
+    /link  shows the links for others; /renew  replaces them with new ones (host only)
     /device  makes a private link that moves your seat to another device
     /signout  signs out all of your other devices; you keep your seats here
     /leave  gives up your seat for good

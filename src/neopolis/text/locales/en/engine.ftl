@@ -12,7 +12,7 @@ acted-upon = Too late to undo, { $player }: somebody has already reacted to your
 no-asides = This game has no side actions. You can only answer its questions.
 bad-aside = { $side_action } is not a side action of this game.
 unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
-bot-without-budget = “{ $name }” is not possible: write “{ $kind }” alone, or a number of simulations above 0 after a bot that uses them.
+bot-without-budget = “{ $name }” is not possible. Write “{ $kind }” alone. After a bot that uses simulations, you may add their number, such as “{ $kind }-200”.
 
 ## Players, numbers and lists
 
@@ -47,7 +47,7 @@ bytes-long = there are extra bytes after its end
 bytes-game = it belongs to another game
 bytes-position = its position cannot occur in a game
 bytes-trade = it contains a trade that cannot occur in a game
-bytes-capital = a player has more capital than there is
+bytes-capital = a player has more capital than any game can bring
 
 ## Records. The messages that start in lower case are reasons in bad-record
 
@@ -64,7 +64,7 @@ record-seed = "seed" must be a whole number or 64 hexadecimal digits
 record-fairness = "fairness" must have the table, the commitment, the server's seed, the shares, the options and the transcript
 record-options = "options" must be an object
 record-option = "options" may contain only strings and numbers
-record-act = it must contain "seat" and either "option" or "aside", as whole numbers
+record-act = it must contain "seat" (a whole number) and either "option" (a whole number) or "aside" (a list of whole numbers)
 record-game = it is a record of another game, { $game }
 record-other-options = this game does not have these options
 record-cut-off = The record is cut off after line { $line }: its last line is missing.
@@ -213,7 +213,7 @@ verify-bad-seed = The game's seed does not follow from the server's seed and the
 verify-no-share = Nobody added a share, so the server alone could have chosen the game's seed.
 verify-older = An older version of the server opened this table. Nothing shows that it chose the content, and the spelling of the options, before it knew the shares.
 verify-bad-options = The options of the game are not those in the proof, so somebody has changed an option.
-verify-odd-options = The options in the proof are not written in the only way that counts, for example because of extra spaces. So the server could have tried many spellings, and chosen the shuffling.
+verify-odd-options = The options in the proof are not written in the only form allowed, for example because of extra spaces. So the server could have tried many spellings until the shuffling suited it.
 verify-replay = Every shuffle and all { $moves ->
         [one] 1 move
        *[other] { $moves } moves

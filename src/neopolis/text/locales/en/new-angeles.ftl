@@ -55,7 +55,7 @@ many-promises = Too many promises: { $most ->
        *[other] { $most } promises
     } per side at most. Remove some.
 give-one = Promise either capital or an asset. For both, make two promises.
-promise-past = Too late for this promise: the current or next deal is number { $deal }. Choose a later deal.
+promise-past = Too late for this promise: choose a later deal. The current or next deal is number { $deal }.
 promise-oneself = This promise must be about another player. Choose one.
 trade-with-oneself = You can't trade with yourself. Choose another player.
 empty-trade = Neither side gives anything. Add capital, an asset, a move or a promise.

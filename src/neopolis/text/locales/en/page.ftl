@@ -107,7 +107,7 @@ listed-games = Finished public games
 my-games = My games
 my-tables = My tables
 deleted-tables = Deleted tables
-deleted-tables-more = Only you can see and restore them. Nobody loses time on the clock.
+deleted-tables-more = Only you can see and restore them. Clocks stand still while a table is deleted.
 days-left =
     { $n ->
         [one] { $n } day left
@@ -115,7 +115,7 @@ days-left =
     }
 restore-table = Restore
 restore-this-table = Restore the table
-restore-this-table-more = You can restore it for a week, here or from your tables on the start page. Nobody loses time on the clock.
+restore-this-table-more = You can restore it for a week, here or from your tables on the start page. Until then, all clocks stand still.
 new-table = New table
 new-table-of = New table: { $game }
 no-link = That is not a table link. It should look like https://…/t/…

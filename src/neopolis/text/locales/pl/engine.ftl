@@ -12,7 +12,7 @@ acted-upon = Za późno na cofnięcie, { $player }: ktoś już zareagował na te
 no-asides = W tej grze nie ma akcji dodatkowych. Można tylko odpowiadać na pytania.
 bad-aside = { $side_action }: w tej grze nie ma takiej akcji dodatkowej.
 unknown-bot = Nie ma bota „{ $name }”. Do wyboru są: { $known }.
-bot-without-budget = „{ $name }” nie jest możliwe: podaj samo „{ $kind }” albo, po bocie, który ich używa, liczbę symulacji większą od 0.
+bot-without-budget = „{ $name }” nie jest możliwe. Podaj samo „{ $kind }”. Po bocie, który używa symulacji, możesz dodać ich liczbę, na przykład „{ $kind }-200”.
 
 ## Players, numbers and lists
 
@@ -48,7 +48,7 @@ bytes-long = za końcem danych są dodatkowe bajty
 bytes-game = to zapis innej gry
 bytes-position = zawiera pozycję, która nie może wystąpić w grze
 bytes-trade = zawiera wymianę, która nie może wystąpić w grze
-bytes-capital = ktoś ma więcej kapitału, niż jest w grze
+bytes-capital = ktoś ma więcej kapitału, niż może przynieść gra
 
 ## Records. The messages that start in lower case are reasons in bad-record
 
@@ -65,7 +65,7 @@ record-seed = „seed” musi być liczbą całkowitą albo 64 cyframi szesnastk
 record-fairness = „fairness” nie zawiera tego, co powinno: stołu, zobowiązania, ziarna serwera, udziałów, opcji i skrótu przebiegu
 record-options = „options” musi być obiektem
 record-option = „options” może zawierać tylko teksty i liczby
-record-act = musi zawierać „seat” oraz „option” albo „aside”, wszystko jako liczby całkowite
+record-act = musi zawierać „seat” (liczbę całkowitą) oraz „option” (liczbę całkowitą) albo „aside” (listę liczb całkowitych)
 record-game = to zapis innej gry, { $game }
 record-other-options = ta gra nie ma takich opcji
 record-cut-off = Zapis gry urywa się po wierszu { $line }: brakuje ostatniego wiersza.
@@ -213,7 +213,7 @@ verify-seed = Ziarno gry wynika z ziarna serwera, stołu, opcji i udziałów ({ 
 verify-bad-seed = Ziarno gry nie wynika z ziarna serwera i udziałów. W zapisie jest { $recorded }, a wychodzi { $seed }. Zmieniono udział, opcję, stół albo ziarno.
 verify-no-share = Nikt nie dodał udziału, więc serwer mógł sam wybrać ziarno gry.
 verify-older = Ten stół otworzyła starsza wersja serwera. Nic nie dowodzi, że ustaliła zawartość gry i pisownię opcji, zanim znała udziały.
-verify-odd-options = Opcje w dowodzie nie są zapisane w jedyny dopuszczalny sposób, na przykład mają zbędne spacje. Serwer mógł więc wypróbować wiele pisowni i wybrać los.
+verify-odd-options = Opcje w dowodzie nie są zapisane w jedynej dozwolonej postaci, na przykład mają zbędne spacje. Serwer mógł więc próbować różnych pisowni, aż los mu odpowiadał.
 verify-bad-options = Gra nie zaczęła się z opcjami podanymi w dowodzie, więc zmieniono którąś opcję.
 verify-replay = Z tego ziarna odtworzono wszystkie tasowania i { $moves ->
         [one] 1 ruch

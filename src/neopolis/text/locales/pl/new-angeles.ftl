@@ -59,7 +59,7 @@ many-promises = Za dużo obietnic: każda strona może złożyć najwyżej { $mo
        *[many] { $most } obietnic
     }. Usuń część z nich.
 give-one = Obiecaj albo kapitał, albo zasób ludzki. Jeśli jedno i drugie, złóż dwie obietnice.
-promise-past = Za późno na tę obietnicę: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszą umowę.
+promise-past = Za późno na tę obietnicę: wybierz późniejszą umowę. Obecna lub następna umowa ma numer { $deal }.
 promise-oneself = Ta obietnica musi dotyczyć innego gracza. Wybierz kogoś innego.
 trade-with-oneself = Nie możesz handlować ze sobą. Wybierz innego gracza.
 empty-trade = Żadna strona nic nie daje. Dodaj kapitał, zasób ludzki, ruch albo obietnicę.

@@ -111,7 +111,7 @@ listed-games = Zakończone gry publiczne
 my-games = Moje gry
 my-tables = Moje stoły
 deleted-tables = Usunięte stoły
-deleted-tables-more = Tylko ty je widzisz i możesz je przywrócić. Nikt nie straci czasu na zegarze.
+deleted-tables-more = Tylko ty je widzisz i możesz je przywrócić. Dopóki stół jest usunięty, zegary stoją.
 days-left =
     { $n ->
         [one] został { $n } dzień
@@ -121,7 +121,7 @@ days-left =
     }
 restore-table = Przywróć
 restore-this-table = Przywróć stół
-restore-this-table-more = Możesz go przywrócić przez tydzień, tutaj albo z listy swoich stołów na stronie głównej. Nikt nie straci czasu na zegarze.
+restore-this-table-more = Możesz go przywrócić przez tydzień, tutaj albo z listy swoich stołów na stronie głównej. Do tego czasu wszystkie zegary stoją.
 new-table = Nowy stół
 new-table-of = Nowy stół: { $game }
 no-link = To nie jest link do stołu. Powinien wyglądać tak: https://…/t/…
