@@ -215,6 +215,15 @@ def test_15_6_ghost_town(count: int, loss: int) -> None:
 
 
 @pytest.mark.rule("NEOM 15.6")
+@pytest.mark.parametrize(("count", "reasons"), [(1, [-4]), (2, [])])
+def test_15_6_two_homes_are_no_reason(count: int, reasons: list[int]) -> None:
+    """A city with two homes loses nothing, so the ghost town is not among the reasons for its score."""
+    laid = table().city(0, **homes(count))
+
+    assert [line.points for line in laid.game.score_lines(0) if line.rule == "NEOM 15.6"] == reasons
+
+
+@pytest.mark.rule("NEOM 15.6")
 def test_15_6_homes_apart_count() -> None:
     """Two homes are enough, connected or not."""
     assert score("ghost_town", a1=3, e5=3) == 0

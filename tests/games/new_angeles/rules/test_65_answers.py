@@ -174,9 +174,12 @@ def test_an_agreed_number_that_is_already_laid_ends_the_support() -> None:
     laid.answer(2, "main offer", CARD)
     before = ledger(laid)
 
+    step = laid.game.s.step_number
+
     trade(laid, 0, 2, capital(1), answer(MAIN, 1))
 
     assert (before, ledger(laid), laid.asked, laid.hand_counts()[2]) == (["open"], ["kept"], (3,), 1)
+    assert laid.game.s.step_number == step + 1
 
 
 @pytest.mark.rule("R-116")

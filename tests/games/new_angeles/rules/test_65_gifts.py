@@ -42,7 +42,7 @@ def paid(laid: Table) -> list[int]:
     return [one.paid for one in laid.view.promises]
 
 
-@pytest.mark.rule("R-131")
+@pytest.mark.rule("R-131", "NA 65.0")
 def test_a_gift_at_the_end_of_the_deal() -> None:
     """The gift is due at the end of the deal. The promise is open until the gift is given, and then kept."""
     laid = deal_over(pledge(rest(), 2, 0, FIVE).offer(0, PLAIN))
@@ -171,7 +171,7 @@ def test_a_promised_asset_that_is_given() -> None:
     assert ledger(trade(laid, 2, 0, assets("Eiko"))) == ["kept"]
 
 
-@pytest.mark.rule("R-131")
+@pytest.mark.rule("R-131", "NA 65.0")
 def test_a_promised_asset_that_is_traded_to_another() -> None:
     """Trading the promised asset to another player breaks the promise."""
     laid = pledge(rest().asset(2, "Eiko"), 2, 0, EIKO)

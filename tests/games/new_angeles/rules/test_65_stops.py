@@ -67,6 +67,17 @@ def test_the_game_waits_for_the_seat_that_called(moment: str) -> None:
 
 
 @pytest.mark.rule("R-133")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_only_a_stop_asks_to_continue(seat: int) -> None:
+    """The game asks the seat that called a stop to continue, and then nobody, whatever it asks and when it is over."""
+    laid = reached(stopping().threat(24).calls(seat, "demand"), "demand")
+
+    assert (laid.prompt, laid.game.asks_to_continue) == ("stop", True)
+    assert (laid.answer(seat, "continue").over, laid.game.asks_to_continue) == (True, False)
+    assert not stopping().game.asks_to_continue
+
+
+@pytest.mark.rule("R-133")
 def test_everybody_sees_who_stopped_the_game() -> None:
     """Seats 1 and 2 stop the game. They are named until both continue, also to spectators."""
     laid = reached(stopping().calls(1, "production").calls(2, "production"), "production").answer(2, "continue")

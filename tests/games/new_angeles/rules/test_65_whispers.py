@@ -133,6 +133,34 @@ def test_what_a_whisper_carries_out_is_open() -> None:
     assert heard == {"traded": True, "accepted": False, "capital": True, "asset-gained": True}
 
 
+@pytest.mark.rule("R-132", "R-62")
+def test_what_is_given_in_return_for_a_whispered_promise_is_open() -> None:
+    """Everybody sees that seat 2 gave capital, although seat 0 gave nothing that can be seen."""
+    laid = table()
+    laid.game.accept(2, propose(laid, 0, 2, promise(Promise("support", 2)), capital(1), whisper=True))
+
+    assert [event.kind for event in laid.game.s.events if event.is_visible_to(1)] == ["traded", "capital", "capital"]
+
+
+@pytest.mark.rule("R-132", "R-62")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_answer_given_for_a_whispered_promise_is_open(seat: int) -> None:
+    """Everybody sees the answer that was traded, whichever seat gives it, and that it was traded."""
+    active = (seat + 3) % 4
+    laid = cards_for(rest().active(active), seat, 2, count=1).offer(active, PLAIN)
+    laid = trade(laid, 2, seat, promise(Promise("support", seat)), answer(PASS), whisper=True)
+
+    assert [event.kind for event in laid.game.s.events if event.is_visible_to(3)] == ["traded", "passed"]
+
+
+@pytest.mark.rule("R-132", "R-62")
+def test_an_open_trade_of_promises_is_announced() -> None:
+    """Everybody sees that two seats traded, although nothing changes hands yet."""
+    laid = pledge(table(), 2, 0, SUPPORT)
+
+    assert "traded" in [event.kind for event in laid.game.s.events if event.is_visible_to(3)]
+
+
 @pytest.mark.rule("R-132")
 def test_others_do_not_learn_whether_something_was_promised() -> None:
     """To the others, a whispered gift looks the same with a promise and without."""
