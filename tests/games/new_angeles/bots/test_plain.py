@@ -65,7 +65,7 @@ def test_it_sees_no_secrets(size: Size) -> None:
         game.play(seat, chosen)
 
     assert seen > size(quick=30, normal=100)
-    assert said > size(quick=2, normal=10)
+    assert said > size(quick=1, normal=5)
 
 
 def test_bots_by_name() -> None:

@@ -32,8 +32,10 @@ def side_actions(laid: Table, seat: int) -> set[tuple[int, ...]]:
 
 
 @pytest.mark.rule("R-133")
-def test_it_calls_a_stop_to_sell_an_asset() -> None:
-    laid = seller().offer(0, HARMLESS)
+@pytest.mark.parametrize("rival", [0, 1])
+def test_it_calls_a_stop_to_sell_an_asset(rival: int) -> None:
+    """It does so even if the active player is its rival: else everybody would know."""
+    laid = seller(rival=rival).offer(0, HARMLESS)
     assert laid.prompt == "counteroffer-or-pass"
 
     assert CALL in side_actions(laid, 2)
@@ -42,9 +44,9 @@ def test_it_calls_a_stop_to_sell_an_asset() -> None:
 
 
 @pytest.mark.rule("R-133")
-@pytest.mark.parametrize("laid", [seller("never"), seller("always"), seller(rival=0), seller().capital(0, 0)])
+@pytest.mark.parametrize("laid", [seller("never"), seller("always"), seller().capital(0, 0)])
 def test_it_calls_no_stop_for_nothing(laid: Table) -> None:
-    """The bot calls no stop if calls are off or needless, or if the active player is its rival or has no money."""
+    """The bot calls no stop if calls are off or needless, or if the active player has no money."""
     assert CALL not in side_actions(laid.offer(0, HARMLESS), 2)
 
 

@@ -9,18 +9,18 @@ from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.bots.deals import counteroffer, support, support_card
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext, context_of
 from neopolis.games.new_angeles.bots.evaluator import BROKEN_PROMISE
-from neopolis.games.new_angeles.bots.promises import promised_no_trade, respect_keep_out, trust
+from neopolis.games.new_angeles.bots.promises import promised_no_trade, respect_keep_out
 from neopolis.games.new_angeles.bots.trade_evaluation import gain, promise_value
-from neopolis.games.new_angeles.bots.trading import better_terms, due_gift, new_idea
+from neopolis.games.new_angeles.bots.trading import LEAST_GAIN, better_terms, due_gift, new_idea
 from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.ids import ANDROID, ASSET, COUNTER, DONE, ILLNESS, MAIN, PASS
-from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, Ledger
+from neopolis.games.new_angeles.trading.ledger import BROKEN, Ledger
 from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, WINS_DEAL
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE
 from tests.games.new_angeles.deals import CARD, at_support
 from tests.games.new_angeles.table import Table, table
-from tests.games.new_angeles.trades import assets, capital, promise, propose, trade
+from tests.games.new_angeles.trades import NOTHING, assets, capital, promise, propose, trade
 
 FLOYD = "Floyd 2X3A7C"
 
@@ -38,11 +38,16 @@ def context(game: NewAngelesGame, seat: int) -> DecisionContext:
     return context_of(game.s, seat)
 
 
-def replied(t: Table, seat: int) -> int:
-    """How the plain bot at this seat replies to a proposal: it accepts, declines or counters."""
+def whole_reply(t: Table, seat: int) -> tuple[int, ...]:
+    """How the plain bot at this seat replies to a proposal."""
     row = make_new_angeles_bot("plain", 1).side_action(Observation(t.game, seat))
     assert row is not None
-    return row[0]
+    return row
+
+
+def replied(t: Table, seat: int) -> int:
+    """Whether the plain bot at this seat accepts, declines or counters a proposal."""
+    return whole_reply(t, seat)[0]
 
 
 # Answers to proposals.
@@ -78,16 +83,18 @@ def test_it_sells_no_asset_for_little() -> None:
     assert replied(t, 0) == DECLINE
 
 
-def test_a_rival_gets_nothing() -> None:
-    """The bot does not sell to its rival, not even for a good price, but it accepts gifts."""
-    t = rivals().asset(0, FLOYD).capital(3, 20)
-    propose(t, 3, 0, capital(10), assets(FLOYD))
-    assert replied(t, 0) == DECLINE
-    t.game.decline(0, 1)
-    propose(t, 3, 0, capital(2))
+@pytest.mark.parametrize("rival", [0, 1, 2, 3, None])
+@pytest.mark.parametrize("offered", [0, 1, 2, 3, 4, 6, 9])
+def test_an_answer_does_not_tell_who_the_rival_is(rival: int | None, offered: int) -> None:
+    """Not even a silly proposal does: seat 3 gets the same row as a reply whether or not it is the rival of seat 0."""
+    names = ["Federalist" if rival is None else CORPORATIONS[rival]]
+    names += [name for name in CORPORATIONS if name not in names][:3]
+    t, other = table().rivals(*names), rivals()
+    for one in (t, other):
+        one.asset(0, FLOYD).capital(3, 20)
+        propose(one, 3, 0, capital(offered), assets(FLOYD))
 
-    assert context(t.game, 0).is_rival(3)
-    assert replied(t, 0) == ACCEPT
+    assert whole_reply(t, 0) == whole_reply(other, 0)
 
 
 def test_it_asks_for_more() -> None:
@@ -133,20 +140,59 @@ def test_every_proposal_is_answered(offered: int) -> None:
 # Promises of other players.
 
 
-def ledger(t: Table, *statuses: int) -> DecisionContext:
-    """Seat 1 has made promises to seat 0 that ended with these statuses. Returns the context of seat 0."""
-    trade(t, 1, 0, promise(*[Promise(SUPPORT, 0)] * len(statuses)), capital(1))
+def broken(t: Table) -> Table:
+    """Seat 1 has broken a promise to seat 2."""
+    trade(t, 1, 2, promise(Promise(SUPPORT, 2)))
     s = t.game.s
-    pledges = tuple([pledge.become(status) for pledge, status in zip(s.ledger.pledges, statuses, strict=True)])
-    s.ledger = Ledger(s.ledger.proposals, pledges, s.ledger.counts)
-    return context(t.game, 0)
+    s.ledger = Ledger(s.ledger.proposals, (s.ledger.pledges[0].become(BROKEN),), s.ledger.counts)
+    return t
+
+
+def gains(t: Table, gives: Terms, wants: Terms = NOTHING, *, whisper: bool = False) -> float:
+    """What seat 0 would gain by a proposal of seat 1."""
+    propose(t, 1, 0, gives, wants, whisper=whisper)
+    return gain(context(t.game, 0), t.game.s.ledger.proposals[-1])
 
 
 @pytest.mark.rule("NA 65.2")
-def test_players_who_keep_promises_are_trusted() -> None:
-    unknown = trust(context(rivals().game, 0), 1)
+@pytest.mark.parametrize("promised", [3, 10, 40])
+@pytest.mark.parametrize("taken", [1, 2, 10])
+@pytest.mark.parametrize("whisper", [False, True])
+def test_it_gives_no_capital_for_the_word_of_a_stranger(promised: int, taken: int, whisper: bool) -> None:
+    t = rivals().capital(1, 50)
 
-    assert trust(ledger(rivals(), KEPT, KEPT), 1) > unknown > trust(ledger(rivals(), KEPT, BROKEN), 1)
+    assert gains(t, promise(Promise(GIVE, capital=promised)), capital(taken), whisper=whisper) < LEAST_GAIN
+
+
+@pytest.mark.rule("NA 65.2")
+def test_a_word_that_was_broken_is_worth_nothing() -> None:
+    word = promise(Promise(GIVE, capital=2))
+
+    assert gains(rivals(), word) > 0 == gains(broken(rivals()), word)
+
+
+@pytest.mark.rule("NA 65.2")
+def test_a_promise_is_worth_at_most_what_its_giver_will_be_able_to_pay() -> None:
+    word = promise(Promise(GIVE, capital=2))
+    rich, poor, broke = [gains(rivals().capital(1, had), word) for had in (10, 1, 0)]
+
+    assert rich > poor > broke == 0
+    assert gains(rivals().hand(1), promise(Promise(SUPPORT, 0))) == 0  # without cards, nobody can support
+
+
+@pytest.mark.rule("NA 65.2")
+def test_many_small_promises_are_one_large_promise() -> None:
+    one, many = gains(rivals(), promise(Promise(GIVE, capital=1))), gains(rivals(), promise(*ONES))
+
+    assert one > 0 == many
+
+
+ONES = [Promise(GIVE, capital=1)] * 5
+
+
+@pytest.mark.rule("NA 65.2")
+def test_a_gift_after_the_game_is_worth_nothing() -> None:
+    assert gains(rivals().round(6), promise(Promise(GIVE, capital=2))) == 0
 
 
 @pytest.mark.rule("NA 65.2")
@@ -159,11 +205,40 @@ def test_promised_capital_is_worth_less_than_capital_now() -> None:
     assert 0 < worths[later] < worths[now]
 
 
-def test_support_of_a_rival_is_worth_nothing() -> None:
-    found = context(rivals().game, 0)
+def test_only_promises_about_its_own_offers_count() -> None:
+    found = context(rivals().more(1, CARD).game, 0)
 
-    assert promise_value(found, Promise(SUPPORT, 0), 1) > 0 > promise_value(found, Promise(SUPPORT, 3), 1)
-    assert promise_value(found, Promise(OPPOSE, 3), 1) > 0 == promise_value(found, Promise(OPPOSE, 2), 1)
+    assert promise_value(found, Promise(SUPPORT, 0), 1, 0) > 0 == promise_value(found, Promise(SUPPORT, 3), 1, 0)
+    assert promise_value(found, Promise(OPPOSE, 0), 1, 0) < 0 == promise_value(found, Promise(OPPOSE, 3), 1, 0)
+
+
+@pytest.mark.parametrize("kind", [SUPPORT, NO_COUNTER])
+def test_the_same_promise_is_worth_nothing_twice(kind: str) -> None:
+    t = rivals().more(1, CARD, CARD)
+    once = promise_value(context(t.game, 0), Promise(kind, 0), 1, 0)
+    trade(t, 1, 0, promise(Promise(kind, 0)))
+
+    assert once > 0 == promise_value(context(t.game, 0), Promise(kind, 0), 1, 0)
+
+
+@pytest.mark.rule("R-116")
+def test_promised_support_is_not_bought_again() -> None:
+    """Seat 2, who has promised a card of support, asks 1 capital for laying it."""
+    free, promised_once = [at_support(one) for one in (supporter(), pledged(supporter()))]
+    sold = [propose(one, 2, 0, Terms(answer=(MAIN, 1)), capital(1)) for one in (free, promised_once)]
+    found = [gain(context(one.game, 0), one.game.s.ledger.proposals[0]) for one in (free, promised_once)]
+
+    assert len(sold) == 2
+    assert found[0] > found[1] == -1
+
+
+def supporter() -> Table:
+    """Seat 0 needs support, and seat 2 has cards."""
+    return rivals().illness(1, 2, 3).revealed("Naoko Watanabe").more(2, CARD, CARD)
+
+
+def pledged(t: Table) -> Table:
+    return trade(t, 2, 0, promise(Promise(SUPPORT, 0)))
 
 
 # The bot's own promises.
@@ -279,20 +354,30 @@ def test_it_sells_support_that_does_not_matter_to_it() -> None:
     assert wants.capital >= 2
 
 
-def test_it_buys_a_promise_once() -> None:
-    """The bot does not buy the same promise twice, nor support from a player who has countered."""
-    t = rivals().hand(1, *["Puff Piece"] * 4).hand(2, "Spin Doctors", "Spin Doctors").hand(3).offer(0, CARD)
-    assert {idea[0] for seed in range(1, 9) if (idea := new_idea(context(t.game, 0), Dice(seed)))} == {1}
-    countered = t.copy().counter(1, "Puff Piece")
-    trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_it_accepts_what_it_would_propose(seed: int) -> None:
+    """If its partner is faster and proposes the same trade, the bot accepts."""
+    buying, selling = at_support(supporter()), at_support(rivals().more(2, CARD, CARD, CARD))
+    passing = rivals().offer(0, CARD)
+    found = 0
+    for t, seat in ((buying, 0), (selling, 2), (passing, 1)):
+        idea = new_idea(context(t.game, seat), Dice(seed))
+        if idea is not None:
+            to, gives, wants = idea
+            if t.view.players[to].capital < wants.capital:
+                continue
+            propose(t, to, seat, wants, gives)
+            assert replied(t, seat) == ACCEPT
+            found += 1
 
-    assert not [seed for seed in range(1, 9) if new_idea(context(t.game, 0), Dice(seed))]
-    assert not [seed for seed in range(1, 9) if new_idea(context(countered.game, 0), Dice(seed))]
+    assert found
 
 
-def test_it_offers_its_rival_nothing() -> None:
-    """Seat 2, who is asked for support, does not sell it to seat 1, its rival."""
-    t = at_support(rivals().more(2, CARD, CARD, CARD))
+@pytest.mark.parametrize(("rival", "buyers"), [(0, {1}), (1, {0}), (3, {0, 1})])
+def test_it_sells_no_support_to_the_offer_that_it_opposes(rival: int, buyers: set[int]) -> None:
+    """Seat 2 would support its rival's opponent anyway, so its offers tell no more than its support will."""
+    names = [name for name in CORPORATIONS if name != CORPORATIONS[rival]]
+    t = at_support(table().rivals(names[0], names[1], CORPORATIONS[rival], names[2]).more(2, CARD, CARD, CARD))
     ideas = [new_idea(context(t.game, 2), Dice(seed)) for seed in range(1, 20)]
 
-    assert {idea[0] for idea in ideas if idea is not None} == {0}
+    assert {idea[0] for idea in ideas if idea is not None} == buyers

@@ -13,6 +13,7 @@ from neopolis.games.new_angeles.bots.promises import (
     promised_to_counter,
     promised_to_pass,
 )
+from neopolis.games.new_angeles.bots.trial import Trials
 from neopolis.games.new_angeles.cards.definitions import BOT_VALUES, BOTS_ALWAYS_USE
 from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
 from neopolis.games.new_angeles.rules.deal import lead
@@ -28,11 +29,11 @@ LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot uses an
 # Offers.
 
 
-def offer_value(context: DecisionContext, card: int, proposer: int) -> float:
+def offer_value(trials: Trials, card: int, proposer: int) -> float:
     """How good it would be for the bot if an offer won: its player would claim the asset and resolve the card."""
-    revealed = context.s.deal.revealed
-    claimed = BOT_VALUES[revealed] * context.evaluator.shares[proposer] if revealed else 0.0
-    return context.trials.card_value(card, proposer) + claimed
+    revealed = trials.s.deal.revealed
+    claimed = BOT_VALUES[revealed] * trials.own.shares[proposer] if revealed else 0.0
+    return trials.card_value(card, proposer) + claimed
 
 
 def own_offer_value(context: DecisionContext, card: int) -> float:
@@ -42,11 +43,20 @@ def own_offer_value(context: DecisionContext, card: int) -> float:
 
 def advantage(context: DecisionContext) -> float:
     """How much better the main offer is than the counteroffer; 1 or -1 if only one of them stands."""
+    return _advantage(context, context.trials)
+
+
+def open_advantage(context: DecisionContext) -> float:
+    """The same for somebody in this seat whose rival and investment are unknown."""
+    return _advantage(context, context.open_trials)
+
+
+def _advantage(context: DecisionContext, trials: Trials) -> float:
     deal = context.s.deal
     if not deal.counters or not deal.main:
         return 1.0 if deal.main else -1.0
-    main = offer_value(context, deal.main, context.s.active)
-    return main - offer_value(context, deal.counters[-1], context.counterer)
+    main = offer_value(trials, deal.main, context.s.active)
+    return main - offer_value(trials, deal.counters[-1], context.counterer)
 
 
 def main_offer(context: DecisionContext) -> int:
@@ -72,7 +82,7 @@ def best_counteroffer(context: DecisionContext) -> tuple[int, float]:
     best = max(values, key=lambda card: values[card])
     standing = deal.counters[-1] if deal.counters else deal.main
     proposer = context.counterer if deal.counters else s.active
-    better = values[best] + BOT_VALUES[deal.revealed] - offer_value(context, standing, proposer)
+    better = values[best] + BOT_VALUES[deal.revealed] - offer_value(context.trials, standing, proposer)
     return best, COUNTER_CHANCE * better - CARD * (1 + len(deal.counters)) - SOME
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import first_seat
-from neopolis.games.new_angeles.bots.evaluator import RIVAL_SHARE
 from neopolis.games.new_angeles.bots.trial import CardValues, Trials
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
@@ -25,6 +24,14 @@ class DecisionContext:
         self.options = options
         self.trials = Trials(s, seat, values)
         self.evaluator = self.trials.own
+        self._open_trials: Trials | None = None
+
+    @property
+    def open_trials(self) -> Trials:
+        """What cards are worth to somebody in this seat whose rival and investment are unknown."""
+        if self._open_trials is None:
+            self._open_trials = Trials(self.s, self.seat, CardValues(), knows=False)
+        return self._open_trials
 
     @property
     def prompt(self) -> str:
@@ -36,16 +43,6 @@ class DecisionContext:
         """The seat whose counteroffer stands, or NOBODY."""
         counterers = self.s.deal.counterers
         return counterers[-1] if counterers else NOBODY
-
-    @property
-    def friends(self) -> list[int]:
-        """The other seats. Those whose gain hurts this seat least come first; among equals, the poorer ones."""
-        others = [seat for seat in range(self.s.setting.seats) if seat != self.seat]
-        return sorted(others, key=lambda seat: (-self.evaluator.shares[seat], self.s.capital[seat]))
-
-    def is_rival(self, seat: int) -> bool:
-        """Whether the bot's own seat must end up richer than the given seat."""
-        return self.evaluator.shares[seat] <= -RIVAL_SHARE
 
     def best(self, values: dict[int, float]) -> int:
         """The option with the highest value; among equals, the first."""

@@ -1,31 +1,19 @@
-"""The promises that a player of New Angeles has made and received, and how far the player trusts others."""
+"""The promises that a player of New Angeles has made and received."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import KEPT_OUT
 from neopolis.games.new_angeles.ids import COMPONENT_NAMES, COUNTER, MAIN
 from neopolis.games.new_angeles.rules.state import NOBODY
-from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, Pledge
+from neopolis.games.new_angeles.trading.ledger import OPEN, Pledge
 from neopolis.games.new_angeles.trading.terms import KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, TO_COUNTER
-
-FIRST_TRUST: Final = (2, 3)  # a player with no kept or broken promises is expected to keep 2 of 3
-BREACH: Final = 2  # a broken promise weighs as much as this many kept ones
 
 
 def own_promises(context: DecisionContext, *kinds: str) -> list[Pledge]:
     """The open promises of these kinds that the player has made."""
     pledges = context.s.ledger.pledges
     return [one for one in pledges if one.seat == context.seat and one.status == OPEN and one.promise.kind in kinds]
-
-
-def trust(context: DecisionContext, seat: int) -> float:
-    """How likely a seat is to keep a promise, going by the ledger."""
-    made = [pledge.status for pledge in context.s.ledger.pledges if pledge.seat == seat]
-    kept, broken = made.count(KEPT), made.count(BROKEN)
-    return (FIRST_TRUST[0] + kept) / (FIRST_TRUST[1] + kept + BREACH * broken)
 
 
 def offer_of(context: DecisionContext, seat: int) -> int:
@@ -70,12 +58,16 @@ def promised_to_counter(context: DecisionContext) -> bool:
     return any([offer_of(context, pledge.promise.player) for pledge in own_promises(context, TO_COUNTER)])
 
 
-def has_promised_support(context: DecisionContext, seat: int) -> bool:
-    """Whether a seat has promised to support the player's offers."""
-    received = [
-        one for one in context.s.ledger.pledges if one.seat == seat and one.to == context.seat and one.status == OPEN
-    ]
-    return any([one.promise.kind == SUPPORT and one.promise.player == context.seat for one in received])
+def promised_support(context: DecisionContext, seat: int) -> int:
+    """How many cards a seat has promised, to whomever, to lay beside the player's offers."""
+    made = [one.promise for one in context.s.ledger.pledges if one.seat == seat and one.status == OPEN]
+    return max([one.cards for one in made if one.kind == SUPPORT and one.player == context.seat], default=0)
+
+
+def has_promised(context: DecisionContext, seat: int, kind: str) -> bool:
+    """Whether a seat has already made a promise of this kind about the player."""
+    made = [one.promise for one in context.s.ledger.pledges if one.seat == seat and one.status == OPEN]
+    return any([one.kind == kind and one.player == context.seat for one in made])
 
 
 def promised_no_trade(context: DecisionContext, seat: int) -> bool:

@@ -7,16 +7,14 @@ from typing import Final
 from neopolis.engine.rng import Dice
 from neopolis.games.new_angeles.bots.deals import SOME, advantage, best_counteroffer
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, STOPPING, SUPPORTING, DecisionContext
-from neopolis.games.new_angeles.bots.promises import has_promised_support, offer_of, own_promises, promised_no_trade
+from neopolis.games.new_angeles.bots.promises import offer_of, own_promises, promised_no_trade, promised_support
 from neopolis.games.new_angeles.bots.random_side_action import is_allowed
 from neopolis.games.new_angeles.bots.trade_evaluation import (
     delayed_value,
     ends_turn,
     gain,
-    goods_value,
     is_end_of_turn_asset,
     support_effect,
-    terms_value,
 )
 from neopolis.games.new_angeles.ids import COUNTER, MAIN, PASS, members
 from neopolis.games.new_angeles.rules.deal import lead
@@ -24,7 +22,7 @@ from neopolis.games.new_angeles.rules.hands import assets_of
 from neopolis.games.new_angeles.rules.state import Row
 from neopolis.games.new_angeles.rules.stops import BEFORE_END_OF_TURN, CALLED, ONCE, is_called
 from neopolis.games.new_angeles.trading.ledger import Proposal
-from neopolis.games.new_angeles.trading.terms import GIVE, SUPPORT, WINS_DEAL, Promise, Terms
+from neopolis.games.new_angeles.trading.terms import GIVE, WINS_DEAL, Promise, Terms
 from neopolis.games.new_angeles.trading.terms_row import terms_row
 from neopolis.games.new_angeles.trading.trade import ACCEPT, CALL_STOP, COUNTER_PROPOSE, DECLINE, PROPOSE
 
@@ -34,7 +32,7 @@ LEAST_GAIN: Final = 0.3  # the least gain, in capital, for which the bot trades
 NEGOTIABLE: Final = -2.0  # a proposal that loses more than 2 capital is declined without haggling
 VALUABLE: Final = 3.0  # for support that gains more than 3 capital, the bot pays 2 capital instead of 1
 STOP_INTERVAL: Final = 3  # at a stop before End of Turn, the bot skips 1 in 3 chances to offer, so it soon gives up
-SPARE_CARDS: Final = 3  # a player with at least this many cards can sell support
+SPARE_CARDS: Final = 3  # with at least this many cards, the bot sells support
 
 Idea = tuple[int, Terms, Terms]  # the partner, what the bot gives, what it wants
 NOTHING: Final = Terms()
@@ -49,8 +47,7 @@ def side_action_of(context: DecisionContext, dice: Dice) -> Row | None:
     if idea is None:
         return call_to_sell(context)
     to, gives, wants = idea
-    whisper = 1 if gives.promises or wants.promises else 0  # half of the proposals with promises are whispers
-    row = (PROPOSE, to, whisper if dice.below(2) else 0, *terms_row(context.s, gives), *terms_row(context.s, wants))
+    row = (PROPOSE, to, 0, *terms_row(context.s, gives), *terms_row(context.s, wants))
     return row if is_allowed(context.s, context.seat, row) else None
 
 
@@ -58,16 +55,15 @@ def side_action_of(context: DecisionContext, dice: Dice) -> Row | None:
 
 
 def reply(context: DecisionContext, proposal: Proposal, dice: Dice) -> Row:
-    """Accept a trade that gains enough. Otherwise decline or, if little is missing, sometimes ask for more."""
+    """Accept a trade that gains enough. Otherwise decline or, if little is missing, sometimes ask for more.
+
+    The reply is the same whoever the bot's rival is: one silly proposal must not be enough to find out.
+    """
     other = proposal.seat
     accepted = (ACCEPT, proposal.number)
     decline = (DECLINE, proposal.number)
     if promised_no_trade(context, other):
         return decline
-    if context.is_rival(other):  # from a rival, the bot accepts only what costs it nothing
-        costs = terms_value(context, proposal.wants, context.seat, other) < 0
-        found = gain(context, proposal) if not costs else 0.0
-        return accepted if found > 0 and is_allowed(context.s, context.seat, accepted) else decline
     found = gain(context, proposal)
     if found >= LEAST_GAIN and is_allowed(context.s, context.seat, accepted):
         return accepted
@@ -118,7 +114,7 @@ def pay_promise(context: DecisionContext) -> Row | None:
 
 
 def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
-    """A trade about the current question that would gain the bot something; never with its rival."""
+    """A trade about the current question that would gain the bot as much as one that it accepts."""
     s = context.s
     topic = context.prompt
     if any([proposal.seat == context.seat for proposal in s.ledger.proposals]):
@@ -132,21 +128,20 @@ def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
     if asked == context.seat:
         idea = sell_support(context, dice) if topic == SUPPORTING else sell_passing(context, dice)
     else:
-        idea = buy_support(context, asked, dice) if topic == SUPPORTING else buy_promise(context, dice)
-    if idea is None or context.is_rival(idea[0]) or promised_no_trade(context, idea[0]):
+        idea = buy_support(context, asked, dice) if topic == SUPPORTING else None
+    if idea is None or promised_no_trade(context, idea[0]):
         return None
-    return idea
+    to, gives, wants = idea
+    proposal = Proposal(0, context.seat, to, s.step_number, gives, wants)
+    return idea if gain(context, proposal) >= LEAST_GAIN else None
 
 
 def buy_support(context: DecisionContext, asked: int, dice: Dice) -> Idea | None:
     """Buy a card of support for the bot's own offer. The bot pays at once, or promises to pay if it wins the deal."""
     side = offer_of(context, context.seat)
-    if not side or not context.s.deal.counters or lead(context.s.deal, side) >= 2:
+    if not side or promised_support(context, asked) or lead(context.s.deal, side) >= 2:
         return None
-    better = support_effect(context, side, 1)
-    price = 2 if better > VALUABLE else 1
-    if better + goods_value(context, Terms(price), context.seat, asked) < LEAST_GAIN:
-        return None
+    price = 2 if support_effect(context, side, 1) > VALUABLE else 1
     wanted = Terms(answer=(side, 1))
     if context.s.capital[context.seat] > price and dice.below(3):
         return asked, Terms(price), wanted
@@ -176,19 +171,6 @@ def sell_passing(context: DecisionContext, dice: Dice) -> Idea | None:
     return standing, Terms(answer=PASS), Terms(1 + dice.below(2))
 
 
-def buy_promise(context: DecisionContext, dice: Dice) -> Idea | None:
-    """While others may still counter the bot's main offer, pay somebody for a promise to support it."""
-    s = context.s
-    if s.active != context.seat or not s.deal.main or s.capital[context.seat] < 2:
-        return None
-    others = [seat for seat in context.friends if len(s.hands[seat]) >= SPARE_CARDS and seat not in s.deal.counterers]
-    others = [seat for seat in others if not has_promised_support(context, seat)]
-    if not others:
-        return None
-    to = others[dice.below(len(others))]
-    return to, Terms(1), Terms(promises=(Promise(SUPPORT, context.seat),))
-
-
 # Selling assets at a stop (R-133).
 
 
@@ -207,7 +189,7 @@ def sell_asset(context: DecisionContext, assets: list[int]) -> Idea | None:
     """Sell the active player an End of Turn asset that they can use at once, while the bot would have to wait."""
     s = context.s
     buyer = s.active
-    if buyer == context.seat or context.is_rival(buyer) or promised_no_trade(context, buyer):
+    if buyer == context.seat or promised_no_trade(context, buyer):
         return None
     for asset in assets:
         if is_end_of_turn_asset(context, asset):

@@ -61,12 +61,15 @@ class CardValues:
 
 
 class Trials:
-    """Tries cards and answers in one position, for one seat."""
+    """Tries cards and answers in one position, for one seat.
 
-    def __init__(self, s: NewAngeles, seat: int, values: CardValues) -> None:
+    `knows`: whether the seat's rival and investment count. If not, the result is the same for everybody in its place.
+    """
+
+    def __init__(self, s: NewAngeles, seat: int, values: CardValues, knows: bool = True) -> None:
         self.s = s
         self.seat = seat
-        self.own = Evaluator(s, seat, True)
+        self.own = Evaluator(s, seat, knows)
         self.others: dict[int, Evaluator] = {}
         self.values = values.at(s, seat)
         self.tries = 0
