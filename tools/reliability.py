@@ -144,7 +144,32 @@ RESTARTS: Final = Figure(
     adds_up=False,
 )  # fmt: skip
 
-FIGURES: Final = (KILLS, RACES, OUTAGES, SECRECY, OLD_GAMES, MEMORY, LOAD, RESTARTS)
+EXPLOITS: Final = Figure(
+    "exploits", 1, "Games of New Angeles in which a bot was robbed",
+    (Trials("games", ("robbed",)),),
+    "An exploiter sits at each seat in turn, among four players. It plays like its victims, but trades in bad faith. A"
+    " game counts as robbed if it took more than 3 capital or more than 1 asset altogether for nothing but promises, or"
+    " far below their price. `answers` are support and passes that it got for promises alone. The mirror is how often"
+    " the victims' own bot wins from the same seats of the same deals; the difference has a 95 % interval.",
+    "People, who bargain better than these. Two colluders may also give each other what they need: the rules allow"
+    " gifts. Tables of 5 and 6 players.",
+    'make soak ARGS="-k test_exploiters"',
+    adds_up=False,
+)  # fmt: skip
+
+REFUSALS: Final = Figure(
+    "refusals", 1, "What replies reveal about a rival in New Angeles",
+    (),
+    "An observer knows its victim's code and seed, but not its rival. At each question of a deal it makes about forty"
+    " proposals in copies of the game, one for each rival that the victim may have, and rules out those for which the"
+    " victim would reply or play otherwise than it does. In each round it begins anew with four candidates, which are 2"
+    " bits. Counted are the bits that the victim's play reveals, and those that its replies reveal beyond that.",
+    "What whispers between others reveal, and what an observer learns who also remembers the rounds before.",
+    'make soak ARGS="-k test_observer"',
+    adds_up=False,
+)  # fmt: skip
+
+FIGURES: Final = (KILLS, RACES, OUTAGES, SECRECY, OLD_GAMES, MEMORY, LOAD, RESTARTS, EXPLOITS, REFUSALS)
 
 HEAD: Final = f"""# Reliability in figures
 

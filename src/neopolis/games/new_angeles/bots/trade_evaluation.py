@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.new_angeles.bots.deals import SOME, advantage, counteroffer, open_advantage, support
+from neopolis.games.new_angeles.bots.deals import counteroffer, open_advantage, support
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, STOPPING, SUPPORTING, DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import BROKEN_PROMISE, CARD, winning_chance
 from neopolis.games.new_angeles.bots.promises import has_promised, offer_of, promised_side, promised_support
@@ -41,6 +41,7 @@ from neopolis.games.new_angeles.trading.terms_row import present_deal
 # Values and costs are in capital.
 OTHER_ANSWER: Final = 4.0  # the cost of an answer that the player would not give without the trade
 PASSING: Final = 1.0  # the value of another player's pass when the player's own offer could be countered
+HARM: Final = 0.3  # a promise that helps the worse offer costs this share of the difference between the offers
 DELAY: Final = 0.85  # for each turn until its owner can use it, an End of Turn asset keeps this share of its value
 LATER: Final = 0.5  # a gift that is not due in this deal is worth this share: its giver may no longer be able to pay
 # The chance that a promised gift falls due before the promise ends, by the moment at which it is due.
@@ -212,12 +213,12 @@ def promise_cost(context: DecisionContext, promise: Promise) -> float:
     if promise.kind == GIVE:
         return CHANCES[promise.when] * size_of(promise)
     if promise.kind in (SUPPORT, OPPOSE):
-        return COSTS[promise.kind] * promise.cards + _conflict(context, promise)
+        return COSTS[promise.kind] * promise.cards + _harm(context, promise)
     return COSTS[promise.kind] * _deals(context, promise)
 
 
-def _conflict(context: DecisionContext, promise: Promise) -> float:
-    """The cost of promising support that the player has promised to the other side, or plans to give it."""
+def _harm(context: DecisionContext, promise: Promise) -> float:
+    """The cost of promising support that helps the offer which looks worse, or that was promised to the other side."""
     theirs = offer_of(context, promise.player)
     if not theirs or not context.s.deal.counters:
         return 0.0
@@ -225,8 +226,8 @@ def _conflict(context: DecisionContext, promise: Promise) -> float:
     promised = promised_side(context)
     if promised and promised != side:
         return BROKEN_PROMISE
-    better = advantage(context) if side == MAIN else -advantage(context)
-    return OTHER_ANSWER if better <= -SOME else 0.0
+    better = open_advantage(context) if side == MAIN else -open_advantage(context)
+    return HARM * max(-better, 0.0)
 
 
 def _deals(context: DecisionContext, promise: Promise) -> int:
