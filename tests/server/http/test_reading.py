@@ -7,16 +7,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Literal
 
+import httpx
 import pytest
 
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.wire import CanTrade, Weigh
 from neopolis.server.http.access import authorize
+from neopolis.server.http.app import app_of
+from neopolis.server.http.problem import COOKIE
 from neopolis.server.http.routes.tables import find_own_table
+from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import Client
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.store.errors import Unavailable
-from neopolis.server.store.people import Guest
+from neopolis.server.store.people import Guest, SignedIn
 from neopolis.server.store.store import StoredPack, TableInfo
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table import forks
@@ -202,6 +206,32 @@ def test_requests_are_answered_while_somebody_writes(tmp_path: Path, monkeypatch
             await writing
 
     run(requests())
+
+
+REQUESTS = [("GET", "verify"), ("POST", "rematch"), ("POST", "restore")]
+
+
+@pytest.mark.parametrize("person", ["ann", "cleo"])
+@pytest.mark.parametrize(("method", "path"), REQUESTS)
+def test_requests_are_refused_while_somebody_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, person: str
+) -> None:
+    """These routes would need the lock only at another time: after the game, or at a deleted table."""
+
+    async def refuse() -> None:
+        async with serving(tmp_path) as (server, live_table, clients):
+            held = HeldWrite(live_table, monkeypatch)
+            writing = await held.whisper(clients[0])
+            cookie = server.keys.cookie(SignedIn(Guest(person, person), now_ms(), now_ms()))
+            headers = {"cookie": f"{COOKIE}={cookie}", "origin": "http://localhost"}
+            transport = httpx.ASGITransport(app_of(server))
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers) as client:
+                address = f"/api/tables/{live_table.id}/{path}"
+                assert await held.finishes(client.request(method, address, json={} if method == "POST" else None))
+            held.may_go_on.set()
+            await writing
+
+    run(refuse())
 
 
 def test_a_failed_write_changes_nothing_for_readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -169,15 +169,22 @@ class TableRegistry:
         live_table.driver.wake()
 
     async def _try_restore(self, live_table: LiveTable, person: str) -> bool:
-        """Restore a table; False if another process wrote something meanwhile."""
+        """Restore a table; False if another process wrote something meanwhile.
+
+        Only a deleted table is locked, so that nobody can tell from the time when others write.
+        """
+        found = await live_table.current_table()
+        if person != found.host:
+            raise TableNotFound
+        if found.status != CLOSED:
+            return True
         await live_table.catch_up()
         async with live_table.lock:
             found = await live_table.table()
-            is_gone = found.status == CLOSED and found.data.closed_at < self.context.heartbeat.ago(KEPT_MS)
-            if person != found.host or is_gone:
-                raise TableNotFound
             if found.status != CLOSED:
                 return True
+            if found.data.closed_at < self.context.heartbeat.ago(KEPT_MS):
+                raise TableNotFound
             self.context.disk_space.check()
             check_restored(found, person)
             if found.data.closed_from == GATHERING:

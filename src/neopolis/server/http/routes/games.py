@@ -52,8 +52,7 @@ class GameRoutes(Controller):
     ) -> Verified:
         """The server's own check that chance was fair in a finished game. `neopolis verify` repeats it anywhere."""
         live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        async with live_table.lock:
-            record = forks.record(await live_table.table())
+        record = forks.record(await live_table.stored_table())
         return await run_request(lambda: verified(record), client_address(request))
 
     @get("/tables/{table:str}/replay", responses=PROBLEMS)

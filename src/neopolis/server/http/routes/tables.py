@@ -214,7 +214,9 @@ async def find_or_create_rematch(server: Server, live_table: LiveTable, guest: G
     """The id of the table's rematch. The guest who creates it gets the same seat again; the others may sit down.
 
     The id is derived from this table's id, so that simultaneous and repeated requests all get the same table.
+    During the game this is refused without the lock, so that nobody can tell from the time when others write.
     """
+    forks.rematch(await live_table.current_table(), guest.id, guest.name)
     while True:
         async with live_table.lock:
             table = await live_table.table()
