@@ -224,7 +224,7 @@ def test_requests_are_refused_while_somebody_writes(
             writing = await held.whisper(clients[0])
             cookie = server.keys.cookie(SignedIn(Guest(person, person), now_ms(), now_ms()))
             headers = {"cookie": f"{COOKIE}={cookie}", "origin": "http://localhost"}
-            transport = httpx.ASGITransport(app_of(server))
+            transport = httpx.ASGITransport(app_of(server))  # type: ignore[arg-type]  # Litestar types its messages more exactly
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers) as client:
                 address = f"/api/tables/{live_table.id}/{path}"
                 assert await held.finishes(client.request(method, address, json={} if method == "POST" else None))

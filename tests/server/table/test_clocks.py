@@ -8,7 +8,7 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Answer, Leave, Pause, Resume, Return, Sit, StandIn, TakeBack, Vote
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.log_events import Clock, Entry, Interrupted, LogEvent, Plan, Returned, StoodIn, Voted
+from neopolis.server.table.log_events import Clock, Entry, Interrupted, LogEvent, Paused, Plan, Returned, StoodIn, Voted
 from neopolis.server.table.table import Table
 from neopolis.server.table.table_data import SeatData
 from tests.server.table.host import MINUTE, PEOPLE, Host, neom, new_angeles
@@ -77,7 +77,7 @@ def test_a_clock_for_turns_starts_again() -> None:
 
 
 def test_a_bot_stands_in_for_a_person_out_of_time() -> None:
-    """The game goes on, and the person can return at any time with at least a minute."""
+    """The game goes on. As soon as the bot has answered, the person can return with at least a minute."""
     host = Host(new_angeles(4, clock=LIVE)).start()
     seat = host.table.turns[0]
     host.now += 609_999
@@ -88,8 +88,67 @@ def test_a_bot_stands_in_for_a_person_out_of_time() -> None:
     assert host.table.seats[seat].stands_in == "clock" and host.table.seats[seat].time_left == 0
     assert ticked(host) == [] and not host.table.turns
     assert [task.seat for task in host.table.bot_tasks(host.now)] == [seat]
+    assert host.refusal(host.person(seat), Return("x")) == "bot-answers-first"
+    assert host.bots()
     assert host.command(host.person(seat), Return("r")) == [Returned(seat)]
-    assert host.table.turns == (seat,) and host.table.due() == host.now + MINUTE
+    assert host.table.seats[seat].time_left == MINUTE
+
+
+@pytest.mark.parametrize("plan", [neom(3, clock=TURNS), new_angeles(4, clock=TURNS)], ids=lambda plan: plan.game)
+def test_nobody_gets_more_time_by_being_faster_than_the_bot(plan: Plan) -> None:
+    """A person who is out of time can neither return nor sit down again until the bot has answered."""
+    host = Host(plan).start()
+    late = host.table.turns[0]
+    for seat in host.table.turns[1:]:
+        host.table.seats[seat].time_left += 1
+    host.now += 3_600_000
+    assert ticked(host) == [StoodIn(late, "clock")]
+    person, step = host.person(late), host.table.seats[late].asked_step
+    assert host.refusal(person, Return("x")) == "bot-answers-first"
+    host.command(person, Pause("p"))
+    assert host.refusal(person, Return("x")) == "bot-answers-first"
+    host.command(person, Resume("q"))
+    host.command(person, Leave("l"))
+    assert host.refusal(person, Sit("x", late)) == host.refusal("flo", Sit("x", late)) == "bot-answers-first"
+    while host.table.seats[late].asked_step == step:
+        assert host.bots()
+
+    assert host.refusal(person, Sit("x", late)) == ""
+
+
+def test_a_person_who_was_voted_out_cannot_return_before_the_bot_has_answered() -> None:
+    host = Host(neom(3)).start()
+    host.now += 2 * MINUTE
+    host.command("ben", Vote("1", 0))
+    host.command("cleo", Vote("2", 0))
+
+    assert host.table.seats[0].stands_in == "vote"
+    assert host.refusal("ann", Return("x")) == "bot-answers-first"
+
+
+def test_handing_over_or_leaving_for_a_moment_puts_off_no_vote() -> None:
+    """Otherwise one person could hold a table without a clock for ever."""
+    host = Host(neom(4)).start()
+    host.now += 2 * MINUTE
+    host.command("ben", Vote("1", 0))
+    host.command("ann", StandIn("s"))
+    host.command("ann", Return("r"))
+    host.command("ann", Leave("l"))
+    host.command("ann", Sit("t", 0))
+
+    assert table_frame(host.table).seats[0].votes == [1]
+    assert host.command("cleo", Vote("2", 0))[1] == StoodIn(0, "vote")
+
+
+def test_a_new_person_at_a_seat_gets_time_before_a_vote() -> None:
+    host = Host(neom(4)).start()
+    host.now += 2 * MINUTE
+    host.command("ben", Vote("1", 0))
+    host.command("ann", Leave("l"))
+    host.command("flo", Sit("t", 0))
+
+    assert table_frame(host.table).seats[0].votes == []
+    assert host.refusal("cleo", Vote("2", 0)) == "vote-early"
 
 
 def test_private_picks_do_not_move_a_clock() -> None:
@@ -145,6 +204,7 @@ def test_a_clock_that_jumps_ahead_costs_nobody_the_game() -> None:
     host = Host(neom(3, clock=TURNS)).start()
     host.now += 10**11
     assert len(ticked(host)) == 3
+    assert ticked(host) == [Paused(-1)]
     for person in PEOPLE[:3]:
         host.command(person, Return(host.id()))
 

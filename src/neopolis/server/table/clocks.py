@@ -161,8 +161,13 @@ def _start_question(t: TableState, seat_data: SeatData, game: PlayedGame, at: in
 
 
 def restart_after_return(t: TableState, seat_data: SeatData, at: int, left_by_choice: bool) -> None:
-    """Restart the clock of a person who comes back. Top up their time, unless they left by choice and had some left."""
-    seat_data.asked_at = seat_data.clock_read_at = at
+    """Restart the clock of a person who comes back. Top up their time, unless they left by choice and had some left.
+
+    If they left by choice, the others have waited for them all along, and the votes about them stay.
+    """
+    seat_data.clock_read_at = at
+    if not left_by_choice:
+        seat_data.asked_at, seat_data.votes = at, []
     if seat_data.time_left == 0 or (seat_data.time_left > 0 and not left_by_choice):
         seat_data.time_left = max(seat_data.time_left, RETURN_TIME)
     _grant_mercy(t, seat_data, at)

@@ -29,7 +29,7 @@ from neopolis.server.table.log_events import (
     Started,
 )
 from neopolis.server.table.opening import opening_side_actions
-from neopolis.server.table.play import resume_deserted
+from neopolis.server.table.play import check_not_forfeited, resume_deserted
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING
 
@@ -124,6 +124,7 @@ def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
         raise Refused("game-is-over")
     if t.data.seats_held.get(person, command.seat) != command.seat:
         raise Refused("sat-elsewhere", player=t.data.seats_held[person])
+    check_not_forfeited(t, command.seat)
     share = command.share if t.status == GATHERING and t.data.commitment else ""
     return [Sat(command.seat, clean_text(name, LONGEST_NAME), share), *resume_deserted(t, command.seat)]
 

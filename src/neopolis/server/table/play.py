@@ -140,7 +140,17 @@ def take_seat_back(t: TableState, person: str) -> list[LogEvent]:
         t.running_game()
     if not t.seats[seat].stands_in:
         raise Refused("no-stand-in")
+    check_not_forfeited(t, seat)
     return [Returned(seat), *resume_deserted(t, seat)]
+
+
+def check_not_forfeited(t: TableState, seat: int) -> None:
+    """Refused while a bot has to answer for a seat whose person was out of time or voted out.
+
+    Otherwise a person who is faster than the bot could think for ever: coming back gives them a minute.
+    """
+    if t.seats[seat].is_forfeited and not t.data.was_deserted:
+        raise Refused("bot-answers-first")
 
 
 def resume_deserted(t: TableState, seat: int) -> list[LogEvent]:

@@ -46,6 +46,7 @@ from neopolis.server.table.table_data import (
     CLOSED,
     GATHERING,
     MOST_IDS,
+    NOT_ASKED,
     OVER,
     PAUSED,
     PLAYING,
@@ -161,7 +162,7 @@ def _left(t: TableState, entry: Entry, event: LogEvent) -> None:
         _vacate(seat_data)
     else:
         clocks.spend_time(t, seat_data, t.data.at)
-        seat_data.person, seat_data.stands_in, seat_data.votes = NOBODY, "left", []
+        seat_data.person, seat_data.stands_in = NOBODY, "left"
         _notice(t, "notice-stands-in-left", event.seat)
     _find_leader(t)
 
@@ -352,6 +353,9 @@ def _paused(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 def _resumed(t: TableState, entry: Entry, event: LogEvent) -> None:
     clocks.resume_all(t, t.data.at)
+    if t.data.was_deserted:  # nobody was kept waiting, so everybody may answer for themselves
+        for seat_data in t.seats:
+            seat_data.forfeited_step = NOT_ASKED
     t.data.status = PLAYING
     t.data.was_deserted = False
 
@@ -369,7 +373,9 @@ def _stood_in(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, StoodIn)
     seat_data = t.seats[event.seat]
     clocks.spend_time(t, seat_data, t.data.at)
-    seat_data.stands_in, seat_data.votes = event.why, []
+    seat_data.stands_in = event.why
+    if event.why != "asked":
+        seat_data.votes, seat_data.forfeited_step = [], seat_data.asked_step
     _notice(t, f"notice-stands-in-{event.why}", event.seat)
 
 

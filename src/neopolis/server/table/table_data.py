@@ -66,9 +66,10 @@ class SeatData(
     """A seat: who sits there, what it is asked, and its clock. Times are in milliseconds.
 
     `question` is the seat's prompt and options. `question_number` goes up whenever they change or end; on the
-    wire it is `moment`. The next four fields hold only what everybody can see: `asked_step` is the number of
-    the game's step that asks the seat, `asked_at` and `answered_at` are when it was last asked and when that ended, and
-    `clock_read_at` is when `time_left` was last worked out.
+    wire it is `moment`. The next five fields hold only what everybody can see: `asked_step` is the number of
+    the game's step that asks the seat, `asked_at` and `answered_at` are when it was last asked and when that ended,
+    `forfeited_step` is the step in which a bot took over because the person kept everybody waiting, and `clock_read_at`
+    is when `time_left` was last worked out.
     """
 
     person: str = NOBODY
@@ -83,6 +84,7 @@ class SeatData(
     asked_step: int = NOT_ASKED
     asked_at: int = 0
     answered_at: int = 0
+    forfeited_step: int = NOT_ASKED
     clock_read_at: int = 0
     time_left: int = -1
     side_actions_taken: int = 0  # side actions of the seat's bot during the current question
@@ -93,6 +95,11 @@ class SeatData(
     def is_free(self) -> bool:
         """Whether somebody can sit down here."""
         return not self.person and not self.bot
+
+    @property
+    def is_forfeited(self) -> bool:
+        """Whether a bot has to answer the current question, because a person has kept everybody waiting with it."""
+        return self.asked_step == self.forfeited_step != NOT_ASKED
 
     @property
     def is_played(self) -> bool:

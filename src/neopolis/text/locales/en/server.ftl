@@ -138,6 +138,7 @@ sat-elsewhere = You have seen the cards of { $player } in this game, so you can 
 seat-free = A seat is still free. Wait for somebody to take it, or add a bot.
 seat-not-ready = { $name } is not ready yet.
 bot-answers = A bot is playing for you. Take over first.
+bot-answers-first = The time for this question is over, so a bot answers it. After that you can take over.
 no-stand-in = No bot is playing for you.
 stale-moment = That question has already been answered. The current question is number { $moment }.
 nothing-said = The message is empty.

@@ -148,6 +148,7 @@ sat-elsewhere = W tej grze znasz już karty gracza { $player }, więc możesz wr
 seat-free = Jedno z miejsc jest jeszcze wolne. Poczekaj, aż ktoś je zajmie, albo dodaj bota.
 seat-not-ready = { $name } nie zgłasza jeszcze gotowości.
 bot-answers = Gra za ciebie bot. Najpierw wróć do gry.
+bot-answers-first = Czas na to pytanie minął, więc odpowie na nie bot. Potem możesz wrócić do gry.
 no-stand-in = Nie gra za ciebie żaden bot.
 stale-moment = To pytanie ma już odpowiedź. Obecne pytanie ma numer { $moment }.
 nothing-said = Wiadomość jest pusta.
