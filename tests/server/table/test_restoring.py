@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from neopolis.server.table.commands import Close, Pause, Resume, Say
+from neopolis.server.table.commands import Close, Pause, Resume, Say, Vote
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.log_events import Clock, Restored, Started
+from neopolis.server.table.log_events import Clock, Interrupted, Restored, Started
 from neopolis.server.table.table import Table
 from tests.server.table.host import MINUTE, PEOPLE, Host, neom, new_angeles
 
@@ -36,6 +36,26 @@ def test_only_the_time_before_counts() -> None:
     assert host.table.due() == host.now + 510_000
     host.answer(seat)
     assert host.table.seats[seat].time_left in (510_000, 520_000)
+
+
+def test_nobody_gains_time_by_deleting_and_restoring_a_table() -> None:
+    """The others get a minute to return, also for later questions. The person who restores the table is there."""
+    host = Host(neom(3, clock=LIVE)).start()
+    host.now += 605_000
+    restored(deleted(host))
+
+    assert [seat.time_left for seat in host.table.seats] == [5_000, MINUTE, MINUTE]
+    host.store("", "", Interrupted(1_000_000, host.now))
+    assert [seat.time_left for seat in host.table.seats] == [MINUTE] * 3
+
+
+def test_deleting_and_restoring_a_table_puts_off_no_vote() -> None:
+    host = Host(neom(3)).start()
+    host.now += 2 * MINUTE
+    restored(deleted(host))
+
+    assert host.refusal(PEOPLE[1], Vote("1", 2)) == "vote-early"
+    assert host.refusal(PEOPLE[1], Vote("1", 0)) == ""
 
 
 def test_a_paused_table_stays_paused() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
-from neopolis.server.table.log_events import Clock
+from neopolis.server.table.log_events import NOBODY, Clock
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import NOT_ASKED, PLAYING, EarlierClocks, SeatData
 from neopolis.text.messages import message
@@ -146,7 +146,12 @@ def _move_kept_clocks(t: TableState, gap: int, at: int) -> None:
 def _grant_mercy(t: TableState, seat_data: SeatData, at: int) -> None:
     """Give a seat with a clock at least the time until `mercy_until`."""
     if seat_data.time_left >= 0:
-        seat_data.time_left = max(seat_data.time_left, t.data.mercy_until - at)
+        seat_data.time_left = max(seat_data.time_left, mercy_until(t, seat_data) - at)
+
+
+def mercy_until(t: TableState, seat_data: SeatData) -> int:
+    """The time until which a seat's person may still be away; 0 for the person who has restored the table."""
+    return 0 if seat_data.person and seat_data.person == t.data.restored_by else t.data.mercy_until
 
 
 def _start_question(t: TableState, seat_data: SeatData, game: PlayedGame, at: int) -> None:
@@ -206,14 +211,15 @@ def _move_seat(seat_data: SeatData, gap: int, at: int) -> None:
     seat_data.answered_at = min(at, seat_data.answered_at + gap)
 
 
-def skip_outage(t: TableState, gap: int, at: int, is_brief: bool) -> None:
-    """Move all deadlines by the time that the server was away.
+def skip_outage(t: TableState, gap: int, at: int, is_brief: bool, restored_by: str = NOBODY) -> None:
+    """Move all deadlines by the time that the server was away, or the table deleted.
 
-    People who are asked get at least RETURN_TIME, unless it was so brief that they are still connected.
+    People who are asked get at least RETURN_TIME, unless it was so brief that they are still connected. A person who
+    has restored the table is there, and could otherwise get that time again and again.
     """
     data = t.data
     if not is_brief:
-        data.mercy_until = at + RETURN_TIME
+        data.mercy_until, data.restored_by = at + RETURN_TIME, restored_by
     elif data.mercy_until > at - gap:
         data.mercy_until += gap
     _move_kept_clocks(t, gap, at)

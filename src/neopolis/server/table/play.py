@@ -10,7 +10,7 @@ from neopolis.engine.refused import Refused
 from neopolis.games.definition import SideActions
 from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table.bot_work import stand_in
-from neopolis.server.table.clocks import VOTE_AFTER
+from neopolis.server.table.clocks import VOTE_AFTER, mercy_until
 from neopolis.server.table.commands import Answer, TakeBack, Vote
 from neopolis.server.table.log_events import (
     Answered,
@@ -169,7 +169,7 @@ def vote(t: TableState, person: str, command: Vote, now: int) -> list[LogEvent]:
         raise Refused("vote-self")
     if about.asked_step == NOT_ASKED or not about.is_played:
         raise Refused("vote-not-needed", player=command.about)
-    if now - about.asked_at < VOTE_AFTER or now < t.data.mercy_until:
+    if now - about.asked_at < VOTE_AFTER or now < mercy_until(t, about):
         raise Refused("vote-early", player=command.about)
     if seat in about.votes:
         raise Refused("vote-twice")

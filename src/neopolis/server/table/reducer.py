@@ -416,7 +416,8 @@ def _restored(t: TableState, entry: Entry, event: LogEvent) -> None:
     """Everything is as before. As after an outage, the time in between costs nobody anything."""
     t.data.status = t.data.closed_from
     if t.status == PLAYING:
-        clocks.skip_outage(t, t.data.at - t.data.closed_at, t.data.at, is_brief=False)
+        gap = t.data.at - t.data.closed_at
+        clocks.skip_outage(t, gap, t.data.at, is_brief=False, restored_by=entry.person)
     _notice(t, "notice-restored")
 
 

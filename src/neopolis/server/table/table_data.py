@@ -133,7 +133,8 @@ class TableData(
 
     `publicly_changed_at` is the time of the last entry that everybody could see, `game_changed_seq` the number of the
     last entry that changed the game, and `public_state` the deciders and the number of public events.
-    After the server was away, nobody runs out of time before `mercy_until`.
+    After the server was away, nobody runs out of time before `mercy_until`. The same goes for a restored table, except
+    for the person `restored_by`.
     """
 
     seq: int = 0
@@ -163,6 +164,7 @@ class TableData(
     public_state: tuple[tuple[int, ...], int] = ((), 0)
     proposed_at: dict[int, int] = {}  # when each open proposal was made
     mercy_until: int = 0
+    restored_by: str = NOBODY
     paused_at: int = 0
     earlier_clocks: list[EarlierClocks] = []  # of the steps to which a take-back can still lead
     closed_from: str = ""  # the status before the table was deleted
