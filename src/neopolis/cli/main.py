@@ -23,8 +23,9 @@ NOBODY_READS: Final = 141  # the exit code if the program that reads our output,
 
 
 COMMANDS: Final = {
-    "judge": "judge", "content": "content", "simulate": "simulate", "replay": "replay", "verify": "verify",
-    "play": "play", "backup": "backup", "restore": "backup", "preflight": "preflight", "serve": "serve", "join": "join",
+    "judge": "judge", "content": "content", "simulate": "simulate", "tournament": "tournament", "replay": "replay",
+    "verify": "verify", "play": "play", "backup": "backup", "restore": "backup", "preflight": "preflight",
+    "serve": "serve", "join": "join",
 }  # fmt: skip
 
 

@@ -10,11 +10,11 @@ from typing import Annotated, Final
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from neopolis.cli.arguments import pack_folder, whole
 from neopolis.cli.cli_options import CliOptions
 from neopolis.cli.game_options import GameName, GameOptions, bots_help, refused_flags, seats_help, with_game_options
+from neopolis.cli.progress import progress_bar
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.games import registry
@@ -112,17 +112,13 @@ def _played(definition: GameDefinition[G, Q], simulation: Simulation, run: Run) 
 
 
 def _play(definition: GameDefinition[G, Q], simulation: Simulation, run: Run) -> Summary:
-    """Play all games and show a progress bar. The bar uses no thread, because forking and threads do not mix."""
-    console = Console(stderr=True)
-    columns = (TextColumn(words("progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    """Play all games and show a progress bar."""
     totals = definition.empty_summary()
-    shown = console.is_terminal
-    with Progress(*columns, console=console, transient=True, auto_refresh=False, disable=not shown) as progress:
-        bar = progress.add_task("", total=run.games)
+    with progress_bar(run.games) as advance:
         for chunk in play_chunks(definition, simulation, run.first, run.games, run.jobs):
             for seed, record in sorted(chunk.records.items()):
                 if run.records is not None:
                     write_record(run.records, definition.name, seed, record)
             totals.add(chunk.summary)
-            progress.update(bar, completed=totals.games, refresh=True)
+            advance(totals.games)
     return totals

@@ -95,7 +95,7 @@ def play_chunks(
         for at, count in tasks:
             yield play_chunk(definition, simulation, at, count)
         return
-    executor = ProcessPoolExecutor(jobs, initializer=_end_with_interrupt)
+    executor = ProcessPoolExecutor(jobs, initializer=end_with_interrupt)
     try:
         futures = [executor.submit(play_chunk, definition, simulation, at, count) for at, count in tasks]
         for future in as_completed(futures):
@@ -104,7 +104,7 @@ def play_chunks(
         executor.shutdown(cancel_futures=True)
 
 
-def _end_with_interrupt() -> None:
+def end_with_interrupt() -> None:
     """Make Ctrl-C end a worker process immediately and silently."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 

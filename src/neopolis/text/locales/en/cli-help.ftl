@@ -49,6 +49,15 @@ help-simulate = Let bots play many games, and summarize the results.
     .out = File to write the summary to, as JSON.
     .json = Print the summary as JSON.
 
+help-tournament = Compare bots on the same deals, with confidence intervals.
+    .form = one-against-rest: each bot in turn takes one seat, and the last-named bot has all other seats. mixed: all bots play against each other, shuffled. Both ways, each deal is played from every seat.
+    .games = Number of games that each bot plays (mixed: of all games), rounded up so that it has every seat equally often.
+    .seed = Seed of the first deal. Each deal after it uses the next seed.
+    .resume = File that keeps each finished game. If the command was interrupted, the same command continues.
+    .out = File to write the results to, as JSON.
+    .plot = File to write a plot to, as SVG.
+    .json = Print the results as JSON.
+
 help-replay = Step through the record of a game, or check it.
     .file = The record of a game.
     .check = Only check every answer and the result. Exit code 0: all correct; 1: an answer or the result differs; 2: not a complete record.

@@ -302,6 +302,7 @@ cli-seats-help = Number of players: { $games }.
 cli-seats-of = { $game } { $least } to { $most }
 cli-bots-help = Bots for the other seats: { $games }.
 cli-simulated-bots-help = One bot for all seats, or one per seat separated by commas: { $games }.
+cli-tournament-bots-help = Bots to compare, separated by commas; the last one is the measure for the others. Add a number of simulations to a bot that uses them: searcher-48. { $games }.
 cli-bots-of = { $game } { $bots }
 cli-options-of = Options of { $game }
 cli-one-for-each-seat = one per seat, separated by commas, from { $values }

@@ -84,6 +84,35 @@ lab-records =
        *[other] { $count } records are in { $folder }.
     }
 
+## Tournaments
+
+lab-tournament-title = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, deals { $first } to { $last }
+lab-tournament-won = won (%)
+lab-tournament-more = more
+lab-tournament-points = points
+lab-tournament-rating = rating
+lab-tournament-note = won: share of games won, alone or with others, with its 95% interval (Wilson). more: how many more of 100 games it won than { $bot } with the same deals and seats, and how far the 95% interval of this paired difference reaches. points: mean points or capital at the end. rating: openskill's, higher is better; ± is its uncertainty.
+lab-tournament-solo-note = points: mean points at the end, and how far the 95% interval reaches. more: how many more than { $bot } with the same deals.
+lab-plot-wins = games won, in percent, with 95% intervals
+lab-plot-points = mean points, with 95% intervals
+lab-kept-games =
+    { $count ->
+        [one] { $file } keeps 1 finished game. Run the same command to continue.
+       *[other] { $file } keeps { $count } finished games. Run the same command to continue.
+    }
+lab-extra-missing = This needs { $library }, which is not installed. Install it with: pip install 'neopolis[lab]'
+tournament-one-bot = Name at least two bots, separated by commas.
+tournament-same-bot = Name each bot only once.
+tournament-format = --format must be { $known }, not { $format }.
+tournament-no-journal = { $file } is not the file of a tournament.
+tournament-other = { $file } belongs to another tournament. Repeat the options that it was started with, or name a new file.
+
 ## Replay
 
 lab-checked =

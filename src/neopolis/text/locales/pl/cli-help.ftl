@@ -49,6 +49,15 @@ help-simulate = Niech boty rozegrają wiele gier; na końcu zobaczysz podsumowan
     .out = Plik na podsumowanie w formacie JSON.
     .json = Wypisz podsumowanie w formacie JSON.
 
+help-tournament = Porównaj boty przy tych samych rozdaniach, z przedziałami ufności.
+    .form = one-against-rest: każdy bot po kolei zajmuje jedno miejsce, a bot podany jako ostatni wszystkie pozostałe. mixed: wszystkie boty grają ze sobą, w losowych składach. W obu wypadkach każde rozdanie jest grane z każdego miejsca.
+    .games = Ile gier rozegra każdy bot (mixed: ile wszystkich gier), z zaokrągleniem w górę, tak żeby każde miejsce miał równie często.
+    .seed = Ziarno pierwszego rozdania. Każde następne rozdanie ma następne ziarno.
+    .resume = Plik, w którym zostaje każda skończona gra. Po przerwaniu to samo polecenie gra dalej.
+    .out = Plik, do którego trafią wyniki w formacie JSON.
+    .plot = Plik, do którego trafi wykres w formacie SVG.
+    .json = Wypisz wyniki w formacie JSON.
+
 help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
     .file = Zapis gry.
     .check = Tylko sprawdź każdą odpowiedź i wynik. Kod wyjścia 0: wszystko się zgadza; 1: odpowiedź albo wynik się różni; 2: to nie jest cały zapis.

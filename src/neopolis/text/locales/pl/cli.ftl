@@ -286,6 +286,7 @@ cli-seats-help = Liczba graczy: { $games }.
 cli-seats-of = { $game } od { $least } do { $most }
 cli-bots-help = Boty na pozostałych miejscach: { $games }.
 cli-simulated-bots-help = Jeden bot na wszystkie miejsca albo po jednym na każde, oddzielone przecinkami: { $games }.
+cli-tournament-bots-help = Porównywane boty, oddzielone przecinkami; ostatni jest miarą dla pozostałych. Do bota, który symuluje, można dodać liczbę symulacji: searcher-48. { $games }.
 cli-bots-of = { $game } { $bots }
 cli-options-of = Opcje gry { $game }
 cli-one-for-each-seat = po jednej na miejsce, oddzielone przecinkami, spośród: { $values }

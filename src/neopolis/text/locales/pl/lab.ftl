@@ -79,6 +79,30 @@ lab-na-ratio-note = stosunek: wygrane na zagraną grę, podzielone przez średni
 lab-na-wins-note = W jednej grze może wygrać kilku graczy i każdy z nich liczy się jako zwycięzca. kapitał: średni, najmniejszy i największy na końcu.
 lab-records = Zapisy w { $folder }: { $count }.
 
+## Turnieje
+
+lab-tournament-title = { $game }: gry: { $games }, miejsca: { $seats }, rozdania od { $first } do { $last }
+lab-tournament-won = wygrane (%)
+lab-tournament-more = przewaga
+lab-tournament-points = punkty
+lab-tournament-rating = ranking
+lab-tournament-note = wygrane: jaką część gier bot wygrał, sam albo z innymi, i 95-procentowy przedział ufności (Wilsona). przewaga: o ile więcej na 100 gier wygrał niż { $bot } przy tych samych rozdaniach i miejscach, i jak daleko sięga 95-procentowy przedział tej różnicy. punkty: średnia punktów albo kapitału na koniec. ranking: według openskill, im wyższy, tym lepszy; ± to jego niepewność.
+lab-tournament-solo-note = punkty: średnia na koniec i jak daleko sięga 95-procentowy przedział ufności. przewaga: o ile więcej punktów niż { $bot } przy tych samych rozdaniach.
+lab-plot-wins = wygrane gry w procentach, z 95-procentowymi przedziałami ufności
+lab-plot-points = średnia punktów, z 95-procentowymi przedziałami ufności
+lab-kept-games =
+    { $count ->
+        [one] W { $file } jest { $count } skończona gra. Uruchom to samo polecenie, aby kontynuować.
+        [few] W { $file } są { $count } skończone gry. Uruchom to samo polecenie, aby kontynuować.
+       *[many] W { $file } jest { $count } skończonych gier. Uruchom to samo polecenie, aby kontynuować.
+    }
+lab-extra-missing = Do tego potrzebna jest biblioteka { $library }, której tu nie ma. Zainstaluj ją poleceniem: pip install 'neopolis[lab]'
+tournament-one-bot = Podaj co najmniej dwa boty, oddzielone przecinkami.
+tournament-same-bot = Podaj każdego bota tylko raz.
+tournament-format = --format to { $known }, a nie { $format }.
+tournament-no-journal = { $file } nie jest plikiem turnieju.
+tournament-other = { $file } należy do innego turnieju. Powtórz opcje, z którymi go rozpoczęto, albo podaj nowy plik.
+
 ## Replay
 
 lab-checked = { $file }: wszystkie ruchy ({ $count }) są dozwolone, a wynik się zgadza.
