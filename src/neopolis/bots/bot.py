@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from neopolis.engine.decision import Decision
+from neopolis.engine.reason import Reason
 
 # What the values of options are measured in.
 POINTS: Final = "points"
@@ -95,6 +96,13 @@ class Bot(Generic[Played]):
         """A row for `Game.side_action` if the bot wants to act without being asked, or None."""
         return None
 
+    def reason(self) -> Reason | None:
+        """Why the bot made its latest choice or took its latest side action; None if it does not say.
+
+        A reason that is marked as public is shown to everybody at once, so it must rest on public information alone.
+        """
+        return None
+
 
 class SilentBot(Bot[Played]):
     """Answers like another bot, and takes no side actions."""
@@ -108,6 +116,9 @@ class SilentBot(Bot[Played]):
 
     def values(self, observation: Observation[Played], also: int = -1) -> list[Valued]:
         return self.bot.values(observation, also)
+
+    def reason(self) -> Reason | None:
+        return self.bot.reason()
 
 
 def best_first(values: dict[int, float]) -> list[Valued]:

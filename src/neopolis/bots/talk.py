@@ -7,6 +7,7 @@ from typing import Final, Protocol, TypeVar
 
 from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.event import Event
+from neopolis.engine.reason import Reason
 from neopolis.engine.script import State
 
 MOST_ROUNDS: Final = 3  # rounds per question; each bot takes at most one side action per round
@@ -20,6 +21,7 @@ class TalkingGame(ObservableGame, Protocol):
     @property
     def over(self) -> bool: ...
     def side_action(self, seat: object, row: object) -> list[Event]: ...
+    def explain(self, seat: object, reason: Reason | None) -> None: ...
 
 
 T = TypeVar("T", bound=TalkingGame)
@@ -47,9 +49,12 @@ def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
         is_quiet = True
         rounds += 1
         for seat, bot in enumerate(bots):
-            row = None if bot is None or game.over else bot.side_action(observations[seat])
+            if bot is None or game.over:
+                continue
+            row = bot.side_action(observations[seat])
             if row is None:
                 continue
+            game.explain(seat, bot.reason())
             game.side_action(seat, row)
             is_quiet = False
             if game.s.step_number != step:

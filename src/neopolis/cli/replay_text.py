@@ -8,6 +8,7 @@ from neopolis.games.definition import G, Q
 from neopolis.lab.playback import RestPoint, seat_names
 from neopolis.terminal.lab_words import words
 from neopolis.terminal.renderer import Renderer
+from neopolis.text.messages import use_player_names
 
 
 def show_rest_point(
@@ -19,11 +20,18 @@ def show_rest_point(
     """
     console.rule(_title(renderer, point, count), characters="-", align="left")
     sentences = renderer.replay_sentences(point.game, point.heard(viewer))
-    for line in (*_answer(point, viewer), *sentences):
+    for line in (*_answer(point, viewer), *sentences, *_reason(point, renderer.names)):
         console.print(line, markup=False)
     console.print()
     renderer.print_table(console, point.game, viewer)
     console.print()
+
+
+def _reason(point: RestPoint[G, Q], names: list[str]) -> list[str]:
+    """What a bot says about the move."""
+    with use_player_names(names):
+        text = "" if point.reason is None else point.reason.text
+    return [words("reason", who=names[point.seat], text=text)] if text else []
 
 
 def _title(renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int) -> str:

@@ -26,6 +26,7 @@ from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.decision import BarrierSource, Decision
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.log import Log, SideAction
+from neopolis.engine.reason import Reason
 from neopolis.engine.record import Act, Record, Row, read_acts, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
@@ -202,6 +203,7 @@ class Game(BarrierSource, Generic[S]):
         s.events = []
         self.machine.answer(s, seat, option)
         if self.log is not None:
+            self.log.note_act((seat, option))
             self.log.open_events += s.events
         if s.revealed:
             self.settle_anchor()
@@ -230,6 +232,7 @@ class Game(BarrierSource, Generic[S]):
             self._do_side_action(actor, row)
         events = self.s.events
         if self.log is not None:
+            self.log.note_act((actor, row))
             self.log.open_events += events
         if self.s.revealed:
             self.settle_anchor()
@@ -412,9 +415,7 @@ class Game(BarrierSource, Generic[S]):
         Picks that were set aside are dropped: what was revealed may change their players' minds.
         """
         if self.log is not None:
-            self.log.acts += self._acts_after_anchor()
-            self.log.events += self.log.open_events
-            self.log.open_events = []
+            self.log.settle(self._acts_after_anchor())
         self.s.revealed = False
         self.after_anchor = []
         self.side_actions = ()
@@ -532,8 +533,27 @@ class Game(BarrierSource, Generic[S]):
         if self.log is None:
             raise Refused("no-record")
         result = self.result
-        acts = self.log.acts + self._acts_after_anchor()
-        return write_record(self.log.head, acts, None if result is None else result.plain())
+        acts = self._acts_after_anchor()
+        reasons = self.log.all_reasons(acts)
+        return write_record(self.log.head, self.log.acts + acts, None if result is None else result.plain(), reasons)
+
+    def explain(self, seat: object, reason: Reason | None) -> None:
+        """Keep the reason for what a seat does next with that act; None if it has none. Copies have no use for it."""
+        actor = self._check_seat(seat)
+        if self.log is None:
+            return
+        self.log.coming_reasons.pop(actor, None)
+        if reason is not None:
+            self.log.coming_reasons[actor] = reason
+
+    def reasons(self) -> list[tuple[int, int, Reason]]:
+        """Why bots did what they did: number of the move (from 1), seat and reason. Most are secret during a game."""
+        if self.log is None:
+            raise Refused("no-record")
+        acts = self._acts_after_anchor()
+        found = self.log.all_reasons(acts)
+        acts = self.log.acts + acts
+        return [(place + 1, acts[place][0], found[place]) for place in sorted(found)]
 
     def encode(self, as_arrived: bool = False, blind: bool = False) -> bytes:
         """The game as bytes. With `as_arrived`, the acts after the anchor stay in their order of arrival.
@@ -593,6 +613,7 @@ class Game(BarrierSource, Generic[S]):
             self.log.head.content = read.head.content  # older versions name a pack differently
         for line, act in enumerate(read.acts, start=2):
             try:
+                self.explain(act[0], read.reasons.get(line - 2))
                 self.act(act)
             except Refused as refused:
                 raise Refused("bad-record", refused.rules, line=line, reason=refused.message.rstrip(".")) from None

@@ -1,6 +1,7 @@
 """A played game as text: JSON lines with seed, options, acts and result. The last line has a digest of the others.
 
-An act is an answer, `{"seat": 1, "option": 7}`, or a side action, `{"seat": 1, "aside": [2, 5]}`.
+An act is an answer, `{"seat": 1, "option": 7}`, or a side action, `{"seat": 1, "aside": [2, 5]}`. If a bot gave a
+reason for it, the act has a third member: `"reason": {"code": "reason-...", "with": {...}, "public": false}`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from neopolis.engine.codec import Reader
 from neopolis.engine.fairness import Fairness, read_fairness
+from neopolis.engine.reason import Reason, read_reason
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import is_wide, seed_text, wide_seed
 from neopolis.text.messages import Word, message
@@ -50,8 +52,8 @@ class Head:
         self.fairness = fairness
 
 
-def write_record(head: Head, acts: list[Act], result: object) -> str:
-    """The record as text. `result` is plain data, or None while the game goes on."""
+def write_record(head: Head, acts: list[Act], result: object, reasons: dict[int, Reason] | None = None) -> str:
+    """The record as text. `result` is plain data, or None while the game goes on. `reasons` are by place in `acts`."""
     first: dict[str, object] = {
         "format": FORMAT,
         "game": head.game,
@@ -63,15 +65,17 @@ def write_record(head: Head, acts: list[Act], result: object) -> str:
     if head.fairness is not None:
         first["fairness"] = head.fairness.plain()
     lines = [json.dumps(first)]
-    lines += [_line(seat, option_or_row) for seat, option_or_row in acts]
+    given = reasons or {}
+    lines += [_line(seat, option_or_row, given.get(place)) for place, (seat, option_or_row) in enumerate(acts)]
     above = "\n".join(lines) + "\n"
     return above + json.dumps({"result": result, "digest": _digest(above)}) + "\n"
 
 
-def _line(seat: int, option_or_row: int | Row) -> str:
+def _line(seat: int, option_or_row: int | Row, reason: Reason | None) -> str:
+    why = "" if reason is None else f', "reason": {json.dumps(reason.plain())}'
     if isinstance(option_or_row, int):
-        return f'{{"seat": {seat}, "option": {option_or_row}}}'
-    return f'{{"seat": {seat}, "aside": {list(option_or_row)}}}'
+        return f'{{"seat": {seat}, "option": {option_or_row}{why}}}'
+    return f'{{"seat": {seat}, "aside": {list(option_or_row)}{why}}}'
 
 
 def _is_unicode(text: str) -> bool:
@@ -98,6 +102,10 @@ class Record:
             raise Refused("record-cut-off", line=len(rows))
         if len(rows[-1]) != 2 or "result" not in rows[-1]:
             raise bad_line(len(rows), "record-end")
+        self.reasons: dict[int, Reason] = {}  # by the place of the act
+        for place, row in enumerate(rows[1:-1]):
+            if "reason" in row:
+                self.reasons[place] = _reason(row.pop("reason"), place + 2)
         self.acts = [_act(row, number) for number, row in enumerate(rows[1:-1], start=2)]
         self.result: object = rows[-1].get("result")
         if rows[-1]["digest"] != _digest("\n".join(lines[:-1]) + "\n"):
@@ -117,7 +125,7 @@ def cut_record(text: str, moves: int) -> str:
     if moves == len(read.acts):
         return text
     read.head.fairness = None
-    return write_record(read.head, read.acts[:moves], None)
+    return write_record(read.head, read.acts[:moves], None, read.reasons)
 
 
 def read_head(text: object) -> Head:
@@ -171,6 +179,13 @@ def _seed(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or is_wide(value):
         raise bad_line(1, "record-seed")
     return value
+
+
+def _reason(value: object, number: int) -> Reason:
+    reason = read_reason(value)
+    if reason is None:
+        raise bad_line(number, "record-reason")
+    return reason
 
 
 def _act(row: dict[str, object], number: int) -> Act:

@@ -10,6 +10,7 @@ import json
 from typing import Final, Generic
 
 from neopolis.engine.event import EVERYBODY, Event
+from neopolis.engine.reason import Reason
 from neopolis.engine.record import Act, Record, Row
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import ContentPack, G, GameDefinition, Q
@@ -31,6 +32,7 @@ class RestPoint(Generic[G, Q]):
         self.question = ""
         self.text = ""
         self.side_action: Row = ()
+        self.reason: Reason | None = None  # why a bot made the move
 
     @property
     def line(self) -> int:
@@ -65,6 +67,7 @@ class RestPoint(Generic[G, Q]):
             "prompt": self.prompt if shown else None,
             "option": self.option if shown else None,
             "text": self.text if shown else None,
+            **({"reason": self.reason.text} if self.reason is not None else {}),
             **({"aside": list(self.side_action)} if self.side_action and viewer in (None, self.seat) else {}),
             "events": [_plain_event(event, text, self.game.seats) for event, text in events],
             "awaited": list(self.game.deciders),
@@ -104,6 +107,7 @@ class Playback(Generic[G, Q]):
         self.rest_points: Final = [RestPoint(definition, 0, game)]
         for number, act in enumerate(record.acts, start=1):
             self.rest_points.append(_after(definition, number, game, act))
+            self.rest_points[-1].reason = record.reasons.get(number - 1)
 
 
 def _after(definition: GameDefinition[G, Q], number: int, game: G, act: Act) -> RestPoint[G, Q]:

@@ -67,7 +67,10 @@ def play_game(definition: GameDefinition[G, Q], simulation: Simulation, seed: in
         talk(game, bots)
         if not game.over:
             seat = game.deciders[0]
-            game.play(seat, bots[seat].choose(observations[seat]))
+            option = bots[seat].choose(observations[seat])
+            if simulation.keeps_records:
+                game.explain(seat, bots[seat].reason())
+            game.play(seat, option)
     return game
 
 

@@ -260,13 +260,14 @@ class Process:
                 task.game, task.data, task.kind, task.seat, seed, task.may_take_side_action, task.must_answer
             )
             outcome = Outcome(fault="lost") if self.world.happens(2) else think(process_task)
-            event = (
-                table.default_bot_event(task) if outcome.fault else table.bot_event(task, outcome.row, outcome.option)
-            )
-            if isinstance(event, TookSideAction):
-                return [event]
-            if event is None:
-                table.mark_idle(task.seat)
+            if outcome.fault:
+                default = table.default_bot_event(task)
+                events = [] if default is None else [default]
             else:
-                answers.append(event)
+                events = table.bot_events(task, outcome.row, outcome.option, outcome.reason)
+            if events and isinstance(events[-1], TookSideAction):
+                return events
+            if not events:
+                table.mark_idle(task.seat)
+            answers += events
         return answers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
+from neopolis.engine.reason import Reason
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.server.runtime.bot_process import Task, think
@@ -88,9 +89,9 @@ class Host:
     def bots(self) -> bool:
         """Do one task of a bot, or what a clock makes due; False if there is nothing to do."""
         for task in self.table.bot_tasks(self.now):
-            event = self.table.bot_event(task, *thought(task, self.table.seq))
-            if event is not None:
-                self.store(NOBODY, "", event)
+            acts = self.table.bot_events(task, *thought(task, self.table.seq))
+            if acts:
+                self.store(NOBODY, "", *acts)
                 return True
             self.table.mark_idle(task.seat)
         events = self.table.tick(self.now)
@@ -98,8 +99,8 @@ class Host:
         return bool(events or self.table.bot_tasks(self.now))
 
 
-def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | None]:
-    """The side action and the option that the bot of a task chooses; None for each that it does not choose."""
+def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | None, Reason | None]:
+    """The side action and the option that the bot of a task chooses, and why; None for each that there is not."""
     outcome = think(
         Task(
             task.game,
@@ -112,7 +113,7 @@ def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | Non
         )
     )
     assert not outcome.fault
-    return outcome.row, outcome.option
+    return outcome.row, outcome.option, outcome.reason
 
 
 def neom(seats: int = 3, bots: list[str] | None = None, clock: Clock | None = None) -> Plan:

@@ -39,9 +39,9 @@ def test_bots_that_are_asked_are_due() -> None:
     ]  # fmt: skip
     assert host.table.due() == host.now
     for task in tasks:
-        event = host.table.bot_event(task, *thought(task, 3))
-        assert isinstance(event, Answered)
-        host.store(NOBODY, "", event)
+        events = host.table.bot_events(task, *thought(task, 3))
+        assert isinstance(events[-1], Answered)
+        host.store(NOBODY, "", *events)
 
 
 def test_tasks_are_the_same_in_every_process() -> None:
@@ -156,8 +156,8 @@ def test_thoughts_that_come_too_late() -> None:
     host = Host(neom(3, ["", "greedy", "greedy"])).start()
     task = host.table.bot_tasks(host.now)[0]
     with pytest.raises(Refused):
-        host.table.bot_event(task, None, 10**6)
-    assert host.table.bot_event(task, None, None) is None
+        host.table.bot_events(task, None, 10**6)
+    assert host.table.bot_events(task, None, None) == []
     event = host.table.default_bot_event(task)
 
     assert isinstance(event, Answered) and host.table.game is not None
@@ -227,7 +227,7 @@ def offered(host: Host, seat: int, row: tuple[int, ...]) -> LogEvent | None:
     """What the table writes if the bot at a seat wants to take this side action."""
     host.table.idle_bots = set()
     (task,) = [task for task in host.table.bot_tasks(host.now) if task.seat == seat]
-    return host.table.bot_event(task, row, None)
+    return next(iter(host.table.bot_events(task, row, None)), None)
 
 
 @pytest.mark.rule("R-132")

@@ -202,7 +202,7 @@ def test_the_clock_runs_for_the_seats_that_are_asked() -> None:
     for seat in range(4):
         host.table.mark_idle(seat)
     (task,) = [task for task in host.table.bot_tasks(host.now) if task.must_answer]
-    assert (task.seat, task.kind, thought(task, 1)) == (0, "stand-in", (None, CONTINUE))
+    assert (task.seat, task.kind, thought(task, 1)) == (0, "stand-in", (None, CONTINUE, None))
 
 
 @pytest.mark.rule("R-131")

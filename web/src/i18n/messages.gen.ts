@@ -134,6 +134,7 @@ export interface Messages {
   "your-turn-at": { game: string | number };
   "your-turn": NoArguments;
   "as-usual": NoArguments;
+  "bot-says": { name: string | number; text: string | number };
   "bot-named": { bot: string | number };
   "clock": NoArguments;
   "clock-none": NoArguments;

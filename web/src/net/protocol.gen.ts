@@ -367,6 +367,8 @@ export interface NamedThing {
 /**
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
  *
+ *     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+ *
  *     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
  */
 export interface TalkFrame {
@@ -580,6 +582,7 @@ export interface Replayed {
   derived?: {
     [k: string]: unknown;
   };
+  reason?: string;
 }
 /**
  * The checks of a record, in order, up to the first that failed. `good` is True if none did.

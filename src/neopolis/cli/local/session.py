@@ -14,13 +14,16 @@ from neopolis.bots.talk import side_actions
 from neopolis.cli.local.save import Save
 from neopolis.cli.local.screen_queue import ScreenQueue
 from neopolis.cli.shell import command
+from neopolis.engine.event import EVERYBODY
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import G, GameDefinition, Q
 from neopolis.games.wire import SideCommand
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit, TerminalSession
 from neopolis.terminal.terminal import Terminal
+from neopolis.text.messages import use_player_names
 
+MOST_SAID = 2  # remarks of bots on a screen
 STOPPED = 128  # the exit code after a signal is 128 plus the number of the signal
 
 
@@ -46,6 +49,7 @@ class LocalSession(TerminalSession[G, Q]):
         self.save = save
         self.viewer = -1  # the seat that the screen is drawn for
         self.message = words("saved-as", path=str(save.path))
+        self.said: list[str] = []  # what bots have said since the last screen
         self.heard = [0] * game.seats  # how many entries each seat's log had before it last grew
         self.logged = [0] * game.seats  # how many entries each seat's log has
         self.may_quit_unsaved = False
@@ -110,7 +114,10 @@ class LocalSession(TerminalSession[G, Q]):
         deciders = self.game.deciders
         for seat in deciders:
             if seat in self.bots:
-                self._answer(seat, self.bots[seat].choose(Observation(self.game, seat)))
+                option = self.bots[seat].choose(Observation(self.game, seat))
+                self.game.explain(seat, self.bots[seat].reason())
+                self._answer(seat, option)
+                self._hear(seat)
                 return
         self._ask(self._turn_to(self._next_person(deciders)))
 
@@ -146,9 +153,19 @@ class LocalSession(TerminalSession[G, Q]):
         with suppress(Refused):  # an illegal side action of a bot is ignored
             while True:
                 with unbroken():
-                    if next(talk, None) is None:
+                    seat = next(talk, None)
+                    if seat is None:
                         return
                     self._write()
+                    self._hear(seat)
+
+    def _hear(self, seat: int) -> None:
+        """Note what a bot says about its latest act, if everybody could see that act."""
+        reason = self.bots[seat].reason()
+        is_seen = any([event.audience == EVERYBODY for event in self.game.s.events])
+        if reason is not None and reason.is_public and is_seen:
+            with use_player_names(self.names):
+                self.said.append(words("bot-said", who=self.names[seat], text=reason.text))
 
     def _answer(self, seat: int, option: int) -> None:
         self._do(lambda: self.game.play(seat, option))
@@ -242,6 +259,8 @@ class LocalSession(TerminalSession[G, Q]):
         if self.viewer in self.waiting:
             events = self.game.history(self.viewer)[self.waiting.pop(self.viewer) :]
             self.message = self.renderer.reply_text(self.game, self.viewer, events) or self.message
+        said, self.said = self.said[-MOST_SAID:], []
+        self.message = " ".join([part for part in (self.message, *said) if part])
         return self.message
 
     # Side actions.

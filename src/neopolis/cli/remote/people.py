@@ -79,6 +79,8 @@ def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
     def name_of(seat: int) -> str:
         return words("join-you") if seat == own else names[seat] if 0 <= seat < len(names) else "?"
 
+    if not line.name:  # a bot
+        return words("join-said", who=name_of(line.seat), text=with_player_names(harmless(line.text), names))
     sits_there = line.seat < len(table.seats) and table.seats[line.seat].name == line.name
     who, text = name_of(line.seat) if sits_there else harmless(line.name).strip(), harmless(line.text)
     if line.to < 0:

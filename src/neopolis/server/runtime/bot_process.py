@@ -12,6 +12,7 @@ from typing import BinaryIO, Final, TypeVar
 import msgspec
 
 from neopolis.bots.bot import Bot, ObservableGame, Observation
+from neopolis.engine.reason import Reason
 from neopolis.engine.refused import Refused
 from neopolis.games.registry import definition
 
@@ -38,11 +39,15 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
-    """The bot's choice: the row of a side action, an option, or neither. `fault` says what went wrong, if anything."""
+    """The bot's choice: the row of a side action, an option, or neither; with its reason, if it has one.
+
+    `fault` says what went wrong, if anything.
+    """
 
     row: tuple[int, ...] | None = None
     option: int | None = None
     fault: str = ""
+    reason: Reason | None = None
 
 
 def think(task: Task) -> Outcome:
@@ -61,8 +66,11 @@ def think(task: Task) -> Outcome:
 def _ask(bot: Bot[G], observation: Observation[G], task: Task) -> Outcome:
     row = bot.side_action(observation) if task.may_take_side_action else None
     if row is not None:
-        return Outcome(row=row)
-    return Outcome(option=bot.choose(observation)) if task.must_answer else Outcome()
+        return Outcome(row=row, reason=bot.reason())
+    if not task.must_answer:
+        return Outcome()
+    option = bot.choose(observation)
+    return Outcome(option=option, reason=bot.reason())
 
 
 def _read(stream: BinaryIO) -> bytes:

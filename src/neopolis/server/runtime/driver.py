@@ -140,21 +140,21 @@ def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEven
     """The events to write: the first side action alone, because it may change everything, or else all answers."""
     answers: list[LogEvent] = []
     for task, outcome in chosen:
-        event = _event(table, task, outcome)
-        if isinstance(event, TookSideAction):
-            return [event]
-        if event is not None:
-            answers.append(event)
-        else:
+        events = _events_of(table, task, outcome)
+        if events and isinstance(events[-1], TookSideAction):
+            return events
+        if not events:
             table.mark_idle(task.seat)
+        answers += events
     return answers
 
 
-def _event(table: Table, task: BotTask, outcome: Outcome) -> LogEvent | None:
-    """The event for what a bot chose; the default answer if the bot failed or chose something illegal."""
+def _events_of(table: Table, task: BotTask, outcome: Outcome) -> list[LogEvent]:
+    """The events for what a bot chose; the default answer if the bot failed or chose something illegal."""
     if not outcome.fault:
         try:
-            return table.bot_event(task, outcome.row, outcome.option)
+            return table.bot_events(task, outcome.row, outcome.option, outcome.reason)
         except Refused as refused:
             warn("bot-refused", table=table.id, code=refused.code, bot=task.kind)
-    return table.default_bot_event(task)
+    event = table.default_bot_event(task)
+    return [] if event is None else [event]

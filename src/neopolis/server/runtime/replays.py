@@ -11,6 +11,8 @@ from neopolis.games.verification import verify
 from neopolis.games.wire import EventFrame, GameData
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import DecisionFrame
+from neopolis.server.table.wording import PLAYERS
+from neopolis.text.messages import use_player_names
 
 
 class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +27,7 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: list[EventFrame]
     lane: GameData = None
     derived: dict[str, msgspec.Raw] = {}
+    reason: str = ""  # why the last move was made, if a bot made it and said so
 
 
 class CheckResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,5 +63,12 @@ def replay(record: str, seat: int, move: int) -> Replayed:
     view, derived = [
         {name: msgspec.Raw(data) for name, data in members.items()} for members in (snapshot.view, snapshot.derived)
     ]
-    awaited = list(snapshot.awaited)
-    return Replayed(at, moves, seat, view, snapshot.decision, awaited, snapshot.events, snapshot.side_actions, derived)
+    awaited, events, actions = list(snapshot.awaited), snapshot.events, snapshot.side_actions
+    return Replayed(at, moves, seat, view, snapshot.decision, awaited, events, actions, derived, _reason(read, at))
+
+
+def _reason(read: Record, move: int) -> str:
+    """Why a bot made a move, with players named by seat; "" if it has not said so."""
+    reason = read.reasons.get(move - 1)
+    with use_player_names(PLAYERS):
+        return "" if reason is None else reason.text

@@ -13,9 +13,11 @@ from typing import Final
 import msgspec
 
 from neopolis.bots.talk import MOST_ROUNDS
+from neopolis.engine.event import EVERYBODY
 from neopolis.engine.playable import PlayedGame
+from neopolis.engine.reason import Reason
 from neopolis.server.table.clocks import SECOND
-from neopolis.server.table.log_events import Answered, Left, LogEvent, StoodIn, TookSideAction
+from neopolis.server.table.log_events import Answered, Explained, Left, LogEvent, StoodIn, TookSideAction
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
 
@@ -119,22 +121,35 @@ def due(t: TableState) -> int | None:
     return min(times, default=None)
 
 
-def bot_event(t: TableState, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
-    """The log event for a bot's side action or answer; None if it chose neither. Refused if it is no longer legal.
+def bot_events(
+    t: TableState, task: BotTask, row: tuple[int, ...] | None, option: int | None, reason: Reason | None
+) -> list[LogEvent]:
+    """The log events for a bot's side action or answer; none if it chose neither. Refused if it is no longer legal.
+
+    The last of them is what the bot does. Before it comes the reason, if the bot gave one.
 
     Bots remember nothing, so the table drops a proposal that repeats what was just declined.
     """
     game = t.running_game()
     side_actions = t.definition.side_actions
+    tried = game.copy()
     if row is not None and task.may_take_side_action:
-        game.copy().side_action(task.seat, row)
+        tried.side_action(task.seat, row)
         if side_actions is not None and side_actions.is_repeated(game, task.seat, row):
-            return None
-        return TookSideAction(task.seat, row, t.rules)
+            return []
+        return [*_explained(task.seat, reason, tried), TookSideAction(task.seat, row, t.rules)]
     if option is not None and task.must_answer:
-        game.text(task.seat, option)
-        return Answered(task.seat, option, t.rules)
-    return None
+        tried.play(task.seat, option)
+        return [*_explained(task.seat, reason, tried), Answered(task.seat, option, t.rules)]
+    return []
+
+
+def _explained(seat: int, reason: Reason | None, tried: PlayedGame) -> list[LogEvent]:
+    """The reason for what a bot does, if it gave one. It stays secret if not everybody sees what the bot does."""
+    if reason is None:
+        return []
+    is_seen = any([event.audience == EVERYBODY for event in tried.s.events])
+    return [Explained(seat, reason.code, reason.parameters, reason.is_public and is_seen)]
 
 
 def default_event(t: TableState, task: BotTask) -> LogEvent | None:

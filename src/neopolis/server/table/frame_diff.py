@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from neopolis.engine.reason import Reason
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.wire import EventFrame
 from neopolis.server.table.log_events import NOBODY
@@ -26,7 +27,8 @@ from neopolis.server.table.server_messages import (
 )
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import CLOSED, GATHERING, OVER, TalkLine
-from neopolis.text.messages import ENGLISH, message, name_of, use_language
+from neopolis.server.table.wording import PLAYERS
+from neopolis.text.messages import ENGLISH, message, name_of, use_language, use_player_names
 
 SMALLEST: Final = 256
 
@@ -102,6 +104,9 @@ def _talk_frame(line: TalkLine) -> TalkFrame:
     """A chat message; a notice of the server is in the current language, and comes from no seat."""
     if line.notice:
         return TalkFrame(line.at, line.seat, message(line.notice, {"name": line.name}), line.to, "")
+    if line.reason is not None:
+        with use_player_names(PLAYERS):
+            return TalkFrame(line.at, line.seat, Reason(*line.reason, is_public=True).text, line.to, "")
     return TalkFrame(line.at, line.seat, line.text, line.to, line.name)
 
 

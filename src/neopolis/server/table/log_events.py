@@ -123,6 +123,18 @@ class TookSideAction(Logged, frozen=True, tag="spoke", omit_defaults=True):
     rules: str = ""
 
 
+class Explained(Logged, frozen=True, tag="explained", omit_defaults=True):
+    """A bot said why it is about to do what comes next in the log. Unless it is public, this is secret for now.
+
+    `code` and `parameters` are as in `Reason`.
+    """
+
+    seat: int
+    code: str
+    parameters: dict[str, str | int]
+    public: bool
+
+
 class TookBack(Logged, frozen=True, tag="took-back"):
     """A seat withdrew its last answer."""
 
@@ -210,8 +222,9 @@ class Restored(Logged, frozen=True, tag="restored"):
 
 
 LogEvent = (
-    Created | Planned | Sat | Shared | Left | Readied | Started | Answered | TookSideAction | TookBack | Said | Paused
-    | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | LinksRenewed | Closed | Restored
+    Created | Planned | Sat | Shared | Left | Readied | Started | Answered | TookSideAction | Explained | TookBack
+    | Said | Paused | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | LinksRenewed | Closed
+    | Restored
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from neopolis.engine.fairness import transcript
 from neopolis.engine.playable import PlayedGame
+from neopolis.engine.reason import Reason
 from neopolis.engine.record import Row
 from neopolis.engine.refused import Refused
 from neopolis.server.table import clocks
@@ -16,6 +17,7 @@ from neopolis.server.table.log_events import (
     Closed,
     Created,
     Entry,
+    Explained,
     Interrupted,
     Left,
     LinksRenewed,
@@ -58,7 +60,8 @@ from neopolis.server.table.table_data import (
 from neopolis.text.messages import ENGLISH, Word, use_language
 
 MOST_TALK: Final = 65_536  # maximum size of the public chat that a table keeps, in bytes
-MOST_WHISPERS: Final = 16_384  # the same for the whispers between two people
+MOST_WHISPERS: Final = 16_384  # the same for the whispers between two people, and for all that bots say
+BOTS: Final = ("bots",)  # stands for the bots where whispers have the ids of two people
 
 
 def reduce_entry(t: TableState, entry: Entry) -> None:
@@ -73,8 +76,8 @@ def reduce_entry(t: TableState, entry: Entry) -> None:
     event = entry.event
     if entry.person and (size := stored_bytes(event)):
         data.bytes_stored[entry.person] = data.bytes_stored.get(entry.person, 0) + size
-    is_whisper = isinstance(event, Said) and event.to >= 0
-    if not isinstance(event, Answered | TookSideAction | TookBack) and not is_whisper:
+    is_secret = (isinstance(event, Said) and event.to >= 0) or (isinstance(event, Explained) and not event.public)
+    if not isinstance(event, Answered | TookSideAction | TookBack) and not is_secret:
         data.publicly_changed_at = data.at  # for changes in the game, `clocks.update_after_change` does this
     if data.status != UNREADABLE:
         with use_language(ENGLISH):  # the same entries must make the same table, whatever language the client uses
@@ -213,6 +216,15 @@ def _answered(t: TableState, entry: Entry, event: LogEvent) -> None:
     _act(t, entry, event.seat, lambda game: game.play(event.seat, option))
 
 
+def _explained(t: TableState, entry: Entry, event: LogEvent) -> None:
+    """Keep a bot's reason for the record. If it is public, everybody reads it in the chat at once."""
+    assert isinstance(event, Explained)
+    assert t.game is not None
+    t.game.explain(event.seat, Reason(event.code, event.parameters, event.public))
+    if event.public:
+        _add_line(t, TalkLine(t.data.at, event.seat, "", -1, "", reason=(event.code, event.parameters)))
+
+
 def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
     """Apply a side action and count it.
 
@@ -331,13 +343,14 @@ def _latest(lines: list[TalkLine]) -> list[TalkLine]:
     """The latest chat messages, as many as a table keeps.
 
     Whispers of two people have a limit of their own: if they pushed out other messages, others would notice them.
+    What bots say has one, too, because they could say more than people.
     """
     sizes: dict[tuple[str, ...], int] = {}
     kept: list[TalkLine] = []
     for line in reversed(lines):
-        people = tuple(sorted(line.people))
-        sizes[people] = sizes.get(people, 0) + line_bytes(line.text)
-        if sizes[people] <= (MOST_WHISPERS if people else MOST_TALK):
+        key = BOTS if line.reason is not None else tuple(sorted(line.people))
+        sizes[key] = sizes.get(key, 0) + line_bytes(line.text)
+        if sizes[key] <= (MOST_WHISPERS if key else MOST_TALK):
             kept.append(line)
     return kept[::-1]
 
@@ -423,8 +436,8 @@ def _restored(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 _REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], None]]] = {
     Created: _created, Planned: _planned, Sat: _sat, Shared: _shared, Left: _left, Readied: _readied, Started: _started,
-    Answered: _answered, TookSideAction: _took_side_action, TookBack: _took_back, Said: _said, Paused: _paused,
-    Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted,
+    Answered: _answered, TookSideAction: _took_side_action, Explained: _explained, TookBack: _took_back, Said: _said,
+    Paused: _paused, Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted,
     Interrupted: _interrupted, Revealed: _revealed, Rematched: _rematched, LinksRenewed: _links_renewed,
     Closed: _closed, Restored: _restored,
 }  # fmt: skip

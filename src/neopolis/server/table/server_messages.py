@@ -109,6 +109,8 @@ class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
 
+    What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+
     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
     """
 

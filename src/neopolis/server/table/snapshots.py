@@ -8,6 +8,7 @@ import msgspec
 
 from neopolis.engine.event import Event
 from neopolis.engine.log import Log
+from neopolis.engine.reason import Reason
 from neopolis.engine.record import Act, Head, Options
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import seed_text, wide_seed
@@ -21,7 +22,7 @@ EventRow = tuple[str, int, tuple[int, ...], int]
 
 
 class SavedLog(msgspec.Struct, frozen=True, array_like=True):
-    """The log of a game: how it began, its acts, and its events. Open events can still be taken back."""
+    """The log of a game: how it began, its acts and events, and bots' reasons. Open ones can still be taken back."""
 
     game: str
     version: str
@@ -31,6 +32,8 @@ class SavedLog(msgspec.Struct, frozen=True, array_like=True):
     acts: list[Act]
     events: list[EventRow]
     open_events: list[EventRow]
+    reasons: dict[int, Reason]
+    open_reasons: list[tuple[Act, Reason]]
 
 
 class SavedTable(msgspec.Struct, frozen=True, array_like=True):
@@ -76,8 +79,8 @@ def _rows(log: Log) -> SavedLog:
     head = log.head
     events = [event.plain() for event in log.events]
     open_events = [event.plain() for event in log.open_events]
-    seed = seed_text(head.seed)
-    return SavedLog(head.game, head.version, head.content, seed, head.options, log.acts, events, open_events)
+    begun = (head.game, head.version, head.content, seed_text(head.seed), head.options)
+    return SavedLog(*begun, log.acts, events, open_events, log.reasons, log.open_reasons)
 
 
 def _log(rows: SavedLog) -> Log:
@@ -86,4 +89,5 @@ def _log(rows: SavedLog) -> Log:
     log.acts = rows.acts
     log.events = [Event(*row) for row in rows.events]
     log.open_events = [Event(*row) for row in rows.open_events]
+    log.reasons, log.open_reasons = rows.reasons, rows.open_reasons
     return log

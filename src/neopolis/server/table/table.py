@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from neopolis.engine.reason import Reason
 from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table import bot_work, lobby, play
 from neopolis.server.table.bot_work import BotTask
@@ -175,9 +176,11 @@ class Table(TableState):
         """The tasks of the bots now. They are independent of each other. Any new entry makes the list out of date."""
         return bot_work.tasks(self, now)
 
-    def bot_event(self, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
-        """The log event for what a bot chose; None if it chose nothing. Refused if it is no longer legal."""
-        return bot_work.bot_event(self, task, row, option)
+    def bot_events(
+        self, task: BotTask, row: tuple[int, ...] | None, option: int | None, reason: Reason | None = None
+    ) -> list[LogEvent]:
+        """The log events for what a bot chose, the act last; none if it chose nothing. Refused if it is not legal."""
+        return bot_work.bot_events(self, task, row, option, reason)
 
     def default_bot_event(self, task: BotTask) -> LogEvent | None:
         """The log event to write when a bot fails: the default answer, if one is due."""

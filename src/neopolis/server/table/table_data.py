@@ -39,6 +39,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     name: str  # the sender's name: another person may sit there by now
     people: tuple[str, ...] = ()
     notice: str = ""
+    reason: tuple[str, dict[str, Word]] | None = None  # what a bot said: the code and the parameters of a `Reason`
 
     def is_visible_to(self, person: str) -> bool:
         """Whether a person (NOBODY: a spectator) may read this message."""

@@ -39,6 +39,11 @@ export class Playback {
     return this.#record.acts[this.move];
   }
 
+  /** The action that led to the position on the board, if there is one. */
+  get last() {
+    return this.#record.acts[this.shown.move - 1];
+  }
+
   /** The seat whose view is shown now. */
   get seat(): number {
     return this.viewer === NEXT_TO_ACT ? (this.next?.seat ?? SPECTATOR) : this.viewer;

@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.bots.bot import Valued
+from neopolis.engine.reason import Reason
 from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
 from neopolis.games.neom.bots.search import Candidate, Search, best_first, planned
 from neopolis.games.neom.ids import DONE, PAY, SACRIFICE
 from neopolis.games.neom.rules.state import Neom
 
+TURN: Final = ("select", "action")  # the questions for which a bot says, after the game, what it expected
 ADVISED: Final = 3  # options that are compared at least, if there are so many
+
+
+def expects(points: float) -> Reason:
+    """What a bot says about its turn after the game."""
+    return Reason("reason-expects", {"points": round(points)}, False)
 
 
 def plans_for(planner: Planner, s: Neom, seat: int, prompt: str, options: list[int]) -> list[Plan]:

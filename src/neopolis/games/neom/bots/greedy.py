@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from neopolis.bots.bot import Bot, Observation
+from neopolis.engine.reason import Reason
 from neopolis.games.neom.bots.evaluation import (
     NEVER,
     best_space,
@@ -34,8 +37,10 @@ class GreedyBot(Bot[NeomGame]):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.gained: Gained | None = None  # if the latest choice was an action
 
     def choose(self, observation: Observation[NeomGame]) -> int:
+        self.gained = None
         decision = observation.decision
         options = decision.options
         if len(options) == 1:
@@ -48,7 +53,8 @@ class GreedyBot(Bot[NeomGame]):
         if prompt == "select":
             return _select(s, seat, options)
         if prompt == "action":
-            return _act(s, seat, options)
+            self.gained = _act(s, seat, options)
+            return self.gained.option
         if prompt == "space":
             tile = s.pending[seat].tile
             return CELL + best_space(s, seat, tile, least_price(s, seat, tile))[1]
@@ -61,6 +67,20 @@ class GreedyBot(Bot[NeomGame]):
             gone = s.pending[seat].cells
             return CELL + sacrifice(s, seat, s.disaster, gone)[len(gone)]
         return _detail(s, seat, options, prompt)
+
+    def reason(self) -> Reason | None:
+        if self.gained is None:
+            return None
+        half_points = self.gained.after - self.gained.before
+        return Reason("reason-points-now", {"points": (half_points + 1) // 2}, False)
+
+
+class Gained(NamedTuple):
+    """An action, and what the position is worth before and after it, in half points."""
+
+    option: int
+    before: int
+    after: int
 
 
 def _select(s: Neom, seat: int, options: list[int]) -> int:
@@ -93,10 +113,10 @@ def _disaster_worth(s: Neom, seat: int, disaster: int) -> int:
     return worth(s, seat) + sum([damage(s, other, disaster) for other in struck]) // len(struck)
 
 
-def _act(s: Neom, seat: int, options: list[int]) -> int:
+def _act(s: Neom, seat: int, options: list[int]) -> Gained:
     """Place the selected tile or a Cornerstone, or sell."""
     worths = [worth(s, seat) + SALE if option == SELL else placed_worth(s, seat, option) for option in options]
-    return options[worths.index(max(worths))]
+    return Gained(options[worths.index(max(worths))], worth(s, seat), max(worths))
 
 
 def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:

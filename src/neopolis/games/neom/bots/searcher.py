@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from neopolis.bots.bot import Bot, Observation, Valued, best_first
 from neopolis.engine.game import MAX_SEED
+from neopolis.engine.reason import Reason
 from neopolis.engine.rng import Dice, seeded
-from neopolis.games.neom.bots.advice import planner_values, plans_by_option, plans_for, search_values
+from neopolis.games.neom.bots.advice import TURN, expects, planner_values, plans_by_option, plans_for, search_values
 from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
 from neopolis.games.neom.bots.search import Search
 from neopolis.games.neom.bots.weights import value_for
@@ -27,12 +28,14 @@ class SearcherBot(Bot[NeomGame]):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.plan: Plan | None = None  # the latest, which later questions of the turn follow
+        self.has_planned = False  # True if the latest choice was one of the plan
 
     def choose(self, observation: Observation[NeomGame]) -> int:
         options = observation.options
+        seat, prompt = observation.seat, observation.decision.prompt
+        self.has_planned = len(options) > 1 and prompt in TURN
         if len(options) == 1:
             return options[0]
-        seat, prompt = observation.seat, observation.decision.prompt
         s = observation.imagine(self.seed).s
         planner = Planner(value_for(s.setting), 0.0, Dice(seeded(self.seed)))
         if prompt == "select":
@@ -45,6 +48,9 @@ class SearcherBot(Bot[NeomGame]):
         if prompt == "space":
             return CELL + self._cell(observation, planner, s)
         return planner.choose(s, seat, prompt, options)
+
+    def reason(self) -> Reason | None:
+        return expects(self.plan.value) if self.has_planned and self.plan is not None else None
 
     def values(self, observation: Observation[NeomGame], also: int = -1) -> list[Valued]:
         """What turns lead to in imagined games; for questions outside of turns, what the planner expects."""

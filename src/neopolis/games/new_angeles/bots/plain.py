@@ -10,10 +10,12 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.bots.bot import CAPITAL, Bot, Observation, Valued, best_first
+from neopolis.engine.reason import Reason
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots import deals, picks
 from neopolis.games.new_angeles.bots.decision_context import STOPPING, DecisionContext, context_of
 from neopolis.games.new_angeles.bots.promises import respect_keep_out
+from neopolis.games.new_angeles.bots.reasons import choice_reason, side_reason
 from neopolis.games.new_angeles.bots.trading import TALK_INTERVAL, TOPICS, side_action_of
 from neopolis.games.new_angeles.bots.trial import CardValues
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -32,15 +34,19 @@ class PlainBot(Bot[NewAngelesGame]):
         self.seed = seed
         self.dice = Dice(seeded(seed))
         self.card_values = CardValues()
+        self.chosen: tuple[DecisionContext, int] | None = None  # the latest choice, until the bot does something else
+        self.side_reason: Reason | None = None
 
     def choose(self, observation: Observation[NewAngelesGame]) -> int:
+        self.chosen = self.side_reason = None
         options = observation.options
         if len(options) == 1:
             return options[0]
         world = observation.imagine(self.seed)
         context = DecisionContext(world.s, observation.seat, options, self.card_values)
         chosen = ANSWERS.get(context.prompt, picks.pick)(context)
-        return chosen if chosen in options else options[0]
+        self.chosen = (context, chosen if chosen in options else options[0])
+        return self.chosen[1]
 
     def values(self, observation: Observation[NewAngelesGame], also: int = -1) -> list[Valued]:
         """The options whose outcomes it compares. Most questions of a deal it answers by rules instead."""
@@ -59,12 +65,17 @@ class PlainBot(Bot[NewAngelesGame]):
 
     def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
         """Answer a proposal, keep a promise, propose a trade about the current question, or call a stop to sell."""
+        self.chosen = self.side_reason = None
         topic = observation.topic
         if not observation.is_called and topic != STOPPING and (topic not in TOPICS or self.dice.below(TALK_INTERVAL)):
             return None
-        return side_action_of(
-            context_of(observation.imagine(self.seed).s, observation.seat, self.card_values), self.dice
-        )
+        s = observation.imagine(self.seed).s
+        row = side_action_of(context_of(s, observation.seat, self.card_values), self.dice)
+        self.side_reason = None if row is None else side_reason(s, observation.seat, row)
+        return row
+
+    def reason(self) -> Reason | None:
+        return self.side_reason if self.chosen is None else choice_reason(*self.chosen)
 
 
 def first(context: DecisionContext) -> int:

@@ -206,6 +206,7 @@ cli-join-why-asked = as you asked
 cli-join-why-left = you left
 cli-join-why-clock = your time ran out
 cli-join-why-vote = the others voted
+cli-bot-said = { $who }: “{ $text }”
 cli-join-bot-for = A bot is playing for { $names }.
 cli-join-are-gone = Not connected: { $names }.
 cli-join-are-away = Away: { $names }.

@@ -65,6 +65,7 @@ record-fairness = "fairness" must have the table, the commitment, the server's s
 record-options = "options" must be an object
 record-option = "options" may contain only strings and numbers
 record-act = it must contain "seat" (a whole number) and either "option" (a whole number) or "aside" (a list of whole numbers)
+record-reason = its "reason" needs a code that begins with "reason-", parameters "with" and whether it is "public"
 record-game = it is a record of another game, { $game }
 record-other-options = this game does not have these options
 record-cut-off = The record is cut off after line { $line }: its last line is missing.

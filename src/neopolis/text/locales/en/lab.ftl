@@ -141,6 +141,7 @@ lab-turn = Generation { $generation }, turn { $turn }
 lab-awaited = waiting for: { $names }
 lab-over = the game is over
 lab-asked = { $who }: { $question }
+lab-reason = { $who }: “{ $text }”
 lab-answered = { $who } answers: { $text }
 lab-sealed = { $who } answers.
 lab-player =

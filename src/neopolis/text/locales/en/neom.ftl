@@ -1174,3 +1174,12 @@ option-title-variant = Variant
 option-title-tiles = Tiles
 option-title-seller_money = Money from Goods you sell
 option-title-memory_aid = Memory aid
+
+## What bots say about their turns after the game
+
+reason-expects = I expected to finish with about { $points } points.
+reason-points-now =
+    { $points ->
+        [one] It changed my score by { $points } point, income and money included.
+       *[other] It changed my score by { $points } points, income and money included.
+    }

@@ -462,3 +462,23 @@ option-title-stops = Pauses for trading
 option-stops-called = whenever a player has asked for one
 option-stops-always = at every chance, for everyone (exactly as in the rulebook)
 option-stops-never = never
+
+## Why a bot did something: what it says at once, and what the record says after the game
+
+reason-fair-trade = A fair trade.
+reason-want-more = I want { $capital } capital more.
+reason-no-trade = I promised { $player } not to trade with you.
+reason-broke-word = You broke your word to { $player }.
+reason-broke-word-to-me = You broke your word to me.
+reason-only-words = I'd rather have capital than a promise.
+reason-nothing-for-me = And what do I get?
+reason-too-expensive = Too expensive.
+reason-too-little = That's not enough.
+reason-no-thanks = No, thank you.
+reason-keeps-word = I keep my word to { $player }.
+reason-main-offer = This offer would be worth about { $capital } capital to me.
+reason-counteroffer = My counteroffer would be worth about { $capital } capital to me.
+reason-no-counteroffer = No counteroffer of mine would be worth the cards.
+reason-support-main = The main offer is worth about { $capital } capital more to me.
+reason-support-counter = The counteroffer is worth about { $capital } capital more to me.
+reason-abstain = Supporting either offer would not be worth a card to me.

@@ -155,6 +155,7 @@ your-name-more = Just a name for the table. You don't need an account.
 your-turn-at = Your turn: { $game }
 your-turn = Your turn
 as-usual = standard
+bot-says = { $name }: “{ $text }”
 bot-named = Bot: { $bot }
 clock = Clock
 clock-none = none

@@ -189,6 +189,7 @@ cli-join-why-asked = na twoją prośbę
 cli-join-why-left = po twoim odejściu
 cli-join-why-clock = skończył ci się czas
 cli-join-why-vote = pozostali tak zagłosowali
+cli-bot-said = { $who }: „{ $text }”
 cli-join-bot-for = Bot gra za: { $names }.
 cli-join-are-gone = Bez połączenia: { $names }.
 cli-join-are-away = Z dala od gry: { $names }.

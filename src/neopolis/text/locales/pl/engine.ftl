@@ -66,6 +66,7 @@ record-fairness = „fairness” nie zawiera tego, co powinno: stołu, zobowiąz
 record-options = „options” musi być obiektem
 record-option = „options” może zawierać tylko teksty i liczby
 record-act = musi zawierać „seat” (liczbę całkowitą) oraz „option” (liczbę całkowitą) albo „aside” (listę liczb całkowitych)
+record-reason = pole „reason” musi mieć kod zaczynający się od „reason-”, parametry „with” i informację „public”
 record-game = to zapis innej gry, { $game }
 record-other-options = ta gra nie ma takich opcji
 record-cut-off = Zapis gry urywa się po wierszu { $line }: brakuje ostatniego wiersza.

@@ -119,6 +119,7 @@ lab-turn = Pokolenie { $generation }, tura { $turn }
 lab-awaited = czekamy na: { $names }
 lab-over = gra jest skończona
 lab-asked = { $who }: { $question }
+lab-reason = { $who }: „{ $text }”
 lab-answered = { $who } odpowiada: { $text }
 lab-sealed = { $who } odpowiada.
 lab-player = { $who }, punkty: { $points }

@@ -1321,3 +1321,8 @@ option-title-variant = Wariant
 option-title-tiles = Kafelki
 option-title-seller_money = Pieniądze za sprzedane dobra
 option-title-memory_aid = Ściągawka
+
+## Co boty mówią po grze o swoich turach
+
+reason-expects = Mój spodziewany wynik: { $points } pkt.
+reason-points-now = Moja zmiana wyniku, razem z dochodem i pieniędzmi: { $points } pkt.

@@ -462,3 +462,23 @@ option-title-stops = Przerwy na handel
 option-stops-called = zawsze, gdy ktoś o przerwę poprosi
 option-stops-always = przy każdej okazji i dla wszystkich (dokładnie według instrukcji)
 option-stops-never = nigdy
+
+## Dlaczego bot coś zrobił: co mówi od razu i co po grze podaje zapis
+
+reason-fair-trade = Uczciwa wymiana.
+reason-want-more = Chcę o { $capital } kapitału więcej.
+reason-no-trade = { $player } ma moją obietnicę, że nie będę z tobą handlować.
+reason-broke-word = Twoja obietnica wobec gracza { $player } została złamana.
+reason-broke-word-to-me = Nie dotrzymujesz danego mi słowa.
+reason-only-words = Wolę kapitał niż obietnicę.
+reason-nothing-for-me = A co ja z tego mam?
+reason-too-expensive = Za drogo.
+reason-too-little = To za mało.
+reason-no-thanks = Nie, dziękuję.
+reason-keeps-word = Dotrzymuję słowa. { $player } ma moje poparcie.
+reason-main-offer = Ta oferta byłaby dla mnie warta około { $capital } kapitału.
+reason-counteroffer = Moja kontroferta byłaby dla mnie warta około { $capital } kapitału.
+reason-no-counteroffer = Żadna moja kontroferta nie byłaby warta kart.
+reason-support-main = Główna oferta jest dla mnie warta o około { $capital } kapitału więcej.
+reason-support-counter = Kontroferta jest dla mnie warta o około { $capital } kapitału więcej.
+reason-abstain = Żadna z ofert nie jest dla mnie warta karty.

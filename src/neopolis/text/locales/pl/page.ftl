@@ -163,6 +163,7 @@ your-name-more = Wystarczy imię przy stole. Konto nie jest potrzebne.
 your-turn-at = Twoja kolej: { $game }
 your-turn = Twoja kolej
 as-usual = standardowo
+bot-says = { $name }: „{ $text }”
 bot-named = Bot: { $bot }
 clock = Zegar
 clock-none = brak

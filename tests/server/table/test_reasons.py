@@ -1,0 +1,106 @@
+"""What bots say at a table: public reasons at once in the chat, all of them in the record of the finished game."""
+
+import msgspec
+
+from neopolis.engine.reason import Reason
+from neopolis.engine.record import Record
+from neopolis.server.runtime.replays import replay
+from neopolis.server.table import forks
+from neopolis.server.table.frame_diff import FrameDiff
+from neopolis.server.table.log_events import NOBODY, Answered, Explained, LogEvent
+from neopolis.server.table.server_messages import Update
+from neopolis.server.table.table import Table
+from tests.server.table.host import Host, neom, new_angeles
+from tests.server.table.test_play import play_on
+
+PUBLIC = Reason("reason-no-trade", {"player": 0}, True)
+SECRET = Reason("reason-expects", {"points": 7}, False)
+
+
+def with_bots() -> Host:
+    """A table where Ann waits for three bots."""
+    return Host(new_angeles(4, ["", "random", "random", "random"])).start()
+
+
+def acted(host: Host, reason: Reason) -> list[LogEvent]:
+    """Let a bot answer with a reason. Returns the events."""
+    while True:
+        task = next((one for one in host.table.bot_tasks(host.now) if one.must_answer), None)
+        if task is not None:
+            break
+        if not host.bots():
+            host.now += 60_000
+            if host.table.turns:
+                host.answer(host.table.turns[0])
+    assert host.table.game is not None
+    events = host.table.bot_events(task, None, host.table.game.options(task.seat)[0], reason)
+    host.store(NOBODY, "", *events)
+    return events
+
+
+def read(frame: bytes | None) -> Update:
+    assert frame is not None
+    return msgspec.json.decode(frame, type=Update)
+
+
+def test_a_public_reason_is_said_in_the_chat_in_the_language_of_each_reader() -> None:
+    host = with_bots()
+    sockets = {language: FrameDiff(host.table, "ann", language=language) for language in ("en", "pl")}
+    for one in sockets.values():
+        one.full()
+    seat = acted(host, PUBLIC)[-1].seat  # type: ignore[union-attr]
+
+    texts = {}
+    for language, one in sockets.items():
+        one.table = host.table
+        (line,) = read(one.frame()).talk or []
+        assert (line.seat, line.to, line.name) == (seat, -1, "")
+        texts[language] = line.text
+    assert texts["en"] == "I promised {0} not to trade with you." != texts["pl"]
+
+
+def test_a_secret_reason_is_in_no_frame_while_the_game_runs() -> None:
+    """The frames of everybody are the same as if the bot had given no reason."""
+    plain, secret = with_bots(), with_bots()
+    acted(plain, SECRET._replace(code="reason-of-tomorrow"))
+    acted(secret, SECRET)
+
+    for person in ("ann", NOBODY):
+        frames = [FrameDiff(host.table, person).full() for host in (plain, secret)]
+        assert frames[0] == frames[1]
+        assert b"expects" not in frames[0] and b"reason" not in frames[0]
+    assert plain.table.data.publicly_changed_at == secret.table.data.publicly_changed_at
+
+
+def test_a_reason_for_what_not_everybody_sees_stays_secret() -> None:
+    """In NEOM all select at the same time, so nobody may learn yet what a bot has selected."""
+    host = Host(neom(3, ["", "random", "random"])).start()
+    events = acted(host, PUBLIC)
+
+    assert isinstance(events[0], Explained) and not events[0].public
+    assert isinstance(events[1], Answered)
+    assert not host.table.data.talk
+
+
+def test_the_record_and_the_replay_of_a_finished_game_have_all_reasons() -> None:
+    host = Host(neom(2, ["", "greedy"])).start()
+    play_on(host)
+    record = forks.record(host.table)
+    given = Record(record).reasons
+
+    assert len(given) > 10 and {reason.code for reason in given.values()} == {"reason-points-now"}
+    place = min(given)
+    assert replay(record, -1, place + 1).reason == given[place].text
+    assert replay(record, -1, place).reason == ""
+    assert forks.record(Table.load("t", host.log)) == record
+
+
+def test_a_snapshot_keeps_reasons() -> None:
+    host = with_bots()
+    for reason in (PUBLIC, SECRET):
+        acted(host, reason)
+    restored = Table.load("t", [], host.table.save())
+
+    assert host.table.game is not None and restored.game is not None
+    assert restored.game.reasons() == host.table.game.reasons() != []
+    assert restored.data.talk == host.table.data.talk
