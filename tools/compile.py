@@ -58,6 +58,7 @@ INTERPRETED = {  # files that are not compiled, with the reasons
     "neopolis/games/new_angeles/trading/ledger_view.py",
     "neopolis/games/neom/knowledge/derived.py",
     "neopolis/games/neom/bots/weights.py",
+    "neopolis/games/new_angeles/bots/weights.py",
     "neopolis/games/new_angeles/knowledge/derived.py",
     # Interpreted classes inherit from `Refused`, which is possible only if it is interpreted, too.
     "neopolis/engine/refused.py",

@@ -12,7 +12,7 @@ from neopolis.games import new_angeles
 from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.bots import plain
-from neopolis.games.new_angeles.bots.plain import ANSWERS
+from neopolis.games.new_angeles.bots.plain_answers import ANSWERS
 from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import DISTRICT

@@ -6,19 +6,21 @@ Among equal options it takes the first, so the same seed gives the same game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from neopolis.bots.bot import CAPITAL, Bot, Observation, Valued, best_first
 from neopolis.engine.reason import Reason
 from neopolis.engine.rng import Dice, seeded
-from neopolis.games.new_angeles.bots import deals, picks
+from neopolis.games.new_angeles.bots import deals
 from neopolis.games.new_angeles.bots.decision_context import STOPPING, DecisionContext, context_of
+from neopolis.games.new_angeles.bots.plain_answers import ANSWERS, answer_of
 from neopolis.games.new_angeles.bots.promises import respect_keep_out
 from neopolis.games.new_angeles.bots.reasons import choice_reason, side_reason
 from neopolis.games.new_angeles.bots.trading import TALK_INTERVAL, TOPICS, side_action_of
 from neopolis.games.new_angeles.bots.trial import CardValues
 from neopolis.games.new_angeles.game import NewAngelesGame
+
+OFFERS: Final = ("main-offer", "propose-counteroffer")  # the bot compares all offers that it can make
 
 
 class PlainBot(Bot[NewAngelesGame]):
@@ -42,10 +44,8 @@ class PlainBot(Bot[NewAngelesGame]):
         options = observation.options
         if len(options) == 1:
             return options[0]
-        world = observation.imagine(self.seed)
-        context = DecisionContext(world.s, observation.seat, options, self.card_values)
-        chosen = ANSWERS.get(context.prompt, picks.pick)(context)
-        self.chosen = (context, chosen if chosen in options else options[0])
+        context = DecisionContext(observation.imagine(self.seed).s, observation.seat, options, self.card_values)
+        self.chosen = (context, answer_of(context))
         return self.chosen[1]
 
     def values(self, observation: Observation[NewAngelesGame], also: int = -1) -> list[Valued]:
@@ -76,38 +76,3 @@ class PlainBot(Bot[NewAngelesGame]):
 
     def reason(self) -> Reason | None:
         return self.side_reason if self.chosen is None else choice_reason(*self.chosen)
-
-
-def first(context: DecisionContext) -> int:
-    return context.options[0]
-
-
-OFFERS: Final = ("main-offer", "propose-counteroffer")  # the bot compares all offers that it can make
-
-# Questions with a rule of their own. All others are answered by trying each option.
-ANSWERS: Final[dict[str, Callable[[DecisionContext], int]]] = {
-    "main-offer": deals.main_offer,
-    "propose-counteroffer": deals.main_offer,
-    "counteroffer-or-pass": deals.counteroffer,
-    "pay-counteroffer": picks.least_card,
-    "support-or-abstain": deals.support,
-    "support-card": deals.support_card,
-    "use-asset": deals.use_asset,
-    "declare": first,
-    "which-offer": deals.which_offer,
-    "pay-or-take-back": deals.pay_or_take_back,
-    "support-or-pay": deals.support_or_pay,
-    "pick-general": picks.draw_type,
-    "pick-type": picks.draw_type,
-    "may-draw": picks.draw_type,
-    "bury-event": picks.worst_event,
-    "raise-event": picks.best_event,
-    "steal-card": picks.steal_card,
-    "steal-emergency": picks.steal_emergency,
-    "discard-card": picks.least_card,
-    "discard-down": picks.least_card,
-    "give-card": picks.give_card,
-    "swap-rival": picks.swap_rival,
-    "choose-investment": picks.investment,
-    STOPPING: first,
-}

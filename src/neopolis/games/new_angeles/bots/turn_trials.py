@@ -1,0 +1,72 @@
+"""Tries an answer in an imagined game: the turn is played to its end, and the position that it leads to is judged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import first_seat
+from neopolis.games.new_angeles.bots.features import in_turn
+from neopolis.games.new_angeles.bots.plain_answers import plain_answer
+from neopolis.games.new_angeles.bots.trial import CardValues
+from neopolis.games.new_angeles.bots.win_chance import WinChance
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
+
+MOST_QUESTIONS: Final = 500  # of a turn; no turn has nearly as many
+MANY_OPTIONS: Final = 10  # of more options than this, only the best are tried in more than one imagined game
+BEST_OPTIONS: Final = 6
+
+
+def turn_of(s: NewAngeles) -> int:
+    """The seat whose turn it is; NOBODY between turns."""
+    return s.active if in_turn(s) else NOBODY
+
+
+def finish_turn(s: NewAngeles, turn: int) -> None:
+    """Play on by the plain bot's rules until the first question of another turn, or the end of the game."""
+    values = [CardValues() for _ in range(s.setting.seats)]
+    for _ in range(MOST_QUESTIONS):
+        if not s.asked or (s.active != turn and in_turn(s)):
+            return
+        seat = first_seat(s.asked)
+        options = MACHINE.asking(s).options(s, seat)
+        chosen = options[0] if len(options) == 1 else plain_answer(s, seat, options, values[seat])
+        MACHINE.answer(s, seat, chosen)
+
+
+def outcome(world: NewAngeles, seat: int, option: int) -> NewAngeles:
+    """Where a turn leads in which a seat gives this answer now."""
+    s = world.copy()
+    s.silent = True
+    turn = turn_of(s)
+    MACHINE.answer(s, seat, option)
+    finish_turn(s, turn)
+    return s
+
+
+class TurnTrials:
+    """Compares the answers to a question in the same imagined games."""
+
+    def __init__(self, chance: WinChance, seat: int, rivals: list[int]) -> None:
+        """`rivals`: the rival cards for which the positions are judged."""
+        self.chance: Final = chance
+        self.seat: Final = seat
+        self.rivals: Final = rivals
+
+    def values(self, worlds: list[NewAngeles], options: list[int]) -> dict[int, list[float]]:
+        """The mean chance to win after each answer, by rival card. Of many answers, only the most promising ones."""
+        first = {option: self._tried(worlds[0], option) for option in options}
+        if len(options) > MANY_OPTIONS and len(worlds) > 1:
+            best = sorted(options, key=lambda option: -first[option][0])[:BEST_OPTIONS]
+            first = {option: first[option] for option in sorted(best)}
+        for option, totals in first.items():
+            for world in worlds[1:]:
+                found = self._tried(world, option)
+                for at in range(len(totals)):
+                    totals[at] += found[at]
+            for at in range(len(totals)):
+                totals[at] /= len(worlds)
+        return first
+
+    def _tried(self, world: NewAngeles, option: int) -> list[float]:
+        return self.chance.of_roles(outcome(world, self.seat, option), self.seat, self.rivals)

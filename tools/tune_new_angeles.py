@@ -1,0 +1,164 @@
+"""Fits the win chance of New Angeles' bots to the ends of training games.
+
+The games of each round are played by the plain bot's rules, or partly by trials with the weights of the round before.
+The same arguments give the same weights.
+    python tools/tune_new_angeles.py --rounds plain:1500 trials:1000 trials:1000
+
+"""
+
+import argparse
+import hashlib
+import json
+from time import process_time
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.bots.features import AGITATOR, FEATURES, ROLES
+from neopolis.games.new_angeles.bots.training import Example, TrainingGame
+from neopolis.games.new_angeles.bots.weights import FOLDER, win_chance
+from neopolis.games.new_angeles.bots.win_chance import WinChance
+
+FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
+SEATS = (5, 4, 5, 6)  # the numbers of seats of the training games, in turn
+BRANCHES = 50  # of a hundred turns
+TRIES = 75  # of a hundred seats in games with trials
+HIDDEN = 20
+STEPS = 6000
+BATCH = 512
+RATE = 0.003
+PENALTY = 1e-4
+HELD_OUT = 10  # one example in ten is kept for the report, whole games at a time
+
+Matrix = NDArray[np.float32]
+
+
+class Data:
+    """The examples of all games: their numbers, and four columns with role, end, aim, and the number of the game."""
+
+    def __init__(self) -> None:
+        self.numbers: list[Matrix] = []
+        self.labels: list[NDArray[np.int32]] = []
+
+    def add(self, examples: list[Example], game: int) -> None:
+        self.numbers.append(np.array([one.numbers for one in examples], dtype=np.float32))
+        rows = [(one.role, int(one.survived), int(one.ahead), game - FIRST_SEED) for one in examples]
+        self.labels.append(np.array(rows, dtype=np.int32))
+
+    def tables(self) -> tuple[Matrix, NDArray[np.int32]]:
+        return np.concatenate(self.numbers), np.concatenate(self.labels)
+
+
+def play(kind: str, games: int, seed: int, data: Data) -> None:
+    chance: WinChance | None = None if kind == "plain" else win_chance()
+    for own in range(seed, seed + games):
+        state = new_angeles.start(SEATS[own % len(SEATS)], own).copy().s
+        data.add(TrainingGame(state, chance, TRIES, own).play(BRANCHES), own)
+
+
+class Fit:
+    """A network with one hidden layer, fitted by Adam."""
+
+    def __init__(self, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self.rng = rng
+        self.hidden = (rng.normal(size=(FEATURES + 1, HIDDEN)) * 0.08).astype(np.float32)
+        self.output = (rng.normal(size=HIDDEN + 1) * 0.1).astype(np.float32)
+
+    def logits(self, numbers: Matrix) -> tuple[Matrix, Matrix]:
+        level = np.tanh(numbers @ self.hidden[:-1] + self.hidden[-1])
+        return level @ self.output[:-1] + self.output[-1], level
+
+    def chances(self, numbers: Matrix) -> Matrix:
+        found: Matrix = 1 / (1 + np.exp(-self.logits(numbers)[0]))
+        return found
+
+    def train(self, numbers: Matrix, wanted: Matrix) -> None:
+        weights = [self.hidden, self.output]
+        means = [np.zeros_like(one) for one in weights]
+        squares = [np.zeros_like(one) for one in weights]
+        for step in range(1, STEPS + 1):
+            rows = self.rng.integers(len(wanted), size=BATCH)
+            slopes = self.slopes(numbers[rows], wanted[rows])
+            rate = RATE * min(1.0, 2 * (1 - step / (STEPS + 1)))
+            for at, slope in enumerate(slopes):
+                slope = slope + PENALTY * weights[at]
+                means[at] = 0.9 * means[at] + 0.1 * slope
+                squares[at] = 0.999 * squares[at] + 0.001 * slope**2
+                scale = np.sqrt(squares[at] / (1 - 0.999**step)) + 1e-8
+                weights[at] -= (rate * means[at] / (1 - 0.9**step) / scale).astype(np.float32)
+
+    def slopes(self, numbers: Matrix, wanted: Matrix) -> list[Matrix]:
+        logits, level = self.logits(numbers)
+        error = (1 / (1 + np.exp(-logits)) - wanted) / len(wanted)
+        back = np.outer(error, self.output[:-1]) * (1 - level**2)
+        return [np.vstack([numbers.T @ back, back.sum(0)]), np.append(level.T @ error, error.sum())]
+
+    def layers(self) -> dict[str, list[object]]:
+        hidden: list[object] = [[round(float(weight), 4) for weight in row] for row in self.hidden.T]
+        return {"hidden": hidden, "output": [round(float(weight), 4) for weight in self.output]}
+
+
+def fitted(name: str, numbers: Matrix, wanted: NDArray[np.int32], games: NDArray[np.int32]) -> Fit:
+    """A network fitted to nine in ten games. Prints how well it foresees the others."""
+    held = games % HELD_OUT == 0
+    fit = Fit(1)
+    fit.train(numbers[~held], wanted[~held].astype(np.float32))
+    truth, chance = wanted[held], fit.chances(numbers[held])
+    base = wanted[~held].mean()
+    print(f"  {name}: {len(wanted)} examples, log-loss {loss(truth, chance):.3f}", end="")
+    print(f" ({loss(truth, np.full(len(truth), base)):.3f} by the mean {base:.2f}), AUC {area(truth, chance):.3f}")
+    return fit
+
+
+def loss(truth: NDArray[np.int32], chance: Matrix) -> float:
+    kept = np.clip(chance, 1e-6, 1 - 1e-6)
+    return float(-np.where(truth == 1, np.log(kept), np.log(1 - kept)).mean())
+
+
+def area(truth: NDArray[np.int32], chance: Matrix) -> float:
+    """The chance that an example that came true was given a higher chance than one that did not."""
+    ranks = np.empty(len(chance))
+    ranks[np.argsort(chance)] = np.arange(len(chance))
+    true = int(truth.sum())
+    return float((ranks[truth == 1].sum() - true * (true - 1) / 2) / max(true * (len(truth) - true), 1))
+
+
+def fit_all(data: Data) -> dict[str, object]:
+    numbers, labels = data.tables()
+    role, survived, ahead, game = labels.T
+    survives = fitted("survives", numbers, survived, game)
+    found = []
+    for one in range(ROLES):
+        rows = (role == one) & (survived == (0 if one == AGITATOR else 1))
+        found.append(fitted(f"ahead, role {one}", numbers[rows], ahead[rows], game[rows]).layers())
+    return {"survives": survives.layers(), "ahead": found}
+
+
+def write(networks: dict[str, object], rounds: list[tuple[str, int, int]]) -> None:
+    digest = hashlib.sha256(json.dumps(networks).encode()).hexdigest()[:16]
+    text = json.dumps({"games": rounds, "hash": digest, **networks}, separators=(",", ":"))
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "win_chance.json").write_text(text + "\n")
+    win_chance.cache_clear()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", nargs="+", default=["plain:1500"], help="who plays, and how many games")
+    given = parser.parse_args()
+    data, rounds, seed = Data(), list[tuple[str, int, int]](), FIRST_SEED
+    for one in given.rounds:
+        kind, _, count = one.partition(":")
+        begin = process_time()
+        play(kind, int(count), seed, data)
+        rounds.append((kind, int(count), seed))
+        seed += int(count)
+        print(f"{one}: {process_time() - begin:.0f} s CPU to play", flush=True)
+        write(fit_all(data), rounds)
+        print(f"{one}: {process_time() - begin:.0f} s CPU", flush=True)
+
+
+if __name__ == "__main__":
+    main()
