@@ -66,7 +66,7 @@ def batch(work: Work, start: Start, first: int) -> float:
 def compare(title: str, work: Work, start: Start, batches: int) -> None:
     """Prints how much more CPU time a decision takes with wide seeds."""
     ratios = [batch(work, start, number * GAMES) for number in range(batches)]
-    error = 1.25 * stdev(ratios) / len(ratios) ** 0.5  # of a median
+    error = 1.25 * stdev(ratios) / len(ratios) ** 0.5  # the standard error of the median
     print(f"{title:32} {median(ratios):+6.1%} CPU time with wide seeds (standard error {error:.1%})", flush=True)
 
 

@@ -15,7 +15,7 @@ def free_tile(page: Page, asked: Standing) -> Option | None:
     """The selected tile, if placing it costs nothing, because then the player is asked only for a cell."""
     first = asked.options[0]
     is_free = asked.words.startswith("Place the tile") and first.kind == "tile" and "Free to place" in first.text
-    # Move the pointer off the cards. The city would mark the cells for a card under it, not for the selected tile.
+    # Move the pointer off the cards: if it were over a card, the city would mark the cells for that card.
     page.mouse.move(1, 1)
     return first if is_free and page.locator(FITS).count() else None  # for a Cornerstone, no cell is marked
 

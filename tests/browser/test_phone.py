@@ -10,8 +10,8 @@ from tests.browser.playing import SHORT, Standing, at_random, play_on, play_thro
 
 TAPS = 20  # answers given by tapping in NEOM: enough to tap tiles, cells and other options
 
-# Finds elements that can make the page wider, although they are in a part that scrolls: an absolute element is only
-# clipped by a scroller that holds it in place, or that is within the element that does.
+# Finds elements that can make the page wider, although they are in a part that scrolls: a scroller clips an absolute
+# element only if it is the element's containing block, or is inside that block.
 ESCAPING = """
 () => {
   const holds = ({ position, transform, contain }) =>

@@ -49,7 +49,7 @@ async def test_a_whole_game_of_neom(shared: Serving) -> None:
 
 
 async def test_a_seat_has_one_share(shared: Serving) -> None:
-    """A server that says again and again that it has no share must not collect many, to use the best."""
+    """A server cannot get several shares, to use the best of them, by saying again and again that it has none."""
     host, links = await open_table(shared, NEOM)
     async with await host.join(links.player) as seat:
         await seat.sit(0)

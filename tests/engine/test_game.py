@@ -80,7 +80,7 @@ def test_only_the_last_answer_of_a_step_is_a_barrier() -> None:
 
 
 def test_the_barrier_of_an_answered_decision_is_unknown() -> None:
-    """It is worked out when it is read, which is too late after the answer."""
+    """A barrier is worked out only when it is read, and after the answer it is too late for that."""
     game = neom.start(3, seed=1)
     unread, read = game.decision(0), game.decision(0)
     known = read.barrier

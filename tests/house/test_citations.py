@@ -29,7 +29,7 @@ def test_rules_have_a_test_or_a_reason() -> None:
 
 
 def test_reasons_end_when_all_they_cover_is_tested() -> None:
-    """When all paragraphs of a section are tested, a reason for the section must be removed."""
+    """When tests cite all paragraphs of a section, a reason why the section has no tests must be removed."""
     tested = coverage.cited_in_tests()
     needless = [excused for excused in coverage.reasons() if tested.keys() >= set(coverage.covered_by(excused))]
 

@@ -77,7 +77,7 @@ def test_a_source_is_gone(checkout: Path) -> None:
 
 
 def test_a_new_file_lies_beside_a_source(checkout: Path) -> None:
-    """It may be a module that has to be compiled together with the others."""
+    """Compiled code is out of date then, because the new file may have to be compiled together with the others."""
     (checkout / SOURCE).with_name("new.py").write_text("")
 
     assert found() == []

@@ -17,7 +17,7 @@ replace = msgspec.structs.replace
 
 
 def test_the_page_is_up_to_date() -> None:
-    is_fresh = PAGE.read_text(encoding="utf-8") == page(read())  # does not print both pages
+    is_fresh = PAGE.read_text(encoding="utf-8") == page(read())  # so that a failure does not print both pages
     assert is_fresh, "docs/reliability.md is out of date: run `.venv/bin/python -m tools.reliability`"
 
 

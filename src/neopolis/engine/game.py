@@ -327,8 +327,8 @@ class Game(BarrierSource, Generic[S]):
     def _unnoticed(self, seat: int) -> dict[int, Row]:
         """The latest picks of others that the seat has not noticed, as rows of `set_aside`, by their place in the acts.
 
-        These are as many of the latest picks as the game can lose without looking different to the seat: the same
-        position, deciders and events, also those of side actions. Side actions that rest on a pick make it known.
+        Without these picks, the seat would be shown the same position, deciders and events. A side action that would
+        be illegal without a pick makes that pick known.
         """
         acts = self.after_anchor
         picks = self._latest_picks_of_others(seat)
@@ -341,7 +341,10 @@ class Game(BarrierSource, Generic[S]):
         return {}
 
     def _latest_picks_of_others(self, seat: int) -> list[int]:
-        """The places of the latest picks by other seats that are still asked; none if they have closed no step."""
+        """The places of the last picks, as far back as their seats are others that are asked now.
+
+        Empty if none of these picks closed a step.
+        """
         acts, asked = self.after_anchor, self.s.asked
         picks: list[int] = []
         has_closed = False

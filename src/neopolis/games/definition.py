@@ -162,7 +162,7 @@ class SideActions(Generic[G]):
         raise NotImplementedError
 
     def is_answer(self, row: Row) -> bool:
-        """Whether a side action answers or withdraws a proposal. There are no more of these than proposals."""
+        """Whether a side action answers or withdraws a proposal. These need no limit of their own."""
         return False
 
     def changes_nothing(self, before: G, after: G, row: Row) -> bool:
@@ -290,7 +290,7 @@ class GameDefinition(Generic[G, Q]):
         return game.log.head.options
 
     def option_refusal(self, refused: Refused, seats: int) -> Refused:
-        """A refusal of a new game with this number of seats, with its options named as flags of the command line."""
+        """The refusal of a new game with this many seats, with options named as flags of the command line."""
         if refused.code != "bad-option":
             return refused
         flag = "--" + str(refused.parameters["name"]).replace("_", "-")
@@ -307,7 +307,7 @@ class GameDefinition(Generic[G, Q]):
         return self.begin(seats, seed, options, content)
 
     def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> G:
-        """A new game with options that have known names."""
+        """A new game. The names of the options have been checked already."""
         raise NotImplementedError
 
     def begin_older(

@@ -148,7 +148,7 @@ def clock(w: Watch) -> None:
 
 @invariant
 def deciders_are_partners(w: Watch) -> None:
-    """Only seats of the open step are awaited. Nobody is awaited exactly when the game is over, after the last turn."""
+    """Only seats of the open step are awaited, and at least one, until the game is over after the last turn."""
     s = w.s
     assert s.asked & ~s.all_asked == 0 and s.all_asked < 1 << w.seats, "somebody else is awaited"
     assert s.asked == s.all_asked, "a new step does not await all of its partners"

@@ -304,7 +304,7 @@ def test_a_slow_host_delays_its_own_tables_only() -> None:
 
 
 def test_names_that_never_resolve_delay_one_guest_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing interrupts a look-up. Those that go on after their call count for their guest; the next calls wait."""
+    """Nothing can interrupt a look-up. While several of a guest's look-ups outlast their calls, more calls wait."""
     monkeypatch.setattr(webhook, "TIMEOUT_SECONDS", 0.0)
     hold, asked, called = threading.Event(), list[str](), list[str]()
 
@@ -361,7 +361,7 @@ class Blocked(ThreadPoolExecutor):
 
 
 def test_webhooks_and_the_page_use_different_threads(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Neither uses the threads of the event loop, in which other work may take its time."""
+    """Neither webhooks nor the page use the event loop's own threads, which other work may keep busy."""
     monkeypatch.setattr(webhook, "_look_up", Names("127.0.0.1").look_up)
     (tmp_path / "index.html").write_text("<!doctype html>")
     settings = msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path), page=tmp_path)
@@ -489,7 +489,7 @@ def test_the_api_describes_itself_without_foreign_hosts(site: Running) -> None:
 
 
 def test_the_schema_of_messages_is_made_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It is the same for everybody, so a flood of requests costs little, and browsers cache it."""
+    """The schema is the same for everybody, so a flood of requests costs little, and browsers cache it."""
     made, make = list[str](), message_schema.message_schema
 
     def count() -> dict[str, object]:
@@ -510,7 +510,7 @@ def test_the_schema_of_messages_is_made_once(monkeypatch: pytest.MonkeyPatch, tm
 
 
 def test_the_description_in_yaml_is_made_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """To make it takes a hundred times as long as other requests."""
+    """Making the description takes a hundred times as long as another request."""
     made, make = list[str](), YamlRenderPlugin.render
 
     def count(

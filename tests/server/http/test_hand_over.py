@@ -71,5 +71,5 @@ async def closed(channel: RedisChannel, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_channel_closes_even_if_a_cancellation_is_swallowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server with Redis always stops. Before, it sometimes waited for ever."""
+    """Otherwise a server with Redis sometimes waited for ever when it should stop."""
     run(closed(RedisChannel(REDIS, lambda: None), monkeypatch))

@@ -390,7 +390,7 @@ def test_sockets_leave_room_for_requests(files: int) -> None:
 
 
 def test_one_client_of_a_proxy_keeps_nobody_out(tmp_path: Path) -> None:
-    """A client may have a quarter of all connections open. What is over gets 503, and others notice nothing."""
+    """A client may have a quarter of all connections open. Its others get 503, and other clients notice nothing."""
     server = Running(tmp_path, NEOPOLIS_TRUSTED_PROXIES="127.0.0.1")
     server.file_limits = (FILES, FILES)
     part = most_connections(FILES) // 4

@@ -101,7 +101,7 @@ async def is_true(condition: Callable[[], bool]) -> None:
 
 
 def test_a_released_table_goes_on_at_the_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots there go on without waiting for maintenance."""
+    """At the other process, the bots go on without waiting for maintenance."""
 
     async def moved() -> None:
         async with pair(tmp_path, monkeypatch) as (one, two):
@@ -144,7 +144,7 @@ def test_a_released_table_writes_nothing_more(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_socket_that_comes_too_late_is_sent_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its connection was accepted before the process stopped listening. It must not wait there in vain."""
+    """A socket accepted just before the process stopped listening is told to reconnect, or it would wait in vain."""
 
     async def late() -> tuple[int, str] | None:
         async with pair(tmp_path, monkeypatch) as (one, _):

@@ -116,7 +116,7 @@ def test_a_listed_table_stays_open_to_all(site: Running) -> None:
 
 
 def test_another_process_agrees_at_once(pair: tuple[Running, Running]) -> None:
-    """Also a process that has the table in memory with its old links refuses them."""
+    """A process that still has the table with its old links in memory refuses those links, too."""
     one, two = pair
 
     async def work() -> None:

@@ -330,7 +330,7 @@ def test_a_newcomer_sees_what_another_process_has_acknowledged(tmp_path: Path) -
 
 @pytest.mark.parametrize("has_joined", [True, False])
 def test_everybody_at_a_deleted_table_gets_the_farewell(tmp_path: Path, has_joined: bool) -> None:
-    """Also a client that was let in before the table was deleted, and joins only afterwards."""
+    """Even a client gets it that was let in before the table was deleted, but joins only afterwards."""
 
     async def deleted() -> tuple[ServerMessage, tuple[int, str] | None]:
         async with playing(tmp_path) as (live_table, clients):

@@ -114,7 +114,7 @@ def test_the_socket_of_a_table_works(site: Site) -> None:
 
 
 def test_nobody_outside_reads_the_metrics(site: Site) -> None:
-    """Not even with another spelling, or with an address that the client made up."""
+    """Neither another spelling of the path nor an address that the client made up helps."""
     with site.client(CLIENTS[0]) as client:
         paths = ["/metrics", "/metrics/", "/./metrics", "/%6detrics", "/metrics?x=1"]
         found = [client.get(path, headers={"X-Forwarded-For": "127.0.0.1"}) for path in paths]

@@ -275,7 +275,7 @@ def test_a_process_follows_the_fastest_clock(tmp_path: Path, watch: Watch) -> No
 def test_the_log_says_how_long_the_server_was_away(
     tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also for a server that has just begun, whose first period is too short to be kept."""
+    """The log says so even if the server had just begun, and its first period was too short to be kept."""
     noted: list[tuple[str, int]] = []
     monkeypatch.setattr(heartbeat, "note", lambda event, seconds: noted.append((event, seconds)))
 

@@ -146,7 +146,7 @@ async def age(server: Server, table: str, days: int) -> None:
 
 
 async def kept_running(server: Server, since: int) -> None:
-    """As if the server had been running since a time (milliseconds) without a break."""
+    """Make it look as if the server had been running since a time (milliseconds) without a break."""
     rows, now = schema.uptimes, server.tables.context.clock.now()
 
     def work(connection: Connection) -> None:

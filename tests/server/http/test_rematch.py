@@ -62,7 +62,7 @@ def test_a_rematch_is_not_a_fork(tmp_path: Path) -> None:
 
 
 def test_two_ask_through_two_processes(tmp_path: Path) -> None:
-    """Both get the same table, and there is no second one."""
+    """Both people get the same table, and there is no second one."""
 
     async def asked() -> None:
         async with opened(tmp_path) as first, opened(tmp_path) as second:

@@ -178,7 +178,7 @@ async def restoring(server: Process, table: str, person: str = ANN) -> str:
 
 @pytest.mark.usefixtures("by_hand")
 def test_after_a_week_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It cannot be restored any more, even before it is purged; what was restored in time is never purged."""
+    """After a week, a deleted table cannot be restored, even before it is purged. One restored in time is kept."""
 
     async def work() -> None:
         server = Process(settings(tmp_path))
@@ -242,7 +242,7 @@ def test_restoring_is_limited(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("by_hand")
 def test_restoring_a_table_again_and_again_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a person stores by it counts. Somebody who has used up the quota otherwise can still restore the table."""
+    """Each time counts toward the person's quota. If other things have used it up, some restoring is still possible."""
     monkeypatch.setattr(rate_limit, "RESTORED_AT_ONCE", 1_000.0)
 
     async def work() -> int:

@@ -134,7 +134,7 @@ def test_an_update_costs_nobody_a_game(change: str, tmp_path: Path) -> None:
 
 
 async def opened_before(server: Running, python_path: str) -> None:
-    """A table is played with the content that its commitment fixed when it was opened, also if it starts later."""
+    """A table is played with the content that its commitment fixed when it was opened, even if it starts later."""
     content = registry.definition("neom").content
     async with party(server, people=1, starts=False) as table:
         before = table.seats[0].table.fairness

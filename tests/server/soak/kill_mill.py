@@ -137,7 +137,7 @@ class Mill:
 
     async def _kill_once(self) -> None:
         is_complete = len(self.tables) == len(self.plans)
-        way = self.chance.choice(WAYS) if is_complete else RANDOM  # opening tables needs a server that stays
+        way = self.chance.choice(WAYS) if is_complete else RANDOM  # no failpoint while tables still have to be opened
         await self._start(way)
         await self._open_tables()
         wanted = len(self.acknowledged) + self.chance.randrange(1, MOST_ANSWERS)

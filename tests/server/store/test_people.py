@@ -74,7 +74,7 @@ def test_the_longest_name_fits_into_a_cookie() -> None:
 
 
 def test_a_cookie_of_the_last_version() -> None:
-    """It stays valid for the 400 days that were promised, and its own time identifies the device."""
+    """Such a cookie stays valid for the promised 400 days, and the time at which it was made identifies the device."""
     payload = base64.urlsafe_b64encode(b'["ann","Ann",%d]' % NOW).rstrip(b"=").decode()
     signature = base64.urlsafe_b64encode(KEYS._mac("cookie", "1", payload)).rstrip(b"=").decode()
     cookie = f"1.{payload}.{signature}"

@@ -53,7 +53,7 @@ async def test_a_slower_clock_changes_nothing(store: Store) -> None:
 
 
 async def test_all_processes_go_by_the_latest_note(store: Store) -> None:
-    """Otherwise a process whose clock was set back would notice no outage until its clock has caught up."""
+    """If it went by its own clock, a process whose clock was set back would notice no outage for a while."""
     await at(store, NOW)
 
     assert (await Uptimes(store.database).extend(NOW - HOUR, longest_gap=LATE)).now == NOW

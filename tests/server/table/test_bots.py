@@ -175,7 +175,7 @@ def quiet_table() -> Host:
 
 
 def test_chat_messages_do_not_make_bots_think_again() -> None:
-    """Otherwise a person who keeps chatting could keep the bots from ever answering."""
+    """If they did, a person who keeps chatting could keep the bots from ever answering."""
     host = quiet_table()
     host.command("ann", Say("s", "Hello"))
 
@@ -232,7 +232,7 @@ def offered(host: Host, seat: int, row: tuple[int, ...]) -> LogEvent | None:
 
 @pytest.mark.rule("R-132")
 def test_a_bot_does_not_repeat_what_was_declined() -> None:
-    """It may propose something else, or the same to somebody else; whispering the same counts as a repetition."""
+    """A bot may propose something else, or the same to somebody else. Whispering the same counts as a repetition."""
     host = Host(new_angeles(4, ["", "", "plain", "plain"])).start()
     until_asked(host, (0, 1))
     terms = (*terms_row(host.city.s, Terms(1)), *terms_row(host.city.s, NOTHING))

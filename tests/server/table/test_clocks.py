@@ -445,7 +445,7 @@ def test_taking_back_keeps_votes() -> None:
 
 
 def test_a_late_take_back_leaves_a_minute() -> None:
-    """Otherwise a bot would stand in at once for a person who takes back after the others have thought for long."""
+    """If the others have thought for long, the person has no time left, and a bot would stand in at once."""
     turn = Turn(new_angeles_for_four(LONG))
     turn.answer()
     turn.host.now += 100_000_000
@@ -494,7 +494,7 @@ def test_an_outage_before_a_take_back_costs_nothing() -> None:
 
 
 def test_a_take_back_keeps_the_minute_of_a_person_who_returned() -> None:
-    """A take-back restores the clock of a person who had run out of time, but not to nothing."""
+    """A person who had run out of time, and got a minute for returning, keeps it when another takes an answer back."""
     turn = Turn(new_angeles_for_four(LONG))
     host = turn.host
     other = (turn.seat + 1) % 4

@@ -366,13 +366,13 @@ def played(forged: Forged) -> str:
 
 
 def test_the_game_of_an_honest_server_is_as_if_played_by_a_dishonest_one() -> None:
-    """So the other tests of `played` fail only because of what they change."""
+    """The check accepts an unchanged `Forged`, so in other tests it complains only about what they change."""
     assert failed(verify(played(Forged()))) == ""
 
 
 @pytest.mark.parametrize("shares", [(SHARES["ann"], SHARES["ben"], "ab" * 32), (SHARES["ann"],), ()])
 def test_there_is_one_share_for_each_seat(shares: tuple[str, ...]) -> None:
-    """With a share more, the server could try values until it likes the seed, after it knows all others."""
+    """With a share of its own, the server could wait for all others, and then try values until it likes the seed."""
     noted = Noted(commitment("t", SERVER_SEED))
     (*_, last) = verify(played(Forged(shares)), noted)
 
@@ -477,7 +477,7 @@ def test_other_server_seeds_fix_no_content(seed: str) -> None:
 
 
 def test_a_table_of_an_older_version_goes_on_and_is_verified() -> None:
-    """Also in the midst of a game, and with options that the older version has not written plainly."""
+    """This holds in the middle of a game, too, and with options that the older version has not written plainly."""
     host = FairHost(Plan("neom", 2, {"variant": "standard"}), OLD).share_all()
     events = host.table.handle(PEOPLE[0], "Ann", Start("s"), host.now, 7)
     host.store(PEOPLE[0], "", *[event for event in events if not isinstance(event, Planned)])  # as that version did

@@ -114,7 +114,7 @@ def test_short_stops_in_older_logs() -> None:
 
 
 def test_two_processes_write_a_stop_once() -> None:
-    """Both were stopped with their machine, and go on within a second."""
+    """Two processes stopped with their machine and went on within a second; the second one writes nothing."""
     host = Host(neom(3, clock=LIVE)).start()
     since, host.now = host.now, host.now + 5_000
     host.store("", "", *host.table.outage_event([], [(since, host.now)]))

@@ -96,7 +96,7 @@ def test_while_deleted_nothing_is_due() -> None:
 
 
 def test_log_and_snapshot_make_the_same_table() -> None:
-    """Also with a snapshot from the time when the table was deleted."""
+    """This includes a snapshot from the time when the table was deleted."""
     host = deleted(Host(new_angeles(4, clock=LIVE)).start())
     snapshot = host.table.save()
     restored(host)

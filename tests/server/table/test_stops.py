@@ -76,7 +76,7 @@ def test_tables_that_exist_already_and_their_forks_never_stop() -> None:
 
 @pytest.mark.rule("R-133")
 def test_people_start_with_two_standing_stops() -> None:
-    """They are in the log, so that a table loaded from it has the same game."""
+    """The first calls are in the log, so that a table loaded from it has the same game."""
     host = Host(new_angeles(4, TWO_PEOPLE)).start()
     again = Table.load("t", host.log)
 
@@ -207,7 +207,7 @@ def test_the_clock_runs_for_the_seats_that_are_asked() -> None:
 
 @pytest.mark.rule("R-131")
 def test_a_stand_in_may_keep_promises_and_answers_no_proposals() -> None:
-    """It is asked for side actions like a bot, but a proposal to the person who is away stays open."""
+    """A stand-in is asked for side actions like any bot, but a proposal to the person who is away stays open."""
     host = Host(new_angeles(4)).start()
     for person in ("ben", "cleo", "dan"):
         host.command(person, StandIn(host.id()))

@@ -115,7 +115,7 @@ export async function addMissingShare(socket: ReconnectingSocket): Promise<void>
 
 // Checks.
 
-/** Whether this browser can compute hashes: browsers allow it only over https, and on this computer. */
+/** Whether this browser can compute hashes: browsers allow that only over https, or from a server on the same computer. */
 export const canCheck = (): boolean => "subtle" in crypto && crypto.subtle !== undefined;
 
 /** Checks what the server has revealed after a game, which was played with the content of this hash. */

@@ -161,7 +161,7 @@ export class ReconnectingSocket {
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
-      if (code === RESTART && this.#wait === FIRST_WAIT) this.#wait = 0; // another process is ready for us already
+      if (code === RESTART && this.#wait === FIRST_WAIT) this.#wait = 0; // the server restarts: its next process accepts connections already
       this.#lost();
     };
   }

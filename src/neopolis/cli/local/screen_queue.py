@@ -25,7 +25,7 @@ class ScreenQueue(Generic[G]):
         self.stop_prompts = stop_prompts  # with stops on, the game stops before a bot answers one
         self.stack: list[int] = []
         self.guests: set[int] = set()  # people in the stack who leave it once they have answered all proposals to them
-        self.caller = NOBODY  # the person who had the screen before the stack filled, and gets it back if asked
+        self.caller = NOBODY  # had the screen before the stack filled, and gets it back if the game asks them
         self.seen: set[OpenProposal] = set()  # proposals that their receiver has seen on the screen
         self.stops = False
         self.stopped_at = NOBODY  # `State.step_number` when the game last stopped before a bot answered
@@ -125,7 +125,7 @@ def _lasting(one: OpenProposal) -> OpenProposal:
     return msgspec.structs.replace(one, is_urgent=False)
 
 
-STROKES: Final = str.maketrans("łøđ", "lod")  # Unicode does not take these letters apart
+STROKES: Final = str.maketrans("łøđ", "lod")  # NFKD takes no stroke off these letters
 
 
 def folded(text: str) -> str:

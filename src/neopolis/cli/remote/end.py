@@ -52,7 +52,7 @@ class EndScreen:
         return imagined_game(definition, self.screen.seen) if self.screen.seen.world else None
 
     def _verify(self, table: TableFrame, record: str) -> list[str]:
-        """Whether chance was fair: this program checks the whole record itself. Nothing at tables without a proof."""
+        """Whether chance was fair: this program checks the whole record itself. Empty at tables without a proof."""
         if table.fairness is None:
             return []
         seat = self.screen.network.seat

@@ -62,7 +62,7 @@ def clock_words(clock: Clock) -> str:
 
 
 def values_text(option: TableOption) -> str:
-    """What to type after the name of an option. Names can be long, so they are not listed."""
+    """What to type after an option's name: its values, unless they are names, which can be long."""
     if option.per_seat:
         return words("join-values")
     return words("join-value") if option.values_are_names else "|".join(option.values)

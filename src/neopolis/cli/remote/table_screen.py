@@ -144,7 +144,7 @@ class TableScreen:
         return words("join-is-voted", name=self.names[about])
 
     def _rematch(self, rest: str) -> str:
-        """Go to the table of the rematch. A player asks the server for it, which opens a new table if necessary."""
+        """Go to the table of the rematch. If a player asks and there is none yet, the server opens one."""
         table = self.seen.table
         if table is None:
             return ""

@@ -1,7 +1,7 @@
 """How many connections the server holds, in total and per address.
 
-Each connection needs an open file, and the system limits those. A server that has none left can neither accept
-connections nor open its database, so it refuses connections before that.
+Each connection needs an open file, and the system limits those. A server without a free file can neither accept
+connections nor open its database, so it refuses connections while some files are still free.
 
 A connection is counted twice: when it is accepted, by the address that opened it, and when a request has been read, by
 the address of the client. They differ behind a trusted proxy, which may serve many clients, one after another.

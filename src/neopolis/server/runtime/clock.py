@@ -16,7 +16,7 @@ def now_ms() -> int:
 class ServerClock:
     """The time of tables, in milliseconds since 1970. It never goes back or stands still, so every deadline comes.
 
-    It shows the time of the system clock at first, and then the time that has really passed. If the system clock is set
+    It starts at the time of the system clock, and then counts the time that really passes. If the system clock is set
     ahead, or the machine was suspended, this clock follows; the server treats that as an outage. If the system clock is
     set back, this one stays ahead until the other has caught up.
     """

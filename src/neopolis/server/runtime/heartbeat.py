@@ -42,7 +42,7 @@ class Heartbeat:
         self._looked_at = clock.now()
 
     def ago(self, span: int) -> int:
-        """The time since which servers have been running for `span` milliseconds; below 0 if they have not yet.
+        """The time since which servers have been running for `span` milliseconds in all; below 0 if it was less.
 
         Outages do not count, and a clock that jumps ahead looks like one. So a wrong clock cannot make anything old.
         """

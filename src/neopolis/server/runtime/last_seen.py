@@ -30,7 +30,7 @@ class LastSeen:
             del self._reports[table]
 
     def silent(self, table: str, now: int, after: int) -> dict[int, int]:
-        """The seats last reported after a time by processes that have fallen silent since, each with that last report.
+        """The seats of processes that have fallen silent, each with the time of its last report, if later than `after`.
 
         Seats that another process has reported lately are left out.
         """

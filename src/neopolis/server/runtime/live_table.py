@@ -1,8 +1,8 @@
 """A table that is alive in this process: it writes its log, updates its sockets and lets its bots think.
 
-Only the lock holder may change the table. An entry is applied to a copy of the table, then written, and only then does
-the copy become the table, and the entry is acknowledged and sent. If writing fails or its outcome is unknown, the table
-is loaded again from the log.
+Only the lock holder may change the table. An entry is applied to a copy of the table, then written. Only then, the
+copy becomes the table, and the entry is acknowledged and sent. If writing fails or its outcome is unknown, the table is
+loaded again from the log.
 Readers do not take the lock: they get the table as it was last stored. Commands that the stored table does not allow
 are refused without the lock, and those that change nothing are acknowledged without it. Otherwise people could tell
 from slow replies that somebody else is writing something secret, such as a whisper.

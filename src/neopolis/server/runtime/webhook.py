@@ -174,8 +174,8 @@ class _Waiting(NamedTuple):
 
 
 class Webhooks:
-    """Makes a few calls at a time: one per table, and a few per host and per owner of a table, so that a slow host
-    delays only its own tables, and no guest delays the others.
+    """Makes a few calls at a time: one per table, and a few per called host and per owner of a table. So a slow host
+    delays only the tables that call it, and no owner delays the others.
 
     Only the latest call of a table waits. When too many tables wait, calls of further tables are dropped.
     """

@@ -67,8 +67,8 @@ def spend_time(t: TableState, seat_data: SeatData, at: int) -> None:
 def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: bool, taker: int = NO_SEAT) -> None:
     """Update all clocks after the game has changed, if the change is visible to everybody.
 
-    `is_next_step` says whether this change itself led to another step. If an earlier, secret act led to the step, it
-    must not start the time for a new question now: everybody would see the new time and learn of that act.
+    `is_next_step` says whether this change itself led to another step. If an earlier, secret act led to the step, the
+    time for a new question must not start now: everybody would see the new time and learn of that act.
     `taker` is the seat that has taken its answer back. Then the earlier clocks go on, and nobody gets new time.
     """
     public_state = (game.deciders, t.public_events())

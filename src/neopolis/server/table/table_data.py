@@ -109,7 +109,7 @@ class SeatData(
 
 
 class EarlierClocks(msgspec.Struct, frozen=True):
-    """The clocks when a step ended: `time_left`, `asked_at` and `votes` of each seat, before time for the next step."""
+    """The clocks when a step ended: `time_left`, `asked_at` and `votes` of each seat, before the next step's time."""
 
     next_step: int
     at: int

@@ -279,7 +279,7 @@ def test_it_makes_no_counteroffer_that_it_has_promised_not_to_make() -> None:
 
 @pytest.mark.rule("NA 65.2", "R-131")
 def test_it_does_not_counter_what_it_has_promised_to_support() -> None:
-    """A counteroffer would make the promise of support void in the ledger, but seat 0 would see it as broken."""
+    """A counteroffer would break the promise of support, so the bot passes, although the city is full of illness."""
     t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
     free = t.copy().offer(0, CARD)
     trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))

@@ -27,7 +27,7 @@ export const hoverTile = (number: number): void => void (tile = number);
 export const tilePopup = (): Peeked | null => peeked;
 export const showTilePopup = (number: number, at: Element): void =>
   void (peeked = { tile: number, at: at.getBoundingClientRect() });
-export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // in a microtask, because it may also run while the element under the pointer is removed, when state must not change
+export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // in a microtask: this may run while the element under the pointer is being removed, and state must not change then
 
 /** A tile, and the cell where the viewer wants to place it; null for none. */
 export const plannedPlacement = (): Wish | null => wish;
