@@ -15,7 +15,7 @@ def test_best_first() -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_adviser_is_a_bot_of_its_game(name: str) -> None:
-    """And it has an opinion about some question of a game's beginning."""
+    """Each game's adviser also has an opinion about some question at the beginning of a game."""
     definition = registry.definition(name)
     game = definition.start(definition.usual_seats, 1, {})
     adviser = definition.make_adviser(1)
@@ -31,7 +31,7 @@ def test_every_adviser_is_a_bot_of_its_game(name: str) -> None:
 
 
 def test_bots_without_an_opinion() -> None:
-    """The random bot has none; the bot that plays for somebody away has that of the bot it uses."""
+    """The random bot has no opinion; the bot that plays for an absent person has that of the bot it uses."""
     definition = registry.definition("neom")
     game = definition.start(3, 1, {})
 

@@ -24,7 +24,7 @@ class _Levels(GameDefinition):  # type: ignore[type-arg]
 @pytest.mark.parametrize("game", WITH_LEVELS, ids=[game.name for game in WITH_LEVELS])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_levels_are_described_from_weak_to_strong(game: AnyGame, language: str) -> None:
-    """Even the levels whose bots do not exist yet."""
+    """This includes levels whose bots do not exist yet."""
     with use_language(language):
         assert [level.name for level in game.known_levels] == NAMES
         assert all([has_message(f"level-{name}") and has_message(f"level-{name}-{game.name}") for name in NAMES])
@@ -65,7 +65,7 @@ def test_a_plan_can_name_levels() -> None:
 
 
 def test_a_plan_cannot_have_a_bot_with_a_budget_of_its_own() -> None:
-    """A huge budget would keep the bots of all other tables waiting."""
+    """If it could, a huge budget would keep the bots of all other tables waiting."""
     game = next(game for game in WITH_LEVELS if any([level.bot[-1].isdecimal() for level in game.levels]))
     bot = next(level.bot for level in game.levels if level.bot[-1].isdecimal())
     game.make_bot(bot + "99", 0)

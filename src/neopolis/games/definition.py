@@ -91,7 +91,7 @@ class TableOption(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A strength that people can choose for a bot, and the bot that plays like that. Its name may end with a budget.
+    """A strength that people can choose for a bot, and the name of the bot for it, which may end with a budget.
 
     The messages are `level-<name>` and, about this game, `level-<name>-<game>`.
     """
@@ -252,7 +252,7 @@ class GameDefinition(Generic[G, Q]):
         return tuple(dict.fromkeys([*[level.bot for level in self.levels], *self.bots]))
 
     def level_of(self, bot: str) -> str:
-        """The level at which a bot plays; "" if it is the bot of none."""
+        """The level whose bot this is; "" if it is no level's bot."""
         return next((level.name for level in self.levels if level.bot == bot), "")
 
     @property

@@ -365,7 +365,7 @@ def test_taking_back_gains_no_time(plan: Plan) -> None:
 
 
 def test_taking_back_in_a_simultaneous_step_gains_no_time() -> None:
-    """Everybody has spent the whole time: a person must not answer at once and then think for free."""
+    """A person cannot answer at once, think for free, and take the answer back: the time counts all the same."""
     host = Host(neom(3, clock=LONG)).start()
     left = host.table.seats[0].time_left
     for _ in range(20):
@@ -378,7 +378,7 @@ def test_taking_back_in_a_simultaneous_step_gains_no_time() -> None:
 
 
 def test_a_late_take_back_in_a_simultaneous_step_leaves_ten_seconds() -> None:
-    """The others have not been interrupted, so this can be less than a minute."""
+    """The take-back interrupts nobody else in a simultaneous step, so ten seconds are enough, not a minute."""
     host = Host(neom(3, clock=TURNS)).start()
     host.table.seats[1].time_left = 5_000_000
     host.answer(0)
@@ -404,7 +404,7 @@ def test_a_pause_or_outage_before_a_take_back_in_a_simultaneous_step_costs_nothi
 
 
 def test_taking_back_in_a_simultaneous_step_keeps_votes() -> None:
-    """Otherwise one person could hold a table for ever: two votes would never come together."""
+    """If votes were lost, one person could hold up a table for ever: two votes would never be there together."""
     host = Host(neom(4)).start()
     host.now += 2 * MINUTE
     host.command("ben", Vote("1", 0))
@@ -467,7 +467,7 @@ def test_a_pause_before_a_take_back_costs_nothing() -> None:
 
 
 def test_a_pause_costs_nobody_time_when_another_person_returns_in_it() -> None:
-    """How long the pause was does not depend on any seat."""
+    """The length of the pause is noted for the table, so a seat that returns in it does not change it."""
     turn = Turn(new_angeles_for_four(LONG))
     host, left = turn.host, turn.left
     turn.answer()

@@ -155,7 +155,7 @@ class Lobby:
         return Text(row, "bold" if seat == table.you else FADED if not frame.name else "")
 
     def _bot(self, bot: str) -> str:
-        """A bot by the name of its level, if it is the bot of one."""
+        """The name of a bot: that of its level for people, if it is a level's bot."""
         level = self.game.level_of(bot)
         return message(f"level-{level}", {}) if level else bot
 

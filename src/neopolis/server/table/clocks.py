@@ -92,7 +92,7 @@ def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: 
 
 
 def _end_question(seat_data: SeatData, at: int, is_next_step: bool) -> None:
-    """A seat is not asked any more. As long as its step goes on, it may take its answer back, so its votes stay."""
+    """A seat is not asked any more. While its step goes on, it may take its answer back, so votes against it stay."""
     if seat_data.asked_step != NOT_ASKED:
         seat_data.answered_at = at
     seat_data.asked_step = NOT_ASKED
@@ -126,7 +126,7 @@ def _restore_clocks(t: TableState, game: PlayedGame, at: int, taker: int) -> Non
 
 
 def _charge(seat_data: SeatData, passed: int, least: int) -> None:
-    """Subtract time that has passed while the clock stood still. Leave at least so much of what was left."""
+    """Subtract time that has passed while the clock stood still, but not below `least` or what was left."""
     if seat_data.time_left > least:
         seat_data.time_left = max(least, seat_data.time_left - passed)
 
@@ -206,7 +206,7 @@ def resume_all(t: TableState, at: int) -> None:
 
 
 def _move_seat(seat_data: SeatData, gap: int, at: int) -> None:
-    """Move the times of a seat by a time in which nobody could act. What happened in it has just happened."""
+    """Move the times of a seat by a gap in which nobody could act. What happened in the gap counts as happening now."""
     seat_data.asked_at = min(at, seat_data.asked_at + gap)
     seat_data.answered_at = min(at, seat_data.answered_at + gap)
 

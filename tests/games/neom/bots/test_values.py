@@ -33,7 +33,7 @@ def test_the_best_value_is_what_the_bot_chooses(name: str, questions: int, seats
 
 
 def test_the_planner_values_every_option_of_a_turn() -> None:
-    """Also the tiles that would only be sold."""
+    """This includes tiles that would only be sold."""
     game, seat = next((game, seat) for game, seat in positions(3, 30) if game.prompt(seat) == "select")
     values = make_bot("planner", 5).values(Observation(game, seat))
 
@@ -42,7 +42,7 @@ def test_the_planner_values_every_option_of_a_turn() -> None:
 
 
 def test_the_searcher_values_the_option_that_it_is_asked_about() -> None:
-    """It compares at least three options, and any other one that it must compare."""
+    """With few simulations it compares three options, and a fourth if it is asked about that one."""
     game, seat = next((game, seat) for game, seat in positions(3, 30) if game.prompt(seat) == "select")
     alone = make_bot("searcher-12", 5).values(Observation(game, seat))
     missing = next(option for option in game.options(seat) if option not in [one.option for one in alone])

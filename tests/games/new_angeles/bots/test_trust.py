@@ -97,7 +97,7 @@ def test_kept_gifts_and_support_raise_the_credit_line() -> None:
     ],
 )
 def test_what_costs_nothing_or_went_to_another_earns_no_credit(kept: Pledge) -> None:
-    """Else a robber could earn credit by refraining from something, or with gifts that an accomplice gives back."""
+    """If it did, a robber could earn credit by refraining from something, or by gifts that an accomplice gives back."""
     assert paid(ledger(kept), GIVER, ME) == 0
     assert believed(ledger(kept), 1) == believed(ledger(), 1)
 
