@@ -35,8 +35,9 @@ class DecisionContext:
 
     @property
     def prompt(self) -> str:
-        """The code of the current question, whether this seat or another is asked."""
-        return MACHINE.asking(self.s).prompt(self.s, first_seat(self.s.asked))
+        """The code of the current question: of this seat's if it is asked, otherwise of the first seat's that is."""
+        s = self.s
+        return MACHINE.asking(s).prompt(s, self.seat if s.asked >> self.seat & 1 else first_seat(s.asked))
 
     @property
     def counterer(self) -> int:
