@@ -2,34 +2,37 @@
 
 The games of each round are played by the plain bot's rules, or partly by trials with the weights of the round before.
 The same arguments give the same weights.
-    python tools/tune_new_angeles.py --rounds plain:1500 trials:1000 trials:1000
 
+    python tools/tune_new_angeles.py --rounds plain:1500 trials:1000 trials:1000
 """
 
 import argparse
 import hashlib
 import json
-from time import process_time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from time import monotonic
 
 import numpy as np
 from numpy.typing import NDArray
 
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.bots.features import AGITATOR, FEATURES, ROLES
-from neopolis.games.new_angeles.bots.training import Example, TrainingGame
+from neopolis.games.new_angeles.bots.training import TrainingGame
 from neopolis.games.new_angeles.bots.weights import FOLDER, win_chance
 from neopolis.games.new_angeles.bots.win_chance import WinChance
 
 FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
 SEATS = (5, 4, 5, 6)  # the numbers of seats of the training games, in turn
-BRANCHES = 50  # of a hundred turns
+BRANCHES = 20  # of a hundred turns
 TRIES = 75  # of a hundred seats in games with trials
 HIDDEN = 20
-STEPS = 6000
+PASSES = 12  # how often the training sees each example
+CHECKS = 40  # how often it looks whether it still gets better at the games that were held out
 BATCH = 512
-RATE = 0.003
-PENALTY = 1e-4
-HELD_OUT = 10  # one example in ten is kept for the report, whole games at a time
+RATE = 0.002
+PENALTY = 1e-3  # of the training: weights with little evidence stay near 0
+HELD_OUT = 8  # one game in eight decides when the training stops
 
 Matrix = NDArray[np.float32]
 
@@ -41,20 +44,24 @@ class Data:
         self.numbers: list[Matrix] = []
         self.labels: list[NDArray[np.int32]] = []
 
-    def add(self, examples: list[Example], game: int) -> None:
-        self.numbers.append(np.array([one.numbers for one in examples], dtype=np.float32))
-        rows = [(one.role, int(one.survived), int(one.ahead), game - FIRST_SEED) for one in examples]
-        self.labels.append(np.array(rows, dtype=np.int32))
-
     def tables(self) -> tuple[Matrix, NDArray[np.int32]]:
         return np.concatenate(self.numbers), np.concatenate(self.labels)
 
 
-def play(kind: str, games: int, seed: int, data: Data) -> None:
+def play_game(kind: str, seed: int) -> tuple[Matrix, NDArray[np.int32]]:
+    """The examples of one training game and of its branches."""
     chance: WinChance | None = None if kind == "plain" else win_chance()
-    for own in range(seed, seed + games):
-        state = new_angeles.start(SEATS[own % len(SEATS)], own).copy().s
-        data.add(TrainingGame(state, chance, TRIES, own).play(BRANCHES), own)
+    state = new_angeles.start(SEATS[seed % len(SEATS)], seed).copy().s
+    examples = TrainingGame(state, chance, TRIES, seed).play(BRANCHES)
+    rows = [(one.role, int(one.survived), int(one.ahead), seed - FIRST_SEED) for one in examples]
+    return np.array([one.numbers for one in examples], dtype=np.float32), np.array(rows, dtype=np.int32)
+
+
+def play(kind: str, seeds: range, jobs: int, data: Data) -> None:
+    with ProcessPoolExecutor(jobs) as executor:
+        for numbers, labels in executor.map(partial(play_game, kind), seeds, chunksize=4):
+            data.numbers.append(numbers)
+            data.labels.append(labels)
 
 
 class Fit:
@@ -71,23 +78,32 @@ class Fit:
         return level @ self.output[:-1] + self.output[-1], level
 
     def chances(self, numbers: Matrix) -> Matrix:
-        found: Matrix = 1 / (1 + np.exp(-self.logits(numbers)[0]))
+        found: Matrix = np.float32(1) / (np.float32(1) + np.exp(-self.logits(numbers)[0]))
         return found
 
-    def train(self, numbers: Matrix, wanted: Matrix) -> None:
-        weights = [self.hidden, self.output]
-        means = [np.zeros_like(one) for one in weights]
-        squares = [np.zeros_like(one) for one in weights]
-        for step in range(1, STEPS + 1):
+    def train(self, numbers: Matrix, wanted: Matrix, held: Matrix, truth: NDArray[np.int32]) -> None:
+        """Fit the weights, and keep those that foresaw the games best that were held out."""
+        means = [np.zeros_like(one) for one in (self.hidden, self.output)]
+        squares = [np.zeros_like(one) for one in means]
+        steps = max(PASSES * len(wanted) // BATCH, CHECKS)
+        best, least = (self.hidden, self.output), np.inf
+        for step in range(1, steps + 1):
             rows = self.rng.integers(len(wanted), size=BATCH)
             slopes = self.slopes(numbers[rows], wanted[rows])
-            rate = RATE * min(1.0, 2 * (1 - step / (STEPS + 1)))
-            for at, slope in enumerate(slopes):
-                slope = slope + PENALTY * weights[at]
-                means[at] = 0.9 * means[at] + 0.1 * slope
-                squares[at] = 0.999 * squares[at] + 0.001 * slope**2
+            rate = RATE * min(1.0, 2 * (1 - step / (steps + 1)))
+            changed: list[Matrix] = []
+            for at, weights in enumerate((self.hidden, self.output)):
+                slope = slopes[at] + np.float32(PENALTY) * weights
+                means[at] += np.float32(0.1) * (slope - means[at])
+                squares[at] += np.float32(0.001) * (slope * slope - squares[at])
                 scale = np.sqrt(squares[at] / (1 - 0.999**step)) + 1e-8
-                weights[at] -= (rate * means[at] / (1 - 0.9**step) / scale).astype(np.float32)
+                changed.append((weights - rate / (1 - 0.9**step) * means[at] / scale).astype(np.float32))
+            self.hidden, self.output = changed
+            if step % (steps // CHECKS) == 0:
+                found = loss(truth, self.chances(held))
+                if found < least:
+                    best, least = (self.hidden, self.output), found
+        self.hidden, self.output = best
 
     def slopes(self, numbers: Matrix, wanted: Matrix) -> list[Matrix]:
         logits, level = self.logits(numbers)
@@ -101,11 +117,12 @@ class Fit:
 
 
 def fitted(name: str, numbers: Matrix, wanted: NDArray[np.int32], games: NDArray[np.int32]) -> Fit:
-    """A network fitted to nine in ten games. Prints how well it foresees the others."""
+    """A network fitted to most games. Prints how well it foresees the others."""
     held = games % HELD_OUT == 0
     fit = Fit(1)
-    fit.train(numbers[~held], wanted[~held].astype(np.float32))
-    truth, chance = wanted[held], fit.chances(numbers[held])
+    truth = wanted[held]
+    fit.train(numbers[~held], wanted[~held].astype(np.float32), numbers[held], truth)
+    chance = fit.chances(numbers[held])
     base = wanted[~held].mean()
     print(f"  {name}: {len(wanted)} examples, log-loss {loss(truth, chance):.3f}", end="")
     print(f" ({loss(truth, np.full(len(truth), base)):.3f} by the mean {base:.2f}), AUC {area(truth, chance):.3f}")
@@ -147,17 +164,22 @@ def write(networks: dict[str, object], rounds: list[tuple[str, int, int]]) -> No
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", nargs="+", default=["plain:1500"], help="who plays, and how many games")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--examples", default="", help="a file to which the examples are written, for experiments")
     given = parser.parse_args()
     data, rounds, seed = Data(), list[tuple[str, int, int]](), FIRST_SEED
     for one in given.rounds:
         kind, _, count = one.partition(":")
-        begin = process_time()
-        play(kind, int(count), seed, data)
+        begin = monotonic()
+        play(kind, range(seed, seed + int(count)), given.jobs, data)
         rounds.append((kind, int(count), seed))
+        if given.examples:
+            numbers, labels = data.tables()
+            np.savez(given.examples, numbers=numbers.astype(np.float16), labels=labels)
         seed += int(count)
-        print(f"{one}: {process_time() - begin:.0f} s CPU to play", flush=True)
+        print(f"{one}: {monotonic() - begin:.0f} s to play", flush=True)
         write(fit_all(data), rounds)
-        print(f"{one}: {process_time() - begin:.0f} s CPU", flush=True)
+        print(f"{one}: {monotonic() - begin:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ class NewAngelesDefinition(_Definition):
     adviser = "plain"
     known_levels = (
         Level("easy", "plain"),
-        Level("normal", "strategist-8"),
+        Level("normal", "strategist-1"),
         Level("hard", "strategist"),
         Level("master", "negotiator"),
     )

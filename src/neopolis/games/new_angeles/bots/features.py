@@ -59,10 +59,7 @@ def role_of(s: NewAngeles, seat: int, rival: int) -> int:
 
 def in_turn(s: NewAngeles) -> bool:
     """Whether a turn is being played."""
-    for frame in s.stack:
-        if frame.script == TURN:
-            return True
-    return False
+    return any([frame.script == TURN for frame in s.stack])
 
 
 def turns_left(s: NewAngeles) -> float:
@@ -192,7 +189,7 @@ def event_threat(s: NewAngeles, tables: Tables, event: int) -> float:
         return float(numbers[0] * districts.bit_count())
     if effect == AT_LEAST:
         return float(numbers[1]) if districts.bit_count() >= numbers[0] else 0.0
-    if effect == TIER_OR_MOVE or effect == TIER_ELSE_TIER:
+    if effect in (TIER_OR_MOVE, TIER_ELSE_TIER):
         if districts & tables.tier_districts[numbers[0]]:
             return float(numbers[1])
         if effect == TIER_ELSE_TIER and districts & tables.tier_districts[numbers[2]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.bots.bot import Bot, Observation
+from neopolis.bots.bot import CHANCE, Bot, Observation, Valued
 from neopolis.engine.game import MAX_SEED
 from neopolis.games.new_angeles.bots.choosing import chosen_answer, judged_rivals
 from neopolis.games.new_angeles.bots.turn_trials import TurnTrials
@@ -25,6 +25,7 @@ class StrategistBot(Bot[NewAngelesGame]):
     """Takes the answer after which it is most likely to win, without trading."""
 
     name = "strategist"
+    unit = CHANCE
     budget = 4
 
     def __init__(self, seed: int) -> None:
@@ -34,15 +35,43 @@ class StrategistBot(Bot[NewAngelesGame]):
         options = observation.options
         if len(options) == 1:
             return options[0]
-        worlds = imagined(observation, self.seed, self.budget)
+        worlds, tried = self._tried(observation, options)
+        return chosen_answer(worlds[0], tried)
+
+    def values(self, observation: Observation[NewAngelesGame], also: int = -1) -> list[Valued]:
+        """The chance to win after each option that it compares. A hiding Federalist may choose a worse one."""
+        options = observation.options
+        if len(options) == 1:
+            return []
+        worlds, tried = self._tried(observation, options)
+        if also in options and also not in tried:
+            tried |= self._trials(observation, worlds[0]).values(worlds, [also])
+        chosen = chosen_answer(worlds[0], tried)
+        rest = sorted([option for option in tried if option != chosen], key=lambda option: -tried[option][0])
+        return [Valued(option, tried[option][0]) for option in [chosen, *rest]]
+
+    def _tried(
+        self, observation: Observation[NewAngelesGame], options: list[int]
+    ) -> tuple[list[NewAngeles], dict[int, list[float]]]:
+        """The imagined games, and the chance to win after each option."""
+        worlds = self.worlds(observation)
+        return worlds, self._trials(observation, worlds[0]).values(worlds, options)
+
+    def worlds(self, observation: Observation[NewAngelesGame]) -> list[NewAngeles]:
+        """The imagined games in which the bot tries its answers."""
+        return imagined(observation, self.seed, self.budget)
+
+    def _trials(self, observation: Observation[NewAngelesGame], world: NewAngeles) -> TurnTrials:
         seat = observation.seat
-        rivals = judged_rivals(worlds[0], seat, self.seed)
-        values = TurnTrials(win_chance(), seat, rivals).values(worlds, options)
-        return chosen_answer(worlds[0], values)
+        return TurnTrials(win_chance(), seat, judged_rivals(world, seat, self.seed))
+
+
+def step_seed(seed: int, step: int) -> int:
+    """A seed for what happens at one step."""
+    return (seed + STEP_STRIDE * (step + 1)) & MAX_SEED
 
 
 def imagined(observation: Observation[NewAngelesGame], seed: int, count: int) -> list[NewAngeles]:
     """Some games that look the same to the seat. They differ from step to step, so that errors do not add up."""
-    step = observation.imagine(seed).s.step_number
-    start = seed + STEP_STRIDE * (step + 1)
+    start = step_seed(seed, observation.imagine(seed).s.step_number)
     return [observation.imagine((start + WORLD_STRIDE * at) & MAX_SEED).s for at in range(count)]

@@ -8,6 +8,7 @@ from neopolis.engine.script import first_seat
 from neopolis.games.new_angeles.bots.features import in_turn
 from neopolis.games.new_angeles.bots.plain_answers import plain_answer
 from neopolis.games.new_angeles.bots.trial import CardValues
+from neopolis.games.new_angeles.bots.trust import breaches
 from neopolis.games.new_angeles.bots.win_chance import WinChance
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
@@ -15,6 +16,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 MOST_QUESTIONS: Final = 500  # of a turn; no turn has nearly as many
 MANY_OPTIONS: Final = 10  # of more options than this, only the best are tried in more than one imagined game
 BEST_OPTIONS: Final = 6
+BREACH_COST: Final = 0.08  # the bot breaks a promise only if that makes it more likely to win by this much
 
 
 def turn_of(s: NewAngeles) -> int:
@@ -69,4 +71,10 @@ class TurnTrials:
         return first
 
     def _tried(self, world: NewAngeles, option: int) -> list[float]:
-        return self.chance.of_roles(outcome(world, self.seat, option), self.seat, self.rivals)
+        """The chance to win after an answer, by rival card. Breaking a promise costs some of it."""
+        leaf = outcome(world, self.seat, option)
+        found = self.chance.of_roles(leaf, self.seat, self.rivals)
+        if world.ledger.busy:
+            cost = BREACH_COST * (breaches(leaf.ledger, self.seat) - breaches(world.ledger, self.seat))
+            found = [chance - cost for chance in found]
+        return found

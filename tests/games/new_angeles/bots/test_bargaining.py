@@ -1,0 +1,109 @@
+"""How the negotiator of New Angeles values trades, and that nobody can rob it."""
+
+from neopolis.bots import Observation
+from neopolis.games.new_angeles import Promise, Terms
+from neopolis.games.new_angeles.bots import make_bot
+from neopolis.games.new_angeles.bots.bargaining import Bargaining
+from neopolis.games.new_angeles.bots.weights import win_chance
+from neopolis.games.new_angeles.trading.ledger import Proposal
+from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, SUPPORT
+from neopolis.games.new_angeles.trading.terms_row import settled
+from neopolis.games.new_angeles.trading.trade import ACCEPT, DECLINE
+from tests.games.new_angeles.deals import CARD, at_support
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import assets, capital, propose
+
+NOTHING = Terms()
+FLOYD = "Floyd 2X3A7C"
+CORPORATIONS = [player.corporation for player in table().game.view(None).players]
+
+
+def deal() -> Table:
+    """Seat 2 is asked for support. Seat 3 is the rival of seat 0, and seat 1 of seat 2; both are as rich as those."""
+    laid = table().rivals(CORPORATIONS[3], CORPORATIONS[0], CORPORATIONS[1], CORPORATIONS[2]).round(5)
+    return at_support(laid.more(2, CARD).more(2, CARD).more(3, CARD))
+
+
+def bargaining(t: Table, seat: int) -> Bargaining:
+    worlds = [t.game.imagine(seat, one).s for one in range(2)]
+    return Bargaining(worlds, seat, t.game.deciders[0], t.game.topic, win_chance())
+
+
+def gain(t: Table, seat: int, gives: Terms, wants: Terms, to: int = 0) -> float:
+    """What a seat gains by a trade in which `to` proposes that it gives and wants this."""
+    s = t.game.s
+    proposal = Proposal(1, to, seat, s.step_number, settled(s, gives), settled(s, wants))
+    return bargaining(t, seat).gain(proposal)
+
+
+def gift(amount: int) -> Terms:
+    return Terms(promises=(Promise(GIVE, capital=amount, when=DEAL_ENDS),))
+
+
+def test_more_capital_is_worth_more() -> None:
+    t = deal()
+
+    assert 0 < gain(t, 2, capital(1), NOTHING) < gain(t, 2, capital(4), NOTHING)
+    assert gain(t, 2, NOTHING, capital(3)) < 0
+
+
+def test_a_promise_is_worth_less_than_the_capital() -> None:
+    t = deal()
+
+    assert 0 < gain(t, 2, gift(2), NOTHING) < gain(t, 2, capital(2), NOTHING)
+
+
+def test_a_promise_beyond_the_credit_line_is_worth_nothing() -> None:
+    t = deal()
+
+    assert gain(t, 2, gift(9), NOTHING) == 0
+    assert gain(t, 2, gift(9), capital(1)) < 0
+
+
+def test_an_asset_costs_more_than_a_little_capital() -> None:
+    t = deal().asset(2, FLOYD)
+
+    assert gain(t, 2, capital(1), assets(FLOYD)) < 0
+    assert gain(t, 2, gift(40), assets(FLOYD)) < 0
+
+
+def test_the_same_support_is_not_bought_twice() -> None:
+    """Once a seat has promised its support, another promise of it adds nothing."""
+    t = deal()
+    pledge = Terms(promises=(Promise(SUPPORT, 0),))
+    propose(t, 2, 0, pledge, NOTHING)
+    t.game.accept(0, t.game.s.ledger.proposals[-1].number)
+
+    assert gain(t, 0, pledge, NOTHING, to=2) == 0
+    assert gain(t, 0, pledge, capital(1), to=2) < 0
+
+
+def test_it_accepts_a_gift_and_declines_a_theft() -> None:
+    for gives, wants, reply in ((capital(3), NOTHING, ACCEPT), (NOTHING, capital(3), DECLINE)):
+        t = deal()
+        propose(t, 0, 2, gives, wants)
+        row = make_bot("negotiator-2", 1).side_action(Observation(t.game, 2))
+        assert row is not None and row[0] == reply
+
+
+def test_it_accepts_what_it_would_have_proposed() -> None:
+    """Each of its ideas is a trade that it would accept from its partner, because one function judges both."""
+    checked = 0
+    for seat in range(4):
+        t = deal()
+        judge = bargaining(t, seat)
+        for idea in judge.ideas(0.005, -1.0)[:3]:
+            proposal = Proposal(1, seat, idea.partner, t.game.s.step_number, idea.gives, idea.wants)
+            assert abs(bargaining(t, seat).gain(proposal) - idea.gain) < 1e-9
+            checked += 1
+
+    assert checked > 2
+
+
+def test_whoever_is_asked_sells_and_the_others_buy() -> None:
+    t = deal()
+
+    for seat in range(4):
+        ideas = bargaining(t, seat).ideas(-1.0, -1.0)
+        assert ideas and all([idea.price > 0 and idea.is_sale == (seat == 2) for idea in ideas])
+        assert seat == 2 or {idea.partner for idea in ideas} == {2}
