@@ -43,9 +43,8 @@ soak: compiled databases  ## run the long versions of tests, compiled, and write
 	$(COMPILED) $(PYTHON) -m pytest --soak -m "soak and measured" $(ARGS) || test $$? -eq 5
 	$(PYTHON) -m tools.reliability
 
-bench: compiled chromium $(PAGE)  ## measure decisions per second and the cost of a copy, interpreted and compiled; and the page
-	$(INTERPRETED) $(PYTHON) tools/bench.py
-	$(COMPILED) $(PYTHON) tools/bench.py
+bench: compiled chromium $(PAGE)  ## measure us and other libraries, and write docs/benchmarks.md; then wide seeds, and the page
+	$(PYTHON) -m tools.bench
 	$(INTERPRETED) $(PYTHON) tools/bench_seeds.py
 	$(COMPILED) $(PYTHON) tools/bench_seeds.py 60
 	$(PYTHON) -m tools.bench_page --cold

@@ -1,99 +1,285 @@
-"""Measures random play and copying of both games: NEOM for three players, New Angeles for four.
+"""Measures Neopolis and other libraries of games in one run, and writes `docs/benchmarks.md`.
 
-Each figure is the best of several windows of this process's own CPU time,
-so that other work on the machine disturbs it little.
+    .venv/bin/python -m tools.bench
+    .venv/bin/python -m tools.bench --rounds 1 --seconds 0.2 --page /tmp/benchmarks.md
+
+Each library is installed in an environment of its own, `build/peers/NAME`, in the versions that
+`tools/benchmark/NAME.txt` names. Its program in `tools/benchmark` measures it there. In each round, all programs run
+one after the other, so that other work on the machine slows none of them more than the others.
 """
 
-import random
-from collections.abc import Callable
-from itertools import count
-from time import process_time
+from __future__ import annotations
 
-from neopolis.compiled import running_code
-from neopolis.games import neom, new_angeles
-from neopolis.games.neom.game import NeomGame
-from neopolis.games.new_angeles.game import NewAngelesGame
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import mean, median
+from typing import Final, NamedTuple
 
-WINDOWS = 5
-SECONDS = 1.0  # minimum CPU time of a window
+import msgspec
 
-Start = Callable[[int], NeomGame] | Callable[[int], NewAngelesGame]  # starts a game from a seed
+from tools.soak_reports import ROOT, commit, hardware
 
-# Targets for New Angeles: decisions per second in playouts, and microseconds per copy (0: no target).
-TARGETS = {"compiled": (300_000, 1.5), "interpreted": (30_000, 0.0)}
+PAGE: Final = ROOT / "docs" / "benchmarks.md"
+PROGRAMS: Final = ROOT / "tools" / "benchmark"
+PEERS: Final = ROOT / "build" / "peers"
+UV: Final = ROOT / ".tools" / "bin" / "uv"
+SECONDS: Final = 1.0
+ROUNDS: Final = 5
 
-
-def best_rate(work: Callable[[], int]) -> float:
-    """Units of work done in a second of CPU time, in the best window."""
-    best = 0.0
-    for _ in range(WINDOWS):
-        done, spent, start = 0, 0.0, process_time()
-        while spent < SECONDS:
-            done += work()
-            spent = process_time() - start
-        best = max(best, done / spent)
-    return best
-
-
-def playouts(start: Start) -> Callable[[], int]:
-    """Plays copies of fresh games to the end inside the engine, as search does. Each decision is a unit of work."""
-    games, seeds = [start(seed) for seed in range(50)], count()
-
-    def play() -> int:
-        return sum(game.copy().playout(next(seeds)) for game in games)
-
-    return play
+COMPILED: Final = "Neopolis, compiled"
+INTERPRETED: Final = "Neopolis, interpreted"
+CATANATRON: Final = "Catanatron"
+NEOM: Final = "NEOM, 3 players"
+NEW_ANGELES: Final = "New Angeles, 4 players"
+ENGINE: Final = "inside the engine"
+CONTRACT: Final = "through the contract"
 
 
-def random_play(start: Start) -> Callable[[], int]:
-    """Plays a whole game with `decision` and `play`, with record and history. Each decision is a unit of work."""
-    seeds = count()
+class Program(NamedTuple):
+    """A program that measures a library. Without a requirements file, it runs in the checkout's own environment."""
 
-    def play() -> int:
-        seed = next(seeds)
-        game, chance, decisions = start(seed), random.Random(seed).random, 0
-        while not game.over:
-            seat = game.deciders[0]
-            options = game.decision(seat).options
-            game.play(seat, options[int(chance() * len(options))])
-            decisions += 1
-        return decisions
-
-    return play
+    library: str
+    name: str
+    requirements: str = ""
+    compiled: str = ""  # NEOPOLIS_COMPILED
 
 
-def copying(start: Start) -> Callable[[], int]:
-    """Copies every position of one game. Each copy is a unit of work."""
-    game, positions = start(1), []
-    while not game.over:
-        positions.append(game.copy())
-        seat = game.deciders[0]
-        game.play(seat, game.decision(seat).default)
-
-    def copy() -> int:
-        for position in positions:
-            position.copy()
-        return len(positions)
-
-    return copy
+OWN: Final = (
+    Program(COMPILED, "neopolis_games", compiled="1"),
+    Program(INTERPRETED, "neopolis_games", compiled="0"),
+)
+OTHERS: Final = (
+    Program(CATANATRON, "catanatron_games", "catanatron"),
+    Program("OpenSpiel", "open_spiel_games", "open-spiel"),
+    Program("RLCard", "rlcard_games", "rlcard"),
+    Program("PettingZoo", "pettingzoo_games", "pettingzoo"),
+    Program("python-chess", "chess_games", "chess"),
+)
 
 
-def measure(title: str, start: Start, playout_target: int = 0, copy_target: float = 0.0) -> None:
-    """Prints the figures of one game, each with its target if it has one."""
-    playout, contract = best_rate(playouts(start)), best_rate(random_play(start))
-    copy = 1e6 / best_rate(copying(start))
-    at_least = f", at least {playout_target:,} wanted" if playout_target else ""
-    at_most = f", at most {copy_target} wanted" if copy_target else ""
-    print(f"{title}, best of {WINDOWS} windows of {SECONDS:.0f} s CPU time")
-    print(f"  random play inside the engine (playout)     {playout:9,.0f} decisions a second{at_least}")
-    print(f"  random play through decision() and play()   {contract:9,.0f} decisions a second")
-    print(f"  copy of a game                              {copy:9.2f} µs{at_most}")
+class Line(msgspec.Struct, frozen=True):
+    """What a program has measured for one game in one round: units of work in a second."""
+
+    version: str
+    game: str
+    way: str
+    rates: dict[str, float]
+
+
+class Row(NamedTuple):
+    """The best rates of a game in all rounds, and how far below them the medians are, as a share."""
+
+    library: str
+    version: str
+    game: str
+    way: str
+    rates: dict[str, float]
+    below: float
+
+
+class Target(NamedTuple):
+    """A rate to reach; with `times`, as a multiple of Catanatron's."""
+
+    library: str
+    game: str
+    way: str
+    unit: str
+    wanted: float
+    times: bool = False
+
+
+TARGETS: Final = (
+    Target(COMPILED, NEOM, ENGINE, "decisions", 1_000_000),
+    Target(COMPILED, NEOM, CONTRACT, "decisions", 500_000),
+    Target(COMPILED, NEOM, CONTRACT, "copies", 1 / 0.7e-6),
+    Target(COMPILED, NEW_ANGELES, ENGINE, "decisions", 500_000),
+    Target(COMPILED, NEW_ANGELES, CONTRACT, "decisions", 300_000),
+    Target(COMPILED, NEW_ANGELES, CONTRACT, "copies", 1 / 1.2e-6),
+    Target(COMPILED, NEOM, ENGINE, "decisions", 25, times=True),
+    Target(COMPILED, NEW_ANGELES, ENGINE, "decisions", 16, times=True),
+    Target(INTERPRETED, NEOM, CONTRACT, "decisions", 1.5, times=True),
+    Target(INTERPRETED, NEW_ANGELES, CONTRACT, "decisions", 1.5, times=True),
+)
+
+HEAD: Final = """# Benchmarks
+
+How fast random players play our games and those of other libraries, on one core. `make bench` measures everything in
+one run and writes this page, so do not edit it.
+
+A decision is one answer of a player, forced ones included; draws by chance are not counted. Games differ in length and
+in what a decision costs, so compare decisions rather than games, and even those with care: Catan and ours are board
+games for several players with long rules; tic-tac-toe is not.
+
+- **Inside the engine**: a copy of a fresh game is played to its end by the engine itself, as search does it.
+- **Through the contract**: interpreted Python asks for the options of each decision and plays one of them, as a bot
+  does it; starting the game, its record and its history included.
+- **Copy**: an independent game at the same position. RLCard and PettingZoo have only `deepcopy`.
+- **Imagined worlds**: complete games that one player cannot tell from the real one. Empty for libraries and games
+  without such a function.
+
+"""
+
+
+class CannotRun(Exception):
+    """Why a library cannot be measured."""
+
+
+def run(command: Sequence[str | Path], **environment: str) -> str:
+    """The output of a command; CannotRun with its last line of errors if it fails."""
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+        )
+    except FileNotFoundError as missing:
+        raise CannotRun(f"{missing.filename} is missing") from None
+    if done.returncode:
+        lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+        raise CannotRun(lines[-1].strip())
+    return done.stdout
+
+
+def environment_of(program: Program) -> Path:
+    """The Python of the environment in which a program runs. It is made first if its requirements have changed."""
+    if not program.requirements:
+        return Path(sys.executable)
+    wanted = PROGRAMS / f"{program.requirements}.txt"
+    folder = PEERS / program.requirements
+    python, stamp = folder / "bin" / "python", folder / "installed.txt"
+    if not stamp.exists() or stamp.read_bytes() != wanted.read_bytes():
+        shutil.rmtree(folder, ignore_errors=True)
+        run([UV, "venv", "--python", sys.executable, folder])
+        run([UV, "pip", "sync", "--require-hashes", "--python", python, wanted])
+        stamp.write_bytes(wanted.read_bytes())
+    return python
+
+
+def measure(program: Program, seconds: float) -> list[Line]:
+    """One round of a program."""
+    command: list[str | Path] = [environment_of(program), "-m", f"tools.benchmark.{program.name}", str(seconds)]
+    printed = run(command, **({"NEOPOLIS_COMPILED": program.compiled} if program.compiled else {}))
+    return [msgspec.json.decode(line, type=Line) for line in printed.splitlines()]
+
+
+def measure_all(rounds: int, seconds: float) -> tuple[dict[str, list[Line]], dict[str, str]]:
+    """All lines by library, and for each library that could not be measured, the reason."""
+    lines: dict[str, list[Line]] = {}
+    failed: dict[str, str] = {}
+    for number in range(rounds):
+        for program in [*OWN, *OTHERS]:
+            if program.library in failed:
+                continue
+            print(f"round {number + 1} of {rounds}: {program.library}", flush=True)
+            try:
+                lines.setdefault(program.library, []).extend(measure(program, seconds))
+            except CannotRun as reason:
+                failed[program.library] = str(reason)
+                lines.pop(program.library, None)
+    return lines, failed
+
+
+def rows(lines: dict[str, list[Line]]) -> list[Row]:
+    """A row for each game of each library: the best of all rounds."""
+    found: list[Row] = []
+    for library, own in lines.items():
+        for game, way in dict.fromkeys([(line.game, line.way) for line in own]):
+            rounds = [line for line in own if (line.game, line.way) == (game, way)]
+            best = {unit: max([line.rates[unit] for line in rounds]) for unit in rounds[0].rates}
+            middle = [1 - median([line.rates[unit] for line in rounds]) / best[unit] for unit in best]
+            found.append(Row(library, rounds[0].version, game, way, best, mean(middle)))
+    return found
+
+
+def rate(found: Sequence[Row], library: str, game: str, way: str, unit: str) -> float | None:
+    """A rate; None if it was not measured."""
+    return next(
+        (row.rates.get(unit) for row in found if (row.library, row.game, row.way) == (library, game, way)), None
+    )
+
+
+def catanatron(found: Sequence[Row]) -> float | None:
+    """Decisions in a second of Catanatron; None if it was not measured."""
+    return next((row.rates["decisions"] for row in found if row.library == CATANATRON), None)
+
+
+def page(found: Sequence[Row], failed: dict[str, str], run_line: str) -> str:
+    """The page that the figures make."""
+    below = mean([row.below for row in found])
+    noise = f" Each figure is the best of its rounds; the medians are {below:.0%} lower on average."
+    targets = ["| Target | Wanted | Measured | |", "|---|---:|---:|---|", *[_target(found, one) for one in TARGETS]]
+    table = [
+        "| Library | Game | How | Decisions/s | Catanatron × | Games/s | Copy µs | Imagined worlds/s |",
+        "|---|---|---|---:|---:|---:|---:|---:|",
+        *[_row(row, catanatron(found)) for row in found],
+        *[
+            f"| {library} | not measured: {reason.replace('|', '/')} | | | | | | |"
+            for library, reason in failed.items()
+        ],
+    ]
+    return f"{HEAD}{run_line}{noise}\n\n## Targets\n\n{_lines(targets)}\n## Random play\n\n{_lines(table)}"
+
+
+def _lines(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"
+
+
+def _target(found: Sequence[Row], target: Target) -> str:
+    measured = rate(found, target.library, target.game, target.way, target.unit)
+    peer = catanatron(found) if target.times else 1.0
+    title = f"{target.library}, {target.game}, {target.way}"
+    if measured is None or peer is None:
+        return f"| {title} | {_amount(target, target.wanted)} | not measured | |"
+    reached = measured / peer
+    verdict = "reached" if reached >= target.wanted else "**not reached**"
+    return f"| {title} | {_amount(target, target.wanted)} | {_amount(target, reached)} | {verdict} |"
+
+
+def _amount(target: Target, amount: float) -> str:
+    """A rate as people read it: a copy as its microseconds, a multiple of Catanatron's with a decimal."""
+    if target.times:
+        return f"{amount:.1f} × Catanatron"
+    return f"{1e6 / amount:.2f} µs a copy" if target.unit == "copies" else f"{amount:,.0f} {target.unit}/s"
+
+
+def _failure(library: str, reason: str) -> str:
+    return f"| {library} | not measured: {reason.replace('|', '/')} | | | | | | |"
+
+
+def _row(row: Row, peer: float | None) -> str:
+    rates = row.rates
+    copy = f"{1e6 / rates['copies']:.2f}" if "copies" in rates else ""
+    worlds = f"{rates['worlds']:,.0f}" if "worlds" in rates else ""
+    times = f"{rates['decisions'] / peer:.2f}" if peer else ""
+    cells = [
+        row.version,
+        row.game,
+        row.way,
+        f"{rates['decisions']:,.0f}",
+        times,
+        f"{rates['games']:,.0f}",
+        copy,
+        worlds,
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> None:
-    kind = running_code()
-    measure(f"NEOM, {kind}, 3 players", lambda seed: neom.start(seats=3, seed=seed))
-    measure(f"New Angeles, {kind}, 4 players", lambda seed: new_angeles.start(seats=4, seed=seed), *TARGETS[kind])
+    parser = argparse.ArgumentParser(description="Measure Neopolis and other libraries, and write docs/benchmarks.md.")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="CPU time of each measurement")
+    parser.add_argument("--page", type=Path, default=PAGE)
+    asked = parser.parse_args()
+    where = f"{datetime.now(UTC):%Y-%m-%d}, commit {commit()}, {hardware()}, load {os.getloadavg()[0]:.1f}"
+    how = f"`make bench`: {asked.rounds} rounds, {asked.seconds:g} s of the process's own CPU time for each figure."
+    lines, failed = measure_all(asked.rounds, asked.seconds)
+    asked.page.write_text(page(rows(lines), failed, f"{where}. {how}"), encoding="utf-8")
+    print(f"{asked.page} is written. {json.dumps(failed) if failed else ''}")
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def problems(root: Path) -> list[str]:
     """Everything in a checkout that is not pinned."""
     lock = msgspec.convert(tomllib.loads(_read(root / "uv.lock")), UvLock)
     npm = msgspec.json.decode(_read(root / "web" / "package-lock.json"), type=NpmLock)
-    files = sorted((root / "tools").glob("*.txt"))
+    files = sorted((root / "tools").rglob("*.txt"))
     return [
         *_python_problems(lock),
         *_npm_problems(npm),

@@ -57,6 +57,11 @@ def _git(*words: str) -> str:
 
 def machine() -> str:
     """The machine and what runs on it."""
+    return f"{hardware()}, SQLite {sqlite3.sqlite_version}, {running_code()}"
+
+
+def hardware() -> str:
+    """The machine, its system and its Python."""
     models = re.findall(r"^model name\s*: (.+)$", _text(Path("/proc/cpuinfo")), re.MULTILINE)
     memory = re.search(r"^MemTotal:\s*(\d+)", _text(Path("/proc/meminfo")), re.MULTILINE)
     parts = [
@@ -64,8 +69,6 @@ def machine() -> str:
         f"{int(memory.group(1)) / (1 << 20):.0f} GB" if memory else "",
         f"{platform.system()} {platform.release()}",
         f"Python {platform.python_version()}",
-        f"SQLite {sqlite3.sqlite_version}",
-        running_code(),
     ]
     return ", ".join([part for part in parts if part])
 
