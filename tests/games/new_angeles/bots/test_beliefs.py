@@ -100,7 +100,7 @@ def test_the_negotiator_watches() -> None:
         assert rows[0] == rows[1]
         seat = game.deciders[0]
         game.play(seat, game.options(seat)[-1])
-    logs = [getattr(bot, "beliefs").logs for bot in bots]
+    logs = [bot.beliefs.logs for bot in bots]
 
     assert logs[0] == logs[1]
     assert any([any(row) for row in logs[0]])
