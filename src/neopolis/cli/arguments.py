@@ -44,7 +44,7 @@ def given_pack(definition: GameDefinition[G, Q], path: Path) -> ContentPack:
 
 @contextmanager
 def naming_content(record: str, given: Path | None) -> Iterator[None]:
-    """In this block, refuse a record whose content was neither given nor is here by saying how to give it."""
+    """In this block, a refusal for missing content says how to give that content, unless some was given."""
     try:
         yield
     except Refused as refused:

@@ -121,7 +121,7 @@ class PackLibrary(Generic[P]):
 
     def _older(self, content: str) -> P | None:
         if len(content) != HASH_LETTERS or not content.isascii() or not content.isalnum():
-            return None  # anybody can write anything into a record, and this becomes the name of a folder
+            return None  # a record may contain anything, and this would become the name of a folder
         folder = self._folder / "older" / content
         return self.remember(self._load(folder)) if folder.is_dir() else None
 

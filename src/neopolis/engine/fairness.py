@@ -83,7 +83,7 @@ class Fairness:
         self.commitment = commitment
         self.server_seed = server_seed
         self.shares = shares
-        self.options = options  # as the table named them when it started
+        self.options = options  # as the table wrote them when its game started
         self.transcript = transcript
 
     def plain(self) -> dict[str, object]:

@@ -110,7 +110,7 @@ class Stream:
                 return found
 
     def shuffle(self, mixed: list[int]) -> None:
-        """Shuffle a row in place. Draws like `below`, but faster: shuffles use most random numbers of a game."""
+        """Shuffle a row in place. Draws like `below`, but faster: most random numbers of a game are for shuffles."""
         words, at, drawn, count = self.words, self.at, self.drawn, len(mixed)
         while count > 1:
             if at == WORDS:

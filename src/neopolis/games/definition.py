@@ -191,7 +191,7 @@ class GameDefinition(Generic[G, Q]):
     most_seats = 1
     usual_seats = 1
     adviser = ""  # the bot that advises people and reviews games; "" stands for the default bot
-    known_levels: tuple[Level, ...] = ()  # the weakest first, up to the normal one and beyond
+    known_levels: tuple[Level, ...] = ()  # from the weakest to the strongest
     rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()

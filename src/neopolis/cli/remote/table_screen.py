@@ -159,7 +159,7 @@ class TableScreen:
         return ""
 
     def _renew(self, rest: str) -> str:
-        """Replace the links for others by new ones, and show them."""
+        """Replace the links for others with new ones, and show them."""
         if self.terminal.ask(words("join-sure-renew")).lower() != "y":
             return ""
         self.do(self.network.seat.renew_links())

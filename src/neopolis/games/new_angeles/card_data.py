@@ -19,8 +19,8 @@ from neopolis.games.new_angeles.ids import (
     TIERS,
 )
 
-# Effects of event cards. `event_counts` is the component that they count, or STRIKES. Each comment lists the values
-# in `event_numbers`, then what they do.
+# Effects of event cards. `event_counts` is what they count, called "one" below: a component, or STRIKES. Each comment
+# lists the values in `event_numbers`, then what they do.
 PER_EACH: Final = 0  # threat: that much threat for each one in the city
 AT_LEAST: Final = 1  # count, threat: added once if at least `count` are in the city
 TIER_OR_MOVE: Final = 2  # tier, threat: added once if at least one is in that tier; otherwise each unit moves

@@ -62,7 +62,7 @@ class TimedHttpProtocol(H11Protocol):
         self._update()
 
     def retire(self) -> None:
-        """Take no more requests because the server stops, but still answer the first one, which may be on its way."""
+        """Close after the current response, because the server stops. A first request may be on its way: answer it."""
         self._is_retiring = True
         if self.cycle is not None:
             self.shutdown()

@@ -80,7 +80,7 @@ class Lookup:
     async def addresses(self, host: str, port: int) -> list[str]:
         """The IP addresses of a host; OSError or ValueError if there are none."""
         found: Future[list[str]] = Future()
-        found.set_running_or_notify_cancel()  # from now on, cancelling this task does not count as the end of it
+        found.set_running_or_notify_cancel()  # now, cancelling this task leaves `found` open until the look-up ends
 
         def look_up() -> None:
             try:

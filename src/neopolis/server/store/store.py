@@ -467,7 +467,7 @@ def _columns(entries: Sequence[Entry], info: TableInfo) -> dict[str, object]:
 
 
 def _created_by(host: str, *statuses: str) -> ColumnElement[bool]:
-    """Selects the tables with one of the statuses whose first entry is by a person."""
+    """Selects the tables with these statuses that a person has created: their first entry is by that person."""
     # `guests` is here only for its index by person.
     tables, first, guests = schema.tables.c, schema.entries.c, schema.guests.c
     known = (guests.person == host) & (guests.table_id == tables.id) & tables.status.in_(statuses)

@@ -214,8 +214,8 @@ def _move_seat(seat_data: SeatData, gap: int, at: int) -> None:
 def skip_outage(t: TableState, gap: int, at: int, is_brief: bool, restored_by: str = NOBODY) -> None:
     """Move all deadlines by the time that the server was away, or the table deleted.
 
-    People who are asked get at least RETURN_TIME, unless it was so brief that they are still connected. A person who
-    has restored the table is there, and could otherwise get that time again and again.
+    People who are asked get at least RETURN_TIME, unless the outage was so brief that they are still connected. Whoever
+    restored the table does not: they are here already, and could delete and restore it again and again to gain time.
     """
     data = t.data
     if not is_brief:

@@ -327,7 +327,7 @@ def _give(s: Neom, seat: int, pending: PendingAction, option: int) -> None:
     """NEOM 19.31: the seat gives Cornerstones one at a time. R-28: in the beginner's variant, it gives at most one."""
     if option != DONE:
         pending.given = (*pending.given, option)
-        if len(pending.given) < min(len(s.kept[seat]), len(s.discards)):  # beginners have no discards
+        if len(pending.given) < min(len(s.kept[seat]), len(s.discards)):  # never for beginners: they have no discards
             return
     pending.stage = TAKE if pending.given and not s.setting.beginner else FINISHED
 

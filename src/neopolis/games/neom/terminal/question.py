@@ -82,7 +82,7 @@ class Question(Asked):
         """The answer that was typed: its key, a cell's name, or the beginning of its text."""
         cell = cell_number(typed.lower())
         if cell >= 0 and self.prompt in ON_CELLS and typed.upper() not in self.keys.values():
-            return CELL + cell  # if it is not an option, the refusal says why
+            return CELL + cell  # if the cell is not an option, the refusal says why
         return super().option(game, typed)
 
 
