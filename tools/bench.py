@@ -48,7 +48,7 @@ class Program(NamedTuple):
     library: str
     name: str
     requirements: str = ""
-    compiled: str = ""  # NEOPOLIS_COMPILED
+    compiled: str = ""  # the value of NEOPOLIS_COMPILED
 
 
 OWN: Final = (
@@ -209,7 +209,7 @@ def catanatron(found: Sequence[Row]) -> float | None:
 
 
 def page(found: Sequence[Row], failed: dict[str, str], run_line: str) -> str:
-    """The page that the figures make."""
+    """The text of the page."""
     below = mean([row.below for row in found])
     noise = f" Each figure is the best of its rounds; the medians are {below:.0%} lower on average."
     targets = ["| Target | Wanted | Measured | |", "|---|---:|---:|---|", *[_target(found, one) for one in TARGETS]]

@@ -1,4 +1,4 @@
-"""Why bots did something: with the act in the record, and as a sentence for every reader."""
+"""Why bots did something: the record keeps it with the act, and each reader gets a sentence in their language."""
 
 import json
 

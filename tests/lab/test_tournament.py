@@ -54,7 +54,7 @@ def test_games_that_are_done_are_not_played_again() -> None:
 
 
 def test_the_last_bot_is_the_measure() -> None:
-    """The field's own games are those that it plays alone, and differences are paired by deal."""
+    """For the last bot, only the games count that it plays alone. Differences are paired by deal."""
     found = msgspec.structs.replace(tournament(ONE_AGAINST_REST), bots=("a", "f"), seats=2)
     games = [
         *[won_by(0, 0, "ff", (0,), (20, 10)), won_by(0, 1, "af", (0,), (40, 0)), won_by(0, 2, "fa", (1,), (0, 30))],
@@ -70,7 +70,7 @@ def test_the_last_bot_is_the_measure() -> None:
 
 
 def test_the_order_of_games_does_not_matter() -> None:
-    """Not even for ratings, which depend on it."""
+    """Not even for ratings: they go through the games in the order of the deals."""
     found = tournament(MIXED)
     games = list(play_all(GAME, found, 3, (), 1))
 

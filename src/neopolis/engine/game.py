@@ -541,7 +541,7 @@ class Game(BarrierSource, Generic[S]):
         return write_record(self.log.head, self.log.acts + acts, None if result is None else result.plain(), reasons)
 
     def explain(self, seat: object, reason: Reason | None) -> None:
-        """Keep the reason for what a seat does next with that act; None if it has none. Copies have no use for it."""
+        """Keep a reason for what a seat does next, or None. The record will have it with that act; copies ignore it."""
         actor = self._check_seat(seat)
         if self.log is None:
             return

@@ -42,7 +42,7 @@ class Log:
             self.open_reasons.append((act, reason))
 
     def all_reasons(self, open_acts: list[Act]) -> dict[int, Reason]:
-        """The reasons of all acts, by their places. Acts since the anchor come in the order of the record.
+        """The reasons of all acts, by their places. `open_acts` are those since the anchor, in the order of the record.
 
         If an act was taken back and done again, the latest reason counts.
         """

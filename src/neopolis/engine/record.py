@@ -53,7 +53,7 @@ class Head:
 
 
 def write_record(head: Head, acts: list[Act], result: object, reasons: dict[int, Reason] | None = None) -> str:
-    """The record as text. `result` is plain data, or None while the game goes on. `reasons` are by place in `acts`."""
+    """The record as text. `result` is plain data, or None while the game goes on. `reasons` has the place in `acts`."""
     first: dict[str, object] = {
         "format": FORMAT,
         "game": head.game,

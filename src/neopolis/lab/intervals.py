@@ -12,7 +12,7 @@ import msgspec
 
 CONFIDENCE: Final = 0.95
 NORMAL: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)  # how many standard errors an interval reaches to each side
-MOST_FREEDOM: Final = 1000  # with more degrees of freedom, Student's distribution is as good as normal
+MOST_FREEDOM: Final = 1000  # with more degrees of freedom than this, Student's distribution hardly changes
 
 
 class Estimate(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ _GAME: Final = msgspec.json.Decoder(Played)
 class Journal:
     """A file of JSON lines: the tournament, then its games in the order in which they were finished.
 
-    The last line may be incomplete, if the program was killed while it wrote it. It is then left out.
+    If the program was killed while it wrote the last line, that line may be incomplete. Then it is left out.
     """
 
     def __init__(self, path: Path, tournament: Tournament) -> None:

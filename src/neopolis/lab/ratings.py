@@ -18,10 +18,9 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def ratings(games: Iterable[Played]) -> dict[str, Rating]:
-    """The ratings after these games, which count in the order of deals: winners come first, all others share the last
-    place.
+    """The ratings after these games, in the order of deals. In each game, winners come first, all others last.
 
-    A bot that has several seats gets the mean of what they gain.
+    If a bot has several seats in a game, its new rating is the mean of theirs.
     """
     from openskill.models import PlackettLuce  # only the extra `lab` has it
 

@@ -100,7 +100,7 @@ def standings(tournament: Tournament, games: Iterable[Played]) -> Standings:
 
 
 def _counts(tournament: Tournament, game: Played, bot: str) -> bool:
-    """Whether a bot's seats count. The field's count only where it plays alone, as the measure for the others."""
+    """Whether a bot's seats in a game count. If not mixed, the field's count only where it plays alone."""
     return tournament.is_mixed or bot != tournament.field or len(set(game.bots)) == 1
 
 

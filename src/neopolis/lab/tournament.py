@@ -37,7 +37,7 @@ class Tournament(msgspec.Struct, frozen=True):
         return games_per_deal(self.form, self.bots, self.seats)
 
     def deals(self, games: int) -> int:
-        """How many deals it takes until each bot has played so many games; if mixed, until so many are played."""
+        """How many deals are needed for each bot to play that many games; if mixed, for that many games in all."""
         return -(-games // self.seats)
 
     @property

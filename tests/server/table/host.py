@@ -100,7 +100,7 @@ class Host:
 
 
 def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | None, Reason | None]:
-    """The side action and the option that the bot of a task chooses, and why; None for each that there is not."""
+    """The side action, the option and the reason that the bot of a task gives; None for what it does not give."""
     outcome = think(
         Task(
             task.game,

@@ -39,7 +39,7 @@ def test_only_the_time_before_counts() -> None:
 
 
 def test_nobody_gains_time_by_deleting_and_restoring_a_table() -> None:
-    """The others get a minute to return, also for later questions. The person who restores the table is there."""
+    """The others get a minute to return, also for later questions. The person who restores the table gets none."""
     host = Host(neom(3, clock=LIVE)).start()
     host.now += 605_000
     restored(deleted(host))

@@ -23,7 +23,7 @@ from neopolis.terminal.session import Quit, TerminalSession
 from neopolis.terminal.terminal import Terminal
 from neopolis.text.messages import use_player_names
 
-MOST_SAID = 2  # remarks of bots on a screen
+MOST_SAID = 2  # a screen shows at most this many remarks of bots, the latest ones
 STOPPED = 128  # the exit code after a signal is 128 plus the number of the signal
 
 

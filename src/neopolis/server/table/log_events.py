@@ -124,7 +124,7 @@ class TookSideAction(Logged, frozen=True, tag="spoke", omit_defaults=True):
 
 
 class Explained(Logged, frozen=True, tag="explained", omit_defaults=True):
-    """A bot said why it is about to do what comes next in the log. Unless it is public, this is secret for now.
+    """A bot said why it does what comes next in the log. Unless `public`, this is secret until the game is over.
 
     `code` and `parameters` are as in `Reason`.
     """

@@ -61,7 +61,7 @@ from neopolis.text.messages import ENGLISH, Word, use_language
 
 MOST_TALK: Final = 65_536  # maximum size of the public chat that a table keeps, in bytes
 MOST_WHISPERS: Final = 16_384  # the same for the whispers between two people, and for all that bots say
-BOTS: Final = ("bots",)  # stands for the bots where whispers have the ids of two people
+BOTS: Final = ("bots",)  # the key for what bots say; the key of whispers is the ids of their two people
 
 
 def reduce_entry(t: TableState, entry: Entry) -> None:
