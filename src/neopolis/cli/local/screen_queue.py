@@ -25,7 +25,7 @@ class ScreenQueue(Generic[G]):
         self.stop_prompts = stop_prompts  # with stops on, the game stops before a bot answers one
         self.stack: list[int] = []
         self.guests: set[int] = set()  # people in the stack who leave it once they have answered all proposals to them
-        self.caller = NOBODY  # had the screen before the stack filled, and gets it back if the game asks them
+        self.caller = NOBODY  # had the screen before the stack filled, and gets it back if asked a question
         self.seen: set[OpenProposal] = set()  # proposals that their receiver has seen on the screen
         self.stops = False
         self.stopped_at = NOBODY  # `State.step_number` when the game last stopped before a bot answered

@@ -29,7 +29,7 @@ MOST_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 128  # for the database, bots, and connections that are accepted but not counted yet
 FEWEST_CONNECTIONS: Final = 16
 ADDRESS_PART: Final = 4  # an address can have at most a quarter of all connections
-REQUEST_PART: Final = 8  # an eighth of all connections, but not more than so many, are never sockets
+REQUEST_PART: Final = 8  # an eighth of all connections, but at most MOST_FOR_REQUESTS, are never sockets
 MOST_FOR_REQUESTS: Final = 64
 ATTRIBUTE: Final = "neopolis_attribute"  # the key of a connection's `Attribute` in the scope of a request
 

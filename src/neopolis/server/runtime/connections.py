@@ -93,7 +93,7 @@ class Connections:
         """
         if not client.person and client.network:
             anonymous = [one for one in self.clients if not one.person and one.network == client.network]
-            if len(anonymous) >= MOST_ANONYMOUS_SOCKETS:  # to replace the oldest would cut off other people
+            if len(anonymous) >= MOST_ANONYMOUS_SOCKETS:  # replacing the oldest would cut off other people
                 raise Refused("many-anonymous")
         own = [one for one in self.clients if one.person and one.person == client.person]
         if len(own) >= MOST_OWN_SOCKETS:

@@ -59,7 +59,7 @@ class TableRateLimit:
         full = TokenBucket(1 / SECONDS_PER_TABLE, TABLES_AT_ONCE, now)
         bucket = self._buckets.setdefault(network_of(address), full)
         if not bucket.spend(now):
-            warn("table-rate-limit")  # perhaps a proxy that the settings do not name gives everybody one address
+            warn("table-rate-limit")  # perhaps everybody has the address of a proxy that the settings do not name
             raise Refused("many-openings")
 
 

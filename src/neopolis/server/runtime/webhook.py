@@ -185,8 +185,8 @@ class Webhooks:
         self._metrics = metrics
         self._waiting: dict[str, _Waiting] = {}  # by table, the longest waiting first
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._hosts: Counter[str] = Counter()  # calls by host that run, or whose look-up does
-        self._owners: Counter[str] = Counter()  # the same by owner
+        self._hosts: Counter[str] = Counter()  # by host: calls that are running, or whose look-up is
+        self._owners: Counter[str] = Counter()  # the same by owner of the table
 
     def call(self, url: str, call: Call, owner: str) -> None:
         """Queue a call for a table of this guest."""

@@ -56,7 +56,7 @@ def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
     bots = [game.bot_named(bot) for bot in plan.bots] + [""] * (plan.seats - len(plan.bots))
     known = game.table_bots
     for bot in bots:
-        if bot and bot not in known:  # anybody could slow down the bots of all tables with a large budget
+        if bot and bot not in known:  # a bot with a large budget would slow down the bots of all tables
             raise Refused("unknown-bot", name=bot[:40], known=", ".join(known))
     if plan.webhook and (len(plan.webhook) > LONGEST_WEBHOOK or not plan.webhook.startswith(("http://", "https://"))):
         raise Refused("bad-webhook")

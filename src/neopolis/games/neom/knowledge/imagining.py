@@ -64,7 +64,7 @@ def _redeal_cornerstones(s: Neom, viewer: int, dice: Dice) -> None:
         for at in range(seen[pack]):
             packs[pack][at] = pool.pop()
     for pack in range(seats):
-        if seen[pack] < rounds:  # the viewer does not know what was picked after passing it on
+        if seen[pack] < rounds:  # the viewer does not know what was picked from it after passing it on
             _mix(packs[pack], seen[pack] + 1, len(packs[pack]), dice)
     s.kept = tuple([tuple([packs[(seat - at) % seats][at] for at in range(rounds)]) for seat in range(seats)])
     s.hands = tuple([tuple(sorted(packs[(seat - rounds) % seats][rounds:])) for seat in range(seats)])

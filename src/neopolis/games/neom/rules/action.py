@@ -148,7 +148,7 @@ class TakeAction(Ask[Neom]):
     def finishes(self, s: Neom, seat: int, options: list[int]) -> bool:
         pending = s.pending[seat]
         if pending.stage == START:
-            return True  # one of the options is selling, which ends the action
+            return True  # selling is an option, too, and ends the action
         if pending.stage == SPACE:
             return (
                 _after(s, seat, pending, options[0]).stage == FINISHED

@@ -50,7 +50,7 @@ ON_ILLNESS_THREAT: Final[list[tuple[int, Reaction]]] = []
 # Hints for bots, by asset. Bots try an asset on a copy of the game; these hints tell them what the trial does not show.
 USUAL_BOT_VALUE: Final = 3.0
 BOT_VALUES: Final = [USUAL_BOT_VALUE] * ROOM  # what owning the asset is worth, in units of capital
-BOTS_ALWAYS_USE: Final = [False] * ROOM  # True if using the asset pays off only later
+BOTS_ALWAYS_USE: Final = [False] * ROOM  # True if using the asset pays off, but only later
 
 
 def action(
