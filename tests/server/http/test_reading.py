@@ -216,7 +216,7 @@ REQUESTS = [("GET", "verify"), ("POST", "rematch"), ("POST", "restore")]
 def test_requests_are_refused_while_somebody_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, person: str
 ) -> None:
-    """These routes need the lock only after the game or at a deleted table, so here they are refused without it."""
+    """These routes need the lock only after the game or at a deleted table, so here they answer without it."""
 
     async def refuse() -> None:
         async with serving(tmp_path) as (server, live_table, clients):
