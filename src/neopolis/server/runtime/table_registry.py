@@ -166,7 +166,6 @@ class TableRegistry:
         except TableNotFound:
             self.forget(live_table)
             raise
-        live_table.driver.wake()
 
     async def _try_restore(self, live_table: LiveTable, person: str) -> bool:
         """Restore a table; False if another process wrote something meanwhile.
@@ -195,7 +194,8 @@ class TableRegistry:
             except Conflict:
                 return False
             live_table.send_updates(await live_table.table())
-            return True
+        live_table.driver.wake()
+        return True
 
     async def check_room(self, host: str, is_fork: bool = False) -> None:
         """Refused if a person may not open another table now. Check this before you compute what goes into it."""
