@@ -144,8 +144,10 @@ def test_a_new_person_at_a_seat_gets_time_before_a_vote() -> None:
     host = Host(neom(4)).start()
     host.now += 2 * MINUTE
     host.command("ben", Vote("1", 0))
+    host.command("dan", Pause("p"))
     host.command("ann", Leave("l"))
     host.command("flo", Sit("t", 0))
+    host.command("dan", Resume("q"))
 
     assert table_frame(host.table).seats[0].votes == []
     assert host.refusal("cleo", Vote("2", 0)) == "vote-early"
@@ -287,9 +289,21 @@ def test_handing_over_or_leaving_for_a_moment_gains_no_time() -> None:
     host.command(person, Sit("a", seat))
     assert host.table.seats[seat].time_left == 5_000
     host.command(person, Leave("m"))
+    assert host.refusal("flo", Sit("x", seat)) == "bot-answers-first"
+    assert host.bots()
     host.command("flo", Sit("b", seat))
 
     assert host.table.seats[seat].time_left == 60_000
+
+
+def test_somebody_can_take_a_seat_over_during_a_pause() -> None:
+    """The bot waits, too, and time does not matter then."""
+    host = Host(new_angeles(4, clock=LIVE)).start()
+    seat = host.table.turns[0]
+    host.command(host.person((seat + 1) % 4), Pause("p"))
+    host.command(host.person(seat), Leave("l"))
+
+    assert host.refusal("flo", Sit("b", seat)) == ""
 
 
 class Turn:

@@ -34,6 +34,8 @@ def test_the_table_is_told(language: str, started: str, stopped: str) -> None:
 def test_leaving_and_running_out_of_time_are_told() -> None:
     host = Host(neom(3, clock=Clock("turns", move=20))).start()
     host.command("ann", Leave("l"))
+    while host.table.seats[0].was_just_left:
+        assert host.bots()
     host.command("flo", Sit("s", 0))
     host.now += 20_000
     host.store("", "", *host.table.tick(host.now)[-1:])

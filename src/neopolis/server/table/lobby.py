@@ -125,6 +125,8 @@ def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
     if t.data.seats_held.get(person, command.seat) != command.seat:
         raise Refused("sat-elsewhere", player=t.data.seats_held[person])
     check_not_forfeited(t, command.seat)
+    if t.status == PLAYING and seat_data.was_just_left and person not in t.data.seats_held:
+        raise Refused("bot-answers-first")  # one person can be many guests, and each of them would get a minute
     share = command.share if t.status == GATHERING and t.data.commitment else ""
     return [Sat(command.seat, clean_text(name, LONGEST_NAME), share), *resume_deserted(t, command.seat)]
 

@@ -147,9 +147,10 @@ def take_seat_back(t: TableState, person: str) -> list[LogEvent]:
 def check_not_forfeited(t: TableState, seat: int) -> None:
     """Refused while a bot has to answer for a seat whose person was out of time or voted out.
 
-    Otherwise a person who is faster than the bot could think for ever: coming back gives them a minute.
+    Otherwise a person who is faster than the bot could think for ever: coming back gives them a minute. If no person is
+    left, nobody is kept waiting.
     """
-    if t.seats[seat].is_forfeited and not t.data.was_deserted:
+    if t.seats[seat].is_forfeited and not (t.is_deserted or t.data.was_deserted):
         raise Refused("bot-answers-first")
 
 

@@ -165,7 +165,7 @@ def _left(t: TableState, entry: Entry, event: LogEvent) -> None:
         _vacate(seat_data)
     else:
         clocks.spend_time(t, seat_data, t.data.at)
-        seat_data.person, seat_data.stands_in = NOBODY, "left"
+        seat_data.person, seat_data.stands_in, seat_data.left_step = NOBODY, "left", seat_data.asked_step
         _notice(t, "notice-stands-in-left", event.seat)
     _find_leader(t)
 

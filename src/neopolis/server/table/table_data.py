@@ -67,10 +67,10 @@ class SeatData(
     """A seat: who sits there, what it is asked, and its clock. Times are in milliseconds.
 
     `question` is the seat's prompt and options. `question_number` goes up whenever they change or end; on the
-    wire it is `moment`. The next five fields hold only what everybody can see: `asked_step` is the number of
+    wire it is `moment`. The next six fields hold only what everybody can see: `asked_step` is the number of
     the game's step that asks the seat, `asked_at` and `answered_at` are when it was last asked and when that ended,
-    `forfeited_step` is the step in which a bot took over because the person kept everybody waiting, and `clock_read_at`
-    is when `time_left` was last worked out.
+    `forfeited_step` is the step in which a bot took over because the person kept everybody waiting, `left_step` the one
+    in which a person left, and `clock_read_at` is when `time_left` was last worked out.
     """
 
     person: str = NOBODY
@@ -86,6 +86,7 @@ class SeatData(
     asked_at: int = 0
     answered_at: int = 0
     forfeited_step: int = NOT_ASKED
+    left_step: int = NOT_ASKED
     clock_read_at: int = 0
     time_left: int = -1
     side_actions_taken: int = 0  # side actions of the seat's bot during the current question
@@ -101,6 +102,11 @@ class SeatData(
     def is_forfeited(self) -> bool:
         """Whether a bot has to answer the current question, because a person has kept everybody waiting with it."""
         return self.asked_step == self.forfeited_step != NOT_ASKED
+
+    @property
+    def was_just_left(self) -> bool:
+        """Whether the last person has left during the current question."""
+        return self.asked_step == self.left_step != NOT_ASKED
 
     @property
     def is_played(self) -> bool:
