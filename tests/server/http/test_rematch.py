@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from neopolis.engine.refused import Refused
 from neopolis.games.registry import definition
 from neopolis.server.http.routes.tables import find_or_create_rematch
 from neopolis.server.http.server import Server
+from neopolis.server.runtime import rate_limit
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
 from neopolis.server.store.errors import Unavailable
@@ -20,6 +22,7 @@ from tests.server.http.running import SECRET, run
 
 ANN = Guest("ann", "Ann")
 BEN = Guest("ben", "Ben")
+HERE = "192.0.2.1"
 
 
 @asynccontextmanager
@@ -53,7 +56,7 @@ def test_a_rematch_is_not_a_fork(tmp_path: Path) -> None:
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            live_table = server.tables.get(await find_or_create_rematch(server, await finished(server), ANN))
+            live_table = server.tables.get(await find_or_create_rematch(server, await finished(server), ANN, HERE))
             await live_table.catch_up()
 
             assert not table_frame(await live_table.table(), ANN.id).fork
@@ -68,8 +71,8 @@ def test_two_ask_through_two_processes(tmp_path: Path) -> None:
         async with opened(tmp_path) as first, opened(tmp_path) as second:
             over = (await finished(first)).id
             await second.tables.get(over).catch_up()
-            one = await find_or_create_rematch(first, first.tables.get(over), ANN)
-            other = await find_or_create_rematch(second, second.tables.get(over), BEN)
+            one = await find_or_create_rematch(first, first.tables.get(over), ANN, HERE)
+            other = await find_or_create_rematch(second, second.tables.get(over), BEN, HERE)
 
             assert one == other
             assert await tables_of(first, ANN, over) == [one] and await tables_of(first, BEN, over) == []
@@ -89,8 +92,8 @@ def test_the_storage_is_unavailable_during_a_rematch(tmp_path: Path, monkeypatch
             for _ in range(3):
                 with monkeypatch.context() as patch, pytest.raises(Unavailable):
                     patch.setattr(live_table, "write", away)
-                    await find_or_create_rematch(server, live_table, ANN)
-            found = await find_or_create_rematch(server, live_table, ANN)
+                    await find_or_create_rematch(server, live_table, ANN, HERE)
+            found = await find_or_create_rematch(server, live_table, ANN, HERE)
 
             assert await tables_of(server, ANN, live_table.id) == [found]
 
@@ -101,16 +104,35 @@ def test_a_rematch_that_was_deleted_is_followed_by_another(tmp_path: Path) -> No
     async def asked() -> None:
         async with opened(tmp_path) as server:
             live_table = await finished(server)
-            first = await find_or_create_rematch(server, live_table, BEN)
+            first = await find_or_create_rematch(server, live_table, BEN, HERE)
             async with server.tables.get(first).lock:
                 await server.tables.get(first).write_and_send([Closed()])
             second, third = (
-                await find_or_create_rematch(server, live_table, ANN),
-                await find_or_create_rematch(server, live_table, BEN),
+                await find_or_create_rematch(server, live_table, ANN, HERE),
+                await find_or_create_rematch(server, live_table, BEN, HERE),
             )
 
             assert first != second == third
             async with live_table.lock:
                 assert (await live_table.table()).data.rematch == second
+
+    run(asked())
+
+
+def test_rematches_count_as_new_tables_of_an_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who deletes each rematch could otherwise open tables without end. To find one costs nothing."""
+    monkeypatch.setattr(rate_limit, "TABLES_AT_ONCE", 2.0)
+
+    async def asked() -> None:
+        async with opened(tmp_path) as server:
+            live_table = await finished(server)
+            for _ in range(2):
+                first = await find_or_create_rematch(server, live_table, ANN, HERE)
+                assert await find_or_create_rematch(server, live_table, BEN, HERE) == first
+                async with server.tables.get(first).lock:
+                    await server.tables.get(first).write_and_send([Closed()])
+            with pytest.raises(Refused) as refused:
+                await find_or_create_rematch(server, live_table, ANN, HERE)
+            assert refused.value.code == "many-openings"
 
     run(asked())

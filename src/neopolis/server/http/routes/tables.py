@@ -165,7 +165,8 @@ class TableRoutes(Controller):
         """A new table for the same people. If there is one already, this returns its links."""
         guest = await server.require_guest(request)
         live_table, _ = await authorize(server, table, guest, "")
-        return await current_links(server, await find_or_create_rematch(server, live_table, guest))
+        rematch = await find_or_create_rematch(server, live_table, guest, client_address(request))
+        return await current_links(server, rematch)
 
     @post("/tables/{table:str}/fork", status_code=201, responses=PROBLEMS)
     async def fork(
@@ -210,7 +211,7 @@ async def find_own_table(server: Server, stored: StoredTable, people: list[str])
     return own_table(msgspec.structs.replace(stored, info=info), people) or unread_table(stored)
 
 
-async def find_or_create_rematch(server: Server, live_table: LiveTable, guest: Guest) -> str:
+async def find_or_create_rematch(server: Server, live_table: LiveTable, guest: Guest, address: str) -> str:
     """The id of the table's rematch. The guest who creates it gets the same seat again; the others may sit down.
 
     The id is derived from this table's id, so that simultaneous and repeated requests all get the same table.
@@ -224,6 +225,7 @@ async def find_or_create_rematch(server: Server, live_table: LiveTable, guest: G
             known = await server.store.find(table.data.rematch) if table.data.rematch else None
             if known is not None and known.info.status != "closed":
                 return known.id
+            server.table_rate_limit.check(address, time.monotonic())  # deleted ones can be replaced without end
             rematch = server.keys.rematch(table.id, table.data.rematches)
             sat = [(guest.id, Sat(seat, created.name))] if seat >= 0 else []
             with contextlib.suppress(Conflict):  # the table exists already
