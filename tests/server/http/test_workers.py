@@ -8,7 +8,7 @@ import msgspec
 
 from neopolis.games import neom, new_angeles
 from neopolis.server.runtime.bot_process import Outcome, Task, think
-from neopolis.server.runtime.workers import Workers
+from neopolis.server.runtime.workers import SAME, Workers
 
 NEOM = neom.start(seats=3, seed=1)
 NEW_ANGELES = new_angeles.start(seats=4, seed=1)
@@ -84,6 +84,34 @@ def test_bots_of_tables_with_people_go_first_and_owners_take_turns() -> None:
 
     people = ["ann, people", "eve, people", "eve, people"]
     assert order == ["eve, bots", *people, "ben, bots", *["eve, bots"] * 4]
+
+
+def test_quick_bots_do_not_wait_for_all_slow_ones() -> None:
+    """Each task of a guest with quick bots waits for one slow task at most, however many guests have such."""
+    order: list[str] = []
+
+    class Slow(Workers):
+        async def _try(self, worker: object, data: bytes) -> Outcome:
+            owner = msgspec.msgpack.decode(data, type=Task).bot
+            order.append(owner)
+            await asyncio.sleep(0 if owner == "ann" else 2 * SAME)
+            return Outcome()
+
+    async def asked() -> None:
+        workers = Slow(1)
+
+        async def think_often(owner: str, times: int) -> None:
+            for _ in range(times):
+                await workers.think(neom_task(owner), owner=owner)
+
+        guests = [f"guest {number}" for number in range(6)]
+        await asyncio.gather(*[think_often(guest, 1) for guest in guests])
+        order.clear()
+        await asyncio.gather(*[think_often(guest, 1) for guest in guests], think_often("ann", 5))
+
+    asyncio.run(asked())
+
+    assert order[1::2] == ["ann"] * 5
 
 
 def test_an_answer_is_one_of_the_options() -> None:

@@ -86,7 +86,7 @@ class Driver:
         if not tasks or table is None:
             return False
         think, seq = self._live_table.context.workers.think, table.seq
-        has_people = any([seat.person and seat.stands_in in ("", "asked") for seat in table.seats])
+        has_people = any([seat.is_played for seat in table.seats])
         asked = [
             think(self._process_task(task, seq), lambda: not self._is_retired, has_people, table.host) for task in tasks
         ]

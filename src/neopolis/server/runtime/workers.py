@@ -1,7 +1,8 @@
 """The processes in which bots think, so that no socket ever waits for a bot.
 
 A process that dies or hangs is replaced and its task is tried once more. If that fails too, the outcome has a `fault`.
-When all processes are busy, tables with people come first, and the people who opened the tables take turns.
+When all processes are busy, tables with people come first, and then the person whose bots have thought least lately.
+So a person with many slow bots delays nobody else's quick ones much.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ THINK_SECONDS: Final = 30.0  # the longest that a bot may think
 START_SECONDS: Final = 60.0  # maximum time for a process to start
 LONGEST: Final = 1 << 20  # maximum size of an outcome in bytes
 MOST_OWNERS: Final = 10_000  # maximum number of owners remembered; beyond that, all are forgotten
+HALF_LIFE: Final = 60.0  # seconds after which the time that an owner's bots have thought counts half
+SAME: Final = 0.1  # owners whose bots have thought for as many tenths of a second take turns
 
 
 class _WorkerLost(Exception):
@@ -80,6 +83,20 @@ class _Worker:
         await process.wait()
 
 
+class Usage(NamedTuple):
+    """How long (in seconds) an owner's bots have thought lately, and when that was worked out."""
+
+    seconds: float
+    at: float
+
+    def until(self, now: float) -> float:
+        """What still counts of it at a later time."""
+        return float(self.seconds * 0.5 ** ((now - self.at) / HALF_LIFE))
+
+
+UNUSED: Final = Usage(0.0, 0.0)
+
+
 class Turn(NamedTuple):
     """A task that waits for a process: whether people are at its table, and who opened the table."""
 
@@ -106,6 +123,7 @@ class Workers:
         self._idle = list(self._all)  # last in, first out, so that only as many processes as needed are started
         self._turns: list[Turn] = []  # the longest waiting first
         self._served: dict[str, int] = {}  # by owner: the number of the last task that got a process
+        self._used: dict[str, Usage] = {}  # by owner
         self._count = 0  # tasks that got a process
         self._timeout = timeout
         self._on_done = on_done
@@ -130,7 +148,11 @@ class Workers:
         try:
             if not is_wanted():
                 return Outcome()
-            return await self._try(worker, data)
+            started = time.monotonic()
+            try:
+                return await self._try(worker, data)
+            finally:
+                self._note_used(owner, started, time.monotonic())
         finally:
             self._give_back(worker)
 
@@ -151,15 +173,27 @@ class Workers:
             raise
 
     def _give_back(self, worker: _Worker) -> None:
-        """Give a process to the next task: tables with people first, then the owner who has waited for longest."""
+        """Give a process to the next task: tables with people first, then owners whose bots have thought least lately,
+        and of these the one who has waited for longest.
+        """
         waiting = [turn for turn in self._turns if not turn.worker.done()]
         if not waiting:
             self._idle.append(worker)
             return
-        turn = min(waiting, key=lambda one: (not one.has_people, self._served.get(one.owner, 0)))
+        turn = min(waiting, key=self._rank)
         self._turns.remove(turn)
         self._note_served(turn.owner)
         turn.worker.set_result(worker)
+
+    def _rank(self, turn: Turn) -> tuple[bool, int, int]:
+        """The place of a task among those that wait: the lowest is next."""
+        used = self._used.get(turn.owner, UNUSED).until(time.monotonic())
+        return not turn.has_people, int(used / SAME), self._served.get(turn.owner, 0)
+
+    def _note_used(self, owner: str, started: float, now: float) -> None:
+        if len(self._used) >= MOST_OWNERS:
+            self._used.clear()
+        self._used[owner] = Usage(self._used.get(owner, UNUSED).until(now) + now - started, now)
 
     def _note_served(self, owner: str) -> None:
         if len(self._served) >= MOST_OWNERS:
