@@ -26,11 +26,12 @@ from neopolis.games.neom.ids import GENERATIONS, TURNS
 FOLDER = Path(__file__).parent.parent / "src/neopolis/games/neom/bots/weights"
 FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
 BATCH = 300  # games whose examples are in memory at the same time
-PENALTY = 5.0  # of the regression: weights with little evidence stay near 0
-FORGETTING = 0.85  # how much the games of earlier rounds still count after a round
+PENALTY = 20.0  # of the regression: weights with little evidence stay near those at the start
+FORGETTING = 0.9  # how much the games of earlier rounds still count after a round
 DEGREES = (0, 1, 1, 2)  # of the polynomial for the weights: before the first turn, and in each generation
-NOISES = (6.0, 3.0, 2.0, 1.5, 1.0, 0.8, 0.6, 0.6, *[0.5] * 12)  # in points, for each round
-SHARES = (1, 1, 1, 1, 2, 2, 2, 3, *[5] * 12)  # how the games are divided among the rounds
+# The noise of each round in points, and how the games are divided among the rounds.
+NOISY = ((4.0, 1), (3.0, 1), (2.0, 1), (1.5, 1), (1.0, 1), (0.7, 1))  # left out if there are weights to start with
+STEADY = ((0.5, 2), (0.4, 2), *[(0.3, 4)] * 8)
 
 Matrix = NDArray[np.float64]
 
@@ -49,7 +50,8 @@ def basis(turn: int) -> Matrix:
 class Regression:
     """Least squares for each stage. What was added in earlier rounds counts less and less."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: Matrix) -> None:
+        self.start = start
         sizes = [FEATURES * (degree + 1) for degree in DEGREES]
         self.squares = [np.zeros((size, size)) for size in sizes]
         self.products = [np.zeros(size) for size in sizes]
@@ -63,17 +65,19 @@ class Regression:
         for turn in range(LAST_TURN):
             chosen = [example for example in examples if example.turns == turn]
             if chosen:
-                rows = np.kron(basis(turn), table(chosen))
+                found = table(chosen)
+                rows = np.kron(basis(turn), found)
                 gained = np.array([example.points - example.features.points for example in chosen])
                 self.squares[stage(turn)] += rows.T @ rows
-                self.products[stage(turn)] += rows.T @ gained
+                self.products[stage(turn)] += rows.T @ (gained - found @ self.start[turn])
 
     def weights(self) -> Matrix:
-        """The weights of each turn."""
+        """The weights of each turn, rounded as they are written."""
         solved = []
         for square, product in zip(self.squares, self.products, strict=True):
             solved.append(np.linalg.solve(square + PENALTY * np.eye(len(square)), product).reshape(-1, FEATURES))
-        return np.stack([basis(turn) @ solved[stage(turn)] for turn in range(LAST_TURN)])
+        changes = np.stack([basis(turn) @ solved[stage(turn)] for turn in range(LAST_TURN)])
+        return np.asarray(np.round(self.start + changes, 3))
 
 
 def table(examples: list[Example]) -> Matrix:
@@ -102,9 +106,9 @@ def play_round(
 
 
 def write(name: str, weights: Matrix, about: dict[str, object]) -> None:
-    rounded = [[round(float(weight), 3) for weight in row] for row in weights]
-    digest = hashlib.sha256(json.dumps(rounded).encode()).hexdigest()[:16]
-    text = json.dumps({**about, "hash": digest, "weights": rounded}, separators=(",", ":"))
+    rows = weights.tolist()
+    digest = hashlib.sha256(json.dumps(rows).encode()).hexdigest()[:16]
+    text = json.dumps({**about, "hash": digest, "weights": rows}, separators=(",", ":"))
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{name}.json").write_text(text + "\n")
 
@@ -113,12 +117,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--tiles", default="1+")
-    parser.add_argument("--games", type=int, default=60000)
+    parser.add_argument("--games", type=int, default=80000, help="seats in all games together")
+    parser.add_argument("--start", help="weights to start with, as 1-1; without them, the first rounds are noisy")
     given = parser.parse_args()
     name = f"{given.seats}-{given.tiles.rstrip('+')}"
-    weights, fit, seed = np.zeros((LAST_TURN, FEATURES)), Regression(), FIRST_SEED
-    for noise, share in zip(NOISES, SHARES, strict=True):
-        begin, games = process_time(), max(given.games * share // sum(SHARES) // given.seats, 20)
+    weights, seed = np.zeros((LAST_TURN, FEATURES)), FIRST_SEED
+    if given.start:
+        weights = np.array(json.loads((FOLDER / f"{given.start}.json").read_text())["weights"])
+    rounds = STEADY if given.start else (*NOISY, *STEADY)
+    shares = sum(share for _, share in rounds)
+    fit = Regression(weights)
+    for noise, share in rounds:
+        begin, games = process_time(), max(given.games * share // shares // given.seats, 20)
         fit.forget()
         mean = play_round(CityValue(weights.tolist()), given, seed, games, noise, fit)
         seed += games

@@ -63,11 +63,12 @@ def test_greedy_is_deterministic() -> None:
     assert first == second
 
 
-def test_greedy_beats_random() -> None:
-    """The greedy bot wins each of ten games against two random bots."""
-    ends = [list(positions(3, seed))[-1] for seed in range(10)]
+def test_greedy_beats_random(size: Size) -> None:
+    """The greedy bot wins each game against two random bots."""
+    games = size(quick=3, normal=10)
+    ends = [list(positions(3, seed))[-1] for seed in range(games)]
 
-    assert [game.result.winners if game.result else () for game in ends] == [(0,)] * 10
+    assert [game.result.winners if game.result else () for game in ends] == [(0,)] * games
 
 
 @pytest.mark.rule("NEOM 4.3")

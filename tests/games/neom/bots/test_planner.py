@@ -49,14 +49,16 @@ def test_weights_are_what_the_run_wrote(seats: int, tile_set: int) -> None:
     assert hashlib.sha256(json.dumps(read.weights).encode()).hexdigest()[:16] == read.hash
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_planner_knows_nothing_hidden(seats: int, variant: str, size: Size) -> None:
     """The bot answers the same in a game that its seat cannot tell from the real one, whatever is hidden there."""
     told_apart = [
         game.decision(0)
-        for at, game in enumerate(positions(seats, 3, variant=variant))
-        if at % size(quick=4, normal=1) == 0
+        for seed in range(size(quick=1, normal=1, soak=40))
+        for at, game in enumerate(positions(seats, seed, variant=variant))
+        if at % size(quick=8, normal=2, soak=1) == 0
         and 0 in game.deciders
         and make_bot("planner", 1).choose(Observation(game, 0))
         != make_bot("planner", 2).choose(Observation(game.imagine(0, 77), 0))
@@ -66,8 +68,8 @@ def test_planner_knows_nothing_hidden(seats: int, variant: str, size: Size) -> N
 
 
 def test_planner_beats_greedy(size: Size) -> None:
-    """The planner wins most games against three greedy bots."""
-    games = size(quick=4, normal=10)
+    """The planner wins at least half of its games against three greedy bots; a fourth would be par."""
+    games = size(quick=2, normal=6)
     ends = [list(positions(4, seed))[-1] for seed in range(games)]
     won = sum([0 in game.result.winners for game in ends if game.result])
 
@@ -76,7 +78,7 @@ def test_planner_beats_greedy(size: Size) -> None:
 
 def test_planner_scores_more_than_greedy_alone(size: Size) -> None:
     """In solo games, the planner scores more points on average than the greedy bot."""
-    games = size(quick=5, normal=20)
+    games = size(quick=3, normal=12)
     mean = {}
     for bot in ("planner", "greedy"):
         ends = [list(positions(1, seed, bot=bot))[-1] for seed in range(games)]
@@ -115,7 +117,7 @@ def test_the_last_turn_is_exact() -> None:
 def test_features_count_what_they_say() -> None:
     """The amounts come first, then one place for each yes-or-no feature."""
     s = table(generation=2).city(0, a1=1, b1=2, c2=POWER_PLANT).game.s
-    found = features(s, 0, disasters_due(s, 0))
+    found = features(s, 0, disasters_due(s))
 
     assert len(found.amounts) == AMOUNTS
     assert all(AMOUNTS <= feature < FEATURES for feature in found.present)
@@ -146,5 +148,5 @@ def test_a_plan_is_followed_until_something_changes() -> None:
         game.play(0, planner.choose(game.s, 0, game.prompt(0), game.options(0)))
     plan = planner.remembered[0]
 
-    assert plan is not None and plan.fits(game.s, 0, game.s.selected[0])
+    assert plan is not None and plan.fits(game.s, game.s.selected[0])
     assert planner.choose(game.s, 0, "space", game.options(0)) == 151 + plan.cell

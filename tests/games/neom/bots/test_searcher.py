@@ -1,39 +1,67 @@
 """The searcher: its choices depend on what its seat saw, its seed and its budget, and on nothing else."""
 
+from itertools import islice
+
 import pytest
 
 from neopolis.bots import Observation
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.bots import make_bot
 from neopolis.games.neom.bots.planning import Plan
-from neopolis.games.neom.bots.search import Search, horizon
+from neopolis.games.neom.bots.search import Search, candidates, horizon
+from neopolis.games.neom.bots.searcher import SearcherBot
 from neopolis.games.neom.bots.weights import city_value
 from tests.games.neom.bots.test_planner import positions
 from tests.games.neom.box import start as start_box
 from tests.sizes import Size
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_searcher_knows_nothing_hidden(seats: int, size: Size) -> None:
-    """With the same seed, the bot answers the same in a game that its seat cannot tell from the real one."""
-    told_apart = [
-        game.decision(0)
-        for at, game in enumerate(positions(seats, 3))
-        if at % size(quick=24, normal=9) == 0
-        and 0 in game.deciders
-        and make_bot("searcher-8", 1).choose(Observation(game, 0))
-        != make_bot("searcher-8", 1).choose(Observation(game.imagine(0, 77), 0))
-    ]
+    """With the same seed, the bot answers the same in a game that its seat cannot tell from the real one.
+
+    It looks at positions from the end backwards, because searches early in the game take much longer.
+    """
+    name = size(quick="searcher-2", normal="searcher-4", soak="searcher-24")
+    told_apart = []
+    for seed in range(size(quick=1, normal=1, soak=6)):
+        decisions = [game.copy() for game in positions(seats, seed, bot="greedy") if 0 in game.deciders]
+        for game in decisions[:: -size(quick=24, normal=6, soak=1)]:
+            if make_bot(name, 1).choose(Observation(game, 0)) != make_bot(name, 1).choose(
+                Observation(game.imagine(0, 77), 0)
+            ):
+                told_apart.append(game.decision(0))
 
     assert not told_apart
 
 
-def test_searcher_plays_whole_games() -> None:
-    """The same seed gives the same game, and a score."""
-    first, second = [list(positions(1, 9, bot="searcher-4"))[-1] for _ in range(2)]
+def test_searcher_is_deterministic(size: Size) -> None:
+    """The same seed gives the same game."""
+    answers = size(quick=6, normal=20)
+    first, second = [next(islice(positions(1, 9, bot="searcher-4"), answers, None)).record() for _ in range(2)]
 
-    assert first.record() == second.record()
-    assert first.result is not None and first.result.points[0] > 60
+    assert first == second
+
+
+def test_searcher_follows_its_plan() -> None:
+    """It answers the later questions of a turn from its plan; after a restart of the program, it searches again."""
+    game = start_box(1, 3, variant="beginner")
+    bot = SearcherBot(1)
+    bot.budget = 4
+    while game.prompt(0) != "space":
+        game.play(0, bot.choose(Observation(game, 0)))
+    assert bot.plan is not None
+    followed = bot.choose(Observation(game, 0))
+
+    assert followed == 151 + bot.plan.cell
+    assert make_bot("searcher-4", 1).choose(Observation(game, 0)) in game.options(0)
+
+
+@pytest.mark.parametrize(("budget", "plans"), [(1, 2), (2, 2), (8, 4), (48, 12), (500, 12)])
+def test_a_small_budget_compares_fewer_plans(budget: int, plans: int) -> None:
+    """Each round plays at least one game with each plan, so a small budget is enough only for a few plans."""
+    assert candidates(budget) == plans
 
 
 def test_a_budget_is_part_of_the_name() -> None:
@@ -63,7 +91,7 @@ def test_halving_keeps_the_plan_that_ends_best() -> None:
         def outcome(self, plan: Plan, world: object) -> float:
             return 10.0 if plan.tile == tiles[1] else 5.0
 
-    plans = [Plan(tile, 0, -1, value, game.s) for tile, value in ((tiles[0], 9.0), (tiles[1], 1.0))]
+    plans = [Plan(tile, 0, -1, value) for tile, value in ((tiles[0], 9.0), (tiles[1], 1.0))]
 
     assert Fixed(city_value(1, 1), 0, [game.s] * 4).best(plans).tile == tiles[1]
 

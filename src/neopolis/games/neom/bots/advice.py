@@ -6,8 +6,8 @@ from typing import Final
 
 from neopolis.bots.bot import Valued
 from neopolis.engine.reason import Reason
-from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
-from neopolis.games.neom.bots.search import Candidate, Search, best_first, planned
+from neopolis.games.neom.bots.planning import Plan, Planner
+from neopolis.games.neom.bots.search import DRAFTS, Candidate, Search, best_first, planned
 from neopolis.games.neom.ids import DONE, PAY, SACRIFICE
 from neopolis.games.neom.rules.state import Neom
 
@@ -25,10 +25,11 @@ def plans_for(planner: Planner, s: Neom, seat: int, prompt: str, options: list[i
     if prompt == "select":
         return planner.plans(s, seat, options)
     if prompt == "action":
-        return planner.actions(s, seat, s.selected[seat])
+        return planner.actions(s, seat)
     if prompt == "space":
-        planner.due = disasters_due(s, 0)
-        return planner.placements(s, seat, s.selected[seat], s.pending[seat].tile)
+        return planner.cells(s, seat)
+    if prompt in DRAFTS:
+        return [Plan(tile, DONE, -1, planner.value.of_cornerstone(s, tile)) for tile in options]
     return []
 
 
@@ -43,7 +44,7 @@ def plans_by_option(s: Neom, plans: list[Plan], prompt: str, options: list[int])
         if prompt == "select" and plan.action not in (plan.tile, DONE):
             for tile in options:
                 if tile not in found and not s.setting.tables.disaster[tile]:
-                    found[tile] = Plan(tile, plan.action, plan.cell, plan.value, plan.after)
+                    found[tile] = plan.with_tile(tile)
     return found
 
 

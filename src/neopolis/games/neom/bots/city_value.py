@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.neom.bots.features import FEATURES, IN_HAND, LAST_TURN, MOST_CORNERSTONES, Features, features
+from neopolis.games.neom.bots.features import (
+    FEATURES,
+    IN_HAND,
+    LAST_TURN,
+    MOST_CORNERSTONES,
+    Features,
+    features,
+    turns_done,
+)
 from neopolis.games.neom.rules.state import Neom
 
 
@@ -17,21 +25,21 @@ class CityValue:
 
     def of(self, s: Neom, seat: int, turns: int, due: int) -> float:
         """The points that a seat can expect at the end, after this many turns; `due` are the Disasters to come."""
-        found = features(s, seat, due)
-        return found.points if turns >= LAST_TURN else self.weigh(found, turns)
+        return self.weigh(features(s, seat, due), turns)
 
     def weigh(self, found: Features, turns: int) -> float:
-        """The points now, plus what the features are worth after this many turns."""
+        """The points now, plus what the features are worth after this many turns: nothing after the last one."""
         points = found.points
-        weights = self.weights[turns]
-        for at in range(len(found.amounts)):
-            points += weights[at] * found.amounts[at]
-        for feature in found.present:
-            points += weights[feature]
+        if turns < LAST_TURN:
+            weights = self.weights[turns]
+            for at in range(len(found.amounts)):
+                points += weights[at] * found.amounts[at]
+            for feature in found.present:
+                points += weights[feature]
         return points
 
     def of_cornerstone(self, s: Neom, tile: int) -> float:
         """What a Cornerstone in hand is worth now."""
         place = s.setting.pack.cornerstone_places[tile]
-        turns = min(max(7 * (s.generation - 1) + s.turn - 1, 0), LAST_TURN - 1)
+        turns = min(max(turns_done(s) - 1, 0), LAST_TURN - 1)
         return self.weights[turns][IN_HAND + place] if place < MOST_CORNERSTONES else 0.0

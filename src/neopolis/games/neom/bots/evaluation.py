@@ -26,7 +26,7 @@ from neopolis.games.neom.rules.buying import IMPOSSIBLE, cheapest, least_price
 from neopolis.games.neom.rules.city import City, new_city
 from neopolis.games.neom.rules.disasters import next_removable, payment, removable, removals
 from neopolis.games.neom.rules.placing import hindrance, place, spaces
-from neopolis.games.neom.rules.scoring import MONEY, categories, income
+from neopolis.games.neom.rules.scoring import incomes, total
 from neopolis.games.neom.rules.state import Neom
 from neopolis.games.neom.tile_data import MODULAR_FACTORY
 
@@ -37,10 +37,9 @@ Best = tuple[int, int]  # the worth of the position after placing a tile, and th
 
 def city_worth(pack: Pack, city: City, money: int, generation: int) -> int:
     """NEOM 15: the score of a city if nothing more were placed, in half points; an L-Coin counts as one half point."""
-    final = income(city, GENERATIONS)
-    money += final + sum([income(city, later) for later in range(max(generation, 1), GENERATIONS)])
-    sums = categories(pack, city, money, final)
-    return 2 * (sum(sums) - sums[MONEY]) + money
+    coming = incomes(city)
+    money += sum(coming[max(generation, 1) - 1 :])
+    return 2 * total(pack, city, money, coming[GENERATIONS - 1]) + (money & 1)
 
 
 def worth(s: Neom, seat: int) -> int:

@@ -52,6 +52,14 @@ FEATURES: Final = PLACED + MOST_CORNERSTONES
 LAST_TURN: Final = GENERATIONS * TURNS  # a game has 21 turns
 
 
+_SIZES: Final = bytes([cells.bit_count() for cells in range(1 << 13)])
+
+
+def size(cells: int) -> int:
+    """How many cells are in a set. Compiled, this is faster than `bit_count`, which is a call of a Python method."""
+    return _SIZES[cells & 0x1FFF] + _SIZES[cells >> 13]
+
+
 class Features:
     """The features of a position of one seat: the numbers, and which of the others apply."""
 
@@ -73,6 +81,7 @@ def features(s: Neom, seat: int, due: int) -> Features:
     """
     found = Features()
     city = s.cities[seat]
+    polluted = dirty(city)
     money = s.money[seat] + s.locked[seat]
     coming = incomes(city)
     generation = s.generation
@@ -85,8 +94,8 @@ def features(s: Neom, seat: int, due: int) -> Features:
     for step in MONEY_STEPS:
         amounts.append(min(money, step))
     _add_tiles(city, found)
-    _add_roads(city, found)
-    _add_homes(city, found)
+    _add_roads(city, polluted, found)
+    _add_homes(city, polluted, found)
     for later in range(1, GENERATIONS + 1):
         amounts.append(coming[later - 1] if later >= generation else 0)
     for disaster in range(1, 4):
@@ -108,19 +117,19 @@ def _points_now(pack: Pack, city: City, money: int, coming: list[int], generatio
 def _add_tiles(city: City, found: Features) -> None:
     """Count tiles by kind, and what many points depend on."""
     kinds, amounts = city.kinds, found.amounts
-    shops, works = kinds[COMMERCIAL].bit_count(), kinds[INDUSTRIAL].bit_count()
-    amounts.append(kinds[RESIDENTIAL].bit_count())
+    shops, works = size(kinds[COMMERCIAL]), size(kinds[INDUSTRIAL])
+    amounts.append(size(kinds[RESIDENTIAL]))
     amounts.append(shops)
     amounts.append(works)
-    amounts.append(kinds[PUBLIC].bit_count())
-    amounts.append(kinds[RESOURCE].bit_count())
-    amounts.append(kinds[POLLUTING].bit_count())
-    amounts.append(city.occupied.bit_count())
+    amounts.append(size(kinds[PUBLIC]))
+    amounts.append(size(kinds[RESOURCE]))
+    amounts.append(size(kinds[POLLUTING]))
+    amounts.append(size(city.occupied))
     amounts.append(1 if shops >= 3 else 0)
     amounts.append(1 if works >= 3 else 0)
     amounts.append(1 if is_tile(city.tiles[CENTER]) else 0)
-    amounts.append((city.occupied & CORNERS).bit_count())
-    plants = kinds[POWER].bit_count()
+    amounts.append(size(city.occupied & CORNERS))
+    plants = size(kinds[POWER])
     amounts.append(min(plants, 1))
     amounts.append(max(plants - 1, 0))
     amounts.append((1 if city.left_route() else 0) + (1 if city.right_route() else 0))
@@ -128,17 +137,17 @@ def _add_tiles(city: City, found: Features) -> None:
     amounts.append(1 if city.marks & POLICE_PROTECTION else 0)
 
 
-def _add_roads(city: City, found: Features) -> None:
+def _add_roads(city: City, polluted: int, found: Features) -> None:
     """Count the empty cells that a road enters, and the roads that enter them."""
     empty = FULL & ~city.occupied
     enterable = (city.open_n | city.open_e | city.open_s | city.open_w) & empty
     ends = 0
     for entered in (city.open_n, city.open_e, city.open_s, city.open_w):
-        ends += (entered & empty).bit_count()
+        ends += size(entered & empty)
     found.amounts.append(ends)
-    found.amounts.append((enterable & ~dirty(city)).bit_count())
-    found.amounts.append((city.occupied & ~city.connected).bit_count())
-    found.present.append(OPEN_CELLS + min(enterable.bit_count(), 7))
+    found.amounts.append(size(enterable & ~polluted))
+    found.amounts.append(size(city.occupied & ~city.connected))
+    found.present.append(OPEN_CELLS + min(size(enterable), 7))
 
 
 def dirty(city: City) -> int:
@@ -149,27 +158,28 @@ def dirty(city: City) -> int:
     return cells
 
 
-def _add_homes(city: City, found: Features) -> None:
+def _add_homes(city: City, polluted: int, found: Features) -> None:
     """The two largest neighborhoods, and the cells into which the largest can grow."""
     largest = 0
+    most = 0
     second = 0
-    count = 0
-    for cluster in city.neighborhoods():
-        count += 1
-        if cluster.bit_count() > largest.bit_count():
-            second = largest
+    clusters = city.neighborhoods()
+    for cluster in clusters:
+        homes = size(cluster)
+        if homes > most:
+            second = most
             largest = cluster
-        elif cluster.bit_count() > second.bit_count():
-            second = cluster
+            most = homes
+        elif homes > second:
+            second = homes
     around = exits(city, largest)
     empty = around & ~city.occupied
-    polluted = dirty(city)
-    found.amounts.append((empty & polluted).bit_count())
-    found.amounts.append((around & city.kinds[RESOURCE]).bit_count())
-    found.amounts.append(count)
-    found.present.append(LARGEST + min(largest.bit_count(), 13))
-    found.present.append(ROOM + min((empty & ~polluted).bit_count(), 5))
-    found.present.append(SECOND + min(second.bit_count(), 5))
+    found.amounts.append(size(empty & polluted))
+    found.amounts.append(size(around & city.kinds[RESOURCE]))
+    found.amounts.append(len(clusters))
+    found.present.append(LARGEST + min(most, 13))
+    found.present.append(ROOM + min(size(empty & ~polluted), 5))
+    found.present.append(SECOND + min(second, 5))
 
 
 def exits(city: City, cells: int) -> int:

@@ -13,7 +13,8 @@ from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.scoring import total
 from neopolis.games.neom.rules.state import Neom
 
-CANDIDATES: Final = 12  # plans that are tried in imagined games
+MOST_CANDIDATES: Final = 12  # plans that are tried in imagined games
+DRAFTS: Final = ("choose-cornerstone", "draft-cornerstone")  # questions of the Preliminary Round
 
 
 class Candidate:
@@ -44,7 +45,7 @@ class Search:
 
         Sequential halving: each round plays equally many games, with half of the plans.
         """
-        left = [Candidate(plan) for plan in best_first(plans)[:CANDIDATES]]
+        left = [Candidate(plan) for plan in best_first(plans)[: candidates(len(self.worlds))]]
         dropped: list[Candidate] = []
         rounds = max((len(left) - 1).bit_length(), 1)
         while len(left) > 1:
@@ -73,12 +74,20 @@ class Search:
         play_on(s, planner, last)
         if not s.asked:
             return total(s.setting.pack, s.cities[self.seat], s.money[self.seat], s.final_income[self.seat])
-        return self.value.of(s, self.seat, last, disasters_due(s, 0))
+        return self.value.of(s, self.seat, last, disasters_due(s))
+
+
+def candidates(budget: int) -> int:
+    """How many plans can be compared with so many games, if each round plays at least one with each plan."""
+    count = MOST_CANDIDATES
+    while count > 2 and count * (count - 1).bit_length() > budget:
+        count -= 1
+    return count
 
 
 def horizon(seats: int, turns: int) -> int:
     """After how many turns a trial ends: at the end of the next generation, or with others at the table of this one."""
-    generation = (turns + TURNS - 1) // TURNS
+    generation = max((turns + TURNS - 1) // TURNS, 1)
     return TURNS * min(generation + (1 if seats == 1 else 0), GENERATIONS)
 
 
@@ -98,13 +107,11 @@ def follow(s: Neom, seat: int, plan: Plan, planner: Planner) -> None:
 
 def planned(plan: Plan, prompt: str) -> int:
     """What the plan says about a question; -1 if nothing."""
-    if prompt == "select":
-        return plan.tile
     if prompt == "action":
         return plan.action
     if prompt == "space":
         return CELL + plan.cell
-    return -1
+    return plan.tile if prompt == "select" or prompt in DRAFTS else -1
 
 
 def best_first(plans: list[Plan]) -> list[Plan]:

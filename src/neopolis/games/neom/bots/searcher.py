@@ -7,19 +7,18 @@ from neopolis.engine.game import MAX_SEED
 from neopolis.engine.reason import Reason
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots.advice import TURN, expects, planner_values, plans_by_option, plans_for, search_values
-from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
-from neopolis.games.neom.bots.search import Search
+from neopolis.games.neom.bots.planning import Plan, Planner
+from neopolis.games.neom.bots.search import Search, planned
 from neopolis.games.neom.bots.weights import value_for
 from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.ids import CELL
 from neopolis.games.neom.rules.state import Neom
 
 
 class SearcherBot(Bot[NeomGame]):
     """Chooses a turn by playing it on in imagined games, in which the planner chooses for all seats.
 
-    In a solo game it follows the plan of its selection. With others at the table, it searches again once they have
-    selected.
+    It remembers its plan for the later questions of the turn. It searches again if it has none, as after a restart of
+    the program, or if the others' selections included a Disaster.
     """
 
     name = "searcher"
@@ -27,7 +26,7 @@ class SearcherBot(Bot[NeomGame]):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.plan: Plan | None = None  # the latest, which later questions of the turn follow
+        self.plan: Plan | None = None  # the latest one
         self.has_planned = False  # True if the latest choice was one of the plan
 
     def choose(self, observation: Observation[NeomGame]) -> int:
@@ -37,17 +36,14 @@ class SearcherBot(Bot[NeomGame]):
         if len(options) == 1:
             return options[0]
         s = observation.imagine(self.seed).s
+        if self.plan is not None and is_planned(s, seat, prompt, self.plan):
+            return planned(self.plan, prompt)
         planner = Planner(value_for(s.setting), 0.0, Dice(seeded(self.seed)))
-        if prompt == "select":
-            self.plan = self._search(observation, planner.plans(s, seat, options))
-            return self.plan.tile
-        if prompt == "action":
-            if s.setting.seats > 1 or self.plan is None or not self.plan.fits(s, seat, s.selected[seat]):
-                self.plan = self._search(observation, planner.actions(s, seat, s.selected[seat]))
-            return self.plan.action
-        if prompt == "space":
-            return CELL + self._cell(observation, planner, s)
-        return planner.choose(s, seat, prompt, options)
+        plans = plans_for(planner, s, seat, prompt, options)
+        if not plans:
+            return planner.choose(s, seat, prompt, options)
+        self.plan = self._search(observation).best(plans)
+        return planned(self.plan, prompt)
 
     def reason(self) -> Reason | None:
         return expects(self.plan.value) if self.has_planned and self.plan is not None else None
@@ -62,20 +58,15 @@ class SearcherBot(Bot[NeomGame]):
         if not plans:
             return best_first(planner_values(planner, s, seat, prompt, options))
         by_option = plans_by_option(s, plans, prompt, options)
-        return search_values(self._searching(observation), plans, by_option, prompt, also)
+        return search_values(self._search(observation), plans, by_option, prompt, also)
 
-    def _search(self, observation: Observation[NeomGame], plans: list[Plan]) -> Plan:
-        return self._searching(observation).best(plans)
-
-    def _searching(self, observation: Observation[NeomGame]) -> Search:
+    def _search(self, observation: Observation[NeomGame]) -> Search:
         worlds = [observation.imagine((self.seed + at) & MAX_SEED).s for at in range(self.budget)]
         return Search(value_for(worlds[0].setting), observation.seat, worlds)
 
-    def _cell(self, observation: Observation[NeomGame], planner: Planner, s: Neom) -> int:
-        """The cell of the plan; without one, as after a restart of the program, the best cell for the tile."""
-        seat = observation.seat
-        tile, selected = s.pending[seat].tile, s.selected[seat]
-        if self.plan is None or not self.plan.fits(s, seat, selected) or self.plan.action != tile:
-            planner.due = disasters_due(s, 0)
-            self.plan = self._search(observation, planner.placements(s, seat, selected, tile))
-        return self.plan.cell
+
+def is_planned(s: Neom, seat: int, prompt: str, plan: Plan) -> bool:
+    """Whether a plan answers the question."""
+    if prompt == "space":
+        return plan.fits(s, s.selected[seat]) and plan.action == s.pending[seat].tile
+    return prompt == "action" and plan.fits(s, s.selected[seat])

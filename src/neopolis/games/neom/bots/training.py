@@ -6,12 +6,11 @@ from typing import Final
 
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots.city_value import CityValue
-from neopolis.games.neom.bots.features import LAST_TURN, Features, features, turns_done
+from neopolis.games.neom.bots.features import LAST_TURN, Features, features
 from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.scoring import total
-from neopolis.games.neom.rules.state import Neom
 
 
 class Example:
@@ -61,12 +60,7 @@ class TrainingGame:
         return self.planner.choose(s, seat, prompt, options)
 
     def _keep(self, seat: int, plan: Plan) -> None:
-        after = plan.after
-        turns = turns_done(after)
-        if turns == 1:  # what a city is worth before the first turn decides which Cornerstones to choose
-            self._add(self.s, seat, 0, disasters_due(self.s, 0))
-        if turns < LAST_TURN:
-            self._add(after, seat, turns, disasters_due(after, plan.tile))
-
-    def _add(self, s: Neom, seat: int, turns: int, due: int) -> None:
-        self.examples.append(Example(seat, turns, features(s, seat, due)))
+        if plan.turn == 1:  # what a city is worth before the first turn decides which Cornerstones to choose
+            self.examples.append(Example(seat, 0, features(self.s, seat, disasters_due(self.s))))
+        if plan.turn < LAST_TURN:
+            self.examples.append(Example(seat, plan.turn, plan.after))
