@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 EVERYBODY: Final = -1  # as an audience: all seats and all spectators
 NOBODY: Final = -1  # as a seat: the event belongs to no seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made at every step
 class Event:
     """One thing that happened: its kind (a code), the seat it concerns, the numbers that belong to it, its audience."""
 

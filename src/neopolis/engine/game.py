@@ -138,7 +138,7 @@ class Game(BarrierSource, Generic[S]):
     def deciders(self) -> tuple[int, ...]:
         """Every seat that still owes an answer, ascending."""
         asked = self.s.asked
-        return tuple([seat for seat in range(asked.bit_length()) if asked >> seat & 1])
+        return tuple([seat for seat in range(self.seats) if asked >> seat & 1])
 
     def options(self, seat: object) -> list[int]:
         """The options of `decision(seat)`. This is faster than making the whole decision."""

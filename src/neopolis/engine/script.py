@@ -21,6 +21,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made and dropped at every step
 class Frame:
     """A position in a script. It is never changed, only replaced, so copies of a state share it."""
 

@@ -31,6 +31,7 @@ class Pack:
         self.house = reader.house  # the number of rows with our own values
         self.tiles: list[Tile] = [reader.tiles[number] for number in sorted(reader.tiles)]
         self._by_number = {tile.number: tile for tile in self.tiles}
+        self._decks: dict[tuple[int, int], list[int]] = {}  # by generation and tile set, listed when first dealt
         self.points: list[Points | None] = [None] * TABLE
         for tile in self.tiles:
             self.points[tile.number] = POINTS.get(tile.effect)
@@ -56,11 +57,13 @@ class Pack:
     def deck(self, generation: int, tile_set: int) -> list[int]:
         """NEOM 2.6: the tiles of a generation in a tile set."""
         tables = self.tables
-        return [
-            number
-            for number in self._by_number
-            if tables.generation[number] == generation and 0 < tables.min_players[number] <= tile_set
-        ]
+        if (generation, tile_set) not in self._decks:
+            self._decks[generation, tile_set] = [
+                number
+                for number in self._by_number
+                if tables.generation[number] == generation and 0 < tables.min_players[number] <= tile_set
+            ]
+        return self._decks[generation, tile_set][:]
 
     def cornerstones(self) -> list[int]:
         """NEOM 2.5: all Cornerstones."""

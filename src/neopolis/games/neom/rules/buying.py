@@ -91,15 +91,15 @@ def can_cover(cover: int, good: int) -> bool:
 
 def usable_covers(missing: int, covers: int) -> int:
     """NEOM 19.59, 19.111, R-27: how many covers can be used together, each for a different missing Good."""
-    raw = (missing & RAW_GOODS).bit_count()
-    either = (missing & (RAW_GOODS | PROCESSED_GOODS)).bit_count()
-    if covers == POSTAL_COVER:
-        return min(raw, 1)
-    if covers == IMPORT_COVER:
-        return min(either, 1)
-    if covers == 0:
+    raw = missing & RAW_GOODS
+    either = missing & (RAW_GOODS | PROCESSED_GOODS)
+    if covers == 0 or not either:
         return 0
-    return min(min(raw, 1) + 1, either)
+    if covers == POSTAL_COVER:
+        return 1 if raw else 0
+    if covers == IMPORT_COVER:
+        return 1
+    return 2 if raw and either & (either - 1) else 1  # two Goods, of which one is raw
 
 
 def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) -> int:

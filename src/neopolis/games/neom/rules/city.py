@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from neopolis.games.neom.ids import (
     CELLS,
     CENTER,
@@ -36,6 +38,7 @@ _NO_KINDS: Final = [0] * KINDS
 _NO_ROADS: Final = [0] * 4
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made with every tile
 class City:
     """One player's city."""
 

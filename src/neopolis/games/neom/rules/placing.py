@@ -50,7 +50,8 @@ def hindrance(s: Neom, seat: int, tile: int) -> str:
         return "cornerstones"
     if tables.disaster[tile]:
         return "disaster"
-    if city.kinds[tables.needs_type[tile]].bit_count() < tables.needs_count[tile]:
+    needed = tables.needs_count[tile]
+    if needed and city.kinds[tables.needs_type[tile]].bit_count() < needed:
         return "tiles"
     price = least_price(s, seat, tile)
     if price >= IMPOSSIBLE:

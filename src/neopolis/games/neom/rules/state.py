@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from neopolis.engine.script import State
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.rules.city import City
@@ -44,6 +46,7 @@ SACRIFICED_TILE: Final = 7
 FINISHED: Final = 8  # no more questions
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made with every pick
 class PendingAction:
     """One seat's picks in the open step. Nothing happens until all seats have finished picking.
 
@@ -144,7 +147,9 @@ class Neom(State):
 
 def replaced(rows: Rows, at: int, row: Row) -> Rows:
     """The rows with one of them replaced."""
-    return (*rows[:at], row, *rows[at + 1 :])
+    changed = list(rows)
+    changed[at] = row
+    return tuple(changed)
 
 
 def without(row: Row, member: int) -> Row:

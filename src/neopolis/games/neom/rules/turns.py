@@ -44,7 +44,7 @@ class SelectTile(PickFromHand):
 
     def close(self, s: Neom) -> None:
         """NEOM 4.6: all selections are revealed before any action."""
-        s.hands = tuple([without(hand, pending.tile) for hand, pending in zip(s.hands, s.pending, strict=True)])
+        s.hands = tuple([without(s.hands[seat], s.pending[seat].tile) for seat in range(s.setting.seats)])
         for seat in range(s.setting.seats):
             reveal_selection(s, seat, s.pending[seat].tile)
 

@@ -66,34 +66,38 @@ class AskOwners(Choose):
         super().__init__("use-asset", ("NA 6.4", "R-84", "R-85"))
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
-        seats = s.setting.seats
-        nearest = seats  # how many places left of the active player the next owner sits; `seats` if none
-        for asset in LISTENERS[moment_of(f)]:
-            owner = s.owners[asset]
-            if owner != NOBODY:
-                place = (owner - s.active) % seats
-                if place < nearest and self._may_use(s, f, asset, owner):
-                    nearest = place
-        return NOBODY if nearest == seats else (s.active + nearest) % seats
+        usable = self._usable(s, f)
+        return s.owners[usable[0]] if usable else NOBODY
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
-        seat = self.asked(s, f)
-        return [] if seat == NOBODY else [*[ASSET + asset for asset in self._assets(s, f, seat)], PASS]
+        usable = self._usable(s, f)
+        return [*[ASSET + asset for asset in usable], PASS] if usable else usable
 
-    def _assets(self, s: NewAngeles, f: Frame, seat: int) -> list[int]:
-        owners, listeners = s.owners, LISTENERS[moment_of(f)]
-        return [asset for asset in listeners if owners[asset] == seat and self._may_use(s, f, asset, seat)]
+    def _usable(self, s: NewAngeles, f: Frame) -> list[int]:
+        """The assets that may be used now and belong to the same player: the first one who has any."""
+        owners, active, seats = s.owners, s.active, s.setting.seats
+        nearest = seats  # how many places left of the active player that player sits
+        found: list[int] = []
+        for asset in LISTENERS[moment_of(f)]:
+            owner = owners[asset]
+            if owner != NOBODY:
+                place = (owner - active) % seats
+                if place <= nearest and self._may_use(s, f, asset, owner):
+                    if place < nearest:
+                        nearest, found = place, []
+                    found.append(asset)
+        return found
 
     def _may_use(self, s: NewAngeles, f: Frame, asset: int, owner: int) -> bool:
         settled = f.touched  # assets used or declined in this window
         return not settled >> asset & 1 and is_usable(s, asset, owner, f)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
-        seat = self.asked(s, f)
         if thing == PASS:
-            passed = sum([1 << asset for asset in self._assets(s, f, seat)])
+            passed = sum([1 << asset for asset in self._usable(s, f)])
             self._look_again(s, f, passed, 0)
             return
+        seat = self.asked(s, f)
         asset = thing - ASSET
         self._look_again(s, f, 1 << asset, 1 << asset)
         s.emit("used-asset", seat, (asset,))

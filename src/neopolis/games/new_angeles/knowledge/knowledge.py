@@ -164,11 +164,11 @@ def without_card(row: Row, card: int, kind: int) -> Row:
 def _one_less(row: Row) -> Row:
     """A row with one copy fewer of each card."""
     left: list[int] = []
-    met = 0  # bit set of cards met so far
+    met: set[int] = set()
     for card in row:
-        if met >> card & 1:
+        if card in met:
             left.append(card)
-        met |= 1 << card
+        met.add(card)
     return tuple(left)
 
 

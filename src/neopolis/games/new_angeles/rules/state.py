@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from neopolis.engine.script import State
 from neopolis.games.new_angeles.card_data import Tables
 from neopolis.games.new_angeles.cards.registry import ASSETS
@@ -50,6 +52,7 @@ class Setting:
         self.everybody = (1 << len(corporations)) - 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made with every copy of a state
 class Deal:
     """NA 16: the deal on the table."""
 
@@ -93,6 +96,7 @@ class Deal:
         return deal
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made with every copy of a state
 class Resolution:
     """What an action card has done so far; contracts and illness depend on it."""
 
