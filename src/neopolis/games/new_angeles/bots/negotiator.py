@@ -36,7 +36,7 @@ class NegotiatorBot(StrategistBot):
     """Takes the answer after which it is most likely to win, and trades."""
 
     name = "negotiator"
-    budget = 4
+    budget = 8
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

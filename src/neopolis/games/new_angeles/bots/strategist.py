@@ -26,7 +26,7 @@ class StrategistBot(Bot[NewAngelesGame]):
 
     name = "strategist"
     unit = CHANCE
-    budget = 4
+    budget = 8
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
