@@ -12,13 +12,13 @@ from neopolis.terminal.lab_words import words
 
 
 @contextmanager
-def progress_bar(total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int, done: int = 0, code: str = "progress") -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error, if that is a terminal. Call the result with the number of finished games.
 
     The bar uses no thread, because forking and threads do not mix.
     """
     console = Console(stderr=True)
-    columns = (TextColumn(words("progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(words(code)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = console.is_terminal
     with Progress(*columns, console=console, transient=True, auto_refresh=False, disable=not shown) as progress:
         bar = progress.add_task("", total=total, completed=done)

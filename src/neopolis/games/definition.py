@@ -394,6 +394,13 @@ class GameDefinition(Generic[G, Q]):
         texts = [OptionFrame(option, game.label(decision.seat, option), "answer", -1) for option in decision.options]
         return texts, []
 
+    def option_reason(self, game: G, seat: int, option: int) -> str:
+        """What speaks for or against an option, in a sentence, for advice; "" if there is nothing to say.
+
+        `game` is an imagined one, so that the sentence uses only what the seat knows.
+        """
+        return ""
+
     def event_frames(self, game: G, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
         """Events in words, with these names for the seats."""
         with use_player_names(names):

@@ -29,7 +29,7 @@ from neopolis.games.neom.text.notation import event_text
 from neopolis.games.neom.text.page_content import NeomContent, neom_content
 from neopolis.games.neom.text.readme import content_readme
 from neopolis.games.neom.text.rules import RULEBOOK
-from neopolis.games.neom.wire import event_frames, option_frames
+from neopolis.games.neom.wire import event_frames, option_frames, option_reason
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame
 
@@ -140,6 +140,9 @@ class NeomDefinition(_Definition):
 
     def option_frames(self, game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
         return option_frames(game, decision)
+
+    def option_reason(self, game: NeomGame, seat: int, option: int) -> str:
+        return option_reason(game, seat, option)
 
     def event_frames(self, game: NeomGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
         return event_frames(game, events, names)

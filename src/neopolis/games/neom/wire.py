@@ -68,6 +68,18 @@ def _hint_frame(hint: Hint) -> HintFrame:
     return HintFrame(price, bought, hint.change, message(code, hint.words), message(f"{code}.brief", hint.words))
 
 
+def option_reason(game: NeomGame, seat: int, option: int) -> str:
+    """What an option would cost and change now, or why it is not possible; "" if it changes nothing now."""
+    decision = game.decision(seat)
+    hint = hints(game, seat, decision.prompt, decision.options).get(option)
+    if hint is None:
+        return ""
+    if hint.change is None:
+        return message(f"cannot-place-{hint.hindrance}", hint.words)
+    change = f"{hint.change:+d}" if hint.change else "0"
+    return message("option-priced" if hint.price else "option-free", {"change": change, "price": hint.price})
+
+
 def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
     """Events in words, each with the paragraph behind it."""
     return [

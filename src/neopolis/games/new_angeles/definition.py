@@ -26,6 +26,7 @@ from neopolis.games.new_angeles.knowledge.derived import Derived, derived_of
 from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.position import Position, position
 from neopolis.games.new_angeles.saving import GAME as NAME
+from neopolis.games.new_angeles.text.card_texts import why_text
 from neopolis.games.new_angeles.text.notation import event_text
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
 from neopolis.games.new_angeles.text.readme import content_readme
@@ -165,6 +166,9 @@ class NewAngelesDefinition(_Definition):
 
     def option_frames(self, game: NewAngelesGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
         return option_frames(game, decision)
+
+    def option_reason(self, game: NewAngelesGame, seat: int, option: int) -> str:
+        return why_text(game.pack, option)
 
     def event_frames(self, game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
         return event_frames(game, events, names)

@@ -65,6 +65,19 @@ help-replay = Step through the record of a game, or check it.
     .seat = Show only what this seat may know. Seats are counted from 0.
     .content = Content pack the game was played with: its folder, or the file from the server.
 
+help-advise = Show the three best options in a game, with their values and reasons, as far as the player can know.
+    .file = The record of a game that is not over, such as a saved game.
+    .seat = Seat to advise, counted from 0. Without it: the first seat that is asked.
+    .move = Give advice after this many moves, not at the end of the record.
+    .bot = Bot to ask, for example searcher-400 for 400 simulations. Without it: the game's own adviser.
+    .seed = Number that fixes the bot's luck: the same number gives the same advice.
+    .json = Print the advice as JSON.
+
+help-review = Find the decisions of a player that cost most, judged by what the player could know at the time.
+    .seat = Seat to review, counted from 0.
+    .most = Number of decisions to show.
+    .json = Print the review as JSON, with all that the player knew.
+
 help-verify = Check that the shuffling was fair in a game on a server: compute the seed and every shuffle again, and replay every move.
     .file = The record of a finished game, downloaded from the server.
     .commitment = The commitment that the table showed before the game, if you noted it.

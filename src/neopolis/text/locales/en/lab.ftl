@@ -113,6 +113,29 @@ tournament-format = --format must be { $known }, not { $format }.
 tournament-no-journal = { $file } is not the file of a tournament.
 tournament-other = { $file } belongs to another tournament. Repeat the options that it was started with, or name a new file.
 
+## Advice and reviews
+
+lab-progress-decisions = decisions
+lab-advice-seat = Seat { $seat }
+lab-advice-option = { $text }: { $value }
+lab-advice-lesser-option = { $text }: { $value } ({ $less } less)
+lab-advice-interval = { $value } ± { $reach }
+lab-advice-no-values = The bot does not compare the options here; this is what it would choose.
+lab-amount-points = { $number } points
+lab-amount-capital = { $number } capital
+lab-amount-percent = { $number }%
+lab-review-title = { $who }: { $count ->
+        [one] 1 decision with a choice
+       *[other] { $count } decisions with a choice
+    }, { $compared } compared by the bot “{ $bot }”
+lab-review-nothing = None of them cost anything that the bot can see.
+lab-review-move = Move { $number }, line { $line }, { $when }:
+lab-review-chosen = { "  " }chosen: { $option }
+lab-review-better = { "  " }better: { $option }
+lab-review-note-points = Values: the points that the bot expected at the end, going by what this player could know then. ± is the 95% interval.
+lab-review-note-capital = Values: how much better or worse off the bot took this player to be afterwards, in capital, going by what the player could know then.
+lab-review-note-chance = Values: the chance of winning that the bot saw, going by what this player could know then. ± is the 95% interval.
+
 ## Replay
 
 lab-checked =

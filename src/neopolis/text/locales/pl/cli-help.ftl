@@ -65,6 +65,19 @@ help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
     .seat = Pokaż tylko to, co może wiedzieć to miejsce. Miejsca liczymy od 0.
     .content = Pakiet zawartości, z którym grano: jego folder albo plik z serwera.
 
+help-advise = Pokaż trzy najlepsze możliwości w grze, z wartością i uzasadnieniem, na podstawie tego, co gracz może wiedzieć.
+    .file = Zapis gry, która się jeszcze nie skończyła, na przykład zapisana gra.
+    .seat = Miejsce, któremu doradzić, liczone od 0. Bez tej opcji: pierwsze, które ma ruch.
+    .move = Doradź po tylu ruchach, a nie na końcu zapisu.
+    .bot = Bot, którego zapytać, na przykład searcher-400, czyli 400 symulacji. Bez tej opcji: doradca tej gry.
+    .seed = Liczba, która ustala los bota: ta sama liczba daje tę samą radę.
+    .json = Wypisz radę w formacie JSON.
+
+help-review = Znajdź decyzje gracza, które kosztowały najwięcej, na podstawie tego, co mógł wtedy wiedzieć.
+    .seat = Miejsce gracza, liczone od 0.
+    .most = Ile decyzji pokazać.
+    .json = Wypisz omówienie w formacie JSON, ze wszystkim, co gracz wiedział.
+
 help-verify = Sprawdź, czy w grze na serwerze los był uczciwy: oblicz jeszcze raz ziarno i każde tasowanie i odtwórz każdy ruch.
     .file = Zapis skończonej gry, pobrany z serwera.
     .commitment = Zobowiązanie, które stół pokazywał przed grą, jeśli je zanotowano.

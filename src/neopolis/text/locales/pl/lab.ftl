@@ -103,6 +103,30 @@ tournament-format = --format to { $known }, a nie { $format }.
 tournament-no-journal = { $file } nie jest plikiem turnieju.
 tournament-other = { $file } należy do innego turnieju. Powtórz opcje, z którymi go rozpoczęto, albo podaj nowy plik.
 
+## Rady i omówienia gier
+
+lab-progress-decisions = decyzje
+lab-advice-seat = Miejsce { $seat }
+lab-advice-option = { $text }: { $value }
+lab-advice-lesser-option = { $text }: { $value } (o { $less } mniej)
+lab-advice-interval = { $value } ± { $reach }
+lab-advice-no-values = Tutaj bot nie porównuje możliwości; tak by wybrał.
+lab-amount-points = { $number } punktu
+lab-amount-capital = { $number } kapitału
+lab-amount-percent = { $number }%
+lab-review-title = { $who }: { $count ->
+        [one] { $count } decyzja z wyborem
+        [few] { $count } decyzje z wyborem
+       *[many] { $count } decyzji z wyborem
+    }, z tego porównane przez bota „{ $bot }”: { $compared }
+lab-review-nothing = Żadna nie kosztowała niczego, co bot umie dostrzec.
+lab-review-move = Ruch { $number }, wiersz { $line }, { $when }:
+lab-review-chosen = { "  " }wybór: { $option }
+lab-review-better = { "  " }lepiej: { $option }
+lab-review-note-points = Wartości: punkty, których bot spodziewał się na koniec, wiedząc tyle, co wtedy ten gracz. ± to 95-procentowy przedział ufności.
+lab-review-note-capital = Wartości: o ile zdaniem bota sytuacja gracza poprawiała się albo pogarszała, w kapitale, na podstawie tego, co gracz mógł wtedy wiedzieć.
+lab-review-note-chance = Wartości: szansa na wygraną, którą widział bot, wiedząc tyle, co wtedy ten gracz. ± to 95-procentowy przedział ufności.
+
 ## Replay
 
 lab-checked = { $file }: wszystkie ruchy ({ $count }) są dozwolone, a wynik się zgadza.
