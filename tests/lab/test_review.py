@@ -142,6 +142,19 @@ def test_new_angeles() -> None:
     )
 
 
+def test_a_bot_without_values_says_its_reason() -> None:
+    """The plain bot answers most questions of a deal by rules, and says why."""
+    game = new_angeles.start(seats=4, seed=2)
+    bots = [NEW_ANGELES.make_bot("plain", seat) for seat in range(4)]
+    while game.prompt(game.deciders[0]) != "counteroffer-or-pass" or len(game.options(game.deciders[0])) == 1:
+        game.play(game.deciders[0], bots[game.deciders[0]].choose(Observation(game, game.deciders[0])))
+    seat = game.deciders[0]
+    found = advise(NEW_ANGELES, game, seat, adviser_of(NEW_ANGELES, "plain", 1), 1)
+
+    assert [option.value for option in found.options] == [None]
+    assert found.options[0].reason
+
+
 def test_how_much_less() -> None:
     """The interval comes from the standard error of the difference; there is none without simulations."""
     best = Valued(1, 10.0, 3.0)

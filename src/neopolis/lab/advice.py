@@ -51,8 +51,7 @@ def advise(definition: GameDefinition[G, Q], game: G, seat: int, bot: Bot[G], se
     imagined = observation.imagine(seed)  # reasons may rest only on what the seat knows
     options = [_option(definition, imagined, seat, one, values[0]) for one in values]
     if not values:
-        choice = bot.choose(observation)
-        options = [Option(choice, *_words(definition, imagined, seat, choice), None, None)]
+        options = [_choice(definition, imagined, observation, bot)]
     return Advice(seat, decision.prompt, game.question(seat), bot.unit, options)
 
 
@@ -66,6 +65,14 @@ def asked_seat(game: G, seat: int | None) -> int:
 def _option(definition: GameDefinition[G, Q], game: G, seat: int, one: Valued, best: Valued) -> Option:
     words = _words(definition, game, seat, one.option)
     return Option(one.option, *words, round(one.value, DIGITS), None if one is best else less_than(best, one))
+
+
+def _choice(definition: GameDefinition[G, Q], game: G, observation: Observation[G], bot: Bot[G]) -> Option:
+    """What the bot would choose, with its own reason if it says one."""
+    choice = bot.choose(observation)
+    said = bot.reason()
+    text, reason = _words(definition, game, observation.seat, choice)
+    return Option(choice, text, reason if said is None else said.text, None, None)
 
 
 def _words(definition: GameDefinition[G, Q], game: G, seat: int, option: int) -> tuple[str, str]:

@@ -1161,7 +1161,6 @@ level-easy-neom = takes the most points it can get at once and does not plan ahe
 level-normal-neom = plans each turn; newcomers can expect to finish ahead of it in about half of their games
 level-hard-neom = tries its best turns in imagined games before it moves
 level-master-neom = like Hard, but thinks much longer, about a second per move; the strongest bot we have
-level-master-neom = the same with much more thought; the strongest we have, and it takes a second per move
 option-free = Changes your current score by { $change }.
 option-priced = Changes your current score by { $change }. Price: { $price ->
         [one] 1 L-Coin

@@ -1308,7 +1308,6 @@ level-easy-neom = bierze od razu tyle punktów, ile może, i nie planuje
 level-normal-neom = planuje każdą turę; początkujący wyprzedza go mniej więcej w co drugiej grze
 level-hard-neom = zanim coś zrobi, sprawdza najlepsze tury w wyobrażonych grach
 level-master-neom = jak Trudny, ale myśli znacznie dłużej, około sekundy na ruch; najsilniejszy bot, jakiego mamy
-level-master-neom = robi to samo, ale myśli znacznie dłużej; najsilniejszy, jakiego mamy; na ruch potrzebuje sekundy
 option-free = Zmienia twój obecny wynik o { $change }.
 option-priced = Zmienia twój obecny wynik o { $change }. Cena: { $price ->
         [one] { $price } L-Coin
