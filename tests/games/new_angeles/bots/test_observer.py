@@ -10,6 +10,7 @@ from tests.games.new_angeles.bots.exploiters.observer import Observer, candidate
 from tests.games.new_angeles.bots.test_trading import CORPORATIONS, rivals
 from tests.games.new_angeles.deals import CARD
 from tests.reporting import Reporting
+from tests.server.soak.figures import Sizes
 from tests.sizes import Size
 from tools.reliability import REFUSALS
 
@@ -21,7 +22,7 @@ FIRST_DEAL = 8_000
 @pytest.mark.soak
 @pytest.mark.parametrize("victims", VICTIMS)
 def test_replies_reveal_little(victims: str, size: Size, reporting: Reporting) -> None:
-    deals = range(FIRST_DEAL, FIRST_DEAL + size(quick=1, normal=2, soak=60))
+    deals = range(FIRST_DEAL, FIRST_DEAL + Sizes(size).count("OBSERVED_DEALS", 60, 2, 1))
     with reporting(REFUSALS, victims) as run:
         found = watch_all(victims, 4, deals, size(quick=2, normal=3, soak=6))
         run.counts.update(
