@@ -36,4 +36,5 @@ def test_bots_without_an_opinion() -> None:
     game = definition.start(3, 1, {})
 
     assert definition.make_bot("random", 1).values(Observation(game, 0)) == []
-    assert definition.make_bot(STAND_IN, 1).values(Observation(game, 0)) == []
+    usual = definition.make_bot(definition.default_bot, 1).values(Observation(game, 0))
+    assert definition.make_bot(STAND_IN, 1).values(Observation(game, 0)) == usual

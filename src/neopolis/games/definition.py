@@ -7,6 +7,7 @@ command line use every game only through its definition. Most of its fields and 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar, cast
 
@@ -224,7 +225,7 @@ class GameDefinition(Generic[G, Q]):
         """The bots by name, each made from a seed."""
         return {"random": RandomBot}
 
-    @property
+    @cached_property
     def levels(self) -> tuple[Level, ...]:
         """The levels that people can choose: those whose bots exist."""
         return tuple([level for level in self.known_levels if is_bot(self.bots, level.bot)])

@@ -2,11 +2,13 @@
 
 import msgspec
 
+from neopolis.bots.personas import LOST, START, WON
 from neopolis.engine.reason import Reason
 from neopolis.engine.record import Record
 from neopolis.server.runtime.replays import replay
 from neopolis.server.table import forks
-from neopolis.server.table.frame_diff import FrameDiff
+from neopolis.server.table.commands import Say
+from neopolis.server.table.frame_diff import FrameDiff, table_frame
 from neopolis.server.table.log_events import NOBODY, Answered, Explained, LogEvent
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
@@ -104,3 +106,39 @@ def test_a_snapshot_keeps_reasons() -> None:
     assert host.table.game is not None and restored.game is not None
     assert restored.game.reasons() == host.table.game.reasons() != []
     assert restored.data.talk == host.table.data.talk
+
+
+# Personas.
+
+
+def test_bots_of_levels_have_names_that_stay() -> None:
+    """In the lobby, at the table and after a restart; people have none, and neither has a bot without a level."""
+    host = Host(neom(4, ["", "normal", "easy", "random"]))
+    lobby = table_frame(host.table).seats
+    playing = table_frame(host.start().table).seats
+    again = table_frame(Table.load("t", host.log)).seats
+
+    assert [bool(seat.persona and seat.about) for seat in lobby] == [False, True, True, False]
+    assert [seat.persona for seat in lobby] == [seat.persona for seat in playing] == [seat.persona for seat in again]
+
+
+def test_a_bot_greets_and_speaks_when_the_game_is_over() -> None:
+    host = Host(neom(2, ["", "greedy"])).start()
+    play_on(host)
+    lines = read(FrameDiff(host.table, "ann").full()).talk or []
+    persona = host.table.personas[1]
+
+    assert host.table.game is not None and host.table.game.result is not None and persona is not None
+    last = WON if 1 in host.table.game.result.winners else LOST
+    assert [line.text for line in lines] == [persona.line(START), persona.line(last)]
+    assert {(line.seat, line.name) for line in lines} == {(1, "")}
+
+
+def test_bots_do_not_push_out_what_people_say() -> None:
+    host = with_bots()
+    host.command("ann", Say("1", "hello"))
+    for _ in range(200):
+        host.store(NOBODY, "", Explained(1, PUBLIC.code, PUBLIC.parameters, True))
+
+    assert [line.text for line in host.table.data.talk if line.text] == ["hello"]
+    assert 50 < len(host.table.data.talk) < 200

@@ -31,9 +31,9 @@ export const EMPTY_STATE: ClientState = {
   away: [],
 };
 
-/** The names of the players, by seat. A bot is named after its seat, for example "Bot 2". */
+/** The names of the players, by seat. A bot without a persona is named after its seat, for example "Bot 2". */
 export const seatNames = (seats: TableFrame["seats"]): string[] =>
-  seats.map((seat, at) => seat.name || t("bot-at", { seat: at + 1 }));
+  seats.map((seat, at) => seat.name || seat.persona || t("bot-at", { seat: at + 1 }));
 
 /** The state after an update. */
 export function applyUpdate(before: ClientState, update: Update): ClientState {

@@ -260,7 +260,8 @@ export interface TableFrame {
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
  *
  *     `left` is the thinking time in milliseconds that the seat had at the time `since`, when its clock was last read;
- *     -1 without a clock.
+ *     -1 without a clock. `persona` is a bot's name for people, and `about` says what to expect of it; both are "" for
+ *     people and for bots that play at no level.
  */
 export interface SeatFrame {
   name: string;
@@ -270,6 +271,8 @@ export interface SeatFrame {
   votes: number[];
   left: number;
   since: number;
+  persona?: string;
+  about?: string;
 }
 /**
  * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each

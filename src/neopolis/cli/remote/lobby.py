@@ -140,7 +140,8 @@ class Lobby:
         frame = table.seats[seat]
         name = seat_names(table)[seat]
         if frame.bot:
-            note = words("join-seat-bot", kind=self._bot(frame.bot))
+            kind = ", ".join([part for part in (self._bot(frame.bot), frame.about) if part])
+            note = words("join-seat-bot", kind=kind)
         elif not frame.name:
             note = words("join-seat-free")
         else:

@@ -31,7 +31,7 @@ def with_names(refused: Refused, names: list[str]) -> Refused:
 
 def seat_name(frame: SeatFrame, seat: int) -> str:
     """The name of a seat: its person, a bot, or its number."""
-    name = harmless(frame.name).strip()
+    name = harmless(frame.name or frame.persona).strip()
     if name:
         return set_cell_size(name, NAME_LENGTH).rstrip() if cell_len(name) > NAME_LENGTH else name
     return words("join-bot" if frame.bot else "join-free", number=seat + 1)

@@ -63,9 +63,17 @@ def _public_frame(t: TableState) -> TableFrame:
         why=t.unreadable_reason,
         seats=[
             SeatFrame(
-                one.name, one.bot, one.ready, one.stands_in, one.votes[:], left=one.time_left, since=one.clock_read_at
+                one.name,
+                one.bot,
+                one.ready,
+                one.stands_in,
+                one.votes[:],
+                left=one.time_left,
+                since=one.clock_read_at,
+                persona="" if persona is None else persona.title,
+                about="" if persona is None else persona.about,
             )
-            for one in t.seats
+            for one, persona in zip(t.seats, t.personas, strict=True)
         ],
         you=NO_SEAT,
         host=False,
@@ -100,14 +108,22 @@ def _result(t: TableState) -> ResultFrame | None:
     return None if result is None else ResultFrame(result.winners, result.points, result.reason, name_of(result.rank))
 
 
-def _talk_frame(line: TalkLine) -> TalkFrame:
-    """A chat message; a notice of the server is in the current language, and comes from no seat."""
+def _talk_frame(t: TableState, line: TalkLine) -> TalkFrame:
+    """A chat message. A notice of the server and what a bot says are in the current language."""
     if line.notice:
         return TalkFrame(line.at, line.seat, message(line.notice, {"name": line.name}), line.to, "")
-    if line.reason is not None:
+    if line.is_of_bot:
         with use_player_names(PLAYERS):
-            return TalkFrame(line.at, line.seat, Reason(*line.reason, is_public=True).text, line.to, "")
+            return TalkFrame(line.at, line.seat, _said_by_bot(t, line), line.to, "")
     return TalkFrame(line.at, line.seat, line.text, line.to, line.name)
+
+
+def _said_by_bot(t: TableState, line: TalkLine) -> str:
+    persona = t.personas[line.seat]
+    if line.reason is not None:
+        reason = Reason(*line.reason, is_public=True)
+        return reason.text if persona is None else persona.saying(reason)
+    return "" if persona is None else persona.line(line.moment)
 
 
 class FrameDiff:
@@ -176,7 +192,11 @@ class FrameDiff:
         data = self.table.data
         unsent = min(data.lines_said - self._lines_sent, len(data.talk))
         self._lines_sent = data.lines_said
-        lines = [_talk_frame(one) for one in data.talk[len(data.talk) - unsent :] if one.is_visible_to(self.person)]
+        lines = [
+            _talk_frame(self.table, one)
+            for one in data.talk[len(data.talk) - unsent :]
+            if one.is_visible_to(self.person)
+        ]
         return lines if lines and self.table.status != CLOSED else None
 
     def _with_game(self, update: Update, snapshot: SeatSnapshot) -> Update:

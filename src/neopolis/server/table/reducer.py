@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from neopolis.bots.personas import LOST, START, WON
 from neopolis.engine.fairness import transcript
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.reason import Reason
@@ -199,6 +200,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     data.status, data.rules = PLAYING, event.version
     data.seats_held = {seat_data.person: seat for seat, seat_data in enumerate(t.seats) if seat_data.person}
     clocks.set_initial_time(t)
+    _let_speak(t, START)
     _after_change(t, t.game, set(t.game.deciders))
 
 
@@ -306,6 +308,8 @@ def _after_change(
     clocks.update_after_change(t, game, data.at, is_next_step, taker)
     if game.over:
         data.status = OVER
+        _let_speak(t, WON)
+        _let_speak(t, LOST)
         if game.log is not None and data.commitment:
             data.transcript = transcript(game.log.events + game.log.open_events)
 
@@ -339,6 +343,16 @@ def _notice(t: TableState, code: str, seat: int = NO_SEAT) -> None:
         _add_line(t, TalkLine(t.data.at, NO_SEAT, "", -1, name, notice=code))
 
 
+def _let_speak(t: TableState, moment: str) -> None:
+    """Let the first bot with a persona that can say something at this moment speak in the chat."""
+    result = None if t.game is None else t.game.result
+    for seat, persona in enumerate(t.personas):
+        is_its_moment = result is None or (moment == WON) == (seat in result.winners)
+        if persona is not None and is_its_moment:
+            _add_line(t, TalkLine(t.data.at, seat, "", -1, "", moment=moment))
+            return
+
+
 def _latest(lines: list[TalkLine]) -> list[TalkLine]:
     """The latest chat messages, as many as a table keeps.
 
@@ -348,7 +362,7 @@ def _latest(lines: list[TalkLine]) -> list[TalkLine]:
     sizes: dict[tuple[str, ...], int] = {}
     kept: list[TalkLine] = []
     for line in reversed(lines):
-        key = BOTS if line.reason is not None else tuple(sorted(line.people))
+        key = BOTS if line.is_of_bot else tuple(sorted(line.people))
         sizes[key] = sizes.get(key, 0) + line_bytes(line.text)
         if sizes[key] <= (MOST_WHISPERS if key else MOST_TALK):
             kept.append(line)

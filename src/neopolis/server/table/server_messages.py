@@ -33,7 +33,8 @@ class SeatFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
 
     `left` is the thinking time in milliseconds that the seat had at the time `since`, when its clock was last read;
-    -1 without a clock.
+    -1 without a clock. `persona` is a bot's name for people, and `about` says what to expect of it; both are "" for
+    people and for bots that play at no level.
     """
 
     name: str
@@ -43,6 +44,8 @@ class SeatFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     votes: list[int]
     left: int
     since: int
+    persona: str = ""
+    about: str = ""
 
 
 class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

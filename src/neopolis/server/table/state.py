@@ -7,13 +7,14 @@ from typing import Final
 
 import msgspec
 
+from neopolis.bots.personas import Persona, personas_at
 from neopolis.engine.event import EVERYBODY
 from neopolis.engine.fairness import fixed_contents, game_seed
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import read_head
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import STAND_IN, ContentPack, OpenProposal
-from neopolis.games.registry import AnyGame, definition
+from neopolis.games.registry import AnyGame, definition, names
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import TableFrame
@@ -209,6 +210,13 @@ class TableState:
         """The kind of bot that answers for a seat; "" if a person does."""
         seat_data = self.seats[seat]
         return seat_data.bot or ("" if seat_data.is_played else STAND_IN)
+
+    @property
+    def personas(self) -> list[Persona | None]:
+        """The persona of the bot at each seat; None at the seats of people, and of bots that play at no level."""
+        if self.data.plan.game not in names():
+            return [None] * len(self.seats)
+        return personas_at(self.id, [self.definition.level_of(seat_data.bot) for seat_data in self.seats])
 
     # Checks of commands.
 

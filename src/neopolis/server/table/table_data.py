@@ -25,7 +25,7 @@ UNREADABLE: Final = "unreadable"
 
 
 class TalkLine(msgspec.Struct, frozen=True):
-    """A chat message. `to` is -1 for everybody, or the seat to which it was whispered.
+    """A chat message, of a person or a bot. `to` is -1 for everybody, or the seat to which it was whispered.
 
     Only the `people` who sat at the two seats at that time may read a whisper; later occupants may not.
     A line with a `notice` is from the server itself, about the person `name`: `notice` is the code of a message, so
@@ -40,6 +40,11 @@ class TalkLine(msgspec.Struct, frozen=True):
     people: tuple[str, ...] = ()
     notice: str = ""
     reason: tuple[str, dict[str, Word]] | None = None  # what a bot said: the code and the parameters of a `Reason`
+    moment: str = ""  # a bot's persona says its line for this moment
+
+    @property
+    def is_of_bot(self) -> bool:
+        return self.reason is not None or bool(self.moment)
 
     def is_visible_to(self, person: str) -> bool:
         """Whether a person (NOBODY: a spectator) may read this message."""
