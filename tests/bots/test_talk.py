@@ -36,7 +36,7 @@ def test_seats_act_in_turn() -> None:
     spoken = 0
     while not game.over and spoken < 20:
         told = len(all_events(game))
-        for seat in side_actions(game, bots):
+        for seat, _ in side_actions(game, bots):
             spoken += 1
             first = all_events(game)[told]
             told = len(all_events(game))

@@ -99,7 +99,8 @@ class Bot(Generic[Played]):
     def reason(self) -> Reason | None:
         """Why the bot made its latest choice or took its latest side action; None if it does not say.
 
-        A reason that is marked as public is shown to everybody at once, so it must rest on public information alone.
+        Ask before the game goes on. A reason that is marked as public is shown to everybody at once, so it must rest on
+        public information alone.
         """
         return None
 

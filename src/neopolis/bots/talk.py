@@ -35,8 +35,8 @@ def talk(game: T, bots: Sequence[Bot[T] | None]) -> int:
     return sum([1 for _ in side_actions(game, bots)])
 
 
-def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
-    """Let bots take side actions one by one, and yield the seat of each after it is done.
+def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[tuple[int, Reason | None]]:
+    """Let bots take side actions one by one, and yield seat and reason of each after it is done.
 
     Bots act in the order of the seats, round after round, until nobody wants to or MOST_ROUNDS are over. If a side
     action answers the current question, the rounds start again for the next question.
@@ -54,9 +54,10 @@ def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
             row = bot.side_action(observations[seat])
             if row is None:
                 continue
-            game.explain(seat, bot.reason())
+            reason = bot.reason()
+            game.explain(seat, reason)
             game.side_action(seat, row)
             is_quiet = False
             if game.s.step_number != step:
                 step, rounds = game.s.step_number, 0
-            yield seat
+            yield seat, reason

@@ -15,6 +15,7 @@ from neopolis.cli.local.save import Save
 from neopolis.cli.local.screen_queue import ScreenQueue
 from neopolis.cli.shell import command
 from neopolis.engine.event import EVERYBODY
+from neopolis.engine.reason import Reason
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import G, GameDefinition, Q
 from neopolis.games.wire import SideCommand
@@ -115,9 +116,10 @@ class LocalSession(TerminalSession[G, Q]):
         for seat in deciders:
             if seat in self.bots:
                 option = self.bots[seat].choose(Observation(self.game, seat))
-                self.game.explain(seat, self.bots[seat].reason())
+                reason = self.bots[seat].reason()
+                self.game.explain(seat, reason)
                 self._answer(seat, option)
-                self._hear(seat)
+                self._hear(seat, reason)
                 return
         self._ask(self._turn_to(self._next_person(deciders)))
 
@@ -153,15 +155,14 @@ class LocalSession(TerminalSession[G, Q]):
         with suppress(Refused):  # an illegal side action of a bot is ignored
             while True:
                 with unbroken():
-                    seat = next(talk, None)
-                    if seat is None:
+                    done = next(talk, None)
+                    if done is None:
                         return
                     self._write()
-                    self._hear(seat)
+                    self._hear(*done)
 
-    def _hear(self, seat: int) -> None:
+    def _hear(self, seat: int, reason: Reason | None) -> None:
         """Note what a bot says about its latest act, if everybody could see that act."""
-        reason = self.bots[seat].reason()
         is_seen = any([event.audience == EVERYBODY for event in self.game.s.events])
         if reason is not None and reason.is_public and is_seen:
             with use_player_names(self.names):
