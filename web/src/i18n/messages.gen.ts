@@ -911,4 +911,13 @@ export interface Messages {
   "guide-n-space": NoArguments;
   "guide-next": NoArguments;
   "guide-undo": NoArguments;
+  "hint": NoArguments;
+  "hints": NoArguments;
+  "hint-more": NoArguments;
+  "hint-thinking": NoArguments;
+  "hint-points": { value: string | number };
+  "hint-capital": { value: string | number };
+  "hint-chance": { percent: string | number };
+  "hints-on": NoArguments;
+  "allow-hints": NoArguments;
 }

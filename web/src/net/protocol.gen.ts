@@ -18,9 +18,10 @@ export interface Root {
     | Vote
     | Close
     | RenewLinks
+    | AskHint
     | Sync
     | Ping;
-  ServerMessage: Update | Presence | Ack | Rejected | Pong | Bye;
+  ServerMessage: Update | Presence | Hint | Ack | Rejected | Pong | Bye;
   Plan: Plan;
   ListedTable: ListedTable;
   OwnTable: OwnTable;
@@ -60,7 +61,8 @@ export interface SetPlan {
   plan: Plan;
 }
 /**
- * What will be played. `bots` names the bot of each seat, "" for a person's seat.
+ * What will be played. `bots` names the bot of each seat, "" for a person's seat. With `hints`, people may ask the
+ *     game's adviser about their options.
  */
 export interface Plan {
   game: string;
@@ -72,6 +74,7 @@ export interface Plan {
   clock?: Clock;
   listed?: boolean;
   webhook?: string;
+  hints?: boolean;
 }
 /**
  * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
@@ -183,6 +186,14 @@ export interface RenewLinks {
   id: string;
 }
 /**
+ * Ask the game's adviser about the options of your question, at a table with hints. The answer is a `Hint`.
+ */
+export interface AskHint {
+  kind: "hint";
+  id: string;
+  moment: number;
+}
+/**
  * Ask for a full frame.
  */
 export interface Sync {
@@ -227,11 +238,11 @@ export interface Update {
 /**
  * A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
  *
- *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
- *     that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork` is True if
- *     the game continues another one, so somebody may know what comes next. If it continues from what one seat knew,
- *     `imagined` is True, too. `fairness` is None at tables where nothing proves that chance is fair: forks, and tables
- *     that an older version has opened.
+ *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
+ *     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
+ *     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
+ *     seat knew, `imagined` is True, too. With `hints`, people may ask for hints. `fairness` is None at tables where
+ *     nothing proves that chance is fair: forks, and tables that an older version has opened.
  */
 export interface TableFrame {
   id: string;
@@ -255,6 +266,7 @@ export interface TableFrame {
   webhook: string;
   result?: ResultFrame | null;
   fairness?: FairnessFrame | null;
+  hints?: boolean;
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
@@ -388,6 +400,26 @@ export interface Presence {
   kind: "presence";
   here: number[];
   away: number[];
+}
+/**
+ * The best options of the question `moment`, as far as the seat can know; the best comes first.
+ *
+ *     `unit` says what the values are: "points", "capital", or "chance", the chance to win from 0 to 1.
+ */
+export interface Hint {
+  kind: "hint";
+  id: string;
+  moment: number;
+  unit: string;
+  options: HintOption[];
+}
+/**
+ * An option, what the adviser expects from it (None if it cannot say), and a reason ("" if there is none).
+ */
+export interface HintOption {
+  option: number;
+  value: number | null;
+  reason: string;
 }
 /**
  * The command was carried out and stored.

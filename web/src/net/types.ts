@@ -8,6 +8,7 @@ export type {
   DeviceLink,
   EventFrame,
   GameOffered,
+  Hint,
   Links,
   ListedTable,
   Me,

@@ -14,11 +14,15 @@ import msgspec
 from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.reason import Reason
 from neopolis.engine.refused import Refused
-from neopolis.games.registry import definition
+from neopolis.games.registry import AnyGame, definition
+from neopolis.server.table.server_messages import HintOption
+from neopolis.server.table.wording import PLAYERS
+from neopolis.text.messages import use_language, use_player_names
 
 G = TypeVar("G", bound=ObservableGame)
 
 LENGTH: Final = 4  # each task and each outcome is preceded by its length, a number of this many bytes
+MOST_HINTED: Final = 3  # options in a hint
 NICE: Final = 5  # a lower priority than the server's
 
 
@@ -36,6 +40,7 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     may_take_side_action: bool
     must_answer: bool
     pack: dict[str, str] = {}
+    language: str = ""  # for a hint: the language of its reasons; "" if the bot is to act
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -48,6 +53,8 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     option: int | None = None
     fault: str = ""
     reason: Reason | None = None
+    hint: list[HintOption] = []
+    unit: str = ""  # of the hint's values
 
 
 def think(task: Task) -> Outcome:
@@ -56,11 +63,31 @@ def think(task: Task) -> Outcome:
         game = definition(task.game)
         if task.pack:
             game.remember_pack(task.pack)
+        if task.language:
+            return _advise(game, task)
         return _ask(game.make_bot(task.bot, task.seed), Observation(game.decode(task.data), task.seat), task)
     except Refused as refused:
         return Outcome(fault=refused.code)
     except Exception as error:  # a bug in a bot must cost the table no more than this answer
         return Outcome(fault=type(error).__name__)
+
+
+def _advise(game: AnyGame, task: Task) -> Outcome:
+    """The adviser's best options. Reasons rest on an imagined game, and so on nothing but what the seat knows."""
+    bot = game.make_bot(task.bot, task.seed)
+    observation = Observation(game.decode(task.data), task.seat)
+    options = observation.options
+    values = bot.values(observation) if len(options) > 1 else []
+    imagined = observation.imagine(task.seed)
+    with use_language(task.language), use_player_names(PLAYERS):
+        hint = [
+            HintOption(one.option, one.value, game.option_reason(imagined, task.seat, one.option))
+            for one in values[:MOST_HINTED]
+        ]
+        if not hint:
+            option = bot.choose(observation)
+            hint = [HintOption(option, None, game.option_reason(imagined, task.seat, option))]
+    return Outcome(hint=hint, unit=bot.unit)
 
 
 def _ask(bot: Bot[G], observation: Observation[G], task: Task) -> Outcome:

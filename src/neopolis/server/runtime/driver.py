@@ -112,10 +112,7 @@ class Driver:
             return table.bot_tasks(live_table.context.clock.now()), table
 
     def _process_task(self, task: BotTask, seq: int) -> Task:
-        """The task as a bot process takes it."""
-        seed = bot_seed(self._live_table.context.keys.bot_seed(self._live_table.id, seq), task.seat)
-        may, must = task.may_take_side_action, task.must_answer
-        return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack)
+        return process_task(self._live_table.context, self._live_table.id, task, seq)
 
     async def _write(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
         """Write what the bots chose, unless their task has changed meanwhile."""
@@ -134,6 +131,13 @@ class Driver:
                 await live_table.write_and_send(events)
             except Conflict:
                 live_table.context.metrics.conflicts.inc()
+
+
+def process_task(context: ServerContext, table: str, task: BotTask, seq: int, language: str = "") -> Task:
+    """A task as a bot process takes it. With a `language`, it asks for a hint."""
+    seed = bot_seed(context.keys.bot_seed(table, seq), task.seat)
+    may, must = task.may_take_side_action, task.must_answer
+    return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack, language)
 
 
 def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:

@@ -20,9 +20,10 @@ from typing import Final
 from neopolis.engine.refused import Refused
 from neopolis.games.wire import SideQuery
 from neopolis.server.logs import note, warn
+from neopolis.server.runtime.bot_process import Task
 from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.connections import Client, Connections
-from neopolis.server.runtime.driver import Driver
+from neopolis.server.runtime.driver import Driver, process_task
 from neopolis.server.runtime.executor import run_loading
 from neopolis.server.runtime.packs import packs_of, read_log
 from neopolis.server.runtime.rate_limit import TokenBucket
@@ -32,14 +33,16 @@ from neopolis.server.store.errors import Conflict, DuplicateMessage, Unavailable
 from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table.clocks import RETURN_TIME
-from neopolis.server.table.commands import Command, Ping, Sit, Sync
+from neopolis.server.table.commands import AskHint, Command, Ping, Sit, Sync
 from neopolis.server.table.log_events import NOBODY, Created, Entry, Interrupted, LogEvent, Started, StoodIn
 from neopolis.server.table.quota import is_essential
-from neopolis.server.table.server_messages import Ack, Pong, Rejected
+from neopolis.server.table.server_messages import Ack, Hint, Pong, Rejected
 from neopolis.server.table.table import Table
 from neopolis.server.table.wording import PLAYERS
 from neopolis.text.messages import use_language, use_player_names
 
+HINTS_PER_SECOND: Final = 0.5  # for a person, after the first few
+MOST_HINTS: Final = 5  # in a row
 SNAPSHOT_EVERY: Final = 64
 TAKEOVER_AFTER: Final = 5_000  # milliseconds after which any process may do the overdue work of a table
 SOON: Final = 1_000  # the same for a process that a player of the table has just connected to
@@ -73,6 +76,8 @@ class LiveTable:
         self._joined_seq = 0  # the number of the last entry when a player last connected to this process
         self._is_released = False  # True once this process has left the table to the others
         self._buckets: dict[str, TokenBucket] = {}  # by person
+        self._hints: dict[str, asyncio.Task[None]] = {}  # the hint that the adviser thinks about, by person
+        self._hint_buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
 
     # The table. Callers must hold the lock.
@@ -127,7 +132,8 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether no socket, bot or command in this process uses the table now."""
-        return not self.connections.clients and not self.driver.is_busy and not self.lock.locked()
+        is_thinking = self.driver.is_busy or bool(self._hints)
+        return not self.connections.clients and not is_thinking and not self.lock.locked()
 
     @property
     def must_load(self) -> bool:
@@ -291,6 +297,9 @@ class LiveTable:
             if isinstance(command, SideQuery):
                 client.send((await self.stored_table()).reply(client.person, command))
                 return False
+            if isinstance(command, AskHint):
+                self._start_hint(client, command, await self.stored_table())
+                return False
             if await self._changes_nothing(client, command):
                 client.send(Ack(command.id))
                 return False
@@ -298,6 +307,32 @@ class LiveTable:
             self._refuse(client, command.id, refused)
             return False
         return await self._carry_out_writing(client, command)
+
+    # Hints.
+
+    def _start_hint(self, client: Client, command: AskHint, table: Table) -> None:
+        """Let the adviser think in a bot process, and send the hint when it is ready. Nobody waits for it."""
+        task = table.hint_task(client.person, command)
+        if client.person in self._hints or not self._hint_bucket(client.person).spend(time.monotonic()):
+            raise Refused("hints-too-fast")
+        asked = process_task(self.context, self.id, task, table.seq, client.language)
+        self._hints[client.person] = asyncio.create_task(self._hint(client, command, asked))
+
+    async def _hint(self, client: Client, command: AskHint, task: Task) -> None:
+        try:
+            outcome = await self.context.workers.think(task, lambda: not self._is_released, owner=client.person)
+            if outcome.hint:
+                client.send(Hint(command.id, command.moment, outcome.unit, outcome.hint))
+            else:
+                with use_language(client.language):
+                    self._refuse(client, command.id, Refused("hint-failed"))
+        finally:
+            del self._hints[client.person]
+
+    def _hint_bucket(self, person: str) -> TokenBucket:
+        if person not in self._hint_buckets:
+            self._hint_buckets[person] = TokenBucket(HINTS_PER_SECOND, MOST_HINTS, time.monotonic())
+        return self._hint_buckets[person]
 
     async def _changes_nothing(self, client: Client, command: Command) -> bool:
         """Whether a command has been carried out already, or changes nothing; Refused if it is not allowed.

@@ -52,9 +52,15 @@ def tasks(t: TableState, now: int) -> list[BotTask]:
     answering = [seat for seat in game.deciders if _must_answer(t, game, seat, now)]
     not_asked = [seat for seat in acting if seat not in game.deciders]
     chosen = not_asked or sorted({*acting, *answering})
-    data = t.blind_game(game) if chosen else b""
-    name, pack = t.plan.game, {} if t.pack.hash == t.definition.content else t.pack.files
-    return [BotTask(seat, t.bot_at(seat), seat in acting, seat in answering, name, data, pack) for seat in chosen]
+    return [bot_task(t, game, seat, t.bot_at(seat), seat in acting, seat in answering) for seat in chosen]
+
+
+def bot_task(
+    t: TableState, game: PlayedGame, seat: int, bot: str, may_take_side_action: bool = False, must_answer: bool = False
+) -> BotTask:
+    """A task for a bot that sees the game from a seat."""
+    pack = {} if t.pack.hash == t.definition.content else t.pack.files
+    return BotTask(seat, bot, may_take_side_action, must_answer, t.plan.game, t.blind_game(game), pack)
 
 
 def _may_take_side_action(t: TableState, seat: int) -> bool:

@@ -60,7 +60,7 @@ def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
             raise Refused("unknown-bot", name=bot[:40], known=", ".join(known))
     if plan.webhook and (len(plan.webhook) > LONGEST_WEBHOOK or not plan.webhook.startswith(("http://", "https://"))):
         raise Refused("bad-webhook")
-    return Plan(plan.game, plan.seats, plan.options, bots, plan.clock, plan.listed, plan.webhook)
+    return msgspec.structs.replace(plan, bots=bots)
 
 
 def _checked_new(plan: Plan, content: ContentPack | None = None) -> Plan:

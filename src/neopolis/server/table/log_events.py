@@ -29,8 +29,10 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: int = 0  # seconds
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What will be played. `bots` names the bot of each seat, "" for a person's seat."""
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What will be played. `bots` names the bot of each seat, "" for a person's seat. With `hints`, people may ask the
+    game's adviser about their options.
+    """
 
     game: str
     seats: int
@@ -39,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     listed: bool = False
     webhook: str = ""
+    hints: bool = False
 
 
 class Logged(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):

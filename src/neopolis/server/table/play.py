@@ -9,9 +9,9 @@ from neopolis.engine.record import Row
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import SideActions
 from neopolis.games.wire import SideCommand, SideQuery, SideReply
-from neopolis.server.table.bot_work import stand_in
+from neopolis.server.table.bot_work import BotTask, bot_task, stand_in
 from neopolis.server.table.clocks import VOTE_AFTER, mercy_until
-from neopolis.server.table.commands import Answer, TakeBack, Vote
+from neopolis.server.table.commands import Answer, AskHint, TakeBack, Vote
 from neopolis.server.table.log_events import (
     Answered,
     LogEvent,
@@ -106,6 +106,16 @@ def reply(t: TableState, person: str, query: SideQuery) -> SideReply:
         return None
 
     return _side_actions(t, query).reply(game.known_to(seat), seat, query, refusal)
+
+
+def hint_task(t: TableState, person: str, command: AskHint) -> BotTask:
+    """The adviser thinks about the person's question, and sees what their seat may know."""
+    if not t.plan.hints:
+        raise Refused("no-hints")
+    game, seat = _acting(t, person)
+    _check_question(t, seat, command.moment)
+    game.decision(seat)  # refuses a seat that is not asked
+    return bot_task(t, game, seat, t.definition.adviser or t.definition.default_bot)
 
 
 def pause(t: TableState, person: str) -> list[LogEvent]:

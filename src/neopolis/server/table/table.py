@@ -17,6 +17,7 @@ from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.clocks import SECOND, deadline, is_running
 from neopolis.server.table.commands import (
     Answer,
+    AskHint,
     Close,
     Command,
     Leave,
@@ -87,7 +88,7 @@ class Table(TableState):
     def _handle(self, person: str, name: str, command: Command, now: int, seed: int | str) -> list[LogEvent]:
         if isinstance(command, Close):
             return lobby.close(self, person)
-        if isinstance(command, Sync | Ping | SideQuery):
+        if isinstance(command, Sync | Ping | AskHint | SideQuery):
             return []
         self.check_usable()
         if isinstance(command, Answer | TakeBack | SideCommand | Vote):
@@ -100,6 +101,11 @@ class Table(TableState):
         """The reply to a question about side actions; Refused if the person cannot act at all now."""
         self.check_usable()
         return play.reply(self, person, query)
+
+    def hint_task(self, person: str, command: AskHint) -> BotTask:
+        """What the adviser is asked for a person; Refused if they may not have a hint now."""
+        self.check_usable()
+        return play.hint_task(self, person, command)
 
     def _handle_play(self, person: str, command: Answer | TakeBack | SideCommand | Vote, now: int) -> list[LogEvent]:
         if isinstance(command, Answer):

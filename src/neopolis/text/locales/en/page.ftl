@@ -1117,3 +1117,15 @@ guide-n-seller = If your city does not make a Good, you buy it from a player who
 guide-n-space = Click one of the marked spaces, or drag the tile there. Keep homes together and away from factories.
 guide-next = Got it
 guide-undo = Made a mistake? You can undo your last move as long as nothing has been revealed since.
+
+## Hints
+
+hint = Hint
+hints = Hints
+hint-more = Ask the computer for the three best options, as far as you can know
+hint-thinking = Thinking …
+hint-points = about { $value } points
+hint-capital = about { $value } capital
+hint-chance = about { $percent } % to win
+hints-on = Hints are on: everybody at this table may ask for them.
+allow-hints = Allow hints: everybody at the table may ask the computer for the best options

@@ -196,3 +196,9 @@ setting-file = { $name }: cannot read the file “{ $file }” that { $option } 
 bad-secret-file = { $file } does not contain a valid secret. Delete it; everybody will have to sign in again.
 no-port = Cannot listen on port { $port } of { $host }: { $reason }.
 no-host = Cannot listen on { $host }: { $reason }.
+
+## Hints
+
+no-hints = This table plays without hints. The host can allow them before the game starts.
+hints-too-fast = One hint at a time, please. Wait a moment.
+hint-failed = There is no hint for this. Please decide yourself.

@@ -1163,3 +1163,15 @@ guide-n-seller = Dobro, którego twoje miasto nie produkuje, kupujesz od gracza,
 guide-n-space = Kliknij jedno z zaznaczonych pól albo przeciągnij tam kafelek. Trzymaj domy razem i z dala od fabryk.
 guide-next = Jasne
 guide-undo = Pomyłka? Możesz cofnąć ruch, dopóki nic nowego nie odkryto.
+
+## Podpowiedzi
+
+hint = Podpowiedź
+hints = Podpowiedzi
+hint-more = Zapytaj komputer o trzy najlepsze możliwości na podstawie tego, co możesz wiedzieć
+hint-thinking = Myślę…
+hint-points = około { $value } pkt.
+hint-capital = około { $value } kapitału
+hint-chance = około { $percent }% szans na wygraną
+hints-on = Podpowiedzi są włączone: może o nie prosić każdy przy tym stole.
+allow-hints = Podpowiedzi: każdy przy stole może pytać komputer o najlepsze możliwości

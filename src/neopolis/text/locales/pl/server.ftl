@@ -208,3 +208,9 @@ setting-file = { $name }: nie można odczytać pliku „{ $file }”, który wsk
 bad-secret-file = Plik { $file } nie zawiera ważnego sekretu. Usuń go; wszyscy będą musieli zalogować się ponownie.
 no-port = Nie można nasłuchiwać na porcie { $port } adresu { $host }: { $reason }.
 no-host = Nie można nasłuchiwać pod adresem { $host }: { $reason }.
+
+## Podpowiedzi
+
+no-hints = Przy tym stole gra się bez podpowiedzi. Gospodarz może je włączyć przed grą.
+hints-too-fast = Po jednej podpowiedzi naraz. Poczekaj chwilę.
+hint-failed = Nie ma na to podpowiedzi. Zdecyduj bez niej.
