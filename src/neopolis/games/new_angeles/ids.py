@@ -147,6 +147,17 @@ def ascending(things: list[int]) -> list[int]:
     last = -1
     for thing in things:
         if thing <= last:
-            return sorted(set(things))
+            return _each_once(sorted(things))
         last = thing
     return things
+
+
+def _each_once(things: list[int]) -> list[int]:
+    """Things in order without those that come again."""
+    found: list[int] = []
+    last = -1
+    for thing in things:
+        if thing != last:
+            found.append(thing)
+        last = thing
+    return found

@@ -39,14 +39,25 @@ def ways(s: Neom, seat: int, good: int, routes_used: int) -> list[Way]:
         return _solo_ways(s, good, routes_used)
     if s.setting.seats == 2:
         return [_two_player_way(s, seat, good)]
+    found: list[Way] = []
+    from_right: list[Way] = []
+    for other in range(s.setting.seats):
+        if other != seat and s.cities[other].goods >> good & 1:
+            left, right = _prices(s, seat, other, good)
+            found.append((LEFT_FROM + other, left))
+            from_right.append((RIGHT_FROM + other, right))
+    found += from_right
+    return found
+
+
+def _prices(s: Neom, seat: int, seller: int, good: int) -> tuple[int, int]:
+    """NEOM 6.3, 6.4: what a Good of another player costs on the way to the left, and to the right."""
     seats = s.setting.seats
-    base = PRICE[TIER[good]]
     city = s.cities[seat]
-    left = base - 1 if city.left_route() else base
-    right = base - 1 if city.right_route() else base
-    sellers = [other for other in range(seats) if other != seat and s.cities[other].goods >> good & 1]
-    found = [(LEFT_FROM + other, left + (other - seat) % seats - 1) for other in sellers]
-    return found + [(RIGHT_FROM + other, right + (seat - other) % seats - 1) for other in sellers]
+    base = PRICE[TIER[good]] - 1
+    left = base + (seller - seat) % seats
+    right = base + (seat - seller) % seats
+    return left - int(city.left_route()), right - int(city.right_route())
 
 
 def _two_player_way(s: Neom, seat: int, good: int) -> Way:
@@ -115,10 +126,13 @@ def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) ->
 
 def best_price(s: Neom, seat: int, good: int) -> int:
     """NEOM 6.3, 6.4: the lowest price of a Good for a seat (two or more players)."""
+    if s.setting.seats == 2:
+        return _two_player_way(s, seat, good)[1]
     best = IMPOSSIBLE
-    for _, price in ways(s, seat, good, 0):
-        if price < best:
-            best = price
+    for other in range(s.setting.seats):
+        if other != seat and s.cities[other].goods >> good & 1:
+            left, right = _prices(s, seat, other, good)
+            best = min(best, min(left, right))
     return best
 
 

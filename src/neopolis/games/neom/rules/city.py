@@ -50,6 +50,7 @@ class City:
         self.kinds: list[int] = _NO_KINDS  # sets of cells: one for each type, one for Polluting, one for Power
         self.roads: list[int] = _NO_ROADS  # sets of cells: one for each direction of a road
         self.cornerstones = 0  # set of cells with a Cornerstone
+        self.cornerstone_count = 0
         self.marks = 0
         self.modular_good = -1  # the Good chosen for the Modular Factory
         self.goods = 0  # NEOM 10: one token for each Good that is produced
@@ -112,6 +113,7 @@ class City:
         city.roads = _moved(self.roads, bit, tables.roads[gone], tables.roads[tile])
         placed_cornerstone = is_tile(tile) and tables.generation[tile] == 0
         city.cornerstones = self.cornerstones | bit if placed_cornerstone else self.cornerstones & ~bit
+        city.cornerstone_count = city.cornerstones.bit_count()
         city.modular_good = self.modular_good
         city.marks = self.marks
         city.goods = self.goods
@@ -293,6 +295,7 @@ def city_from_row(tables: TileTables, row: tuple[int, ...]) -> City:
             city.roads = _moved(city.roads, bit, 0, tables.roads[tile])
             if is_tile(tile) and tables.generation[tile] == 0:
                 city.cornerstones |= bit
+    city.cornerstone_count = city.cornerstones.bit_count()
     city._recount()
     city._trace()
     return city

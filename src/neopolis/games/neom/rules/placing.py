@@ -27,7 +27,7 @@ def room(s: Neom, seat: int, tile: int) -> tuple[int, int]:
     city = s.cities[seat]
     replaceable = city.replaceable(tile)
     if s.setting.tables.generation[tile] == 0:
-        standing = city.cornerstones.bit_count()
+        standing = city.cornerstone_count
         if standing > s.generation:
             return 0, 0
         if standing == s.generation:
@@ -46,7 +46,7 @@ def hindrance(s: Neom, seat: int, tile: int) -> str:
     tables = s.setting.tables
     city = s.cities[seat]
     empty, replaceable = room(s, seat, tile)
-    if tables.generation[tile] == 0 and not replaceable and city.cornerstones.bit_count() >= s.generation:
+    if tables.generation[tile] == 0 and not replaceable and city.cornerstone_count >= s.generation:
         return "cornerstones"
     if tables.disaster[tile]:
         return "disaster"

@@ -154,5 +154,6 @@ def replaced(rows: Rows, at: int, row: Row) -> Rows:
 
 def without(row: Row, member: int) -> Row:
     """The row without one of its items."""
-    at = row.index(member)
-    return row[:at] + row[at + 1 :]
+    left = list(row)
+    left.remove(member)
+    return tuple(left)

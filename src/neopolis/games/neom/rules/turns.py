@@ -86,8 +86,9 @@ def release_money(s: Neom) -> None:
 def unlock(s: Neom) -> None:
     """NEOM 6.5: money received this turn can be spent from now on."""
     for seat in range(s.setting.seats):
-        s.money[seat] += s.locked[seat]
-        s.locked[seat] = 0
+        if s.locked[seat]:
+            s.money[seat] += s.locked[seat]
+            s.locked[seat] = 0
 
 
 def pass_tiles(s: Neom) -> None:

@@ -12,8 +12,9 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, repl
 
 def without(row: Row, member: int) -> Row:
     """The row without one of its items."""
-    at = row.index(member)
-    return row[:at] + row[at + 1 :]
+    left = list(row)
+    left.remove(member)
+    return tuple(left)
 
 
 def is_emergency(card: int) -> bool:
