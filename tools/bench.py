@@ -276,7 +276,8 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=PAGE)
     asked = parser.parse_args()
     where = f"{datetime.now(UTC):%Y-%m-%d}, commit {commit()}, {hardware()}, load {os.getloadavg()[0]:.1f}"
-    how = f"`make bench`: {asked.rounds} rounds, {asked.seconds:g} s of the process's own CPU time for each figure."
+    command = " ".join([".venv/bin/python -m tools.bench", *sys.argv[1:]])
+    how = f"`{command}`: {asked.rounds} rounds, {asked.seconds:g} s of the process's own CPU time for each figure."
     lines, failed = measure_all(asked.rounds, asked.seconds)
     asked.page.write_text(page(rows(lines), failed, f"{where}. {how}"), encoding="utf-8")
     print(f"{asked.page} is written. {json.dumps(failed) if failed else ''}")
