@@ -63,6 +63,7 @@ class Bargaining:
         self.prompt: Final = prompt
         self.chance: Final = chance
         self.without: list[NewAngeles | None] = [None for _ in worlds]
+        self.before: list[list[float]] = [[] for _ in worlds]  # the chances of all seats without the trade
         self.usual = -1  # the answer that the bot would give without a trade; -1 if it is not asked or not known yet
         for world in worlds:
             world.ledger = Ledger((), world.ledger.pledges, world.ledger.counts)
@@ -76,6 +77,14 @@ class Bargaining:
             found = self._without(self.worlds[at])
             self.without[at] = found
         return found
+
+    def chance_without(self, at: int, seat: int) -> float:
+        """The chance of a seat to win in an imagined game without the trade."""
+        if not self.before[at]:
+            world = self.worlds[at]
+            rivals = list(world.rivals) if world.rivals else [0] * world.setting.seats
+            self.before[at] = self.chance.of_all(self.declined(at), rivals)
+        return self.before[at][seat]
 
     def _without(self, world: NewAngeles) -> NewAngeles:
         if self._is_own_question():
@@ -142,7 +151,7 @@ class Bargaining:
         believed = self.trust_in(proposal, partner, theirs.promises)
         total = 0.0
         for at, world in enumerate(self.worlds):
-            before = self.chance_in(self.declined(at), world, self.seat)
+            before = self.chance_without(at, self.seat)
             broken = self._after(world, _without_promises(proposal, partner), partner, (), own)
             if broken < 0.0:
                 return -1.0
@@ -276,13 +285,12 @@ class Bargaining:
 
     def _add_gains(self, idea: Idea, leaf: NewAngeles, at: int) -> None:
         world = self.worlds[at]
-        before = self.declined(at)
         giver = idea.partner if idea.is_sale else self.seat
         taker = self.seat if idea.is_sale else idea.partner
         own = self.shifted(leaf, world, self.seat, giver, taker, idea.price)
         theirs = self.shifted(leaf, world, idea.partner, giver, taker, idea.price)
-        idea.gain += own - self.chance_in(before, world, self.seat)
-        idea.partners_gain += theirs - self.chance_in(before, world, idea.partner)
+        idea.gain += own - self.chance_without(at, self.seat)
+        idea.partners_gain += theirs - self.chance_without(at, idea.partner)
 
 
 def _gain_of(idea: Idea) -> float:

@@ -93,7 +93,10 @@ class TurnTrials:
     def _tried(self, world: NewAngeles, option: int) -> list[float]:
         """The chance to win after an answer, by rival card. Breaking a promise costs some of it."""
         leaf = outcome(world, self.seat, option)
-        found = self.chance.of_roles(leaf, self.seat, self.rivals)
+        rivals = self.rivals
+        if leaf.rivals and leaf.rivals[self.seat] != rivals[0]:  # the seat has swapped its rival card, or just got it
+            rivals = [leaf.rivals[self.seat], *rivals[1:]]
+        found = self.chance.of_roles(leaf, self.seat, rivals)
         if world.ledger.busy:
             cost = BREACH_COST * (breaches(leaf.ledger, self.seat) - breaches(world.ledger, self.seat))
             found = [chance - cost for chance in found]
