@@ -3,7 +3,7 @@
 The games of each round are played by the plain bot's rules, or partly by trials with the weights of the round before.
 The same arguments give the same weights.
 
-    python tools/tune_new_angeles.py --rounds plain:1500 trials:1000 trials:1000
+    python tools/tune_new_angeles.py --rounds plain:1200 trials:300
 """
 
 import argparse
@@ -11,6 +11,7 @@ import hashlib
 import json
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from time import monotonic
 
 import numpy as np
@@ -35,26 +36,27 @@ PENALTY = 1e-3  # of the training: weights with little evidence stay near 0
 HELD_OUT = 8  # one game in eight decides when the training stops
 
 Matrix = NDArray[np.float32]
+Examples = NDArray[np.float16]
 
 
 class Data:
     """The examples of all games: their numbers, and four columns with role, end, aim, and the number of the game."""
 
     def __init__(self) -> None:
-        self.numbers: list[Matrix] = []
+        self.numbers: list[Examples] = []
         self.labels: list[NDArray[np.int32]] = []
 
-    def tables(self) -> tuple[Matrix, NDArray[np.int32]]:
+    def tables(self) -> tuple[Examples, NDArray[np.int32]]:
         return np.concatenate(self.numbers), np.concatenate(self.labels)
 
 
-def play_game(kind: str, seed: int) -> tuple[Matrix, NDArray[np.int32]]:
+def play_game(kind: str, seed: int) -> tuple[Examples, NDArray[np.int32]]:
     """The examples of one training game and of its branches."""
     chance: WinChance | None = None if kind == "plain" else win_chance()
     state = new_angeles.start(SEATS[seed % len(SEATS)], seed).copy().s
     examples = TrainingGame(state, chance, TRIES, seed).play(BRANCHES)
     rows = [(one.role, int(one.survived), int(one.ahead), seed - FIRST_SEED) for one in examples]
-    return np.array([one.numbers for one in examples], dtype=np.float32), np.array(rows, dtype=np.int32)
+    return np.array([one.numbers for one in examples], dtype=np.float16), np.array(rows, dtype=np.int32)
 
 
 def play(kind: str, seeds: range, jobs: int, data: Data) -> None:
@@ -143,7 +145,8 @@ def area(truth: NDArray[np.int32], chance: Matrix) -> float:
 
 
 def fit_all(data: Data) -> dict[str, object]:
-    numbers, labels = data.tables()
+    halves, labels = data.tables()
+    numbers = halves.astype(np.float32)
     role, survived, ahead, game = labels.T
     survives = fitted("survives", numbers, survived, game)
     found = []
@@ -161,23 +164,38 @@ def write(networks: dict[str, object], rounds: list[tuple[str, int, int]]) -> No
     win_chance.cache_clear()
 
 
+def load(path: str, data: Data) -> list[tuple[str, int, int]]:
+    """Read the examples of earlier rounds, and return these rounds."""
+    read = np.load(path)
+    data.numbers.append(read["numbers"])
+    data.labels.append(read["labels"])
+    return [(str(kind), int(count), int(seed)) for kind, count, seed in json.loads(str(read["rounds"]))]
+
+
+def save(path: str, data: Data, rounds: list[tuple[str, int, int]]) -> None:
+    numbers, labels = data.tables()
+    np.savez(path, numbers=numbers, labels=labels, rounds=np.array(json.dumps(rounds)))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", nargs="+", default=["plain:1500"], help="who plays, and how many games")
+    parser.add_argument("--rounds", nargs="+", default=["plain:1200", "trials:300"], help="who plays, how many games")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
-    parser.add_argument("--examples", default="", help="a file to which the examples are written, for experiments")
+    parser.add_argument("--examples", help="a file for the examples, such as x.npz; if it exists, rounds are added")
     given = parser.parse_args()
     data, rounds, seed = Data(), list[tuple[str, int, int]](), FIRST_SEED
+    if given.examples and Path(given.examples).exists():
+        rounds = load(given.examples, data)
+        seed += sum([count for _, count, _ in rounds])
     for one in given.rounds:
         kind, _, count = one.partition(":")
         begin = monotonic()
         play(kind, range(seed, seed + int(count)), given.jobs, data)
         rounds.append((kind, int(count), seed))
-        if given.examples:
-            numbers, labels = data.tables()
-            np.savez(given.examples, numbers=numbers.astype(np.float16), labels=labels)
         seed += int(count)
         print(f"{one}: {monotonic() - begin:.0f} s to play", flush=True)
+        if given.examples:
+            save(given.examples, data, rounds)
         write(fit_all(data), rounds)
         print(f"{one}: {monotonic() - begin:.0f} s", flush=True)
 
