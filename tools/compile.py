@@ -49,8 +49,10 @@ INTERPRETED = {  # files that are not compiled, with the reasons
     "neopolis/games/spread.py",
     "neopolis/games/wire.py",
     "neopolis/games/neom/definition.py",
+    "neopolis/games/neom/tuning.py",
     "neopolis/games/neom/wire.py",
     "neopolis/games/new_angeles/definition.py",
+    "neopolis/games/new_angeles/tuning.py",
     "neopolis/games/new_angeles/wire.py",
     # mypyc drops `frozen=True` of a msgspec Struct, and compares its objects by identity, not by value.
     # The structs in these files must be compared by value.

@@ -23,8 +23,8 @@ NOBODY_READS: Final = 141  # the exit code if the program that reads our output,
 
 
 COMMANDS: Final = {
-    "judge": "judge", "content": "content", "simulate": "simulate", "tournament": "tournament", "replay": "replay",
-    "advise": "advise", "review": "review", "verify": "verify", "play": "play", "backup": "backup",
+    "judge": "judge", "content": "content", "simulate": "simulate", "tournament": "tournament", "tune": "tune",
+    "replay": "replay", "advise": "advise", "review": "review", "verify": "verify", "play": "play", "backup": "backup",
     "restore": "backup", "preflight": "preflight", "serve": "serve", "join": "join",
 }  # fmt: skip
 
@@ -43,7 +43,10 @@ class Commands(TyperGroup):
         if isinstance(several, typer.Typer):
             return get_group(several)
         alone = typer.Typer(add_completion=False)
-        alone.command(cmd_name, help=message(f"help-{cmd_name}", {}))(getattr(module, cmd_name))
+        settings: dict[str, bool] | None = getattr(module, "SETTINGS", None)
+        alone.command(cmd_name, help=message(f"help-{cmd_name}", {}), context_settings=settings)(
+            getattr(module, cmd_name)
+        )
         found = get_command(alone)
         assert isinstance(found, TyperCommand)
         return found

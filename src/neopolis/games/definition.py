@@ -457,6 +457,13 @@ class GameDefinition(Generic[G, Q]):
         assert isinstance(summary, PlainSummary)
         summary.show(console, bots)
 
+    def tune(self, arguments: Sequence[str]) -> None:
+        """Find the weights of the game's bots, and write them. Each game has its own arguments.
+
+        The same arguments give the same weights. It needs numpy, which only the extra `lab` installs.
+        """
+        raise Refused("no-tuning", game=self.name)
+
     def position(self, game: G) -> object:
         """The whole position as plain data, including everything that is hidden from players."""
         return {"table": game.view(None), "seats": [game.view(seat) for seat in range(game.seats)]}

@@ -182,6 +182,11 @@ class NeomDefinition(_Definition):
         assert isinstance(summary, NeomSummary)
         show_tables(console, summary, _own(pack), bots)
 
+    def tune(self, arguments: Sequence[str]) -> None:
+        from neopolis.games.neom.tuning import main
+
+        main(arguments)
+
     def position(self, game: NeomGame) -> Position:
         return position(game)
 

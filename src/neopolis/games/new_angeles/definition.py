@@ -208,6 +208,11 @@ class NewAngelesDefinition(_Definition):
         assert isinstance(summary, NewAngelesSummary)
         show_tables(console, summary, bots)
 
+    def tune(self, arguments: Sequence[str]) -> None:
+        from neopolis.games.new_angeles.tuning import main
+
+        main(arguments)
+
     def position(self, game: NewAngelesGame) -> Position:
         return position(game)
 

@@ -1,4 +1,4 @@
-"""Reads the weights that `tools/tune_neom.py` found: a file for each number of players and tile set."""
+"""Reads the weights that `neopolis tune neom` found: a file for each number of players and tile set."""
 
 from __future__ import annotations
 

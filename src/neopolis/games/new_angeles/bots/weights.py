@@ -1,4 +1,4 @@
-"""Reads the weights that `tools/tune_new_angeles.py` found."""
+"""Reads the weights that `neopolis tune new-angeles` found."""
 
 from __future__ import annotations
 

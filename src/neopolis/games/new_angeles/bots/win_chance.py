@@ -1,7 +1,7 @@
 """How likely a seat is to win from a position: the chance that the city survives, times that of being ahead if it does.
 
 For the Federalist it is the chance that the city falls, times that of being rich enough when it does. Two networks
-learn the two chances, so that neither can hide the other. `tools/tune_new_angeles.py` fits their weights.
+learn the two chances, so that neither can hide the other. `neopolis tune new-angeles` fits their weights.
 """
 
 from __future__ import annotations

@@ -58,6 +58,9 @@ help-tournament = Compare bots on the same deals, with confidence intervals.
     .plot = File to write a plot to, as SVG.
     .json = Print the results as JSON.
 
+help-tune = Find the weights of a game's bots again, from games that they play against themselves. The same options give the same weights.
+    .arguments = Options of the game's own. To list them: neopolis tune GAME -- --help
+
 help-replay = Step through the record of a game, or check it.
     .file = The record of a game.
     .check = Only check every answer and the result. Exit code 0: all correct; 1: an answer or the result differs; 2: not a complete record.

@@ -107,6 +107,7 @@ lab-kept-games =
        *[other] { $file } keeps { $count } finished games. Run the same command to continue.
     }
 lab-extra-missing = This needs { $library }, which is not installed. Install it with: pip install 'neopolis[lab]'
+no-tuning = { $game } has no bots with weights to find.
 tournament-one-bot = Name at least two bots, separated by commas.
 tournament-same-bot = Name each bot only once.
 tournament-format = --format must be { $known }, not { $format }.

@@ -1161,6 +1161,11 @@ level-easy-neom = takes the most points it can get at once and does not plan ahe
 level-normal-neom = plans each turn; newcomers can expect to finish ahead of it in about half of their games
 level-hard-neom = tries its best turns in imagined games before it moves
 level-master-neom = like Hard, but thinks much longer, about a second per move; the strongest bot we have
+tune-neom = Find the weights of the planner: it plays against itself with some luck, and a regression finds the weights that would have foreseen the results best, again and again.
+    .seats = Number of players.
+    .tiles = Tiles of solo games.
+    .games = Number of seats in all games together.
+    .start = Weights to start with, such as 1-1. Without them, the first rounds explore more.
 option-free = Changes your current score by { $change }.
 option-priced = Changes your current score by { $change }. Price: { $price ->
         [one] 1 L-Coin

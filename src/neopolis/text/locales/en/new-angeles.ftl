@@ -500,3 +500,7 @@ reason-no-counteroffer = No counteroffer of mine would be worth the cards.
 reason-support-main = The main offer is worth about { $capital } capital more to me.
 reason-support-counter = The counteroffer is worth about { $capital } capital more to me.
 reason-abstain = Supporting either offer would not be worth a card to me.
+tune-new-angeles = Find the weights with which bots foresee who wins, from the ends of games that they play.
+    .rounds = Who plays in each round, and how many games: plain:1200, or trials:300 for games with the weights of the round before.
+    .jobs = Number of processes that play.
+    .examples = File for the examples, such as x.npz. If it exists, the rounds are added to it.

@@ -58,6 +58,9 @@ help-tournament = Porównaj boty przy tych samych rozdaniach, z przedziałami uf
     .plot = Plik, do którego trafi wykres w formacie SVG.
     .json = Wypisz wyniki w formacie JSON.
 
+help-tune = Wyznacz od nowa wagi botów gry, z partii, które grają same ze sobą. Te same opcje dają te same wagi.
+    .arguments = Własne opcje gry. Ich lista: neopolis tune GAME -- --help
+
 help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
     .file = Zapis gry.
     .check = Tylko sprawdź każdą odpowiedź i wynik. Kod wyjścia 0: wszystko się zgadza; 1: odpowiedź albo wynik się różni; 2: to nie jest cały zapis.

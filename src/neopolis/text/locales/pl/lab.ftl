@@ -97,6 +97,7 @@ lab-kept-games =
        *[many] W { $file } jest { $count } skończonych gier. Uruchom to samo polecenie, aby kontynuować.
     }
 lab-extra-missing = Do tego potrzebna jest biblioteka { $library }, której tu nie ma. Zainstaluj ją poleceniem: pip install 'neopolis[lab]'
+no-tuning = { $game } nie ma botów, których wagi można wyznaczyć.
 tournament-one-bot = Podaj co najmniej dwa boty, oddzielone przecinkami.
 tournament-same-bot = Podaj każdego bota tylko raz.
 tournament-format = --format to { $known }, a nie { $format }.

@@ -1308,6 +1308,11 @@ level-easy-neom = bierze od razu tyle punktów, ile może, i nie planuje
 level-normal-neom = planuje każdą turę; początkujący wyprzedza go mniej więcej w co drugiej grze
 level-hard-neom = zanim coś zrobi, sprawdza najlepsze tury w wyobrażonych grach
 level-master-neom = jak Trudny, ale myśli znacznie dłużej, około sekundy na ruch; najsilniejszy bot, jakiego mamy
+tune-neom = Wyznacz wagi planisty: gra sam ze sobą z odrobiną losu, a regresja znajduje wagi, które najlepiej przewidziałyby wyniki, i tak w kółko.
+    .seats = Liczba graczy.
+    .tiles = Kafelki w grze solo.
+    .games = Liczba miejsc we wszystkich grach razem.
+    .start = Wagi na początek, na przykład 1-1. Bez nich pierwsze rundy więcej próbują.
 option-free = Zmienia twój obecny wynik o { $change }.
 option-priced = Zmienia twój obecny wynik o { $change }. Cena: { $price ->
         [one] { $price } L-Coin

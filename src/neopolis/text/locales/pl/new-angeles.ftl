@@ -500,3 +500,7 @@ reason-no-counteroffer = Żadna moja kontroferta nie byłaby warta kart.
 reason-support-main = Główna oferta jest dla mnie warta o około { $capital } kapitału więcej.
 reason-support-counter = Kontroferta jest dla mnie warta o około { $capital } kapitału więcej.
 reason-abstain = Żadna z ofert nie jest dla mnie warta karty.
+tune-new-angeles = Wyznacz wagi, z którymi boty przewidują, kto wygra, z zakończeń gier, które same grają.
+    .rounds = Kto gra w każdej rundzie i ile gier: plain:1200 albo trials:300, czyli gry z wagami z poprzedniej rundy.
+    .jobs = Ile procesów gra.
+    .examples = Plik na przykłady, na przykład x.npz. Jeśli istnieje, rundy są do niego dodawane.

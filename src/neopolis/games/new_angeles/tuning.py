@@ -3,12 +3,15 @@
 The games of each round are played by the plain bot's rules, or partly by trials with the weights of the round before.
 The same arguments give the same weights.
 
-    python tools/tune_new_angeles.py --rounds plain:1200 trials:300
+    neopolis tune new-angeles --rounds plain:1200 trials:300
 """
+
+from __future__ import annotations
 
 import argparse
 import hashlib
 import json
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -17,11 +20,12 @@ from time import monotonic
 import numpy as np
 from numpy.typing import NDArray
 
-from neopolis.games import new_angeles
+from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles.bots.features import AGITATOR, FEATURES, ROLES
 from neopolis.games.new_angeles.bots.training import TrainingGame
 from neopolis.games.new_angeles.bots.weights import FOLDER, win_chance
 from neopolis.games.new_angeles.bots.win_chance import WinChance
+from neopolis.text.messages import message
 
 FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
 SEATS = (5, 4, 5, 6)  # the numbers of seats of the training games, in turn
@@ -177,12 +181,14 @@ def save(path: str, data: Data, rounds: list[tuple[str, int, int]]) -> None:
     np.savez(path, numbers=numbers, labels=labels, rounds=np.array(json.dumps(rounds)))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", nargs="+", default=["plain:1200", "trials:300"], help="who plays, how many games")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
-    parser.add_argument("--examples", help="a file for the examples, such as x.npz; if it exists, rounds are added")
-    given = parser.parse_args()
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(prog="neopolis tune new-angeles", description=message("tune-new-angeles", {}))
+    parser.add_argument(
+        "--rounds", nargs="+", default=["plain:1200", "trials:300"], help=message("tune-new-angeles.rounds", {})
+    )
+    parser.add_argument("--jobs", type=int, default=1, help=message("tune-new-angeles.jobs", {}))
+    parser.add_argument("--examples", help=message("tune-new-angeles.examples", {}))
+    given = parser.parse_args(arguments)
     data, rounds, seed = Data(), list[tuple[str, int, int]](), FIRST_SEED
     if given.examples and Path(given.examples).exists():
         rounds = load(given.examples, data)
@@ -198,7 +204,3 @@ def main() -> None:
             save(given.examples, data, rounds)
         write(fit_all(data), rounds)
         print(f"{one}: {monotonic() - begin:.0f} s", flush=True)
-
-
-if __name__ == "__main__":
-    main()

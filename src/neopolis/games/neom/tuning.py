@@ -4,26 +4,29 @@ would have foreseen the results best, again and again.
 Within a generation, each weight changes smoothly from turn to turn, which needs fewer games than a weight of its own
 for each turn. The same arguments give the same weights.
 
-    python tools/tune_neom.py --seats 1 --tiles 1+ --games 60000
+    neopolis tune neom --seats 1 --tiles 1+ --games 60000
 """
+
+from __future__ import annotations
 
 import argparse
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from neopolis.games import neom
+from neopolis.games.neom import game as neom
 from neopolis.games.neom.bots.city_value import CityValue
 from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LAST_TURN
 from neopolis.games.neom.bots.training import Example, TrainingGame
 from neopolis.games.neom.ids import GENERATIONS, TURNS
+from neopolis.text.messages import message
 
-FOLDER = Path(__file__).parent.parent / "src/neopolis/games/neom/bots/weights"
+FOLDER = Path(__file__).parent / "bots" / "weights"
 FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
 BATCH = 300  # games whose examples are in memory at the same time
 PENALTY = 20.0  # of the regression: weights with little evidence stay near those at the start
@@ -93,7 +96,7 @@ def play_round(
     value: CityValue, given: argparse.Namespace, seed: int, games: int, noise: float, fit: Regression
 ) -> float:
     """Play training games and add them to the regression. Returns the mean points."""
-    options: dict[str, Any] = {"tiles": given.tiles} if given.seats == 1 else {}
+    options: dict[str, str] = {"tiles": given.tiles} if given.seats == 1 else {}
     points: list[int] = []
     for first in range(seed, seed + games, BATCH):
         examples: list[Example] = []
@@ -113,13 +116,13 @@ def write(name: str, weights: Matrix, about: dict[str, object]) -> None:
     (FOLDER / f"{name}.json").write_text(text + "\n")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seats", type=int, default=1)
-    parser.add_argument("--tiles", default="1+")
-    parser.add_argument("--games", type=int, default=80000, help="seats in all games together")
-    parser.add_argument("--start", help="weights to start with, as 1-1; without them, the first rounds are noisy")
-    given = parser.parse_args()
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(prog="neopolis tune neom", description=message("tune-neom", {}))
+    parser.add_argument("--seats", type=int, default=1, help=message("tune-neom.seats", {}))
+    parser.add_argument("--tiles", default="1+", help=message("tune-neom.tiles", {}))
+    parser.add_argument("--games", type=int, default=80000, help=message("tune-neom.games", {}))
+    parser.add_argument("--start", help=message("tune-neom.start", {}))
+    given = parser.parse_args(arguments)
     name = f"{given.seats}-{given.tiles.rstrip('+')}"
     weights, seed = np.zeros((LAST_TURN, FEATURES)), FIRST_SEED
     if given.start:
@@ -136,7 +139,3 @@ def main() -> None:
         spent = process_time() - begin
         print(f"{name}: {games} games with noise {noise}, mean {mean:.2f}, {spent:.0f} s CPU", flush=True)
         write(name, weights, {"seats": given.seats, "tiles": given.tiles, "seeds": [FIRST_SEED, seed - 1]})
-
-
-if __name__ == "__main__":
-    main()
