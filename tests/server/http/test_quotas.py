@@ -76,6 +76,19 @@ async def code(server: Server, created: Created) -> str:
     return ""
 
 
+def test_tables_that_are_opened_together_share_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of many requests at once would still find room. The tables of others are not affected."""
+    monkeypatch.setattr(table_registry, "MOST_GATHERING", 3)
+
+    async def codes() -> list[str]:
+        server = Server(settings(tmp_path))
+        async with server.running():
+            hosts = [ANN] * 10 + ["ben"]
+            return await asyncio.gather(*[code(server, plain(host)) for host in hosts])
+
+    assert sorted(run(codes())) == [""] * 4 + ["many-tables"] * 7
+
+
 def test_forks_of_a_guest_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fork stores a whole game. Other guests, and tables without a game, are not affected by the limit."""
     monkeypatch.setattr(table_registry, "MOST_FORKED", 3_000)

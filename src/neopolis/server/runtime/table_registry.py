@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Coroutine, Iterator, Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -59,6 +60,7 @@ class TableRegistry:
         self.live_tables: Final[dict[str, LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._restore_rate_limit: Final = RestoreRateLimit()
+        self._creating: Final = WeakValueDictionary[str, asyncio.Lock]()  # by host, while they are in use
         self._logs_checked_at = 0.0
         self._presence_sent_at = 0.0
         self._purged_at = 0.0
@@ -136,7 +138,12 @@ class TableRegistry:
         """Store a new table and return its id. `more` are further events, each with the person who causes it.
 
         Without a `table_id` the table gets one that cannot be guessed. Conflict if there is a table with this id.
+        A person's tables are created one after the other: at the same time, all of them would find room.
         """
+        async with self._creating.setdefault(created.host, asyncio.Lock()):
+            return await self._create(created, *more, table_id=table_id)
+
+    async def _create(self, created: Created, *more: tuple[str, LogEvent], table_id: str) -> str:
         await self.check_room(created.host)
         if created.record or created.world:
             await self._check_forks(created.host, len(msgspec.json.encode(created)))
