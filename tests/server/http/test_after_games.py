@@ -339,6 +339,41 @@ def test_names_that_never_resolve_delay_one_guest_only(monkeypatch: pytest.Monke
     assert run(name_of()) == (["quick", *[f"slow {number}" for number in range(MOST_PER_OWNER)]], MOST_PER_OWNER)
 
 
+def test_names_that_never_resolve_delay_others_for_one_call_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who is many guests cannot keep all calls busy until the look-ups end."""
+    monkeypatch.setattr(webhook, "TIMEOUT_SECONDS", 0.0)
+    hold, called = threading.Event(), asyncio.Event()
+
+    def look_up(host: str, _: int) -> list[str]:
+        hold.wait(SAFETY)
+        return ["127.0.0.1"]
+
+    class Watched(Webhooks):
+        async def _outcome(self, url: str, call: Call, lookup: Lookup) -> str:
+            if call.table != "quick":
+                return await super()._outcome(url, call, lookup)
+            called.set()
+            return "204"
+
+    async def quick() -> bool:
+        webhooks = Watched(True, Metrics())
+        for number in range(2 * webhook.MOST_AT_ONCE):
+            call = Call(f"slow {number}", "neom", "playing", [])
+            webhooks.call(f"http://h{number}.example.org", call, f"eve {number // MOST_PER_OWNER}")
+        webhooks.call("http://quick.example.org", Call("quick", "neom", "playing", []), "ann")
+        while webhooks._tasks:
+            await asyncio.sleep(0.001)
+        was_called = called.is_set()
+        hold.set()
+        while webhooks._owners:
+            await asyncio.sleep(0.001)
+        await webhooks.close()
+        return was_called
+
+    monkeypatch.setattr(webhook, "_look_up", look_up)
+    assert run(quick())
+
+
 def test_one_guest_has_so_many_waiting_calls(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhook, "MOST_AT_ONCE", 0)
 

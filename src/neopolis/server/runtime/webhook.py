@@ -28,6 +28,7 @@ TIMEOUT_SECONDS: Final = 5.0  # for a whole call
 MOST_WAITING: Final = 1_000  # maximum number of tables with a waiting call
 MOST_WAITING_PER_OWNER: Final = 100
 MOST_AT_ONCE: Final = 16
+MOST_UNFINISHED: Final = 64  # calls that run, or whose look-up goes on in its thread although they are over
 MOST_PER_HOST: Final = 6
 MOST_PER_OWNER: Final = 4
 GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
@@ -201,7 +202,7 @@ class Webhooks:
             url, call, owner = self._waiting[table]
             host = _host(url)
             is_free = self._hosts[host] < MOST_PER_HOST and self._owners[owner] < MOST_PER_OWNER
-            if is_free and self._hosts.total() < MOST_AT_ONCE:
+            if is_free and len(self._tasks) < MOST_AT_ONCE and self._hosts.total() < MOST_UNFINISHED:
                 del self._waiting[table]
                 self._hosts[host] += 1
                 self._owners[owner] += 1
@@ -224,6 +225,7 @@ class Webhooks:
         finally:
             del self._tasks[call.table]
             lookup.when_done(end)
+            self._start_waiting()
 
     async def _outcome(self, url: str, call: Call, lookup: Lookup) -> str:
         try:
