@@ -30,11 +30,11 @@ FOLDER = Path(__file__).parent / "bots" / "weights"
 FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
 BATCH = 300  # games whose examples are in memory at the same time
 PENALTY = 20.0  # of the regression: weights with little evidence stay near those at the start
-FORGETTING = 0.9  # how much the games of earlier rounds still count after a round
 DEGREES = (0, 1, 1, 2)  # of the polynomial for the weights: before the first turn, and in each generation
-# The noise of each round in points, and how the games are divided among the rounds.
-NOISY = ((4.0, 1), (3.0, 1), (2.0, 1), (1.5, 1), (1.0, 1), (0.7, 1))  # left out if there are weights to start with
-STEADY = ((0.5, 2), (0.4, 2), *[(0.3, 4)] * 8)
+# For each round: the noise in points, its share of the games, and how much the games of earlier rounds still count.
+# Without weights to start with, the players of the first rounds are so weak that their games are soon forgotten.
+NOISY = ((4.0, 1, 0.4), (2.5, 1, 0.4), (1.5, 1, 0.4), (1.0, 1, 0.4), (0.7, 1, 0.4))
+STEADY = ((0.5, 2, 0.4), (0.4, 2, 0.5), (0.3, 2, 0.5), (0.3, 2, 0.7), *[(0.3, 4, 0.9)] * 7)
 
 Matrix = NDArray[np.float64]
 
@@ -59,10 +59,10 @@ class Regression:
         self.squares = [np.zeros((size, size)) for size in sizes]
         self.products = [np.zeros(size) for size in sizes]
 
-    def forget(self) -> None:
+    def forget(self, kept: float) -> None:
         for at in range(GENERATIONS + 1):
-            self.squares[at] *= FORGETTING
-            self.products[at] *= FORGETTING
+            self.squares[at] *= kept
+            self.products[at] *= kept
 
     def add(self, examples: list[Example]) -> None:
         for turn in range(LAST_TURN):
@@ -128,11 +128,11 @@ def main(arguments: Sequence[str]) -> None:
     if given.start:
         weights = np.array(json.loads((FOLDER / f"{given.start}.json").read_text())["weights"])
     rounds = STEADY if given.start else (*NOISY, *STEADY)
-    shares = sum(share for _, share in rounds)
+    shares = sum(share for _, share, _ in rounds)
     fit = Regression(weights)
-    for noise, share in rounds:
+    for noise, share, kept in rounds:
         begin, games = process_time(), max(given.games * share // shares // given.seats, 20)
-        fit.forget()
+        fit.forget(kept)
         mean = play_round(CityValue(weights.tolist()), given, seed, games, noise, fit)
         seed += games
         weights = fit.weights()

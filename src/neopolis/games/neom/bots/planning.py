@@ -58,9 +58,7 @@ class Planner:
         self.noise = noise
         self.dice: Final = dice
         self.due = 0  # the Disasters that may still strike after this turn
-        self.remembered: list[Plan | None] = [
-            None
-        ] * MOST_SEATS  # each seat's last plan, for the later questions of its turn
+        self.remembered: list[Plan | None] = [None] * MOST_SEATS  # each seat's latest plan
 
     def choose(self, s: Neom, seat: int, prompt: str, options: list[int]) -> int:
         """One of the options."""
