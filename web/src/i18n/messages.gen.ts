@@ -135,6 +135,7 @@ export interface Messages {
   "your-turn": NoArguments;
   "as-usual": NoArguments;
   "bot-says": { name: string | number; text: string | number };
+  "quoted": { text: string | number };
   "bot-named": { bot: string | number };
   "clock": NoArguments;
   "clock-none": NoArguments;
@@ -911,13 +912,12 @@ export interface Messages {
   "guide-n-space": NoArguments;
   "guide-next": NoArguments;
   "guide-undo": NoArguments;
-  "hint": NoArguments;
-  "hints": NoArguments;
-  "hint-more": NoArguments;
-  "hint-thinking": NoArguments;
-  "hint-points": { value: string | number };
-  "hint-capital": { value: string | number };
-  "hint-chance": { percent: string | number };
-  "hints-on": NoArguments;
-  "allow-hints": NoArguments;
+  "advice": NoArguments;
+  "advice-more": NoArguments;
+  "advice-thinking": NoArguments;
+  "advice-points": { value: string | number };
+  "advice-capital": { value: string | number };
+  "advice-chance": { percent: string | number };
+  "advice-on": NoArguments;
+  "allow-advice": NoArguments;
 }

@@ -18,10 +18,10 @@ export interface Root {
     | Vote
     | Close
     | RenewLinks
-    | AskHint
+    | AskAdvice
     | Sync
     | Ping;
-  ServerMessage: Update | Presence | Hint | Ack | Rejected | Pong | Bye;
+  ServerMessage: Update | Presence | Advice | Ack | Rejected | Pong | Bye;
   Plan: Plan;
   ListedTable: ListedTable;
   OwnTable: OwnTable;
@@ -61,7 +61,7 @@ export interface SetPlan {
   plan: Plan;
 }
 /**
- * What will be played. `bots` names the bot of each seat, "" for a person's seat. With `hints`, people may ask the
+ * What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
  *     game's adviser about their options.
  */
 export interface Plan {
@@ -74,7 +74,7 @@ export interface Plan {
   clock?: Clock;
   listed?: boolean;
   webhook?: string;
-  hints?: boolean;
+  advice?: boolean;
 }
 /**
  * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
@@ -186,10 +186,10 @@ export interface RenewLinks {
   id: string;
 }
 /**
- * Ask the game's adviser about the options of your question, at a table with hints. The answer is a `Hint`.
+ * Ask the game's adviser about the options of your question, at a table with advice. The answer is `Advice`.
  */
-export interface AskHint {
-  kind: "hint";
+export interface AskAdvice {
+  kind: "advise";
   id: string;
   moment: number;
 }
@@ -241,7 +241,7 @@ export interface Update {
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
  *     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
  *     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
- *     seat knew, `imagined` is True, too. With `hints`, people may ask for hints. `fairness` is None at tables where
+ *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
  *     nothing proves that chance is fair: forks, and tables that an older version has opened.
  */
 export interface TableFrame {
@@ -266,7 +266,7 @@ export interface TableFrame {
   webhook: string;
   result?: ResultFrame | null;
   fairness?: FairnessFrame | null;
-  hints?: boolean;
+  advice?: boolean;
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
@@ -406,17 +406,17 @@ export interface Presence {
  *
  *     `unit` says what the values are: "points", "capital", or "chance", the chance to win from 0 to 1.
  */
-export interface Hint {
-  kind: "hint";
+export interface Advice {
+  kind: "advice";
   id: string;
   moment: number;
   unit: string;
-  options: HintOption[];
+  options: AdvisedOption[];
 }
 /**
  * An option, what the adviser expects from it (None if it cannot say), and a reason ("" if there is none).
  */
-export interface HintOption {
+export interface AdvisedOption {
   option: number;
   value: number | null;
   reason: string;

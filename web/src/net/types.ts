@@ -3,12 +3,12 @@
 import type { Root } from "./protocol.gen";
 
 export type {
+  Advice,
   DecisionFrame,
   DeletedTable,
   DeviceLink,
   EventFrame,
   GameOffered,
-  Hint,
   Links,
   ListedTable,
   Me,

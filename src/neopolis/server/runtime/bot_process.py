@@ -15,14 +15,14 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.reason import Reason
 from neopolis.engine.refused import Refused
 from neopolis.games.registry import AnyGame, definition
-from neopolis.server.table.server_messages import HintOption
+from neopolis.server.table.server_messages import AdvisedOption
 from neopolis.server.table.wording import PLAYERS
 from neopolis.text.messages import use_language, use_player_names
 
 G = TypeVar("G", bound=ObservableGame)
 
 LENGTH: Final = 4  # each task and each outcome is preceded by its length, a number of this many bytes
-MOST_HINTED: Final = 3  # options in a hint
+MOST_ADVISED: Final = 3  # options in advice
 NICE: Final = 5  # a lower priority than the server's
 
 
@@ -40,7 +40,7 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     may_take_side_action: bool
     must_answer: bool
     pack: dict[str, str] = {}
-    language: str = ""  # for a hint: the language of its reasons; "" if the bot is to act
+    language: str = ""  # for advice: the language of its reasons; "" if the bot is to act
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -53,8 +53,8 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     option: int | None = None
     fault: str = ""
     reason: Reason | None = None
-    hint: list[HintOption] = []
-    unit: str = ""  # of the hint's values
+    advice: list[AdvisedOption] = []
+    unit: str = ""  # of the advice's values
 
 
 def think(task: Task) -> Outcome:
@@ -80,14 +80,14 @@ def _advise(game: AnyGame, task: Task) -> Outcome:
     values = bot.values(observation) if len(options) > 1 else []
     imagined = observation.imagine(task.seed)
     with use_language(task.language), use_player_names(PLAYERS):
-        hint = [
-            HintOption(one.option, one.value, game.option_reason(imagined, task.seat, one.option))
-            for one in values[:MOST_HINTED]
+        advice = [
+            AdvisedOption(one.option, one.value, game.option_reason(imagined, task.seat, one.option))
+            for one in values[:MOST_ADVISED]
         ]
-        if not hint:
+        if not advice:
             option = bot.choose(observation)
-            hint = [HintOption(option, None, game.option_reason(imagined, task.seat, option))]
-    return Outcome(hint=hint, unit=bot.unit)
+            advice = [AdvisedOption(option, None, game.option_reason(imagined, task.seat, option))]
+    return Outcome(advice=advice, unit=bot.unit)
 
 
 def _ask(bot: Bot[G], observation: Observation[G], task: Task) -> Outcome:

@@ -134,7 +134,7 @@ class Driver:
 
 
 def process_task(context: ServerContext, table: str, task: BotTask, seq: int, language: str = "") -> Task:
-    """A task as a bot process takes it. With a `language`, it asks for a hint."""
+    """A task as a bot process takes it. With a `language`, it asks for advice."""
     seed = bot_seed(context.keys.bot_seed(table, seq), task.seat)
     may, must = task.may_take_side_action, task.must_answer
     return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack, language)

@@ -33,16 +33,16 @@ from neopolis.server.store.errors import Conflict, DuplicateMessage, Unavailable
 from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
 from neopolis.server.table.clocks import RETURN_TIME
-from neopolis.server.table.commands import AskHint, Command, Ping, Sit, Sync
+from neopolis.server.table.commands import AskAdvice, Command, Ping, Sit, Sync
 from neopolis.server.table.log_events import NOBODY, Created, Entry, Interrupted, LogEvent, Started, StoodIn
 from neopolis.server.table.quota import is_essential
-from neopolis.server.table.server_messages import Ack, Hint, Pong, Rejected
+from neopolis.server.table.server_messages import Ack, Advice, Pong, Rejected
 from neopolis.server.table.table import Table
 from neopolis.server.table.wording import PLAYERS
 from neopolis.text.messages import use_language, use_player_names
 
-HINTS_PER_SECOND: Final = 0.5  # for a person, after the first few
-MOST_HINTS: Final = 5  # in a row
+ADVICE_PER_SECOND: Final = 0.5  # for a person, after the first few
+MOST_ADVICE: Final = 5  # in a row
 SNAPSHOT_EVERY: Final = 64
 TAKEOVER_AFTER: Final = 5_000  # milliseconds after which any process may do the overdue work of a table
 SOON: Final = 1_000  # the same for a process that a player of the table has just connected to
@@ -76,8 +76,8 @@ class LiveTable:
         self._joined_seq = 0  # the number of the last entry when a player last connected to this process
         self._is_released = False  # True once this process has left the table to the others
         self._buckets: dict[str, TokenBucket] = {}  # by person
-        self._hints: dict[str, asyncio.Task[None]] = {}  # the hint that the adviser thinks about, by person
-        self._hint_buckets: dict[str, TokenBucket] = {}  # by person
+        self._advice_tasks: dict[str, asyncio.Task[None]] = {}  # the advice that the adviser thinks about, by person
+        self._advice_buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
 
     # The table. Callers must hold the lock.
@@ -132,7 +132,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether no socket, bot or command in this process uses the table now."""
-        is_thinking = self.driver.is_busy or bool(self._hints)
+        is_thinking = self.driver.is_busy or bool(self._advice_tasks)
         return not self.connections.clients and not is_thinking and not self.lock.locked()
 
     @property
@@ -297,8 +297,8 @@ class LiveTable:
             if isinstance(command, SideQuery):
                 client.send((await self.stored_table()).reply(client.person, command))
                 return False
-            if isinstance(command, AskHint):
-                self._start_hint(client, command, await self.stored_table())
+            if isinstance(command, AskAdvice):
+                self._start_advice(client, command, await self.stored_table())
                 return False
             if await self._changes_nothing(client, command):
                 client.send(Ack(command.id))
@@ -308,31 +308,31 @@ class LiveTable:
             return False
         return await self._carry_out_writing(client, command)
 
-    # Hints.
+    # Advice.
 
-    def _start_hint(self, client: Client, command: AskHint, table: Table) -> None:
-        """Let the adviser think in a bot process, and send the hint when it is ready. Nobody waits for it."""
-        task = table.hint_task(client.person, command)
-        if client.person in self._hints or not self._hint_bucket(client.person).spend(time.monotonic()):
-            raise Refused("hints-too-fast")
+    def _start_advice(self, client: Client, command: AskAdvice, table: Table) -> None:
+        """Let the adviser think in a bot process, and send the advice when it is ready. Nobody waits for it."""
+        task = table.advice_task(client.person, command)
+        if client.person in self._advice_tasks or not self._advice_bucket(client.person).spend(time.monotonic()):
+            raise Refused("advice-too-fast")
         asked = process_task(self.context, self.id, task, table.seq, client.language)
-        self._hints[client.person] = asyncio.create_task(self._hint(client, command, asked))
+        self._advice_tasks[client.person] = asyncio.create_task(self._advise(client, command, asked))
 
-    async def _hint(self, client: Client, command: AskHint, task: Task) -> None:
+    async def _advise(self, client: Client, command: AskAdvice, task: Task) -> None:
         try:
             outcome = await self.context.workers.think(task, lambda: not self._is_released, owner=client.person)
-            if outcome.hint:
-                client.send(Hint(command.id, command.moment, outcome.unit, outcome.hint))
+            if outcome.advice:
+                client.send(Advice(command.id, command.moment, outcome.unit, outcome.advice))
             else:
                 with use_language(client.language):
-                    self._refuse(client, command.id, Refused("hint-failed"))
+                    self._refuse(client, command.id, Refused("advice-failed"))
         finally:
-            del self._hints[client.person]
+            del self._advice_tasks[client.person]
 
-    def _hint_bucket(self, person: str) -> TokenBucket:
-        if person not in self._hint_buckets:
-            self._hint_buckets[person] = TokenBucket(HINTS_PER_SECOND, MOST_HINTS, time.monotonic())
-        return self._hint_buckets[person]
+    def _advice_bucket(self, person: str) -> TokenBucket:
+        if person not in self._advice_buckets:
+            self._advice_buckets[person] = TokenBucket(ADVICE_PER_SECOND, MOST_ADVICE, time.monotonic())
+        return self._advice_buckets[person]
 
     async def _changes_nothing(self, client: Client, command: Command) -> bool:
         """Whether a command has been carried out already, or changes nothing; Refused if it is not allowed.

@@ -101,8 +101,8 @@ class RenewLinks(Message, frozen=True, tag="renew-links"):
     """Make new links for the table; the old ones stop working (host only)."""
 
 
-class AskHint(Message, frozen=True, tag="hint"):
-    """Ask the game's adviser about the options of your question, at a table with hints. The answer is a `Hint`."""
+class AskAdvice(Message, frozen=True, tag="advise"):
+    """Ask the game's adviser about the options of your question, at a table with advice. The answer is `Advice`."""
 
     moment: int
 
@@ -119,7 +119,7 @@ class Ping(Message, frozen=True, tag="ping"):
 
 TableCommand = (
     Sit | Leave | SetPlan | SetReady | SetShare | Start | Answer | TakeBack | Say | Pause | Resume | StandIn | Return
-    | Vote | Close | RenewLinks | AskHint | Sync | Ping
+    | Vote | Close | RenewLinks | AskAdvice | Sync | Ping
 )  # fmt: skip
 Command = TableCommand | SideCommand | SideQuery
 

@@ -87,7 +87,7 @@ def _public_frame(t: TableState) -> TableFrame:
         rematch=data.rematch,
         links=data.link_epoch,
         webhook="",
-        hints=plan.hints,
+        advice=plan.advice,
         result=_result(t),
         fairness=_fairness(t),
     )

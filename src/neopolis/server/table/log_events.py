@@ -30,7 +30,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What will be played. `bots` names the bot of each seat, "" for a person's seat. With `hints`, people may ask the
+    """What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
     game's adviser about their options.
     """
 
@@ -41,7 +41,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     clock: Clock = Clock()
     listed: bool = False
     webhook: str = ""
-    hints: bool = False
+    advice: bool = False
 
 
 class Logged(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from neopolis.games.definition import SideActions
 from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table.bot_work import BotTask, bot_task, stand_in
 from neopolis.server.table.clocks import VOTE_AFTER, mercy_until
-from neopolis.server.table.commands import Answer, AskHint, TakeBack, Vote
+from neopolis.server.table.commands import Answer, AskAdvice, TakeBack, Vote
 from neopolis.server.table.log_events import (
     Answered,
     LogEvent,
@@ -108,10 +108,10 @@ def reply(t: TableState, person: str, query: SideQuery) -> SideReply:
     return _side_actions(t, query).reply(game.known_to(seat), seat, query, refusal)
 
 
-def hint_task(t: TableState, person: str, command: AskHint) -> BotTask:
+def advice_task(t: TableState, person: str, command: AskAdvice) -> BotTask:
     """The adviser thinks about the person's question, and sees what their seat may know."""
-    if not t.plan.hints:
-        raise Refused("no-hints")
+    if not t.plan.advice:
+        raise Refused("no-advice")
     game, seat = _acting(t, person)
     _check_question(t, seat, command.moment)
     game.decision(seat)  # refuses a seat that is not asked

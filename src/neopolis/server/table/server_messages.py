@@ -77,7 +77,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
-    seat knew, `imagined` is True, too. With `hints`, people may ask for hints. `fairness` is None at tables where
+    seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
     nothing proves that chance is fair: forks, and tables that an older version has opened.
     """
 
@@ -100,7 +100,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     webhook: str  # sent to the host only
     result: ResultFrame | None = None
     fairness: FairnessFrame | None = None
-    hints: bool = False
+    advice: bool = False
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,7 +149,7 @@ class Presence(Frame, frozen=True, tag="presence"):
     away: list[int]
 
 
-class HintOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AdvisedOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An option, what the adviser expects from it (None if it cannot say), and a reason ("" if there is none)."""
 
     option: int
@@ -157,7 +157,7 @@ class HintOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
 
 
-class Hint(SideReply, frozen=True, tag="hint"):
+class Advice(SideReply, frozen=True, tag="advice"):
     """The best options of the question `moment`, as far as the seat can know; the best comes first.
 
     `unit` says what the values are: "points", "capital", or "chance", the chance to win from 0 to 1.
@@ -165,7 +165,7 @@ class Hint(SideReply, frozen=True, tag="hint"):
 
     moment: int
     unit: str
-    options: list[HintOption]
+    options: list[AdvisedOption]
 
 
 class Ack(Frame, frozen=True, tag="ack"):
@@ -197,7 +197,7 @@ class Bye(Frame, frozen=True, tag="bye"):
     message: str
 
 
-TableMessage = Update | Presence | Hint | Ack | Rejected | Pong | Bye
+TableMessage = Update | Presence | Advice | Ack | Rejected | Pong | Bye
 ServerMessage = TableMessage | SideReply
 
 

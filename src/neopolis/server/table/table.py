@@ -17,7 +17,7 @@ from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.clocks import SECOND, deadline, is_running
 from neopolis.server.table.commands import (
     Answer,
-    AskHint,
+    AskAdvice,
     Close,
     Command,
     Leave,
@@ -88,7 +88,7 @@ class Table(TableState):
     def _handle(self, person: str, name: str, command: Command, now: int, seed: int | str) -> list[LogEvent]:
         if isinstance(command, Close):
             return lobby.close(self, person)
-        if isinstance(command, Sync | Ping | AskHint | SideQuery):
+        if isinstance(command, Sync | Ping | AskAdvice | SideQuery):
             return []
         self.check_usable()
         if isinstance(command, Answer | TakeBack | SideCommand | Vote):
@@ -102,10 +102,10 @@ class Table(TableState):
         self.check_usable()
         return play.reply(self, person, query)
 
-    def hint_task(self, person: str, command: AskHint) -> BotTask:
-        """What the adviser is asked for a person; Refused if they may not have a hint now."""
+    def advice_task(self, person: str, command: AskAdvice) -> BotTask:
+        """What the adviser is asked for a person; Refused if they may not have advice now."""
         self.check_usable()
-        return play.hint_task(self, person, command)
+        return play.advice_task(self, person, command)
 
     def _handle_play(self, person: str, command: Answer | TakeBack | SideCommand | Vote, now: int) -> list[LogEvent]:
         if isinstance(command, Answer):

@@ -156,6 +156,7 @@ your-turn-at = Your turn: { $game }
 your-turn = Your turn
 as-usual = standard
 bot-says = { $name }: “{ $text }”
+quoted = “{ $text }”
 bot-named = Bot: { $bot }
 clock = Clock
 clock-none = none
@@ -1118,14 +1119,13 @@ guide-n-space = Click one of the marked spaces, or drag the tile there. Keep hom
 guide-next = Got it
 guide-undo = Made a mistake? You can undo your last move as long as nothing has been revealed since.
 
-## Hints
+## Advice
 
-hint = Hint
-hints = Hints
-hint-more = Ask the computer for the three best options, as far as you can know
-hint-thinking = Thinking …
-hint-points = about { $value } points
-hint-capital = about { $value } capital
-hint-chance = about { $percent } % to win
-hints-on = Hints are on: everybody at this table may ask for them.
-allow-hints = Allow hints: everybody at the table may ask the computer for the best options
+advice = Advice
+advice-more = Ask the computer for the three best options, as far as you can know
+advice-thinking = Thinking …
+advice-points = about { $value } points
+advice-capital = about { $value } capital
+advice-chance = about { $percent } % to win
+advice-on = Advice is on: everybody at this table may ask for it.
+allow-advice = Allow advice: everybody at the table may ask the computer for the best options

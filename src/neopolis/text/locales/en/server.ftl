@@ -197,8 +197,8 @@ bad-secret-file = { $file } does not contain a valid secret. Delete it; everybod
 no-port = Cannot listen on port { $port } of { $host }: { $reason }.
 no-host = Cannot listen on { $host }: { $reason }.
 
-## Hints
+## Advice
 
-no-hints = This table plays without hints. The host can allow them before the game starts.
-hints-too-fast = One hint at a time, please. Wait a moment.
-hint-failed = There is no hint for this. Please decide yourself.
+no-advice = This table plays without advice. The host can allow it before the game starts.
+advice-too-fast = One question at a time, please. Wait a moment.
+advice-failed = There is no advice on this. Please decide yourself.

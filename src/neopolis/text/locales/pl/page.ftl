@@ -164,6 +164,7 @@ your-turn-at = Twoja kolej: { $game }
 your-turn = Twoja kolej
 as-usual = standardowo
 bot-says = { $name }: „{ $text }”
+quoted = „{ $text }”
 bot-named = Bot: { $bot }
 clock = Zegar
 clock-none = brak
@@ -1164,14 +1165,13 @@ guide-n-space = Kliknij jedno z zaznaczonych pól albo przeciągnij tam kafelek.
 guide-next = Jasne
 guide-undo = Pomyłka? Możesz cofnąć ruch, dopóki nic nowego nie odkryto.
 
-## Podpowiedzi
+## Rady
 
-hint = Podpowiedź
-hints = Podpowiedzi
-hint-more = Zapytaj komputer o trzy najlepsze możliwości na podstawie tego, co możesz wiedzieć
-hint-thinking = Myślę…
-hint-points = około { $value } pkt.
-hint-capital = około { $value } kapitału
-hint-chance = około { $percent }% szans na wygraną
-hints-on = Podpowiedzi są włączone: może o nie prosić każdy przy tym stole.
-allow-hints = Podpowiedzi: każdy przy stole może pytać komputer o najlepsze możliwości
+advice = Rada
+advice-more = Zapytaj komputer o trzy najlepsze możliwości na podstawie tego, co możesz wiedzieć
+advice-thinking = Myślę…
+advice-points = około { $value } pkt.
+advice-capital = około { $value } kapitału
+advice-chance = około { $percent }% szans na wygraną
+advice-on = Rady są włączone: może o nie prosić każdy przy tym stole.
+allow-advice = Rady: każdy przy stole może pytać komputer o najlepsze możliwości

@@ -209,8 +209,8 @@ bad-secret-file = Plik { $file } nie zawiera ważnego sekretu. Usuń go; wszyscy
 no-port = Nie można nasłuchiwać na porcie { $port } adresu { $host }: { $reason }.
 no-host = Nie można nasłuchiwać pod adresem { $host }: { $reason }.
 
-## Podpowiedzi
+## Rady
 
-no-hints = Przy tym stole gra się bez podpowiedzi. Gospodarz może je włączyć przed grą.
-hints-too-fast = Po jednej podpowiedzi naraz. Poczekaj chwilę.
-hint-failed = Nie ma na to podpowiedzi. Zdecyduj bez niej.
+no-advice = Przy tym stole gra się bez rad. Gospodarz może na nie pozwolić przed grą.
+advice-too-fast = Po jednym pytaniu naraz. Poczekaj chwilę.
+advice-failed = Na to nie ma rady. Zdecyduj bez niej.

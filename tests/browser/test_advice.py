@@ -1,0 +1,36 @@
+"""Advice on the page: three options with their values, and one of them chosen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import DESKTOP, PHONE, Screen
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_advice_at_a_table_that_allows_it(invite: Invite, screen: Screen) -> None:
+    """Everybody sees that advice is on. Pressing an option of the advice chooses it."""
+    ada = invite(screen).sign_in("Ada")
+    page = ada.go(ada.open("new-angeles", ["", "plain", "plain", "plain"], advice=True)["player"] + "?now=1")
+    expect(page.locator(".badge", has=page.locator("svg")).first).to_have_attribute(
+        "title", "Advice is on: everybody at this table may ask for it."
+    )
+    question = page.locator(".question.asked")
+    expect(question).to_be_visible()
+    moment = question.get_attribute("data-moment")
+    ada.hit(page.get_by_role("button", name="Advice"))
+    advice = page.get_by_role("region", name="Advice")
+    expect(advice.get_by_role("listitem").first).to_be_visible()
+    assert 1 <= advice.get_by_role("listitem").count() <= 3
+    ada.hit(advice.get_by_role("listitem").first.get_by_role("button"))
+
+    expect(page.locator(f".question[data-moment='{moment}']")).to_have_count(0)
+    expect(advice).to_have_count(0)
+
+
+def test_no_advice_at_other_tables(invite: Invite) -> None:
+    ada = invite().sign_in("Ada")
+    page = ada.go(ada.open("new-angeles", ["", "plain", "plain", "plain"])["player"] + "?now=1")
+    expect(page.locator(".question.asked")).to_be_visible()
+
+    expect(page.get_by_role("button", name="Advice")).to_have_count(0)
