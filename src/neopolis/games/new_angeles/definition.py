@@ -70,7 +70,7 @@ class NewAngelesDefinition(_Definition):
     least_seats = new_angeles.LEAST_SEATS
     most_seats = new_angeles.MOST_SEATS
     usual_seats = new_angeles.LEAST_SEATS
-    adviser = "plain"
+    adviser = "strategist"
     known_levels = (
         Level("easy", "plain"),
         Level("normal", "strategist-1"),
