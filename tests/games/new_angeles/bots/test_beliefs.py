@@ -10,7 +10,9 @@ from neopolis.games.new_angeles.bots.beliefs import Beliefs, act_between, likeli
 from neopolis.games.new_angeles.bots.negotiator import NegotiatorBot
 from neopolis.games.new_angeles.bots.weights import win_chance
 from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.ids import FEDERALIST
+from neopolis.games.new_angeles.ids import ABSTAIN, FEDERALIST
+from tests.games.new_angeles.deals import CARD, at_support
+from tests.games.new_angeles.table import table
 
 
 def begun(seats: int) -> NewAngelesGame:
@@ -77,6 +79,19 @@ def test_offers_are_recognized_and_judged() -> None:
     assert act is not None and (act.seat, act.option) == (seat, card)
     found = likelihoods(before, act, Beliefs(before, 0).cards, win_chance())
     assert len(found) == 5 and all([0 < one < 1 for one in found])
+
+
+def test_abstaining_is_judged_like_supporting() -> None:
+    """A seat that is asked for support has three answers, and its hand stays what it was."""
+    corporations = [player.corporation for player in table().game.view(None).players]
+    t = at_support(table().rivals(*corporations).more(2, CARD).more(3, CARD))
+    before = t.game.s.copy()
+    t.quietly()
+    act = act_between(before, t.game.s, "support-or-abstain", t.game.topic)
+
+    assert act is not None and (act.seat, act.option) == (2, ABSTAIN)
+    assert len(likelihoods(before, act, Beliefs(before, 0).cards, win_chance())) == 5
+    assert before.hands == t.game.s.hands
 
 
 def test_nothing_is_concluded_from_a_bought_answer() -> None:

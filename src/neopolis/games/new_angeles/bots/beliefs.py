@@ -15,8 +15,9 @@ from neopolis.engine.rng import Dice
 from neopolis.engine.script import first_seat
 from neopolis.games.new_angeles.bots.turn_trials import outcome
 from neopolis.games.new_angeles.bots.win_chance import WinChance
-from neopolis.games.new_angeles.ids import ABSTAIN, CORPORATION, COUNTER, FEDERALIST, MAIN, PASS
-from neopolis.games.new_angeles.rules.hands import is_emergency, without
+from neopolis.games.new_angeles.ids import ABSTAIN, CORPORATION, COUNTER, EMERGENCY, FEDERALIST, MAIN, PASS
+from neopolis.games.new_angeles.knowledge.knowledge import HAND
+from neopolis.games.new_angeles.rules.hands import without
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row, replaced
 
@@ -136,7 +137,10 @@ def likelihoods(before: NewAngeles, act: Act, cards: list[int], chance: WinChanc
 
 
 def _put_in_hand(s: NewAngeles, act: Act) -> None:
-    """An imagined hand may lack the card that was played; then it replaces one."""
-    hand = s.hands[act.seat]
-    if 0 < act.option < MAIN and not is_emergency(act.option) and act.option not in hand and hand:
-        s.hands = replaced(s.hands, act.seat, tuple(sorted([*without(hand, hand[-1]), act.option])))
+    """An imagined hand may lack the card that was played; then it replaces one, and everybody thinks it possible."""
+    hand, seat, card = s.hands[act.seat], act.seat, act.option
+    if not 0 < card < EMERGENCY or card in hand or not hand:
+        return
+    s.hands = replaced(s.hands, seat, tuple(sorted([*without(hand, hand[-1]), card])))
+    s.may_hold = replaced(s.may_hold, seat, (*s.may_hold[seat], card))
+    s.known = tuple([(*row, card) if row[1] == HAND and row[2] == seat else row for row in s.known])
