@@ -22,6 +22,13 @@ from tests.games.new_angeles.table import table
 from tests.sizes import Size
 
 NOTHING = Terms()
+REFUSALS = {
+    "reason-nothing-for-me",
+    "reason-too-expensive",
+    "reason-too-little",
+    "reason-only-words",
+    "reason-no-thanks",
+}
 
 
 def declined(gives: Terms, wants: Terms, whisper: bool = False) -> Reason:
@@ -138,6 +145,18 @@ def test_a_public_reason_is_the_same_in_every_game_that_looks_the_same_to_somebo
             assert any([event.audience == EVERYBODY for event in tried.s.events])
 
     assert said > size(quick=5, normal=20)
+
+
+@pytest.mark.parametrize("name", ["strategist-1", "negotiator-1"])
+def test_what_a_bot_thinks_of_its_chances_stays_secret(name: str) -> None:
+    game = new_angeles.start(4, 3)
+    bots = [make_bot(name if seat == 0 else "random", bot_seed(3, seat)) for seat in range(4)]
+    codes = {
+        reason.code: reason.is_public for seat, _, reason in acts(game, bots, 30) if reason is not None and not seat
+    }
+
+    assert codes.pop("reason-chance") is False
+    assert {*codes} <= {"reason-fair-trade", "reason-want-more", *REFUSALS}
 
 
 def test_after_the_game_bots_say_what_their_offers_were_worth() -> None:

@@ -16,6 +16,7 @@ from neopolis.games.new_angeles.bots.bargaining import Bargaining, Idea
 from neopolis.games.new_angeles.bots.beliefs import Beliefs, act_between, likelihoods
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, context_of
 from neopolis.games.new_angeles.bots.random_side_action import is_allowed
+from neopolis.games.new_angeles.bots.reasons import side_reason
 from neopolis.games.new_angeles.bots.strategist import StrategistBot, step_seed
 from neopolis.games.new_angeles.bots.trading import better_terms, pay_promise
 from neopolis.games.new_angeles.bots.weights import win_chance
@@ -49,12 +50,15 @@ class NegotiatorBot(StrategistBot):
 
     def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
         """Answer a proposal, pay what was promised, or propose a trade about the question of the moment."""
+        self.said = None
         self._watch(observation)
         if observation.is_called:
             world = observation.imagine(self.seed).s
             for proposal in world.ledger.proposals:
                 if proposal.to == observation.seat:
-                    return self._reply(observation, world, proposal)
+                    row = self._reply(observation, world, proposal)
+                    self.said = side_reason(world, observation.seat, row)
+                    return row
             paid = pay_promise(context_of(world, observation.seat))
             if paid is not None:
                 return paid

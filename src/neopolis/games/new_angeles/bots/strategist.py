@@ -11,6 +11,7 @@ from typing import Final
 
 from neopolis.bots.bot import CHANCE, Bot, Observation, Valued
 from neopolis.engine.game import MAX_SEED
+from neopolis.engine.reason import Reason
 from neopolis.games.new_angeles.bots.choosing import chosen_answer, judged_rivals
 from neopolis.games.new_angeles.bots.turn_trials import TurnTrials
 from neopolis.games.new_angeles.bots.weights import win_chance
@@ -30,13 +31,20 @@ class StrategistBot(Bot[NewAngelesGame]):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.said: Reason | None = None  # why it acted as it did last
 
     def choose(self, observation: Observation[NewAngelesGame]) -> int:
+        self.said = None
         options = observation.options
         if len(options) == 1:
             return options[0]
         worlds, tried = self._tried(observation, options)
-        return chosen_answer(worlds[0], tried)
+        chosen = chosen_answer(worlds[0], tried)
+        self.said = Reason("reason-chance", {"percent": round(100 * tried[chosen][0])}, False)
+        return chosen
+
+    def reason(self) -> Reason | None:
+        return self.said
 
     def values(self, observation: Observation[NewAngelesGame], also: int = -1) -> list[Valued]:
         """The chance to win after each option that it compares. A hiding Federalist may choose a worse one."""

@@ -494,6 +494,7 @@ reason-no-thanks = No, thank you.
     .dry = No.
     .blunt = Forget it.
 reason-keeps-word = I keep my word to { $player }.
+reason-chance = I saw a chance of about { $percent } % to win this way.
 reason-main-offer = This offer would be worth about { $capital } capital to me.
 reason-counteroffer = My counteroffer would be worth about { $capital } capital to me.
 reason-no-counteroffer = No counteroffer of mine would be worth the cards.

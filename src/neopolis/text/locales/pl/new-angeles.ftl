@@ -494,6 +494,7 @@ reason-no-thanks = Nie, dziękuję.
     .dry = Nie.
     .blunt = Zapomnij.
 reason-keeps-word = Dotrzymuję słowa. { $player } ma moje poparcie.
+reason-chance = Moje szanse na wygraną wyglądały tak na około { $percent }%.
 reason-main-offer = Ta oferta byłaby dla mnie warta około { $capital } kapitału.
 reason-counteroffer = Moja kontroferta byłaby dla mnie warta około { $capital } kapitału.
 reason-no-counteroffer = Żadna moja kontroferta nie byłaby warta kart.
