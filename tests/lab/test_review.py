@@ -13,29 +13,35 @@ from neopolis.games.new_angeles.definition import GAME as NEW_ANGELES
 from neopolis.lab.advice import Option, advise, adviser_of, asked_seat, less_than
 from neopolis.lab.intervals import Estimate
 from neopolis.lab.playback import Playback
-from neopolis.lab.review import Request, Review, decisions_of, review
+from neopolis.lab.review import Request, Review, decisions_of, looks, review
 
 
-def planned(seats: int, blunder: int, questions: int = 10_000) -> tuple[NeomGame, int]:
-    """A game of planners, in which seat 0 once takes the worst option: in its `blunder`-th choice of an action.
+def planned(seats: int, questions: int = 10_000) -> NeomGame:
+    """A game of planners that stops after so many answers."""
+    return _played(seats, questions, 0)[0]
 
-    Returns the game and the number of that move, or 0 if it was not made. The game stops after `questions` answers.
-    """
+
+def with_blunder(seats: int, questions: int = 10_000) -> tuple[NeomGame, int]:
+    """The same, but where seat 0 can lose most by one answer, it takes the worst option. Also returns that move."""
+    move = _played(seats, questions, 0)[1]
+    return _played(seats, questions, move)[0], move
+
+
+def _played(seats: int, questions: int, blunder: int) -> tuple[NeomGame, int]:
+    """A game of planners in which the move `blunder` is bad, and the move where seat 0 can lose most."""
     game = neom.start(seats=seats, seed=3)
     bot = GAME.make_bot("planner", 5)
-    made, seen = 0, 0
+    most, worst = 0.0, 0
     for move in range(1, questions + 1):
         if game.over:
             break
         seat = game.deciders[0]
-        observation = Observation(game, seat)
-        option = bot.choose(observation)
-        if seat == 0 and game.prompt(seat) == "action" and len(observation.options) > 1:
-            seen += 1
-            if seen == blunder:
-                option, made = bot.values(observation)[-1].option, move
-        game.play(seat, option)
-    return game, made
+        values = bot.values(Observation(game, seat)) if seat == 0 and len(game.options(seat)) > 1 else []
+        option = bot.choose(Observation(game, seat))
+        if values and values[0].value - values[-1].value > most:
+            most, worst = values[0].value - values[-1].value, move
+        game.play(seat, values[-1].option if move == blunder else option)
+    return game, worst
 
 
 def reviewed(game: NeomGame, request: Request) -> Review:
@@ -44,7 +50,7 @@ def reviewed(game: NeomGame, request: Request) -> Review:
 
 def test_a_planted_blunder_is_found() -> None:
     """The planner finds nothing wrong with its own answers, except the one that was replaced by the worst option."""
-    game, move = planned(seats=1, blunder=9)
+    game, move = with_blunder(seats=1)
     found = reviewed(game, Request(0, "planner"))
 
     assert [(mistake.move, mistake.line) for mistake in found.mistakes] == [(move, move + 1)]
@@ -52,31 +58,41 @@ def test_a_planted_blunder_is_found() -> None:
     assert mistake.chosen.less is not None
     assert mistake.chosen.less.value > 1.0
     assert mistake.better == mistake.advice.options[0]
-    assert mistake.advice.prompt == "action"
     assert (found.adviser, found.unit, found.seat) == ("planner", POINTS, 0)
     assert 0 < found.compared <= found.decisions
 
 
 def test_the_searcher_finds_it_too() -> None:
-    """Even with few simulations, the planted blunder is among the worst three, and its cost has an interval above 0."""
-    game, move = planned(seats=1, blunder=9, questions=45)
-    found = reviewed(game, Request(0, "searcher-8", most=3))
-    (less,) = [mistake.chosen.less for mistake in found.mistakes if mistake.move == move]
+    """Even with few simulations, the planted blunder is the worst, and its cost has an interval above 0."""
+    game, move = with_blunder(seats=1, questions=25)
+    found = reviewed(game, Request(0, "searcher-8", most=1))
 
+    assert [mistake.move for mistake in found.mistakes] == [move]
+    less = found.mistakes[0].chosen.less
     assert less is not None and less.low is not None and less.high is not None
     assert 0.0 < less.low < less.value < less.high
 
 
 def test_reviews_can_be_repeated() -> None:
     """The same record, bot and seed give the same review."""
-    game, _ = planned(seats=1, blunder=2, questions=14)
+    game, _ = with_blunder(seats=1, questions=14)
 
     assert reviewed(game, Request(0, "searcher-4", 7)) == reviewed(game, Request(0, "searcher-4", 7))
 
 
+def test_progress_is_reported() -> None:
+    """It counts up, and never beyond the work that was announced."""
+    game, _ = with_blunder(seats=1, questions=14)
+    playback, request, done = Playback(GAME, game.record()), Request(0, "searcher-4"), list[int]()
+    review(GAME, playback, request, done.append)
+
+    assert done == sorted(done)
+    assert len(decisions_of(playback, 0)) < done[-1] <= looks(GAME, playback, request)
+
+
 def test_mistakes_show_what_the_seat_knew() -> None:
     """The view is that of the seat before the move, even in a question that all answer at the same time."""
-    game, move = planned(seats=3, blunder=3)
+    game, move = with_blunder(seats=3, questions=80)
     playback = Playback(GAME, game.record())
     mistake = reviewed(game, Request(0, "planner")).mistakes[0]
 
@@ -87,7 +103,7 @@ def test_mistakes_show_what_the_seat_knew() -> None:
 @pytest.mark.parametrize("name", ["planner", "searcher-4"])
 def test_advice_knows_only_what_the_seat_knows(name: str) -> None:
     """In a game that looks the same to the seat, the advice is the same."""
-    game, _ = planned(seats=3, blunder=0, questions=30)
+    game = planned(seats=3, questions=30)
     while game.prompt(game.deciders[0]) != "select":
         game.play(game.deciders[0], game.decision(game.deciders[0]).default)
     seat = game.deciders[0]
@@ -99,7 +115,7 @@ def test_advice_knows_only_what_the_seat_knows(name: str) -> None:
 
 def test_reviews_compare_only_choices() -> None:
     """Answers with one option, and those of other seats, are no decisions of the seat."""
-    game, _ = planned(seats=3, blunder=0, questions=60)
+    game = planned(seats=3, questions=60)
     playback = Playback(GAME, game.record())
 
     for point, option in decisions_of(playback, 1):
@@ -109,7 +125,7 @@ def test_reviews_compare_only_choices() -> None:
 
 
 def test_an_option_that_is_asked_about_is_compared() -> None:
-    game, _ = planned(seats=1, blunder=0, questions=4)
+    game = planned(seats=1, questions=4)
     worst = adviser_of(GAME, "planner", 1).values(Observation(game, 0))[-1].option
     found = advise(GAME, game, 0, adviser_of(GAME, "searcher-4", 1), 1, worst)
 
@@ -118,7 +134,7 @@ def test_an_option_that_is_asked_about_is_compared() -> None:
 
 def test_without_an_opinion_the_choice_is_the_advice() -> None:
     """The bot that the game uses as its adviser is asked unless another is named."""
-    game, _ = planned(seats=3, blunder=0, questions=4)
+    game = planned(seats=3, questions=4)
     seat = game.deciders[0]
     found = advise(GAME, game, seat, adviser_of(GAME, "random", 1), 1)
 
@@ -163,8 +179,8 @@ def test_how_much_less() -> None:
 
 
 def test_who_is_asked() -> None:
-    game, _ = planned(seats=3, blunder=0, questions=1)
-    over, _ = planned(seats=1, blunder=0)
+    game = planned(seats=3, questions=1)
+    over = planned(seats=1)
 
     assert (asked_seat(game, None), asked_seat(game, 2)) == (game.deciders[0], 2)
     with pytest.raises(Refused) as caught:
@@ -173,7 +189,7 @@ def test_who_is_asked() -> None:
 
 
 def test_reviews_are_json() -> None:
-    game, _ = planned(seats=1, blunder=2, questions=14)
+    game, _ = with_blunder(seats=1, questions=14)
     found = reviewed(game, Request(0, "planner"))
     read = msgspec.json.decode(msgspec.json.encode(found))
 

@@ -19,7 +19,7 @@ from neopolis.engine.game import MAX_SEED
 from neopolis.engine.record import read_head
 from neopolis.games.definition import ContentPack, G, GameDefinition, Q
 from neopolis.lab.playback import Playback, seat_names
-from neopolis.lab.review import Request, decisions_of
+from neopolis.lab.review import Request, looks
 from neopolis.lab.review import review as review_of
 from neopolis.terminal.terminal import Terminal
 from neopolis.text.messages import message
@@ -53,7 +53,7 @@ def _review(
     start = playback.rest_points[0].game
     start.view(request.seat)  # refuses a seat that does not exist
     try:
-        with progress_bar(len(decisions_of(playback, request.seat)), code="progress-decisions") as advance:
+        with progress_bar(looks(definition, playback, request), code="progress-decisions") as advance:
             found = review_of(definition, playback, request, advance)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None

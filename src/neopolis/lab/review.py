@@ -64,10 +64,20 @@ def decisions_of(playback: Playback[G, Q], seat: int) -> list[tuple[RestPoint[G,
     ]
 
 
+def looks(definition: GameDefinition[G, Q], playback: Playback[G, Q], request: Request) -> int:
+    """How much work a review is at most: one for each decision, and LONGER for each that is looked at again."""
+    has_budget = adviser_of(definition, request.adviser, request.seed).budget > 0
+    decisions = len(decisions_of(playback, request.seat))
+    return decisions + (LONGER * min(AGAIN * request.most, decisions) if has_budget else 0)
+
+
 def review(
     definition: GameDefinition[G, Q], playback: Playback[G, Q], request: Request, advance: Callable[[int], None]
 ) -> Review:
-    """Find the decisions that cost most. The worst are looked at again for longer, since luck makes some look bad."""
+    """Find the decisions that cost most. The worst are looked at again for longer, since luck makes some look bad.
+
+    `advance` is called with how much of the work is done.
+    """
     adviser = adviser_of(definition, request.adviser, request.seed)
     looked: list[Mistake] = []
     decisions = decisions_of(playback, request.seat)
@@ -82,8 +92,13 @@ def review(
     if adviser.budget:
         chosen_at = {point.number: (point, chosen) for point, chosen in decisions}
         again = [chosen_at[mistake.move - 1] for mistake in worst[: AGAIN * request.most]]
-        longer = [_look(definition, *decision, request, is_longer=True) for decision in again]
-        worst = sorted([one for one in longer if one is not None and _loss(one) > 0], key=_loss, reverse=True)
+        worst = []
+        for number, (point, chosen) in enumerate(again, start=1):
+            found = _look(definition, point, chosen, request, is_longer=True)
+            if found is not None and _loss(found) > 0:
+                worst.append(found)
+            advance(len(decisions) + LONGER * number)
+        worst.sort(key=_loss, reverse=True)
     return Review(
         *(definition.name, request.seat, adviser.name, request.seed, adviser.unit),
         *(len(decisions), compared, worst[: request.most]),
