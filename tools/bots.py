@@ -118,7 +118,7 @@ def _section(report: Report) -> Iterator[str]:
 def _heads(is_solo: bool, field: str) -> list[str]:
     if is_solo:
         return ["points", f"points more than `{field}`"]
-    return ["won", f"more wins than `{field}` in 100 games", "points", "rating"]
+    return ["won", f"more wins than `{field}` in 100 games", "points or capital", "rating"]
 
 
 def _cells(bot: Standing, is_solo: bool) -> list[str]:

@@ -1,11 +1,17 @@
 """`neopolis advise` and `neopolis review`: text, JSON, and one sentence for each error."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from neopolis.bots.bot import CHANCE
+from neopolis.cli.advice_text import show_advice
 from neopolis.games.neom.definition import GAME
+from neopolis.lab.advice import Advice, Option
+from neopolis.lab.intervals import Estimate
 from neopolis.lab.simulation import Simulation, play_game
 from tests.cli.lab_command import neopolis
 
@@ -67,6 +73,16 @@ def test_review_as_json(solo: Path) -> None:
     assert len(lost) == 5
     assert lost == sorted(lost, reverse=True)
     assert all(mistake["view"] and mistake["advice"]["question"] for mistake in found["mistakes"])
+
+
+def test_chances() -> None:
+    """Chances are in percent, and their differences in percentage points."""
+    half, less = Option(1, "one", "", 0.5, None), Option(2, "two", "", 0.46, Estimate(0.04, 0.01, 0.07))
+    console = Console(file=StringIO(), highlight=False)
+    with console.capture() as shown:
+        show_advice(console, Advice(0, "prompt", "Which?", CHANCE, [half, less]))
+
+    assert shown.get().splitlines()[2:] == ["1. one: 50.0%", "2. two: 46.0% (4.0 percentage points ± 3.0 less)"]
 
 
 def test_nothing_to_find(tmp_path: Path) -> None:

@@ -60,7 +60,11 @@ def _line(option: Option, unit: str) -> str:
 
 def _less(less: Estimate, unit: str) -> str:
     reach = _number((less.high or less.value) - less.value, unit)
-    value = amount(less.value, unit)
+    value = (
+        words("amount-percentage-points", number=_number(less.value, unit))
+        if unit == CHANCE
+        else amount(less.value, unit)
+    )
     return value if reach == "0.0" else words("advice-interval", value=value, reach=reach)
 
 

@@ -125,6 +125,7 @@ lab-advice-no-values = The bot does not compare the options here; this is what i
 lab-amount-points = { $number } points
 lab-amount-capital = { $number } capital
 lab-amount-percent = { $number }%
+lab-amount-percentage-points = { $number } percentage points
 lab-review-title = { $who }: { $count ->
         [one] 1 decision with a choice
        *[other] { $count } decisions with a choice

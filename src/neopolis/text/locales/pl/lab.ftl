@@ -115,6 +115,7 @@ lab-advice-no-values = Tutaj bot nie porównuje możliwości; tak by wybrał.
 lab-amount-points = { $number } punktu
 lab-amount-capital = { $number } kapitału
 lab-amount-percent = { $number }%
+lab-amount-percentage-points = { $number } punktu procentowego
 lab-review-title = { $who }: { $count ->
         [one] { $count } decyzja z wyborem
         [few] { $count } decyzje z wyborem
