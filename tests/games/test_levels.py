@@ -3,7 +3,7 @@
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.games.definition import NORMAL, GameDefinition, Level
+from neopolis.games.definition import NORMAL, STAND_IN, GameDefinition, Level
 from neopolis.games.registry import AnyGame, definitions
 from neopolis.server.table.catalog import games_offered
 from neopolis.server.table.lobby import check_plan
@@ -52,6 +52,14 @@ def test_bots_play_at_the_normal_level_if_nobody_chooses_another(game: AnyGame) 
 
     assert game.default_bot == usual.bot
     assert next(one for one in games_offered() if one.game == game.name).stand_in == usual.bot
+
+
+def test_only_bots_that_simulate_think_long() -> None:
+    game = next(game for game in WITH_LEVELS if any([level.bot[-1].isdecimal() for level in game.levels]))
+    slow = next(level.bot for level in game.levels if level.bot[-1].isdecimal())
+
+    assert game.thinks_long(slow)
+    assert not any([game.thinks_long(bot) for bot in ("random", STAND_IN, "a bot of another version")])
 
 
 def test_a_plan_can_name_levels() -> None:

@@ -494,6 +494,10 @@ class GameDefinition(Generic[G, Q]):
         """The bot that advises people and reviews games."""
         return self.make_bot(self.adviser or self.default_bot, seed)
 
+    def thinks_long(self, bot: str) -> bool:
+        """Whether a bot simulates games before it decides. Others answer in a fraction of a second."""
+        return (bot == STAND_IN or is_bot(self.bots, bot)) and self.make_bot(bot, 0).budget > 0
+
     def make_bot(self, name: str, seed: int) -> Bot[G]:
         """A bot by name, or the one that stands in for people. All its random choices follow from the seed."""
         if name == STAND_IN:

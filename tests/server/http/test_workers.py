@@ -114,6 +114,48 @@ def test_quick_bots_do_not_wait_for_all_slow_ones() -> None:
     assert order[1::2] == ["ann"] * 5
 
 
+def test_slow_bots_leave_a_process_to_quick_ones() -> None:
+    """However many slow tasks there are, a quick one starts at once. Cancelled tasks do not upset the count."""
+    running: list[str] = []
+    done = asyncio.Event()
+
+    class Slow(Workers):
+        async def _try(self, worker: object, data: bytes) -> Outcome:
+            bot = msgspec.msgpack.decode(data, type=Task).bot
+            running.append(bot)
+            if bot == "slow":
+                await done.wait()
+            return Outcome()
+
+    async def asked() -> None:
+        workers = Slow(3)
+        slow = [asyncio.create_task(workers.think(neom_task("slow"), is_slow=True)) for _ in range(5)]
+        await asyncio.sleep(0)
+        await workers.think(neom_task("quick"))
+        assert running == ["slow", "slow", "quick"]
+        slow[0].cancel()
+        slow[4].cancel()
+        await asyncio.gather(slow[0], slow[4], return_exceptions=True)
+        await workers.think(neom_task("quick"))
+        assert running == ["slow", "slow", "quick", "slow", "quick"]
+        done.set()
+        await asyncio.gather(*slow[1:4])
+
+    asyncio.run(asked())
+    assert running.count("slow") == 4
+
+
+def test_a_single_process_takes_slow_tasks_too() -> None:
+    async def asked() -> Outcome:
+        workers = Workers(1)
+        try:
+            return await workers.think(neom_task(), is_slow=True)
+        finally:
+            await workers.close()
+
+    assert asyncio.run(asked()) == think(neom_task())
+
+
 def test_an_answer_is_one_of_the_options() -> None:
     outcome = asyncio.run(with_workers(neom_task()))[0]
 

@@ -87,8 +87,10 @@ class Driver:
             return False
         think, seq = self._live_table.context.workers.think, table.seq
         has_people = any([seat.is_played for seat in table.seats])
+        is_wanted, takes_long = (lambda: not self._is_retired), table.definition.thinks_long
         asked = [
-            think(self._process_task(task, seq), lambda: not self._is_retired, has_people, table.host) for task in tasks
+            think(self._process_task(task, seq), is_wanted, has_people, table.host, takes_long(task.kind))
+            for task in tasks
         ]
         outcomes = await asyncio.gather(*asked)
         await self._write(tasks, outcomes)

@@ -18,6 +18,7 @@ from contextlib import suppress
 from typing import Final
 
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import definition
 from neopolis.games.wire import SideQuery
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.bot_process import Task
@@ -320,7 +321,10 @@ class LiveTable:
 
     async def _advise(self, client: Client, command: AskAdvice, task: Task) -> None:
         try:
-            outcome = await self.context.workers.think(task, lambda: not self._is_released, owner=client.person)
+            is_slow = definition(task.game).thinks_long(task.bot)
+            outcome = await self.context.workers.think(
+                task, lambda: not self._is_released, owner=client.person, is_slow=is_slow
+            )
             if outcome.advice:
                 client.send(Advice(command.id, command.moment, outcome.unit, outcome.advice))
             else:

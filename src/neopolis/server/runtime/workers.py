@@ -98,16 +98,17 @@ UNUSED: Final = Usage(0.0, 0.0)
 
 
 class Turn(NamedTuple):
-    """A task that waits for a process: whether people are at its table, and who opened the table."""
+    """A task that waits for a process: whether people are at its table, who opened the table, and if it takes long."""
 
     has_people: bool
     owner: str
+    is_slow: bool
     worker: asyncio.Future[_Worker]
 
 
 def default_count() -> int:
-    """One process per core, except one core for the server."""
-    return max(1, (os.cpu_count() or 2) - 1)
+    """One process per core, except one core for the server; but at least two, because one is kept for quick bots."""
+    return max(2, (os.cpu_count() or 2) - 1)
 
 
 class Workers:
@@ -125,6 +126,7 @@ class Workers:
         self._served: dict[str, int] = {}  # by owner: the number of the last task that got a process
         self._used: dict[str, Usage] = {}  # by owner
         self._count = 0  # tasks that got a process
+        self._slow = 0  # slow tasks that have a process
         self._timeout = timeout
         self._on_done = on_done
         self._decoder = msgspec.msgpack.Decoder(Outcome)
@@ -136,15 +138,21 @@ class Workers:
         return [process.pid for process in running if process.returncode is None]
 
     async def think(
-        self, task: Task, is_wanted: Callable[[], bool] = lambda: True, has_people: bool = True, owner: str = ""
+        self,
+        task: Task,
+        is_wanted: Callable[[], bool] = lambda: True,
+        has_people: bool = True,
+        owner: str = "",
+        is_slow: bool = False,
     ) -> Outcome:
         """What a bot chooses. If its process fails, the outcome has a `fault`.
 
         If `is_wanted` says False once a process is free, the bot is not asked and the outcome is empty. `has_people`
-        says whether people are at the table, and `owner` who opened it.
+        says whether people are at the table, and `owner` who opened it. `is_slow` says that the bot thinks long: such
+        tasks never get the last free process, so that quick bots need not wait for them.
         """
         data = msgspec.msgpack.encode(task)
-        worker = await self._take(has_people, owner)
+        worker = await self._take(has_people, owner, is_slow)
         try:
             if not is_wanted():
                 return Outcome()
@@ -154,14 +162,19 @@ class Workers:
             finally:
                 self._note_used(owner, started, time.monotonic())
         finally:
-            self._give_back(worker)
+            self._give_back(worker, is_slow)
 
-    async def _take(self, has_people: bool, owner: str) -> _Worker:
+    def _may_start(self, is_slow: bool) -> bool:
+        """Whether a task may get a free process. The last one is for quick tasks, unless there is only one at all."""
+        return not is_slow or len(self._all) == 1 or self._slow < len(self._all) - 1
+
+    async def _take(self, has_people: bool, owner: str, is_slow: bool = False) -> _Worker:
         """A free process, when it is this task's turn."""
-        if self._idle:  # then no task waits
+        if self._idle and self._may_start(is_slow):  # then no task waits that could have it
             self._note_served(owner)
+            self._slow += is_slow
             return self._idle.pop()
-        turn = Turn(has_people, owner, asyncio.get_running_loop().create_future())
+        turn = Turn(has_people, owner, is_slow, asyncio.get_running_loop().create_future())
         self._turns.append(turn)
         try:
             return await turn.worker
@@ -169,20 +182,22 @@ class Workers:
             if turn in self._turns:
                 self._turns.remove(turn)
             elif not turn.worker.cancelled():  # the process came just before the task was cancelled
-                self._give_back(turn.worker.result())
+                self._give_back(turn.worker.result(), is_slow)
             raise
 
-    def _give_back(self, worker: _Worker) -> None:
+    def _give_back(self, worker: _Worker, is_slow: bool = False) -> None:
         """Give a process to the next task: tables with people first, then owners whose bots have thought least lately,
         and of these the one who has waited for longest.
         """
-        waiting = [turn for turn in self._turns if not turn.worker.done()]
+        self._slow -= is_slow
+        waiting = [turn for turn in self._turns if not turn.worker.done() and self._may_start(turn.is_slow)]
         if not waiting:
             self._idle.append(worker)
             return
         turn = min(waiting, key=self._rank)
         self._turns.remove(turn)
         self._note_served(turn.owner)
+        self._slow += turn.is_slow
         turn.worker.set_result(worker)
 
     def _rank(self, turn: Turn) -> tuple[bool, int, int]:
