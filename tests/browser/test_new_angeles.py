@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from neopolis.bots.personas import personas_at
 from tests.browser import trading
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, Person, Screen
@@ -91,16 +92,18 @@ def test_a_declined_trade_can_be_changed(invite: Invite) -> None:
     """After a bot has declined a trade, its terms can be improved without starting over."""
     links = (ada := invite()).sign_in("Ada").open("new-angeles", ["", "plain", "plain", "plain"])
     page = ada.go(f"{links['player']}?now=1")
+    bot = personas_at(links["id"], ["", "easy", "easy", "easy"])[1]
+    assert bot is not None
     until_moving(page)
-    trading.begin(ada, "Bot 2")
-    wanted = trading.side(ada, "Bot 2").get_by_role("spinbutton", name="capital")
+    trading.begin(ada, bot.title)
+    wanted = trading.side(ada, bot.title).get_by_role("spinbutton", name="capital")
     wanted.fill("9")
     wanted.press("Tab")
     assert trading.can_be_proposed(ada)
 
     page.get_by_role("button", name="Propose", exact=True).click()
 
-    expect(page.get_by_role("tabpanel").get_by_text("Bot 2 declines your proposal.")).to_be_visible()
+    expect(page.get_by_role("tabpanel").get_by_text(f"{bot.title} declines your proposal.")).to_be_visible()
     expect(wanted).to_have_value("9")
 
 
