@@ -5,7 +5,7 @@ lower bound for what is possible. No bot may play like this; it only shows what 
 
     python tools/neom_solo.py searcher-48 --tiles 1+ --games 300 --beam 30
 
-With `--write`, the result goes into docs/bots/neom-solo.json.
+With `--write`, the result goes into docs/neom-solo.json.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.scoring import RANK_LIMITS, total
 from neopolis.games.neom.rules.state import Neom
 
-FILE = Path(__file__).parent.parent / "docs/bots/neom-solo.json"
+FILE = Path(__file__).parent.parent / "docs/neom-solo.json"
 
 
 def play(bot_name: str, game: NeomGame, seed: int) -> tuple[int, float]:

@@ -9,7 +9,6 @@ import pytest
 from neopolis.bots import Observation, bot_seed
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots import make_bot
-from neopolis.games.neom.bots.city_value import CityValue
 from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LAST_TURN, features
 from neopolis.games.neom.bots.planning import Planner, disasters_due
 from neopolis.games.neom.bots.training import TrainingGame
@@ -41,10 +40,11 @@ def positions(seats: int, seed: int, *, variant: str = "standard", bot: str = "p
 
 @pytest.mark.parametrize(("seats", "tile_set"), GAMES)
 def test_weights_are_what_the_run_wrote(seats: int, tile_set: int) -> None:
-    """Each file has a weight for each turn and feature, and the hash of its weights."""
+    """Each file has a weight for each turn and feature, the hash of its weights, and how to find them again."""
     read = read_weights(seats, tile_set)
 
     assert (read.seats, read.tiles.rstrip("+")) == (seats, str(tile_set))
+    assert read.run.startswith(f"--seats {seats} --tiles {tile_set}+ --games ")
     assert [len(row) for row in read.weights] == [FEATURES] * LAST_TURN
     assert hashlib.sha256(json.dumps(read.weights).encode()).hexdigest()[:16] == read.hash
 
@@ -124,20 +124,32 @@ def test_features_count_what_they_say() -> None:
     assert len(set(found.present)) == len(found.present)
 
 
+def training_game(seed: int) -> TrainingGame:
+    """A training game of two seats that has been played."""
+    game = TrainingGame(start_box(2, seed), city_value(2, 1), 1.0, seed)
+    ended = game.play()
+    assert all(example.points == ended[example.seat] for example in game.examples)
+    return game
+
+
 def test_training_games_are_reproducible() -> None:
-    """The same seed gives the same examples: one for each turn of each seat but the last, and one before the first."""
-    value = CityValue([[0.0] * FEATURES for _ in range(LAST_TURN)])
+    """The same seed gives the same examples."""
+    first, second = [
+        [(one.seat, one.turns, one.features.points, one.points) for one in training_game(5).examples] for _ in range(2)
+    ]
 
-    def examples() -> list[tuple[int, int, float, int]]:
-        game = TrainingGame(start_box(2, 5), value, 1.0, 5)
-        points = game.play()
-        assert {example.points for example in game.examples} == set(points)
-        return [(one.seat, one.turns, one.features.points, one.points) for one in game.examples]
+    assert first == second
 
-    first = examples()
 
-    assert first == examples()
-    assert sorted((seat, turns) for seat, turns, _, _ in first) == [(s, t) for s in (0, 1) for t in range(LAST_TURN)]
+def test_training_games_have_an_example_for_each_turn() -> None:
+    """There is one for each turn but the last, and one before the first; none for novices."""
+    games = [training_game(seed) for seed in range(4)]
+
+    for game in games:
+        players = [seat for seat in (0, 1) if not game.novices[seat]]
+        expected = [(seat, turns) for seat in players for turns in range(LAST_TURN)]
+        assert sorted([(one.seat, one.turns) for one in game.examples]) == expected
+    assert {sum(game.novices) for game in games} == {0, 1}
 
 
 def test_a_plan_is_followed_until_something_changes() -> None:

@@ -6,11 +6,16 @@ from typing import Final
 
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots.city_value import CityValue
-from neopolis.games.neom.bots.features import LAST_TURN, Features, features
+from neopolis.games.neom.bots.features import FEATURES, LAST_TURN, Features, features
 from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.scoring import total
+
+NOVICES: Final = 2  # one in so many seats is a novice
+NOVICE: Final = CityValue([[0.0] * FEATURES for _ in range(LAST_TURN)])
+MISTAKES: Final = 40  # one in so many turns is almost any turn, so that the examples show what mistakes cost
+WILD: Final = 10.0  # the noise of such a turn
 
 
 class Example:
@@ -24,11 +29,20 @@ class Example:
 
 
 class TrainingGame:
-    """A game that planners with some luck play against themselves."""
+    """A game of planners with some luck.
+
+    With others at the table, some seats are novices, whose planner counts only the points so far: against weaker
+    players a city needs other tiles, because they sell fewer Goods. Their turns are no examples.
+    """
 
     def __init__(self, game: NeomGame, value: CityValue, noise: float, seed: int) -> None:
         self.s: Final = game.copy().s
-        self.planner: Final = Planner(value, noise, Dice(seeded(seed)))
+        dice = Dice(seeded(seed))
+        seats = self.s.setting.seats
+        self.planner: Final = Planner(value, noise, dice)
+        self.novice: Final = Planner(NOVICE, noise, dice)
+        self.noise: Final = noise
+        self.novices: Final = [seat != seed % seats and dice.below(NOVICES) == 0 for seat in range(seats)]
         self.examples: list[Example] = []
 
     def play(self) -> list[int]:
@@ -48,12 +62,17 @@ class TrainingGame:
     def _answer(self, seat: int, prompt: str, options: list[int]) -> int:
         """The planner's answer. What its plan leads to is kept as an example."""
         s = self.s
+        if self.novices[seat]:
+            return self.novice.choose(s, seat, prompt, options)
         if prompt == "select":
-            plan = self.planner.plan_turn(s, seat, options)
+            planner = self.planner
+            planner.noise = WILD if planner.dice.below(MISTAKES) == 0 else self.noise
+            plan = planner.plan_turn(s, seat, options)
             if s.setting.tables.disaster[plan.tile]:
                 self._keep(seat, plan)
             return plan.tile
         if prompt == "action":
+            self.planner.noise = self.noise
             plan = self.planner.plan_action(s, seat)
             self._keep(seat, plan)
             return plan.action

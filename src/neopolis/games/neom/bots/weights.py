@@ -12,8 +12,12 @@ from neopolis.games.neom.rules.state import Setting
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """A file with weights: for which games, the seeds of the games they were fitted to, and a hash of the weights."""
+    """A file with weights: for which games, the seeds of the games they were fitted to, and a hash of the weights.
 
+    `run` are the arguments of `tools/tune_neom.py` that found them.
+    """
+
+    run: str
     seats: int
     tiles: str
     seeds: tuple[int, int]
