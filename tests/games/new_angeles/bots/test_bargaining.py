@@ -1,5 +1,7 @@
 """How the negotiator of New Angeles values trades, and that nobody can rob it."""
 
+import pytest
+
 from neopolis.bots import Observation
 from neopolis.games.new_angeles import Promise, Terms
 from neopolis.games.new_angeles.bots import make_bot
@@ -58,6 +60,16 @@ def test_a_promise_beyond_the_credit_line_is_worth_nothing() -> None:
 
     assert gain(t, 2, gift(9), NOTHING) == 0
     assert gain(t, 2, gift(9), capital(1)) < 0
+
+
+@pytest.mark.parametrize("promised", [gift(3), gift(40), Terms(promises=(Promise("support", 2, cards=3),))])
+@pytest.mark.parametrize("seat", range(4))
+def test_goods_are_not_lent_to_strangers(seat: int, promised: Terms) -> None:
+    """Whatever the model says, nobody gets an asset or 3 capital for promises that are worth less when doubted."""
+    t = deal().asset(seat, FLOYD)
+    to = (seat + 1) % 4
+
+    assert [gain(t, seat, promised, wanted, to) for wanted in (assets(FLOYD), capital(3))] == [-1, -1]
 
 
 def test_an_asset_costs_more_than_a_little_capital() -> None:

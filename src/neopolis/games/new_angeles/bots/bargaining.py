@@ -149,6 +149,8 @@ class Bargaining:
         partner = proposal.to if proposal.seat == self.seat else proposal.seat
         theirs, own = proposal.side(partner), proposal.side(self.seat)
         believed = self.trust_in(proposal, partner, theirs.promises)
+        if _is_loan(theirs, own, believed):
+            return -1.0
         total = 0.0
         for at, world in enumerate(self.worlds):
             before = self.chance_without(at, self.seat)
@@ -165,10 +167,7 @@ class Bargaining:
         """How likely the partner is to keep what it promises in a trade."""
         if not promises:
             return 0.0
-        size = 0.0
-        for promise in promises:
-            size += size_of(promise)
-        return trust(self.worlds[0].ledger, partner, self.seat, size, proposal.is_whisper)
+        return trust(self.worlds[0].ledger, partner, self.seat, _sizes(promises), proposal.is_whisper)
 
     def _after(
         self, world: NewAngeles, proposal: Proposal, partner: int, promises: tuple[Promise, ...], own: Terms
@@ -291,6 +290,25 @@ class Bargaining:
         theirs = self.shifted(leaf, world, idea.partner, giver, taker, idea.price)
         idea.gain += own - self.chance_without(at, self.seat)
         idea.partners_gain += theirs - self.chance_without(at, idea.partner)
+
+
+def _sizes(promises: tuple[Promise, ...]) -> float:
+    size = 0.0
+    for promise in promises:
+        size += size_of(promise)
+    return size
+
+
+def _is_loan(theirs: Terms, own: Terms, believed: float) -> bool:
+    """Whether the bot would give goods for promises that it does not believe to be worth as much.
+
+    Between two large chances to win, a small error of the model looks like a gain. This rule does not depend on it.
+    """
+    if not theirs.promises or theirs.answer is not None:
+        return False
+    given = own.capital + ASSET_PRICE * len(own.assets)
+    got = theirs.capital + ASSET_PRICE * len(theirs.assets)
+    return given > got + believed * _sizes(theirs.promises)
 
 
 def _gain_of(idea: Idea) -> float:
