@@ -5,8 +5,10 @@ import pytest
 from neopolis.bots import Observation
 from neopolis.games.new_angeles import Promise, Terms
 from neopolis.games.new_angeles.bots import make_bot
-from neopolis.games.new_angeles.bots.bargaining import Bargaining
+from neopolis.games.new_angeles.bots.bargaining import Bargaining, Idea
+from neopolis.games.new_angeles.bots.negotiator import NegotiatorBot
 from neopolis.games.new_angeles.bots.weights import win_chance
+from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, MAIN
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, SUPPORT
 from neopolis.games.new_angeles.trading.terms_row import settled
@@ -119,3 +121,24 @@ def test_whoever_is_asked_sells_and_the_others_buy() -> None:
         ideas = bargaining(t, seat).ideas(-1.0, -1.0)
         assert ideas and all([idea.price > 0 and idea.is_sale == (seat == 2) for idea in ideas])
         assert seat == 2 or {idea.partner for idea in ideas} == {2}
+
+
+def test_a_partner_pays_for_what_it_does_not_expect() -> None:
+    """Nobody knows what the bot would answer anyway, so it can sell that answer, too."""
+    t = deal()
+    judge = bargaining(t, 2)
+    usual = judge.usual_answer()
+    expected = [judge.expected_without(0, seat) for seat in range(4)]
+    judge.usual = ABSTAIN if usual != ABSTAIN else COUNTER
+    judge.before, judge.without = [[], []], [None, None]
+
+    assert [judge.expected_without(0, seat) for seat in range(4)] == expected
+    assert [judge.chance_without(0, seat) for seat in range(4)] != expected
+
+
+def test_prices_fall_by_more_than_a_little() -> None:
+    bot = NegotiatorBot(1)
+    bot.proposed = [Idea(1, True, (MAIN, 1), 3)]
+
+    assert [bot._is_refused(Idea(1, True, (MAIN, 1), price)) for price in (3, 2, 1)] == [True, True, False]
+    assert not bot._is_refused(Idea(2, True, (MAIN, 1), 3))

@@ -25,7 +25,7 @@ from neopolis.games.new_angeles.trading.trade import ACCEPT, act, propose
 
 ASSET_PRICE: Final = 3  # what the bot wants, in capital, for giving an asset away, besides what the model says
 LATER: Final = 0.01  # what a promise costs for each deal after the present one, as a chance to win
-PRICES: Final = (4, 3, 2, 1)  # in capital, for an answer
+PRICES: Final = (3, 2, 1)  # in capital, for an answer
 SURELY: Final = 1.0
 PERHAPS: Final = 0.5  # how likely a promised gift falls due, unless it is due at the end of this deal
 NOTHING: Final = Terms()
@@ -64,6 +64,7 @@ class Bargaining:
         self.chance: Final = chance
         self.without: list[NewAngeles | None] = [None for _ in worlds]
         self.before: list[list[float]] = [[] for _ in worlds]  # the chances of all seats without the trade
+        self.expected: list[list[float]] = [[] for _ in worlds]  # the same, as the others expect the turn to go
         self.usual = -1  # the answer that the bot would give without a trade; -1 if it is not asked or not known yet
         for world in worlds:
             world.ledger = Ledger((), world.ledger.pledges, world.ledger.counts)
@@ -81,10 +82,24 @@ class Bargaining:
     def chance_without(self, at: int, seat: int) -> float:
         """The chance of a seat to win in an imagined game without the trade."""
         if not self.before[at]:
-            world = self.worlds[at]
-            rivals = list(world.rivals) if world.rivals else [0] * world.setting.seats
-            self.before[at] = self.chance.of_all(self.declined(at), rivals)
+            self.before[at] = self._chances(at, self.declined(at))
         return self.before[at][seat]
+
+    def expected_without(self, at: int, seat: int) -> float:
+        """The chance that a partner expects without the trade: it does not know what the bot would answer."""
+        if not self._is_own_question():
+            return self.chance_without(at, seat)
+        if not self.expected[at]:
+            s = self.worlds[at].copy()
+            s.silent = True
+            finish_turn(s, turn_of(s))
+            self.expected[at] = self._chances(at, s)
+        return self.expected[at][seat]
+
+    def _chances(self, at: int, leaf: NewAngeles) -> list[float]:
+        """The chances of all seats, with the rival cards that they have in an imagined game."""
+        world = self.worlds[at]
+        return self.chance.of_all(leaf, list(world.rivals) if world.rivals else [0] * world.setting.seats)
 
     def _without(self, world: NewAngeles) -> NewAngeles:
         if self._is_own_question():
@@ -289,7 +304,7 @@ class Bargaining:
         own = self.shifted(leaf, world, self.seat, giver, taker, idea.price)
         theirs = self.shifted(leaf, world, idea.partner, giver, taker, idea.price)
         idea.gain += own - self.chance_without(at, self.seat)
-        idea.partners_gain += theirs - self.chance_without(at, idea.partner)
+        idea.partners_gain += theirs - self.expected_without(at, idea.partner)
 
 
 def _sizes(promises: tuple[Promise, ...]) -> float:

@@ -30,6 +30,7 @@ LEAST_GAIN: Final = 0.01  # the least chance to win that a trade must add
 NOISE: Final = 0.004  # at most this much is added to it at random, so that a refusal says little
 PARTNERS_LEAST: Final = -0.01  # a partner may see a trade with better eyes than the bot thinks
 MOST_PROPOSALS: Final = 2  # about one question
+LEAST_CONCESSION: Final = 2  # how much better, in capital, a second proposal must be for the same partner
 MOST_MORE: Final = 2  # how much capital the bot asks for in addition, in a counterproposal
 
 
@@ -151,10 +152,11 @@ class NegotiatorBot(StrategistBot):
         return None
 
     def _is_refused(self, idea: Idea) -> bool:
-        """Whether the bot has proposed this, or something better for the same partner, in this step."""
+        """Whether a trade is hardly better for the partner than one that the bot has proposed in this step."""
         for other in self.proposed:
             if other.partner == idea.partner and other.answer == idea.answer:
-                if other.price <= idea.price if idea.is_sale else other.price >= idea.price:
+                better = other.price - idea.price if idea.is_sale else idea.price - other.price
+                if better < LEAST_CONCESSION:
                     return True
         return False
 
