@@ -7,7 +7,7 @@ from neopolis.bots.bot import CHANCE
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.bots import make_bot
 from neopolis.games.new_angeles.bots.choosing import HIDING, OPEN_THREAT, chosen_answer, judged_rivals
-from neopolis.games.new_angeles.bots.turn_trials import TurnTrials, outcome, turn_of
+from neopolis.games.new_angeles.bots.turn_trials import BEST_OPTIONS, TurnTrials, outcome, turn_of
 from neopolis.games.new_angeles.bots.weights import win_chance
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import FEDERALIST
@@ -52,17 +52,17 @@ def test_a_trial_ends_with_the_turn() -> None:
     assert s.step_number < after.step_number
 
 
-def test_only_the_best_answers_are_tried_in_all_games() -> None:
-    """A Federalist that hides needs to know how all answers look for another role, so it drops none."""
+def test_of_many_answers_only_the_best_are_tried_again() -> None:
+    """Each option counts several times here, so that there are many."""
     game = advance(new_angeles.start(5, 4), 10)
-    while len(game.options(game.deciders[0])) < 5:
+    while len(game.options(game.deciders[0])) < 4:
         advance(game, 1)
     seat, options = game.deciders[0], game.options(game.deciders[0])
-    worlds = [game.imagine(seat, one).s for one in range(4)]
-    rivals = [worlds[0].rivals[seat], FEDERALIST]
+    worlds = [game.imagine(seat, one).s for one in range(2)]
+    trials = TurnTrials(win_chance(), seat, [worlds[0].rivals[seat]])
 
-    assert len(TurnTrials(win_chance(), seat, rivals[:1]).values(worlds, options)) == 2
-    assert list(TurnTrials(win_chance(), seat, rivals).values(worlds, options)) == options
+    assert list(trials.values(worlds, options)) == options
+    assert len(trials.values(worlds, options * BEST_OPTIONS)) == 1
 
 
 def test_it_says_how_likely_it_is_to_win() -> None:

@@ -38,7 +38,7 @@ class NegotiatorBot(StrategistBot):
     """Takes the answer after which it is most likely to win, and trades."""
 
     name = "negotiator"
-    budget = 8
+    budget = 4
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

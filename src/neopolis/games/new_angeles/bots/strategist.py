@@ -27,7 +27,7 @@ class StrategistBot(Bot[NewAngelesGame]):
 
     name = "strategist"
     unit = CHANCE
-    budget = 8
+    budget = 4
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -14,6 +14,8 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 MOST_QUESTIONS: Final = 500  # of a turn; no turn has nearly as many
+MANY_OPTIONS: Final = 10  # of more options than this, only the best are tried in more than one imagined game
+BEST_OPTIONS: Final = 6
 BREACH_COST: Final = 0.08  # the bot breaks a promise only if that makes it more likely to win by this much
 
 
@@ -44,18 +46,6 @@ def outcome(world: NewAngeles, seat: int, option: int) -> NewAngeles:
     return s
 
 
-class Tried:
-    """An answer, and the sums of the chances to win that it led to, by rival card."""
-
-    def __init__(self, option: int, rivals: int) -> None:
-        self.option: Final = option
-        self.sums = [0.0] * rivals
-        self.games = 0
-
-    def means(self) -> list[float]:
-        return [total / self.games for total in self.sums]
-
-
 class TurnTrials:
     """Compares the answers to a question in the same imagined games."""
 
@@ -66,29 +56,19 @@ class TurnTrials:
         self.rivals: Final = rivals
 
     def values(self, worlds: list[NewAngeles], options: list[int]) -> dict[int, list[float]]:
-        """The mean chance to win after the best answers, by rival card.
-
-        All answers are tried in some of the games, the better half in as many again, and so on; the best two in all. If
-        the chances count for several rival cards, no answer is dropped.
-        """
-        left = [Tried(option, len(self.rivals)) for option in options]
-        used = 0
-        step = max(len(worlds) // 4, 1)
-        while used < len(worlds):
-            if len(left) <= 2 or len(self.rivals) > 1:
-                step = len(worlds) - used
-            for world in worlds[used : used + step]:
-                for one in left:
-                    self._try(world, one)
-            used += step
-            if used < len(worlds):
-                left = sorted(left, key=_own_mean, reverse=True)[: max((len(left) + 1) // 2, 2)]
-        return {one.option: one.means() for one in left}
-
-    def _try(self, world: NewAngeles, tried: Tried) -> None:
-        for at, chance in enumerate(self._tried(world, tried.option)):
-            tried.sums[at] += chance
-        tried.games += 1
+        """The mean chance to win after each answer, by rival card. Of many answers, only the most promising ones."""
+        found = {option: self._tried(worlds[0], option) for option in options}
+        if len(options) > MANY_OPTIONS and len(worlds) > 1:
+            best = sorted(options, key=lambda option: -found[option][0])[:BEST_OPTIONS]
+            found = {option: found[option] for option in sorted(best)}
+        for option, totals in found.items():
+            for world in worlds[1:]:
+                more = self._tried(world, option)
+                for at in range(len(totals)):
+                    totals[at] += more[at]
+            for at in range(len(totals)):
+                totals[at] /= len(worlds)
+        return found
 
     def _tried(self, world: NewAngeles, option: int) -> list[float]:
         """The chance to win after an answer, by rival card. Breaking a promise costs some of it."""
@@ -101,7 +81,3 @@ class TurnTrials:
             cost = BREACH_COST * (breaches(leaf.ledger, self.seat) - breaches(world.ledger, self.seat))
             found = [chance - cost for chance in found]
         return found
-
-
-def _own_mean(tried: Tried) -> float:
-    return tried.sums[0] / tried.games
