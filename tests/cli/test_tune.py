@@ -19,7 +19,7 @@ from tests.cli.lab_command import neopolis
 def test_the_same_options_give_the_same_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Two short runs write the same file, which the bots can read."""
     found: list[bytes] = []
-    monkeypatch.setattr(tuning, "NOISY", tuning.NOISY[:1])
+    monkeypatch.setattr(tuning, "GUESSED", tuning.GUESSED[:1])
     monkeypatch.setattr(tuning, "STEADY", tuning.STEADY[:1])
     for folder in ("one", "two"):
         monkeypatch.setattr(tuning, "FOLDER", tmp_path / folder)
@@ -30,7 +30,7 @@ def test_the_same_options_give_the_same_weights(monkeypatch: pytest.MonkeyPatch,
 
     weights = msgspec.json.decode(found[0], type=Weights)
     assert found[0] == found[1]
-    assert (weights.seats, weights.tiles) == (1, "4+")
+    assert (weights.run, weights.seats, weights.tiles) == ("--seats 1 --tiles 4+ --games 40", 1, "4+")
     assert any(weight for row in weights.weights for weight in row)
 
 

@@ -1,5 +1,5 @@
-"""Fits the weights of NEOM's planner: it plays against itself with some luck, then a regression finds the weights that
-would have foreseen the results best, again and again.
+"""Fits the weights of NEOM's planner: it plays against itself and novices, with some luck; then a regression finds the
+weights that would have foreseen the results best, again and again.
 
 Within a generation, each weight changes smoothly from turn to turn, which needs fewer games than a weight of its own
 for each turn. The same arguments give the same weights.
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.bots.city_value import CityValue
-from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LAST_TURN
+from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LARGEST, LAST_TURN, OPEN_CELLS, ROOM
 from neopolis.games.neom.bots.training import Example, TrainingGame
 from neopolis.games.neom.ids import GENERATIONS, TURNS
 from neopolis.text.messages import message
@@ -29,12 +29,17 @@ from neopolis.text.messages import message
 FOLDER = Path(__file__).parent / "bots" / "weights"
 FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
 BATCH = 300  # games whose examples are in memory at the same time
-PENALTY = 20.0  # of the regression: weights with little evidence stay near those at the start
+PENALTY = 20.0  # of the regression: how strongly weights keep to their latest values
 DEGREES = (0, 1, 1, 2)  # of the polynomial for the weights: before the first turn, and in each generation
 # For each round: the noise in points, its share of the games, and how much the games of earlier rounds still count.
-# Without weights to start with, the players of the first rounds are so weak that their games are soon forgotten.
-NOISY = ((4.0, 1, 0.4), (2.5, 1, 0.4), (1.5, 1, 0.4), (1.0, 1, 0.4), (0.7, 1, 0.4))
+GUESSED = ((1.5, 1, 0.4), (1.0, 1, 0.4), (0.7, 1, 0.4))  # the first rounds, left out if there are weights to start with
 STEADY = ((0.5, 2, 0.4), (0.4, 2, 0.5), (0.3, 2, 0.5), (0.3, 2, 0.7), *[(0.3, 4, 0.9)] * 7)
+
+# A first guess, in points until the middle of the game: what open cells and room around the largest neighborhood are
+# worth, and each of its first 8 homes. Without it, the planner never finds out that large neighborhoods are worth most.
+OPEN_CELLS_GUESS = (-24.0, -8.0, -5.0, -3.0, -2.0, -1.0)
+ROOM_GUESS = (-5.6, -3.3, -1.6, -0.4)
+HOME_GUESS = 2.8
 
 Matrix = NDArray[np.float64]
 
@@ -50,11 +55,36 @@ def basis(turn: int) -> Matrix:
     return np.array([place**power for power in range(DEGREES[stage(turn)] + 1)])
 
 
+def turns_of(at: int) -> list[int]:
+    """The turns of a stage."""
+    return [turn for turn in range(LAST_TURN) if stage(turn) == at]
+
+
+def powers(at: int) -> Matrix:
+    """The basis of each turn of a stage."""
+    return np.stack([basis(turn) for turn in turns_of(at)])
+
+
+def first_guess() -> Matrix:
+    """Weights with which a planner builds large neighborhoods and keeps room to build."""
+    found = np.zeros((LAST_TURN, FEATURES))
+    for turn in range(LAST_TURN):
+        left = min(1.0, (LAST_TURN - turn) / 10)
+        found[turn, OPEN_CELLS : OPEN_CELLS + len(OPEN_CELLS_GUESS)] = OPEN_CELLS_GUESS
+        found[turn, ROOM : ROOM + len(ROOM_GUESS)] = ROOM_GUESS
+        found[turn, LARGEST:ROOM] = [HOME_GUESS * min(homes, 8) for homes in range(ROOM - LARGEST)]
+        found[turn] *= left
+    return found
+
+
 class Regression:
-    """Least squares for each stage. What was added in earlier rounds counts less and less."""
+    """Least squares for each stage. What was added in earlier rounds counts less and less.
+
+    Weights with little evidence stay near their latest values: what a rare mistake costs is not forgotten.
+    """
 
     def __init__(self, start: Matrix) -> None:
-        self.start = start
+        self.solved = [np.linalg.lstsq(powers(at), start[turns_of(at)], rcond=None)[0] for at in range(GENERATIONS + 1)]
         sizes = [FEATURES * (degree + 1) for degree in DEGREES]
         self.squares = [np.zeros((size, size)) for size in sizes]
         self.products = [np.zeros(size) for size in sizes]
@@ -68,19 +98,19 @@ class Regression:
         for turn in range(LAST_TURN):
             chosen = [example for example in examples if example.turns == turn]
             if chosen:
-                found = table(chosen)
-                rows = np.kron(basis(turn), found)
+                rows = np.kron(basis(turn), table(chosen))
                 gained = np.array([example.points - example.features.points for example in chosen])
                 self.squares[stage(turn)] += rows.T @ rows
-                self.products[stage(turn)] += rows.T @ (gained - found @ self.start[turn])
+                self.products[stage(turn)] += rows.T @ gained
 
     def weights(self) -> Matrix:
         """The weights of each turn, rounded as they are written."""
-        solved = []
-        for square, product in zip(self.squares, self.products, strict=True):
-            solved.append(np.linalg.solve(square + PENALTY * np.eye(len(square)), product).reshape(-1, FEATURES))
-        changes = np.stack([basis(turn) @ solved[stage(turn)] for turn in range(LAST_TURN)])
-        return np.asarray(np.round(self.start + changes, 3))
+        for at in range(GENERATIONS + 1):
+            square = self.squares[at] + PENALTY * np.eye(len(self.products[at]))
+            solved = np.linalg.solve(square, self.products[at] + PENALTY * self.solved[at].ravel())
+            self.solved[at] = solved.reshape(-1, FEATURES)
+        found = np.vstack([powers(at) @ self.solved[at] for at in range(GENERATIONS + 1)])
+        return np.asarray(np.round(found, 3))
 
 
 def table(examples: list[Example]) -> Matrix:
@@ -102,7 +132,8 @@ def play_round(
         examples: list[Example] = []
         for own in range(first, min(first + BATCH, seed + games)):
             game = TrainingGame(neom.start(given.seats, own, **options), value, noise, own)
-            points += game.play()
+            ended = game.play()
+            points += [ended[seat] for seat in range(given.seats) if not game.novices[seat]]
             examples += game.examples
         fit.add(examples)
     return sum(points) / len(points)
@@ -124,10 +155,10 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--start", help=message("tune-neom.start", {}))
     given = parser.parse_args(arguments)
     name = f"{given.seats}-{given.tiles.rstrip('+')}"
-    weights, seed = np.zeros((LAST_TURN, FEATURES)), FIRST_SEED
+    weights, seed = first_guess(), FIRST_SEED
     if given.start:
         weights = np.array(json.loads((FOLDER / f"{given.start}.json").read_text())["weights"])
-    rounds = STEADY if given.start else (*NOISY, *STEADY)
+    rounds = STEADY if given.start else (*GUESSED, *STEADY)
     shares = sum(share for _, share, _ in rounds)
     fit = Regression(weights)
     for noise, share, kept in rounds:
@@ -138,4 +169,5 @@ def main(arguments: Sequence[str]) -> None:
         weights = fit.weights()
         spent = process_time() - begin
         print(f"{name}: {games} games with noise {noise}, mean {mean:.2f}, {spent:.0f} s CPU", flush=True)
-        write(name, weights, {"seats": given.seats, "tiles": given.tiles, "seeds": [FIRST_SEED, seed - 1]})
+        about = {"run": " ".join(map(str, arguments)), "seats": given.seats, "tiles": given.tiles}
+        write(name, weights, {**about, "seeds": [FIRST_SEED, seed - 1]})

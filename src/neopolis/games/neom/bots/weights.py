@@ -14,7 +14,7 @@ from neopolis.games.neom.rules.state import Setting
 class Weights(msgspec.Struct, frozen=True):
     """A file with weights: for which games, the seeds of the games they were fitted to, and a hash of the weights.
 
-    `run` are the arguments of `tools/tune_neom.py` that found them.
+    `run` are the arguments of `neopolis tune neom` that found them.
     """
 
     run: str
