@@ -179,7 +179,7 @@ def test_a_promised_asset_that_is_traded_to_another() -> None:
     assert ledger(trade(laid, 2, 3, assets("Eiko"), capital(1))) == ["broken"]
 
 
-@pytest.mark.rule("R-131", "NA 56.2")
+@pytest.mark.rule("R-131", "NA 56.2", "NA 65.0")
 def test_a_promised_asset_that_is_stolen() -> None:
     """The promise of a stolen asset is void, even if the thief is the player who would have got it."""
     laid = pledge(rest().asset(2, "Eiko").revealed("Hernando Cortez"), 2, 0, EIKO)

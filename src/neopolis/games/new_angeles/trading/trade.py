@@ -171,9 +171,7 @@ def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
         for promise in proposal.side(promiser).promises:
             _pledge(s, Pledge(promiser, to, proposal.audience, promise, tuple(promise_row(s, promise))))
     if moves_goods(proposal.gives) or moves_goods(proposal.wants):
-        scene, told = Scene(s), len(s.events)
         hand_over_goods(s, proposal)
-        watch(s, scene, s.events[told:])
     if proposal.answer_of >= 0:
         _answer(s, proposal)
     sweep(s)
