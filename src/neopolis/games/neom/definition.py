@@ -67,9 +67,9 @@ class NeomDefinition(_Definition):
     usual_seats = 3
     adviser = "searcher"
     known_levels = (
-        Level("easy", "greedy"),
-        Level("normal", "planner"),
-        Level("hard", "searcher-24"),
+        Level("easy", "random"),
+        Level("normal", "greedy"),
+        Level("hard", "planner"),
         Level("master", "searcher"),
     )
     rulebook = RULEBOOK

@@ -72,8 +72,8 @@ class NewAngelesDefinition(_Definition):
     usual_seats = new_angeles.LEAST_SEATS
     adviser = "strategist"
     known_levels = (
-        Level("easy", "plain"),
-        Level("normal", "strategist-1"),
+        Level("easy", "random"),
+        Level("normal", "plain"),
         Level("hard", "strategist"),
         Level("master", "negotiator"),
     )
