@@ -51,6 +51,10 @@ else:
 STOP_MODES: Final = ("called", "always", "never")  # the mode that tables use comes first
 
 
+# Questions about a card to give away. What a card is good for is no reason to give it away.
+GIVING_AWAY: Final = ("support-card", "pay-counteroffer", "discard-card", "discard-down")
+
+
 @cache
 def _pack_of(files: tuple[tuple[str, str], ...]) -> Pack:
     return Pack(dict(files)) if files else default_pack()
@@ -168,7 +172,7 @@ class NewAngelesDefinition(_Definition):
         return option_frames(game, decision)
 
     def option_reason(self, game: NewAngelesGame, seat: int, option: int) -> str:
-        return why_text(game.pack, option)
+        return "" if game.prompt(seat) in GIVING_AWAY else why_text(game.pack, option)
 
     def event_frames(self, game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
         return event_frames(game, events, names)
