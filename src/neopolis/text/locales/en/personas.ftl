@@ -50,5 +50,5 @@ voice-dry =
     .lost = Well played.
 voice-blunt =
     .start = Let's start.
-    .won = I said I'd win.
+    .won = I play to win.
     .lost = Next time I win.
