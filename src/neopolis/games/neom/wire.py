@@ -76,7 +76,7 @@ def option_reason(game: NeomGame, seat: int, option: int) -> str:
         return ""
     if hint.change is None:
         return message(f"cannot-place-{hint.hindrance}", hint.words)
-    change = f"{hint.change:+d}" if hint.change else "0"
+    change = f"{hint.change:+d}".replace("-", "−") if hint.change else "0"
     return message("option-priced" if hint.price else "option-free", {"change": change, "price": hint.price})
 
 
