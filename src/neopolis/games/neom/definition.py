@@ -70,7 +70,7 @@ class NeomDefinition(_Definition):
         Level("easy", "random"),
         Level("normal", "greedy"),
         Level("hard", "planner"),
-        Level("master", "searcher"),
+        Level("master", "searcher-32"),
     )
     rulebook = RULEBOOK
     seats_flags = (SeatsFlag("solo", 1, help="cli-help-solo", conflict="cli-solo-seats"),)
