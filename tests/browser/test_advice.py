@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Screen
+from tests.browser.playing import answer, until_moving
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -27,6 +28,19 @@ def test_advice_at_a_table_that_allows_it(invite: Invite, screen: Screen) -> Non
 
     expect(page.locator(f".question[data-moment='{moment}']")).to_have_count(0)
     expect(advice).to_have_count(0)
+
+
+def test_advice_names_options_as_their_buttons_do(invite: Invite) -> None:
+    ada = invite().sign_in("Ada")
+    page = ada.go(ada.open("new-angeles", ["", "plain", "plain", "plain"], advice=True)["player"] + "?now=1")
+    found = until_moving(page)
+    while "Choose an offer to support" not in found.words:
+        found = answer(ada, found, found.options[-1])
+    ada.hit(page.get_by_role("button", name="Advice"))
+    advised = page.get_by_role("region", name="Advice").get_by_role("listitem")
+    expect(advised.first).to_be_visible()
+
+    assert {one.get_by_role("button").inner_text() for one in advised.all()} <= {one.text for one in found.options}
 
 
 def test_no_advice_at_other_tables(invite: Invite) -> None:

@@ -44,6 +44,7 @@ export interface TableUi {
   Status: Component<GameProps>; // round and turn, in a few words for the top line
   QuestionNote?: Component<GameProps>; // below the question, or below the names of the players who are to decide
   OptionLabel: Component<GameProps & { option: OptionFrame }>; // an option, inside its button
+  optionText?(context: GameContext, content: unknown, option: OptionFrame): string; // an option in the words of its button; without it, the server's words
   LogEntry: Component<GameProps & { event: EventFrame }>; // an event in the log
   ScreenReaderView: Component<GameProps>; // the whole position in words
   panels: readonly { key: string; title: TextId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and chat

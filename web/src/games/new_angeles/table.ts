@@ -3,10 +3,12 @@ import Board from "./board/Board.svelte";
 import OptionLabel from "./board/OptionLabel.svelte";
 import StopNote from "./board/StopNote.svelte";
 import Status from "./board/Status.svelte";
+import { catalogOf } from "./derived/catalog";
 import { turnMarks } from "./derived/turns";
 import { HINTS } from "./hints";
 import LogEntry from "./text/LogEntry.svelte";
 import ScreenReaderView from "./text/ScreenReaderView.svelte";
+import { optionText } from "./text/option_text";
 import PromisesPanel from "./trade/PromisesPanel.svelte";
 import TradePanel from "./trade/TradePanel.svelte";
 import type { NewAngelesView } from "./types";
@@ -14,6 +16,8 @@ import type { NewAngelesView } from "./types";
 export const table: TableUi = {
   Board,
   OptionLabel,
+  optionText: (context, content, option) =>
+    optionText(catalogOf(content), context.view as NewAngelesView, context, context.decision?.prompt ?? "", option),
   LogEntry,
   ScreenReaderView,
   Status,
