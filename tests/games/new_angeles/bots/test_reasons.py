@@ -22,6 +22,7 @@ from tests.games.new_angeles.table import table
 from tests.sizes import Size
 
 NOTHING = Terms()
+HAGGLING = {"reason-want-more", "reason-pays", "reason-pays-nothing", "reason-wants-paid"}
 REFUSALS = {
     "reason-nothing-for-me",
     "reason-too-expensive",
@@ -63,6 +64,24 @@ def test_asking_for_more_says_how_much() -> None:
 
     assert side_reason(game.s, 1, row) == Reason("reason-want-more", {"capital": 2}, True)
     assert side_reason(game.s, 1, (ACCEPT, number)) == Reason("reason-fair-trade", {}, True)
+
+
+@pytest.mark.parametrize(
+    ("asked", "gives", "wants", "reason"),
+    [
+        (3, 2, 0, Reason("reason-pays", {"capital": 2}, True)),
+        (2, 0, 0, Reason("reason-pays-nothing", {}, True)),
+        (1, 0, 1, Reason("reason-wants-paid", {"capital": 1}, True)),
+    ],
+)
+def test_a_player_who_was_to_pay_says_what_it_would_pay(asked: int, gives: int, wants: int, reason: Reason) -> None:
+    """Seat 0 sells its support. "I want 1 capital more" would be wrong for somebody who pays 2 instead of 3."""
+    game = table().offer(0, PLAIN).game
+    support = (Promise(SUPPORT, 1),)
+    number = game.propose(0, 1, gives=Terms(promises=support), wants=Terms(asked))
+    terms = (*terms_row(game.s, Terms(gives)), *terms_row(game.s, Terms(wants, promises=support)))
+
+    assert side_reason(game.s, 1, (COUNTER_PROPOSE, number, *terms)) == reason
 
 
 @pytest.mark.parametrize(
@@ -156,7 +175,7 @@ def test_what_a_bot_thinks_of_its_chances_stays_secret(name: str) -> None:
     }
 
     assert codes.pop("reason-chance") is False
-    assert {*codes} <= {"reason-fair-trade", "reason-want-more", *REFUSALS}
+    assert {*codes} <= {"reason-fair-trade", *HAGGLING, *REFUSALS}
 
 
 def test_after_the_game_bots_say_what_their_offers_were_worth() -> None:

@@ -36,9 +36,18 @@ def side_reason(s: NewAngeles, seat: int, row: Row) -> Reason | None:
         return Reason("reason-fair-trade", {}, is_public)
     if row[0] == COUNTER_PROPOSE:
         gives, wants = terms_pair(s, row, 2)
-        more = wants.capital - proposal.gives.capital + proposal.wants.capital - gives.capital
-        return Reason("reason-want-more", {"capital": more}, is_public)
+        return _countering(proposal, wants.capital - gives.capital, is_public)
     return _declining(public_pledges(s.ledger), proposal, is_public)
+
+
+def _countering(proposal: Proposal, gain: int, is_public: bool) -> Reason:
+    """What to say with a counterproposal from which the seat would gain this much capital; negative: it would pay."""
+    if gain < 0:
+        return Reason("reason-pays", {"capital": -gain}, is_public)
+    proposed = proposal.gives.capital - proposal.wants.capital
+    if proposed >= 0:
+        return Reason("reason-want-more", {"capital": gain - proposed}, is_public)
+    return Reason("reason-wants-paid" if gain else "reason-pays-nothing", {"capital": gain} if gain else {}, is_public)
 
 
 def public_pledges(ledger: Ledger) -> list[Pledge]:
