@@ -147,6 +147,7 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         (GONE, GONE, NAY, YES, YES, YES),
     ),
     "can-trade": ("play", lambda s: wire.CanTrade(s.new_id(), FOURTH), (GONE, GONE, NAY, YES, YES, YES)),
+    "advise": ("play", lambda s: messages.AskAdvice(s.new_id(), s.seen.moment), (GONE, GONE, *["no-advice"] * 4)),
     "say": ("full", lambda s: messages.Say(s.new_id(), "Hello"), (GONE, GONE, NAY, YES, YES, YES)),
     "pause": ("play", lambda s: messages.Pause(s.new_id()), (GONE, GONE, NAY, YES, YES, YES)),
     "resume": (

@@ -43,6 +43,7 @@ class SpectatorScreen:
 
     def run(self, statuses: tuple[str, ...]) -> None:
         """Watch as long as the table has one of these statuses and we have no seat."""
+        self.screen.typed()  # what was said before is no news
         while self.seen.status in statuses and self.seen.you < 0:
             self.terminal.show(self.rows())
             prompt = words("join-watch-prompt", seats=len(self.screen.names))

@@ -95,7 +95,9 @@ def test_bots_by_name() -> None:
     with pytest.raises(Refused) as refused:
         named_bots(GAME, "greedy", 4)
 
-    assert refused.value.message == "There is no bot called “greedy”. The bots are: random, plain."
+    assert (
+        refused.value.message == "There is no bot called “greedy”. The bots are: random, negotiator, plain, strategist."
+    )
 
 
 @pytest.mark.parametrize(

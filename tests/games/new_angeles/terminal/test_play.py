@@ -376,7 +376,7 @@ def test_a_record_of_neom_is_refused(file: Path) -> None:
     [
         (("--seats", 3), "--seats must be a whole number from 4 to 6, not 3."),
         (("--solo",), "--solo is an option of another game. Leave it out."),
-        (("--bots", "greedy"), "There is no bot called “greedy”. The bots are: random, plain"),
+        (("--bots", "greedy"), "There is no bot called “greedy”. The bots are: random, negotiator, plain, strategist"),
         (("--setup", "Nowhere"), "--setup must be Storming the Stalk"),
         (("--corporations", "NBN"), "--corporations must be 4 different values from Globalsec"),
     ],
