@@ -92,7 +92,7 @@ def test_a_declined_trade_can_be_changed(invite: Invite) -> None:
     """After a bot has declined a trade, its terms can be improved without starting over."""
     links = (ada := invite()).sign_in("Ada").open("new-angeles", ["", "plain", "plain", "plain"])
     page = ada.go(f"{links['player']}?now=1")
-    bot = personas_at(links["id"], ["", "easy", "easy", "easy"])[1]
+    bot = personas_at(links["id"], ["", "normal", "normal", "normal"])[1]
     assert bot is not None
     until_moving(page)
     trading.begin(ada, bot.title)

@@ -188,7 +188,7 @@ def test_the_clock_runs_if_the_server_is_ahead(desk: Desk, monkeypatch: pytest.M
 def test_a_bot_is_added_and_removed() -> None:
     plan = with_bot(Plan("neom", 2, bots=["", ""]), 1, "")
 
-    assert plan.bots == ["", "planner"]
+    assert plan.bots == ["", "greedy"]
     assert with_bot(plan, 1, "random").bots == ["", "random"]
     assert with_bot(plan, 1, "").bots == ["", ""]
 

@@ -138,8 +138,8 @@ async def test_talk_and_whispers(shared: Serving) -> None:
         for one in (ben, watcher):
             await one.until(lambda seen: any(line.text == "to all" for line in seen.talk))
 
-        assert [line.text for line in ben.seen.talk] == ["to Ben alone", "to all"]
-        assert [line.text for line in watcher.seen.talk] == ["to all"]
+        assert [line.text for line in ben.seen.talk if line.seat < 2] == ["to Ben alone", "to all"]
+        assert [line.text for line in watcher.seen.talk if line.seat < 2] == ["to all"]
         assert watcher.you == -1
         assert watcher.decision is None
 

@@ -506,7 +506,7 @@ class GameDefinition(Generic[G, Q]):
 
 
 class _NoContent:
-    """The content pack of a game without content: it has no files, so nobody can correct a value."""
+    """The content pack of a game without content: it has no files, because there are no printed values to correct."""
 
     files: dict[str, str]
     hash: str

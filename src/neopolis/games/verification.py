@@ -75,7 +75,7 @@ def verify(
 
 
 def _check_noted(fairness: Fairness, noted: Noted) -> list[Check]:
-    """Compare the record with what a player has noted. This shows that the server did not make up the record later."""
+    """Compare the record with what a player has noted. If they agree, the server did not make up the record later."""
     checks = []
     if noted.commitment:
         is_same = noted.commitment.lower() == fairness.commitment

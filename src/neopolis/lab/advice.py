@@ -12,7 +12,7 @@ from neopolis.games.definition import G, GameDefinition, Q
 from neopolis.lab.intervals import NORMAL, Estimate
 
 MOST: Final = 3  # options in an advice
-DIGITS: Final = 4  # of values
+DIGITS: Final = 4  # decimals of values and differences
 
 
 class Option(msgspec.Struct, frozen=True):

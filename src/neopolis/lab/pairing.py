@@ -21,7 +21,7 @@ def games_per_deal(form: str, bots: tuple[str, ...], seats: int) -> int:
 
 
 def lineups(form: str, bots: tuple[str, ...], seats: int, seed: int, deals: int) -> list[list[Lineup]]:
-    """The lineups of the games of each deal. The first deals are the same, however many follow."""
+    """For each deal, the lineups of its games. With more deals, the list only grows at its end."""
     if form == ONE_AGAINST_REST:
         return [one_against_rest(bots, seats)] * deals
     return [rotated(lineup) for lineup in islice(_shuffled(bots, seats, seed), deals)]

@@ -91,7 +91,7 @@ def test_forking_a_finished_game() -> None:
     """A finished game can be continued from any move, at any seat, against bots."""
     host = finished()
     created = forks.fork(host.table, "zoe", "Zoe", 10, 1, 5)
-    assert created.plan.bots == ["planner", ""] and created.host == "zoe" and created.origin == "t"
+    assert created.plan.bots == ["greedy", ""] and created.host == "zoe" and created.origin == "t"
     other = opened(created)
     assert other.refusal("zoe", SetPlan("x", neom(3))) == "fork-fixed"
     open_plan = msgspec.structs.replace(created.plan, listed=True)

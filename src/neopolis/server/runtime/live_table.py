@@ -391,7 +391,7 @@ class LiveTable:
             return True
 
     def _bucket(self, person: str) -> TokenBucket:
-        """The rate limit of a person, across all of their sockets."""
+        """The rate limit of a person at this table, across all of their sockets to this process."""
         if person not in self._buckets:
             self._buckets[person] = TokenBucket(self.context.rate, self.context.burst, time.monotonic())
         return self._buckets[person]

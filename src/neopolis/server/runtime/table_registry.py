@@ -34,7 +34,7 @@ from neopolis.server.table.table import Table
 from neopolis.server.table.table_data import CLOSED, GATHERING
 
 MAINTENANCE_SECONDS: Final = 1.0  # between two rounds of maintenance
-IDLE_SECONDS: Final = 60.0  # before an unused table is dropped
+IDLE_SECONDS: Final = 60.0  # before this process forgets a table that nobody uses here; the table stays stored
 LOG_CHECK_SECONDS: Final = 5.0  # between checks of the logs, in case the channel lost a notice
 PRESENCE_SECONDS: Final = 5.0  # between reports to other processes of who is connected at each table
 PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long ago

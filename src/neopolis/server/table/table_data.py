@@ -28,8 +28,8 @@ class TalkLine(msgspec.Struct, frozen=True):
     """A chat message, of a person or a bot. `to` is -1 for everybody, or the seat to which it was whispered.
 
     Only the `people` who sat at the two seats at that time may read a whisper; later occupants may not.
-    A line with a `notice` is from the server itself, about the person `name`: `notice` is the code of a message, so
-    that everybody reads it in their own language.
+    A line with a `notice` is from the server itself. It is about the person `name`, or about nobody if that is empty.
+    `notice` is the code of a message, so that everybody reads it in their own language.
     """
 
     at: int

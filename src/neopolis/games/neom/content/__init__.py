@@ -1,1 +1,1 @@
-"""The default content pack: tiles, roads and boards as data, and the effects that tiles name."""
+"""Content packs: the files of the default pack, the reader of any pack, and the effects that a tile may have."""

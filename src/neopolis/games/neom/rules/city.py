@@ -38,7 +38,7 @@ _NO_KINDS: Final = [0] * KINDS
 _NO_ROADS: Final = [0] * 4
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)  # made with every tile
+@mypyc_attr(acyclic=True, free_list_len=1)  # a new one is made whenever a tile is placed or removed
 class City:
     """One player's city."""
 
@@ -147,7 +147,7 @@ class City:
             from_s = (reached & north) >> 5
             from_w = (reached & east & _NOT_E) << 1
             from_e = (reached & west & _NOT_A) >> 1
-            # A road from a neighbor that is nearer to the center does not depend on the cell's own tile.
+            # A neighbor that is nearer to the center stays connected even if the cell's own tile is replaced.
             safe_n |= ring & from_n
             safe_e |= ring & from_e
             safe_s |= ring & from_s

@@ -121,7 +121,7 @@ def labels_of(file: str) -> dict[int, str]:
 
 
 def may_be_missing(file: str, number: int) -> bool:
-    """Whether a row may be missing: only a card that is not in the box needs no row."""
+    """Whether a file may lack this row: only if the card does not come in the box."""
     return file in CARDS and not CARDS[file].cards[number].printed
 
 

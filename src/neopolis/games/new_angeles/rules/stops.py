@@ -80,7 +80,7 @@ def dismissed(s: NewAngeles, seat: int) -> int:
 
 
 def has_no_calls(s: NewAngeles, seat: int) -> bool:
-    """Whether a seat could call stops, but has neither called nor dismissed any."""
+    """Whether the game stops only where seats call it, and this seat has neither an open call nor dismissed stops."""
     return s.setting.stops == CALLED and not any(s.stops[_NUMBERS * seat : _NUMBERS * (seat + 1)])
 
 

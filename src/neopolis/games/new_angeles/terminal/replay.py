@@ -91,7 +91,7 @@ def _counted(pack: Pack, cards: list[int]) -> str:
 
 
 def _piles(pack: Pack, shown: Position | View, names: list[str]) -> list[str]:
-    """The face-down cards: the next ones for the owner of the record, the known ones for a seat."""
+    """The face-down cards. The owner of the record sees the next ones and all discards; a seat sees those it knows."""
     most = NEXT if isinstance(shown, Position) else None
     track = shown.track[::-1]  # NA 16.1: the rightmost asset is revealed first
     lines = [

@@ -100,7 +100,7 @@ def _corporation_table(summary: NewAngelesSummary) -> Table:
 
 
 def _part_table(head: str, parts: list[tuple[str, Part]]) -> Table:
-    """Wins and capital of corporations, seats, bots or rival cards."""
+    """Wins and capital of seats, bots or rival cards."""
     grid = table(words(head))
     _part_columns(grid)
     for name, part in parts:
