@@ -36,9 +36,7 @@ from neopolis.terminal.sentences import words
 from neopolis.text.messages import name_of
 
 LAST: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain"}  # the answers whose key is 0
-MOST_TOLD: Final = (
-    8  # keys with gaps in their numbers that are listed; if there are more, a range is shown
-)
+MOST_TOLD: Final = 8  # keys with gaps in their numbers that are listed; if there are more, a range is shown
 TRADE_RULES: Final = ("NA 65.0", "NA 65.1", "NA 65.2", "NA 65.3", "NA 65.4", "NA 65.5")
 PLAIN: Final = {YES: "yes", NO: "no"}
 
