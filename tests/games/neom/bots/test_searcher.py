@@ -6,11 +6,14 @@ import pytest
 
 from neopolis.bots import Observation
 from neopolis.engine.refused import Refused
+from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots import make_bot
-from neopolis.games.neom.bots.planning import Plan
+from neopolis.games.neom.bots.features import LAST_TURN
+from neopolis.games.neom.bots.planning import Plan, Planner, play_on
 from neopolis.games.neom.bots.search import Search, candidates, horizon
 from neopolis.games.neom.bots.searcher import SearcherBot
 from neopolis.games.neom.bots.weights import city_value
+from neopolis.games.neom.rules.flow import MACHINE
 from tests.games.neom.bots.test_planner import positions
 from tests.games.neom.box import start as start_box
 from tests.sizes import Size
@@ -83,17 +86,17 @@ def test_a_budget_is_part_of_the_name() -> None:
 
 
 def test_halving_keeps_the_plan_that_ends_best() -> None:
-    """Of two plans, the search takes the one with the better outcomes, even if the planner likes the other better."""
-    game = start_box(1, 3)
-    tiles = game.options(0)
+    """In the last turn, trials are exact: of two plans, the search takes the better one whatever the planner thinks."""
+    s = start_box(1, 3).s
+    planner = Planner(city_value(1, 1), 0.0, Dice(seeded(1)))
+    play_on(s, planner, LAST_TURN - 1)
+    seat, tiles = 0, MACHINE.asking(s).options(s, 0)
+    plans = sorted(planner.plans(s, seat, tiles), key=lambda plan: plan.value)
+    worst, best = plans[0], plans[-1]
+    swapped = [Plan(worst.tile, worst.action, worst.cell, 9.0), Plan(best.tile, best.action, best.cell, 1.0)]
 
-    class Fixed(Search):
-        def outcome(self, plan: Plan, world: object) -> float:
-            return 10.0 if plan.tile == tiles[1] else 5.0
-
-    plans = [Plan(tile, 0, -1, value) for tile, value in ((tiles[0], 9.0), (tiles[1], 1.0))]
-
-    assert Fixed(city_value(1, 1), 0, [game.s] * 4).best(plans).tile == tiles[1]
+    assert best.value > worst.value
+    assert Search(planner.value, seat, [s] * 4).best(swapped) == swapped[1]
 
 
 @pytest.mark.parametrize(
