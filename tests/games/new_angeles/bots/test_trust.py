@@ -103,7 +103,7 @@ def test_what_costs_nothing_or_went_to_another_earns_no_credit(kept: Pledge) -> 
 
 
 def test_whispers_are_believed_less() -> None:
-    """A player who is cheated in a whisper is the only one who knows."""
+    """If a whispered promise is broken, nobody but the cheated player learns of it."""
     assert believed(ledger(), 1) > believed(ledger(), 1, is_whisper=True) > 0
     assert believed(ledger(), 2, is_whisper=True) == 0
 

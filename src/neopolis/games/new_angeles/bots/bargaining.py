@@ -2,8 +2,8 @@
 
 The trade is made in a few imagined games, and the turn is played to its end with it and without it. Answers to the
 question of the moment, goods and promises all count by what they change there. Promises of others count as far as the
-ledger earns them trust. One function judges the trades that others propose and those that the bot thinks of itself, so
-the bot accepts what it would have proposed. Nothing in it asks who is whose rival: that is in the chances to win.
+ledger earns them trust. One function judges the trades of others and the bot's own ideas, so the bot accepts a trade
+that it would have proposed itself. No rule here asks about rivals: they count only in the chances to win.
 """
 
 from __future__ import annotations

@@ -16,9 +16,9 @@ from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, Ledger
 from neopolis.games.new_angeles.trading.terms import GIVE, OPPOSE, SUPPORT, TO_COUNTER, Promise
 
-FIRST_KEPT: Final = 2.0  # a player who has paid nothing yet is expected to keep 2 of 3 promises
+FIRST_KEPT: Final = 2.0  # a stranger is trusted like a player who has kept 2 of 3 promises
 FIRST_MADE: Final = 3.0
-FIRST_CREDIT: Final = 3.0  # what a player who has paid nothing yet may owe everybody together
+FIRST_CREDIT: Final = 3.0  # the most capital that a stranger may owe to all players together
 MOST_CREDIT: Final = 5.0
 CREDIT_GROWTH: Final = 0.5  # the credit line grows by this for each capital that was paid as promised
 BREACH: Final = 0.25  # each broken promise leaves this share of the trust and of the credit line
