@@ -160,11 +160,11 @@ EXPLOITS: Final = Figure(
 REFUSALS: Final = Figure(
     "refusals", 1, "What replies reveal about a rival in New Angeles",
     (),
-    "An observer tries to find out a bot's rival. It knows the bot's code and seed. For each rival that is possible, it"
-    " makes a copy of the game in which the bot has that rival. At each question of a deal it tries about forty proposals"
-    " in every copy. Where the bot replies or plays differently than in the real game, that rival is ruled out. Each round"
-    " starts again with four possible rivals, which are 2 bits. The table shows the bits that the bot's play reveals, and"
-    " those that its replies reveal in addition.",
+    "An observer tries to find out a bot's rival. It knows the bot's code and seed. For each rival that is"
+    " possible, it makes a copy of the game in which the bot has that rival. At each question of a deal it tries"
+    " about forty proposals in every copy. Where the bot replies or plays differently than in the real game, that"
+    " rival is ruled out. Each round starts again with four possible rivals, which are 2 bits. The table shows the"
+    " bits that the bot's play reveals, and those that its replies reveal in addition.",
     "What whispers between others reveal, and what an observer learns who also remembers the rounds before.",
     'make soak ARGS="-k test_observer"',
     adds_up=False,
