@@ -12,7 +12,7 @@ acted-upon = Too late to undo, { $player }: somebody has already reacted to your
 no-asides = This game has no side actions. You can only answer its questions.
 bad-aside = { $side_action } is not a side action of this game.
 unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
-bot-without-budget = “{ $name }” is not possible. Write “{ $kind }” alone. After a bot that uses simulations, you may add their number, such as “{ $kind }-200”.
+bot-without-budget = “{ $name }” is not possible: { $kind } uses no simulations, or their number must be above 0. Write “{ $kind }” alone.
 
 ## Players, numbers and lists
 

@@ -12,7 +12,7 @@ acted-upon = Za późno na cofnięcie, { $player }: ktoś już zareagował na te
 no-asides = W tej grze nie ma akcji dodatkowych. Można tylko odpowiadać na pytania.
 bad-aside = { $side_action }: w tej grze nie ma takiej akcji dodatkowej.
 unknown-bot = Nie ma bota „{ $name }”. Do wyboru są: { $known }.
-bot-without-budget = „{ $name }” nie jest możliwe. Podaj samo „{ $kind }”. Po bocie, który używa symulacji, możesz dodać ich liczbę, na przykład „{ $kind }-200”.
+bot-without-budget = „{ $name }” nie jest możliwe: { $kind } nie używa symulacji albo ich liczba musi być większa od 0. Podaj samo „{ $kind }”.
 
 ## Players, numbers and lists
 
