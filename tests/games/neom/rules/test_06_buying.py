@@ -200,6 +200,16 @@ def test_6_3_the_default_looks_at_the_whole_placement(office: int, tile: int, fi
     assert position.game.text(0, position.game.decision(0).default).startswith("from seat 1 to the left")
 
 
+@pytest.mark.rule("NEOM 6.3", "R-27")
+def test_6_3_nothing_is_bought_if_both_offices_cover_everything() -> None:
+    """Coal and Ore are for sale, but Postal Service and Import Office cover one each: nobody is asked or paid."""
+    position = table(generation=3).alone(0).city(0, "Wood", a1=59, b1=111).city(1, c3=3, c2=21).money(0, 30)
+    position.city(2, c3=25, c2=22).choose(0, 51).answer(0, "c2")
+
+    assert 0 not in position.game.deciders
+    assert [price for _, (_, _, price) in position.finish().told("bought")] == [0, 0]
+
+
 @pytest.mark.rule("NEOM 6.4")
 @pytest.mark.parametrize(
     ("routes", "offers"),

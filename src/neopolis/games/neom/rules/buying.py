@@ -125,7 +125,7 @@ def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) ->
 
 
 def best_price(s: Neom, seat: int, good: int) -> int:
-    """NEOM 6.3, 6.4: the lowest price of a Good for a seat (two or more players)."""
+    """NEOM 6.3, 6.4, 16.6, 16.7: the lowest price of a Good for a seat (two or more players)."""
     if s.setting.seats == 2:
         return _two_player_way(s, seat, good)[1]
     best = IMPOSSIBLE
