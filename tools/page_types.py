@@ -36,6 +36,7 @@ from neopolis.games.plain_content import PlainContent
 from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
+from neopolis.server.runtime.learning import Learning, PuzzleFrame
 from neopolis.server.runtime.replays import Replayed, Verified
 from neopolis.server.store.summaries import DeletedTable, ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
@@ -63,6 +64,8 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "DeletedTable": DeletedTable,
         "Replayed": Replayed,
         "Verified": Verified,
+        "Learning": Learning,
+        "PuzzleFrame": PuzzleFrame,
         "Problem": Problem,
         "Paragraph": Paragraph,
     },

@@ -41,14 +41,11 @@ def test_new_overwrites_nothing(game: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "my-game.jsonl").exists()
 
 
-@pytest.mark.parametrize(
-    ("seat", "reason"),
-    [(7, "There is no seat 7 at this table. Seats are numbered 0 to 1."), (-1, "There is no seat -1 at this table.")],
-)
-def test_new_needs_a_seat(game: Path, tmp_path: Path, seat: int, reason: str) -> None:
+@pytest.mark.parametrize("seat", [7, -1])
+def test_new_needs_a_seat(game: Path, tmp_path: Path, seat: int) -> None:
     ran = neopolis("lesson", "new", game, "--to", tmp_path, "--seat", seat)
 
-    assert ran.code == 2 and reason in ran.err
+    assert (ran.code, ran.err) == (2, f"neopolis: There is no seat {seat}: this table has 2 seats.\n")
 
 
 @pytest.mark.parametrize("name", ["neom", "new-angeles"])

@@ -8,7 +8,7 @@ import pytest
 from neopolis.engine.record import Record
 from neopolis.games import lesson_check, puzzles
 from neopolis.games.lesson_skeleton import skeleton
-from neopolis.games.lessons import Lesson, remark_code
+from neopolis.games.lessons import LEFT, Lesson, remark_code
 from neopolis.games.puzzles import LETTERS, Puzzle, puzzle_game
 from neopolis.games.registry import AnyGame, definitions
 from neopolis.text.catalog import catalog
@@ -96,7 +96,7 @@ def test_another_answer_ends_a_lesson(game: AnyGame, lesson: Lesson) -> None:
     left = [*acts, (lesson.file.learner, -5)]
 
     assert lesson.current(acts, at) == at
-    assert lesson.current(left, at) == len(lesson.steps)
+    assert lesson.current(left, at) == lesson.asking(left, at) == LEFT
     assert lesson.due(left, at) == []
 
 

@@ -14,7 +14,7 @@ def skeleton(definition: AnyGame, record: str, seat: int) -> LessonFile:
     """A step for each act of a seat, which it waits for. What others do before the next one belongs to the step."""
     acts = Record(record).acts
     own = [place for place, act in enumerate(acts) if act[0] == seat]
-    file = LessonFile([], [], [], seat, own[0] if own else 0)
+    file = LessonFile([], [], seat, own[0] if own else 0)
     game = opened(definition, Lesson("", file, record))
     if not 0 <= seat < game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
@@ -29,4 +29,4 @@ def skeleton(definition: AnyGame, record: str, seat: int) -> LessonFile:
                 steps.append(Step(f"s{len(steps) + 1}", acts=count, answer=answer, trade=not answer))
             carry_out(game, (asked, act))
     bots = ["" if other == seat else definition.default_bot for other in range(game.seats)]
-    return LessonFile(bots, [""] * game.seats, steps, seat, own[0])
+    return LessonFile(bots, steps, seat, own[0])

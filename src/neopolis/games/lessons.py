@@ -17,6 +17,7 @@ from neopolis.engine.record import Act, Record
 from neopolis.text.messages import has_message, message, name_of, slug
 
 REST: Final = "*"  # in `replies`: every answer without a reply of its own
+LEFT: Final = -1  # in place of a step: the game has left the record
 FIRST_GAME: Final = "first-game"  # a table with the narrator and without steps
 
 
@@ -60,13 +61,12 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A lesson without its record: the learner's seat, how many acts come first, the bots and their names, the steps.
+    """A lesson without its record: the bots, the steps, the learner's seat, and how many acts come before the steps.
 
-    The bots play on when the lesson is over or the learner leaves it. `names` are names of personas.
+    The bots play on when the lesson is over or the learner leaves it.
     """
 
     bots: list[str]
-    names: list[str]
     steps: list[Step]
     learner: int = 0
     opening: int = 0
@@ -148,12 +148,12 @@ class Lesson:
         return self.begin(step) + self.steps[step].auto if self.steps[step].awaits else -1
 
     def current(self, acts: list[Act], continued: int) -> int:
-        """The step of a game with these acts, or the number of steps after the last.
+        """The step of a game with these acts: the number of steps after the last, LEFT if it has left the record.
 
-        The learner has continued the first `continued` steps. Once the game has left the record, the lesson is over.
+        The learner has continued the first `continued` steps.
         """
         if not self._follows(acts):
-            return len(self.steps)
+            return LEFT
         for at, step in enumerate(self.steps):
             if len(acts) < self.ends[at] or not (step.awaits or at < continued):
                 return at
@@ -173,12 +173,22 @@ class Lesson:
         while True:
             done = [*acts, *found]
             at = self.current(done, continued)
-            if at == len(self.steps) or len(done) == self.ends[at]:
+            if at in (LEFT, len(self.steps)) or len(done) == self.ends[at]:
                 return found
-            is_open = len(done) != self.awaited(at) and (self.steps[at].awaits or at < continued)
-            if not is_open and at >= continued:
+            if at >= continued and not (self.steps[at].awaits and len(done) != self.awaited(at)):
                 return found
             found.append(self.read.acts[len(done)])
+
+    def asking(self, acts: list[Act], continued: int) -> int:
+        """The step that waits for the learner's act now, perhaps after steps that are only read; LEFT if none does."""
+        at = self.current(acts, continued)
+        while 0 <= at < len(self.steps) and not self.steps[at].acts:
+            at += 1
+        return at if 0 <= at < len(self.steps) and len(acts) == self.awaited(at) else LEFT
+
+    def is_right(self, step: int, act: Act) -> bool:
+        """Whether an act is the one that a step waits for."""
+        return self.steps[step].is_free or act == self.read.acts[self.awaited(step)]
 
     def code(self, step: Step) -> str:
         """The message with the words of a step."""

@@ -18,6 +18,7 @@ from neopolis.server.http.problem import http_refusal, internal_error, nested_to
 from neopolis.server.http.routes.content import ContentRoutes
 from neopolis.server.http.routes.games import GameRoutes
 from neopolis.server.http.routes.host import HostRoutes
+from neopolis.server.http.routes.learning import LearningRoutes
 from neopolis.server.http.routes.people import PeopleRoutes
 from neopolis.server.http.routes.records import RecordRoutes
 from neopolis.server.http.routes.tables import TableRoutes
@@ -45,7 +46,7 @@ def app_of(server: Server) -> Litestar:
     def this_server() -> Server:
         return server
 
-    routes = (PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, RecordRoutes)
+    routes = (PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, RecordRoutes, LearningRoutes)
     api = Router("/api", route_handlers=[*routes, table_socket])
     app = Litestar(
         route_handlers=[api, HostRoutes],

@@ -12,6 +12,7 @@ import msgspec
 from neopolis.engine.reason import Reason
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.wire import EventFrame
+from neopolis.server.table.lesson_table import lesson_frame
 from neopolis.server.table.log_events import NOBODY
 from neopolis.server.table.seat_snapshot import Members, SeatSnapshot
 from neopolis.server.table.server_messages import (
@@ -88,6 +89,7 @@ def _public_frame(t: TableState) -> TableFrame:
         links=data.link_epoch,
         webhook="",
         advice=plan.advice,
+        lesson=lesson_frame(t),
         result=_result(t),
         fairness=_fairness(t),
     )

@@ -71,6 +71,16 @@ class FairnessFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     transcript: str
 
 
+class LessonFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson: its name and its current step, of how many. After the last step, `step` is the number of steps; it is
+    -1 once the learner has left the lesson, and in a first game, which has no steps.
+    """
+
+    name: str
+    step: int
+    steps: int
+
+
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
 
@@ -78,7 +88,8 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
-    nothing proves that chance is fair: forks, and tables that an older version has opened.
+    nothing proves that chance is fair: forks, and tables that an older version has opened. `lesson` is None at tables
+    that are no lessons.
     """
 
     id: str
@@ -101,6 +112,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: ResultFrame | None = None
     fairness: FairnessFrame | None = None
     advice: bool = False
+    lesson: LessonFrame | None = None
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

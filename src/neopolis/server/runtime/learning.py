@@ -1,0 +1,116 @@
+"""Lessons and puzzles as the page gets them. They are the same for everybody, so browsers cache them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from neopolis.bots.personas import teachers_at
+from neopolis.games.lessons import FIRST_GAME, RemarkFrame, StepFrame, remark_code
+from neopolis.games.page_data import TaggedData, encoded
+from neopolis.games.puzzles import LETTERS, Puzzle, puzzle_game
+from neopolis.games.registry import AnyGame, definition
+from neopolis.games.wire import GameData
+from neopolis.server.table.seat_snapshot import SeatSnapshot
+from neopolis.text.messages import message, use_language
+
+
+class LessonOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson: its name, its title, what it teaches, and its steps."""
+
+    name: str
+    title: str
+    about: str
+    steps: list[StepFrame]
+
+
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that teaches a game: its lessons, whether there is a first game with a narrator, and what that narrator says,
+    and how many puzzles there are.
+    """
+
+    lessons: list[LessonOffered]
+    first_game: str
+    narrator: list[RemarkFrame]
+    puzzles: int
+
+
+class PuzzleFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle and its position as a seat (-1: a spectator) sees it. `names` has the players' names, "" for the reader.
+
+    `values` has a number for each option, if the puzzle compares numbers; `right` is the place of the right option.
+    """
+
+    id: str
+    title: str
+    text: str
+    options: list[str]
+    values: list[int]
+    right: int
+    why: str
+    rules: list[str]
+    seat: int
+    names: list[str]
+    view: dict[str, msgspec.Raw]
+    derived: dict[str, msgspec.Raw]
+    lane: GameData = None
+
+
+@cache
+def learning_data(game: str, language: str) -> TaggedData:
+    """The lessons of a game and what its narrator says, as JSON."""
+    found = definition(game)
+    with use_language(language):
+        lessons = [
+            LessonOffered(
+                lesson.name,
+                message(f"lesson-{lesson.name}", {}),
+                message(f"lesson-{lesson.name}.about", {}),
+                [lesson.frame(at) for at in range(len(lesson.steps))],
+            )
+            for lesson in found.lessons.values()
+        ]
+        remarks = [RemarkFrame(one, message(remark_code(game, one), {})) for one in found.narrator]
+        return encoded(Learning(lessons, FIRST_GAME if remarks else "", remarks, len(found.puzzles)))
+
+
+@cache
+def puzzles_data(game: str, language: str) -> TaggedData:
+    """The puzzles of a game, as JSON."""
+    found = definition(game)
+    with use_language(language):
+        return encoded([_puzzle_frame(found, puzzle) for puzzle in found.puzzles])
+
+
+def _puzzle_frame(found: AnyGame, puzzle: Puzzle) -> PuzzleFrame:
+    game = puzzle_game(found, puzzle)
+    shown = SeatSnapshot(found, game, None if puzzle.seat < 0 else puzzle.seat, 0, 0)
+    view, derived = [
+        {name: msgspec.Raw(data) for name, data in members.items()} for members in (shown.view, shown.derived)
+    ]
+    values = {} if puzzle.compare is None else puzzle.compare.values
+    code = f"puzzle-{puzzle.id}"
+    return PuzzleFrame(
+        puzzle.id,
+        message(f"{code}.title", {}),
+        message(code, {}),
+        [message(f"{code}.{letter}", {}) for letter in LETTERS],
+        [values[letter] for letter in LETTERS if letter in values and max(values.values()) > 1],
+        LETTERS.index(puzzle.right),
+        message(f"{code}.why", {}),
+        puzzle.rules,
+        puzzle.seat,
+        _names(found, puzzle),
+        view,
+        derived,
+        shown.side_actions,
+    )
+
+
+def _names(found: AnyGame, puzzle: Puzzle) -> list[str]:
+    """The players' names in a position from a lesson; none in other positions."""
+    if not puzzle.lesson:
+        return []
+    levels = [found.level_of(bot) for bot in found.lessons[puzzle.lesson].file.bots]
+    return ["" if persona is None else persona.title for persona in teachers_at(levels)]
