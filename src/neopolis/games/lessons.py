@@ -76,6 +76,7 @@ class StepFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """A step as the page shows it: its words, what it points at, and the option that it waits for (-1: none).
 
     With `choices`, the learner marks the ones in `right`; `replies` has a sentence for others, and "*" for the rest.
+    After a film, others have acted; the learner may also answer instead, and play on alone.
     """
 
     text: str
@@ -85,6 +86,7 @@ class StepFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     choices: list[str] = []
     right: list[int] = []
     replies: dict[str, str] = {}
+    is_film: bool = False
 
 
 class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"equals": "is"}):
@@ -223,6 +225,7 @@ class Lesson:
             {self.choice(step, key) if key != REST else key: self.reply(step, key) for key in step.replies}
             if step.choices
             else {},
+            step.acts > 0 and not step.awaits,
         )
 
 

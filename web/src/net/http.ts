@@ -80,6 +80,7 @@ export const http = {
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),
+  beginLesson: (game: string, lesson: string) => ask<Links>("POST", "lessons", { game, lesson }),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
 };

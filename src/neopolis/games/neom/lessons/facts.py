@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint, hints
-from neopolis.games.neom.ids import CELLS, GOOD_NAMES, cell_name
+from neopolis.games.neom.ids import CELLS, GOOD_NAMES
 from neopolis.games.neom.knowledge.view import PlayerView
 from neopolis.games.neom.rules.scoring import CATEGORIES, neighborhood_points
 
@@ -61,7 +61,7 @@ def points(game: NeomGame, seat: int) -> set[str]:
     return {
         *("hand", "city", "score", "money", "income", "route:left", "route:right"),
         *[f"tile:{tile}" for tile in tiles],
-        *[f"cell:{cell_name(cell)}" for cell in range(CELLS)],
+        *[f"cell:{cell}" for cell in range(CELLS)],
         *[f"seat:{other}" for other in range(game.seats)],
         *[f"goods:{name}" for name in GOOD_NAMES],
         *[f"score:{category}" for category in CATEGORIES],

@@ -17,7 +17,7 @@ from neopolis.games.new_angeles.ids import (
     MAIN,
     RESOURCE_NAMES,
     RESOURCES,
-    TYPE_NAMES,
+    TYPES,
 )
 from neopolis.games.new_angeles.rules.state import BY_DEMAND
 from neopolis.games.new_angeles.rules.winning import winners
@@ -137,6 +137,6 @@ def points(game: NewAngelesGame, seat: int) -> set[str]:
         *("track:threat", "track:demand", "track:supply"),
         *[f"district:{number}" for number in range(1, DISTRICTS + 1)],
         *[f"seat:{other}" for other in range(game.seats)],
-        *[f"deck:{name}" for name in TYPE_NAMES],
+        *[f"type:{number}" for number in range(TYPES)],
         *[f"card:{card}" for card in [*(mine.hand or []), *[ASSET + asset for asset in mine.assets]]],
     }
