@@ -83,8 +83,11 @@ def test_a_lesson_by_mouse(invite: Invite, game: str, lesson: Lesson, screen: Sc
     for step in range(len(lesson.steps)):
         until_step(page, step)
         expect(bubble(page).locator(".text")).to_have_text(lesson.frame(step).text)
-        page.wait_for_timeout(450)  # the bubble looks for its place
-        covered += [f"{step}: {one}" for one in page.evaluate(COVERED)]
+        for _ in range(10):  # the bubble looks for its place every 0.4 seconds
+            page.wait_for_timeout(200)
+            if not (found := page.evaluate(COVERED)):
+                break
+        covered += [f"{step}: {one}" for one in found]
         pass_step(person, lesson, step)
     expect(bubble(page).get_by_role("button", name="Your first game")).to_be_visible()
     assert not covered
@@ -271,7 +274,8 @@ def test_puzzles(invite: Invite, game: str, screen: Screen) -> None:
     page = person.go(f"/puzzles/{game}")
     for number, puzzle in enumerate(definition(game).puzzles):
         page.get_by_role("heading", name=f"{number + 1}. ").wait_for()
-        assert page.locator(".position .board").inner_text().strip()
+        box = page.locator(".position .board > *").first.bounding_box()
+        assert box is not None and box["height"] > 200 and page.locator(".position .board").inner_text().strip()
         right = "abc".index(puzzle.right)
         if number == 0:
             person.hit(page.locator(f"button[data-answer='{(right + 1) % 3}']"))

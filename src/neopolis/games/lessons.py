@@ -162,12 +162,11 @@ class Lesson:
         return len(self.steps)
 
     def _follows(self, acts: list[Act]) -> bool:
-        """Whether the acts are the first ones of the record; the answer of a free step may be another one."""
+        """Whether the acts begin like the record, or the record like them; the answer of a free step may differ."""
         free = [self.awaited(at) for at, step in enumerate(self.steps) if step.is_free]
         known = self.read.acts[: self.ends[-1]] if self.steps else []
-        return len(acts) <= len(known) and all(
-            [own == known[place] or (place in free and own[0] == known[place][0]) for place, own in enumerate(acts)]
-        )
+        pairs = enumerate(zip(acts, known, strict=False))
+        return all([own == act or (place in free and own[0] == act[0]) for place, (own, act) in pairs])
 
     def due(self, acts: list[Act], continued: int) -> list[Act]:
         """The acts that the server does now: all up to the next one that waits for the learner."""

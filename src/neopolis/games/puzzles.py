@@ -41,7 +41,8 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class Compared(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A question to the judge that each answer changes, and the value that it then gives. The highest one is right.
 
-    With `then`, the judge is asked that next, about the position in its first answer.
+    With `then`, the judge is asked that next, about the position in its first answer. `unit` says what the values are:
+    the message `puzzle-<unit>`; "" if they are only right or wrong.
     """
 
     ask: Fields
@@ -49,6 +50,7 @@ class Compared(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     options: dict[str, Fields]
     values: dict[str, int]
     then: str = ""
+    unit: str = ""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +61,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A puzzle. Its position is that of a lesson's record after some `moves`, or that of its first question.
+    """A puzzle. Its position is that of a lesson's record after some `moves`, or that of the first thing it asks the judge.
 
     `seat` is the seat whose view is shown; -1 shows what a spectator sees.
     """
@@ -84,7 +86,8 @@ def puzzle_game(definition: AnyGame, puzzle: Puzzle) -> PlayedGame:
     """A game in the position of a puzzle."""
     if puzzle.lesson:
         return definition.replay(cut_record(definition.lessons[puzzle.lesson].record, puzzle.moves))
-    question = puzzle.compare.ask if puzzle.compare is not None else puzzle.asks[0].ask
+    asked = [one.ask for one in puzzle.asks] + ([puzzle.compare.ask] if puzzle.compare is not None else [])
+    question = asked[0]
     return definition.judged_game(Part(question, "$"))
 
 

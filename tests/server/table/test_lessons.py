@@ -66,6 +66,9 @@ def test_a_learner_plays_a_lesson_to_its_end(game: str, lesson: str) -> None:
     assert host.table.game is not None and host.table.game.acts == known.read.acts
     assert host.table.status == ("over" if game == "neom" else "playing")
     assert bool(host.table.bot_tasks(host.now)) == (game != "neom")  # bots play on if the game is not over
+    for _ in range(20):
+        host.bots()
+    assert step(host) == len(known.steps)  # the lesson stays done
 
 
 @each_lesson
@@ -81,11 +84,12 @@ def test_another_answer_is_refused_with_the_lessons_words(game: str, lesson: str
     for option in host.table.game.options(0):
         if option == right:
             continue
+        english = host.table.game.text(0, option)
         with use_language("pl"), pytest.raises(Refused) as refused:
             host.table.handle("ann", "Ann", Answer("x", host.table.seats[0].question_number, option), host.now, 1)
         with use_language("pl"):
             assert refused.value.code == "lesson-reply"
-            assert refused.value.message == known.reply(known.steps[at], host.table.game.text(0, option))
+            assert refused.value.message == known.reply(known.steps[at], english)
     assert step(host) == at
 
 

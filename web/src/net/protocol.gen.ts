@@ -733,14 +733,14 @@ export interface Remark {
 /**
  * A puzzle and its position as a seat (-1: a spectator) sees it. `names` has the players' names, "" for the reader.
  *
- *     `values` has a number for each option, if the puzzle compares numbers; `right` is the place of the right option.
+ *     `values` says what each option brings, if the puzzle compares numbers; `right` is the place of the right option.
  */
 export interface PuzzleFrame {
   id: string;
   title: string;
   text: string;
   options: string[];
-  values: number[];
+  values: string[];
   right: number;
   why: string;
   rules: string[];

@@ -39,14 +39,14 @@ class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PuzzleFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A puzzle and its position as a seat (-1: a spectator) sees it. `names` has the players' names, "" for the reader.
 
-    `values` has a number for each option, if the puzzle compares numbers; `right` is the place of the right option.
+    `values` says what each option brings, if the puzzle compares numbers; `right` is the place of the right option.
     """
 
     id: str
     title: str
     text: str
     options: list[str]
-    values: list[int]
+    values: list[str]
     right: int
     why: str
     rules: list[str]
@@ -89,14 +89,13 @@ def _puzzle_frame(found: AnyGame, puzzle: Puzzle) -> PuzzleFrame:
     view, derived = [
         {name: msgspec.Raw(data) for name, data in members.items()} for members in (shown.view, shown.derived)
     ]
-    values = {} if puzzle.compare is None else puzzle.compare.values
     code = f"puzzle-{puzzle.id}"
     return PuzzleFrame(
         puzzle.id,
         message(f"{code}.title", {}),
         message(code, {}),
         [message(f"{code}.{letter}", {}) for letter in LETTERS],
-        [values[letter] for letter in LETTERS if letter in values and max(values.values()) > 1],
+        _values(puzzle),
         LETTERS.index(puzzle.right),
         message(f"{code}.why", {}),
         puzzle.rules,
@@ -106,6 +105,13 @@ def _puzzle_frame(found: AnyGame, puzzle: Puzzle) -> PuzzleFrame:
         derived,
         shown.side_actions,
     )
+
+
+def _values(puzzle: Puzzle) -> list[str]:
+    """What each option brings, with its unit; nothing if the puzzle compares no amounts."""
+    if puzzle.compare is None or not puzzle.compare.unit:
+        return []
+    return [message(f"puzzle-{puzzle.compare.unit}", {"n": puzzle.compare.values[letter]}) for letter in LETTERS]
 
 
 def _names(found: AnyGame, puzzle: Puzzle) -> list[str]:

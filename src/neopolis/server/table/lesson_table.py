@@ -14,6 +14,7 @@ from neopolis.server.table.log_events import Answered, Continued, LessonEnded, L
 from neopolis.server.table.server_messages import LessonFrame
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
+from neopolis.text.messages import ENGLISH, use_language
 
 
 def lesson_frame(t: TableState) -> LessonFrame | None:
@@ -69,7 +70,8 @@ def before_act(t: TableState, act: Act) -> list[LogEvent]:
     if step == LEFT:
         return []
     if not lesson.is_right(step, act):
-        answer = game.text(act[0], act[1]) if isinstance(act[1], int) else ""
+        with use_language(ENGLISH):  # the language of the lesson's files
+            answer = game.text(act[0], act[1]) if isinstance(act[1], int) else ""
         raise Refused("lesson-reply", text=lesson.reply(lesson.steps[step], answer))
     return [Continued(step)] if step > t.data.lesson_continued else []
 

@@ -15,7 +15,7 @@ OTHERS: Final[tuple[dict[str, object], ...]] = ({"center": "Coal", "tiles": {}},
 
 
 def judged_game(question: Part) -> NeomGame:
-    """A game whose cities, money, generation and selected tile are those of a question. Everything else is dealt."""
+    """A game whose cities, money, generation and tile in hand are those of a question. There are no other tiles."""
     fields = question.members()
     cities = fields["cities"].value if "cities" in fields else [fields["city"].value, *OTHERS]
     given = table_given(Part(cities, "$.cities"), default_pack())
@@ -24,6 +24,5 @@ def judged_game(question: Part) -> NeomGame:
     s.cities, s.money = given.cities, given.money
     s.kept = ((),) * given.setting.seats
     s.generation = fields["generation"].number(1, GENERATIONS) if "generation" in fields else 1
-    if "tile" in fields:
-        s.hands = ((fields["tile"].integer(),), *s.hands[1:])
+    s.hands = ((fields["tile"].integer(),) if "tile" in fields else (), *[()] * (given.setting.seats - 1))
     return game

@@ -23,3 +23,8 @@ no-such-lesson = There is no such lesson.
 no-such-puzzle = There is no such puzzle.
 not-a-lesson = This table is not a lesson, or the lesson is over.
 lesson-made-only = A table becomes a lesson only when it is created as one.
+puzzle-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+puzzle-capital = { $n } capital

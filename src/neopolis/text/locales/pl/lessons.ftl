@@ -31,3 +31,10 @@ no-such-lesson = Nie ma takiej lekcji.
 no-such-puzzle = Nie ma takiej zagadki.
 not-a-lesson = Ten stół nie jest lekcją albo lekcja już się skończyła.
 lesson-made-only = Stół staje się lekcją tylko wtedy, gdy jako lekcja powstaje.
+puzzle-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+puzzle-capital = { $n } kapitału
