@@ -61,7 +61,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A puzzle. Its position is that of a lesson's record after some `moves`, or that of the first thing it asks the judge.
+    """A puzzle. Its position is that of a lesson's record after some `moves`, or of the first question to the judge.
 
     `seat` is the seat whose view is shown; -1 shows what a spectator sees.
     """

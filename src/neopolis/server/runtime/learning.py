@@ -12,7 +12,7 @@ from neopolis.games.page_data import TaggedData, encoded
 from neopolis.games.puzzles import LETTERS, Puzzle, puzzle_game
 from neopolis.games.registry import AnyGame, definition
 from neopolis.games.wire import GameData
-from neopolis.server.table.seat_snapshot import SeatSnapshot
+from neopolis.server.table.wording import side_action_frame
 from neopolis.text.messages import message, use_language
 
 
@@ -85,9 +85,10 @@ def puzzles_data(game: str, language: str) -> TaggedData:
 
 def _puzzle_frame(found: AnyGame, puzzle: Puzzle) -> PuzzleFrame:
     game = puzzle_game(found, puzzle)
-    shown = SeatSnapshot(found, game, None if puzzle.seat < 0 else puzzle.seat, 0, 0)
+    seat = None if puzzle.seat < 0 else puzzle.seat
     view, derived = [
-        {name: msgspec.Raw(data) for name, data in members.items()} for members in (shown.view, shown.derived)
+        msgspec.json.decode(msgspec.json.encode(data), type=dict[str, msgspec.Raw])
+        for data in (game.view(seat), found.derived(game, seat))
     ]
     code = f"puzzle-{puzzle.id}"
     return PuzzleFrame(
@@ -103,7 +104,7 @@ def _puzzle_frame(found: AnyGame, puzzle: Puzzle) -> PuzzleFrame:
         _names(found, puzzle),
         view,
         derived,
-        shown.side_actions,
+        side_action_frame(found, game, seat),
     )
 
 
