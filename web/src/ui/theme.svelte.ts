@@ -12,9 +12,11 @@ function first(): Theme {
 }
 
 let chosen = $state<Theme>(first());
+let shown = $state<"light" | "dark">("light");
 
 function show(): void {
-  root.dataset["theme"] = chosen === "auto" ? (dark.matches ? "dark" : "light") : chosen;
+  shown = chosen === "auto" ? (dark.matches ? "dark" : "light") : chosen;
+  root.dataset["theme"] = shown;
 }
 
 dark.addEventListener("change", show);
@@ -22,6 +24,9 @@ show();
 setMood("city");
 
 export const theme = (): Theme => chosen;
+
+/** The colors that are shown, whoever chose them. */
+export const shownTheme = (): "light" | "dark" => shown;
 
 export function setTheme(wanted: Theme): void {
   chosen = wanted;
