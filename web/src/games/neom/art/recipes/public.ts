@@ -127,7 +127,7 @@ export const publicBuildings: Recipes = {
       k.smoke(9 + at * 11, 18, 20, 2.6, 3, "#ffffff").cylinder(9 + at * 11, 20, 2.4, 5, STEEL, {
         z: 16,
         bare: true,
-        hole: "#fff",
+        hole: "#ffffff",
       });
     k.stack(47, 14, 4, 40, { smoke: "#a89ca8", puff: 4.6 }).stack(57, 20, 3.2, 30, { smoke: "#a89ca8", puff: 3.6 });
     k.pond(44, 52, 15, 8, 4)
