@@ -73,13 +73,16 @@ function lot(cell: number, light: LightName, detail: Detail): string {
   return `<g transform="translate(${(cell % 5) * 100} ${Math.floor(cell / 5) * 100})">${kit.draw()}</g>`;
 }
 
-/** Palms and pebbles on the border, away from the Trade Routes. */
+/** Whether the letter of a column or the number of a row stands there. */
+const isLabel = (along: number): boolean => Math.abs((((along % 100) + 100) % 100) - 50) < 14;
+
+/** Palms and pebbles on the border, away from letters, numbers and Trade Routes. */
 function border(light: LightName): string {
   const kit = new Kit(99, light, 1);
   for (let at = 0; at < 30; at += 1) {
     const [x, y] = along(at % 4, kit.random() * 540 - 20, 7 + kit.random() * 12);
     const isPalm = kit.random() < 0.5;
-    if (Math.abs(y - ROUTE_Y) < 16) continue;
+    if (Math.abs(y - ROUTE_Y) < 16 || isLabel(x) || isLabel(y)) continue;
     if (isPalm) kit.palm(x, y, 4, 7);
     else pebble(kit, x, y, 2.2);
   }

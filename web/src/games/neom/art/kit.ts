@@ -152,7 +152,7 @@ export class Kit extends Things {
   portico(x: number, y: number, width: number, count: number, height: number, color = WHITE, roof = COPPER): this {
     this.columns(x + 0.6, y + 5, width - 1.2, count, height, 1.3);
     this.box(x, y, width, 6, 2, color, { z: height, rim: false });
-    this.gable(x, y - 1, width, 7.4, 0, 5.6, color, roof, { z: height + 2, eave: 0.4, along: true });
+    this.gable(x, y + 2, width, 3.4, 0, 5.6, color, roof, { z: height + 2, eave: 0.4, along: true });
     return this.steps(x - 1, y + 6.4, width + 2);
   }
 

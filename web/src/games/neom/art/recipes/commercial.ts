@@ -375,7 +375,7 @@ export const commercial: Recipes = {
   Bank: (k) => {
     k.rect(4, 40, 54, 20, "#e8eef4", 2);
     k.box(8, 12, 42, 24, 16, "#efe8da", { roof: "#d5cdbd" }).columns(9.4, 39, 39, 6, 13, 1.6, WHITE);
-    k.box(7, 36, 44, 6, 3, "#efe8da", { z: 13, rim: false }).gable(7, 34, 44, 8, 0, 7, "#efe8da", COPPER, {
+    k.box(7, 36, 44, 6, 3, "#efe8da", { z: 13, rim: false }).gable(7, 37, 44, 4.4, 0, 8, "#efe8da", COPPER, {
       z: 16,
       along: true,
     });
@@ -534,7 +534,7 @@ export const commercial: Recipes = {
     k.lamp(29, 18, 26, 18)
       .columns(8, 38, 42, 7, 15, 1.5)
       .box(6, 35, 46, 6, 3, "#f4efe4", { z: 15, rim: false })
-      .gable(6, 33.6, 46, 8, 0, 7, "#f4efe4", STEEL, { z: 18, along: true });
+      .gable(6, 37, 46, 4, 0, 8, "#f4efe4", STEEL, { z: 18, along: true });
     k.steps(7, 43, 44).statue(12, 55, 5, "rise").statue(46, 56, 4, "coin").car(24, 56);
   },
   "Collection Agency": (k) => {

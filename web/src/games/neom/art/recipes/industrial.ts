@@ -162,7 +162,7 @@ export const industrial: Recipes = {
     k.box(19, 14, 2, 4, 6, "#6c7786", { rim: false })
       .box(36, 14, 2, 4, 6, "#6c7786", { rim: false })
       .stack(57, 18, 2.6, 26, { color: "#d8dde0", puff: 3 });
-    k.box(40, 46, 15, 10, 9, "#8a7ac0", { z: 0, roof: "#f1ece0" }).crane(34, 50, 26, 24);
+    k.box(40, 46, 15, 10, 9, "#8a7ac0", { z: 0, roof: "#f1ece0" }).crane(33, 58, 22, 18);
     k.box(6, 48, 14, 9, 2, "#c77b2b", { rim: false }).crates(7, 59, 4, WARES);
   },
   "Copper Refinery": (k) => {

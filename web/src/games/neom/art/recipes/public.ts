@@ -281,7 +281,7 @@ export const publicBuildings: Recipes = {
     k.box(20, 30, 22, 8, 15, WHITE, { roof: "#e5dac6", rim: false })
       .columns(21.2, 40, 20.6, 5, 12, 1.2)
       .box(19.6, 37, 23, 5, 2.2, WHITE, { z: 12.6, rim: false })
-      .gable(19.6, 35, 23, 7, 0, 6, "#f3e8d4", "#e5dac6", { z: 15, along: true });
+      .gable(19.6, 38, 23, 4, 0, 6, "#f3e8d4", "#d9c9a8", { z: 15, along: true });
     k.cylinder(31, 23, 9.4, 9, WHITE, { z: 14 })
       .dome(31, 23, 9, COPPER, { z: 23, tall: 0.8 })
       .cylinder(30.4, 22, 1.4, 5, WHITE, { z: 30, bare: true })
