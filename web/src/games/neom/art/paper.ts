@@ -10,7 +10,16 @@ export type Part = readonly [path: string, fill: string, more?: string]; // `mor
 // How far a height moves a point on the sheet, and where the shadow of a height falls: the light comes from the west.
 const LEAN = { x: -0.09, y: 0.74 };
 const SHADOW = { x: 0.56, y: 0.17 };
-const GLOW = [1, 0.8, 0.62, 0.46, 0.31, 0.17]; // radii of the discs of light that make a glow
+// A glow is made of discs of light, fainter outwards: a gradient would need an id.
+const GLOW = [
+  [1, 0.03],
+  [0.86, 0.04],
+  [0.73, 0.05],
+  [0.6, 0.07],
+  [0.48, 0.09],
+  [0.36, 0.12],
+  [0.22, 0.16],
+] as const;
 const GLOW_COLOR = "#ffce75";
 
 interface Solid {
@@ -190,7 +199,7 @@ export class Paper {
   #glowing(): Part[] {
     if (!this.#glows.length) return [];
     const discs = (size: number) => this.#glows.map(({ x, y, radius }) => ellipse(x, y, radius * size)).join("");
-    return GLOW.map((size) => [discs(size), GLOW_COLOR, 'opacity=".11"'] as const);
+    return GLOW.map(([size, light]) => [discs(size), GLOW_COLOR, `opacity="${light}"`] as const);
   }
 
   /** The drawing, as what stands inside an `<svg>`. It has no ids, so that it can stand in a page many times. */
