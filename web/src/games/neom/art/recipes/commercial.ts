@@ -183,7 +183,7 @@ export const commercial: Recipes = {
     for (const x of [8, 17, 26, 35]) k.patch(x, 27.1, 0, 1.2, 14, "#7a4f34");
     k.patch(6, 27.1, 6.4, 36, 1.1, "#7a4f34").patch(21, 27.2, 0, 4.6, 6.4, "#6b3f2a", "#ffca6a");
     k.gable(42, 14, 14, 12, 9, 7, "#f6e6c4", "#9b5540", { win: { tall: 8, apart: 5 } });
-    k.board(49, 32, 4, 5, "mug", "#7a4f34").barrels(46, 42, 4).barrels(48, 38, 3);
+    k.board(50, 33, 0, 5, "mug", "#7a4f34").barrels(46, 42, 4).barrels(48, 38, 3);
     for (const [x, y] of [
       [8, 40],
       [20, 44],
@@ -203,7 +203,7 @@ export const commercial: Recipes = {
     k.box(2, 22, 52, 2.6, 0.8, WHITE, { z: 5.4, rim: false });
     for (const at of times(9)) k.post(4 + at * 6, 24.4, 5.4, "#fbf6ea", 0.8);
     k.pool(48, 34, 9, 12).palm(46, 31, 3.6, 7).palm(60, 48, 3.6, 7);
-    k.board(53, 58, 5, 6, "bed", TEAL).lamp(52, 52, 6, 10);
+    k.board(53, 59, 0, 5.4, "bed", TEAL).lamp(52, 52, 6, 10);
   },
   Pharmacy: (k) => {
     plaza(k);

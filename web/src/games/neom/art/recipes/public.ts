@@ -211,7 +211,7 @@ export const publicBuildings: Recipes = {
       for (const n of times(3))
         k.cylinder(x + 2.4 + n * 3, y + 3, 0.9, 4.6, "#b5673e", { z: 7, bare: true, top: "#e9d0b4" });
     }
-    k.board(31, 61, 2, 4, "bolt", "#2b2415").box(24, 10, 14, 8, 9, "#e9e2d6", { win: true, roof: GOLD });
+    k.board(31, 61, 0, 4, "bolt", "#2b2415").box(24, 10, 14, 8, 9, "#e9e2d6", { win: true, roof: GOLD });
   },
   "Fire Department": (k) => {
     k.rect(2, 36, 58, 26, "#d9d0c6", 2);
@@ -600,7 +600,7 @@ export const publicBuildings: Recipes = {
       );
     k.cylinder(51, 24, 6.6, 19, "#cfc6ba", { top: "#8f8c98" })
       .cylinder(51, 24, 3, 1.4, "#cfc6ba", { z: 19, bare: true })
-      .board(15, 35, 3, 5.4, "parking", "#2f63b8");
+      .board(13, 40, 0, 5, "parking", "#2f63b8");
     k.parking(3, 41, 56, 9, 0.8).parking(3, 52, 56, 9, 0.6);
   },
   "Postal Service": (k) => {
