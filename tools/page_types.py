@@ -34,6 +34,7 @@ from neopolis.games.new_angeles.wire import (
 )
 from neopolis.games.plain_content import PlainContent
 from neopolis.server.http.problem import Problem
+from neopolis.server.http.routes import challenges as routes_challenges
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.runtime.replays import Replayed, Verified
@@ -58,6 +59,8 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "GameOffered": GameOffered,
         "Links": routes_tables.Links,
         "DeviceLink": routes_tables.DeviceLink,
+        "RoundShown": routes_challenges.RoundShown,
+        "RoundDetails": routes_challenges.RoundDetails,
         "Me": routes_people.Me,
         "SignedOut": routes_people.SignedOut,
         "DeletedTable": DeletedTable,

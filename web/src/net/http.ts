@@ -12,6 +12,8 @@ import type {
   Plan,
   Problem,
   Replayed,
+  RoundDetails,
+  RoundShown,
   SignedOut,
   Verified,
 } from "./types";
@@ -66,6 +68,11 @@ export const http = {
   useDevice: (key: string) => ask<Me>("POST", "device", { key }),
   open: (plan: Plan) => ask<Links>("POST", "tables", { plan }),
   games: () => ask<GameOffered[]>("GET", "games"),
+  challenges: () => ask<RoundShown[]>("GET", "challenges"),
+  challenge: (game: string, challenge: string, day = "") =>
+    ask<RoundDetails>("GET", `challenges/${game}/${challenge}${query({ day })}`),
+  playChallenge: (game: string, challenge: string, day: string) =>
+    ask<Links>("POST", `challenges/${game}/${challenge}`, { day }),
   mine: list<OwnTable>("mine"),
   deleted: () => ask<DeletedTable[]>("GET", "deleted"),
   restore: (table: string) => ask<Links>("POST", `${at(table)}/restore`, {}),

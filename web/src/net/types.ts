@@ -19,6 +19,8 @@ export type {
   Problem,
   Replayed,
   ResultFrame,
+  RoundDetails,
+  RoundShown,
   SeatFrame,
   SignedOut,
   TableFrame,

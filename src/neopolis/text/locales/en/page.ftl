@@ -1119,6 +1119,41 @@ guide-n-space = Click one of the marked spaces, or drag the tile there. Keep hom
 guide-next = Got it
 guide-undo = Made a mistake? You can undo your last move as long as nothing has been revealed since.
 
+## Challenges: the same deal for everybody
+
+challenge-best = Best so far: { $points } points
+challenge-continue = Continue
+challenge-copied = Copied. Paste it wherever you like; it gives nothing away.
+challenge-count =
+    { $n ->
+        [one] { $n } person has finished
+       *[other] { $n } people have finished
+    }
+challenge-earlier = Earlier rounds
+challenge-how-others-did = How others did
+challenge-name = Name
+challenge-new-at = Next one { $when }
+challenge-nobody = Nobody has finished yet. Be the first!
+challenge-par = Par: { $points } points
+challenge-par-more = What our best bot scores with the same deal.
+challenge-par-unknown = Par: our best bot is still playing
+challenge-place = Place
+challenge-play = Play
+challenge-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+challenge-result = Points
+challenge-results = Results
+challenge-same = Everybody gets the same deal
+challenge-share = Share your result
+challenge-shared = { $title }, { $day }: { $points } points (par { $par })
+challenge-shared-without-par = { $title }, { $day }: { $points } points
+challenge-you = You: { $points } points
+challenge-you-are = you
+results-by-name = { $name } { $points }
+
 ## Advice
 
 advice = Advice

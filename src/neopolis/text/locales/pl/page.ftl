@@ -1165,6 +1165,43 @@ guide-n-space = Kliknij jedno z zaznaczonych pól albo przeciągnij tam kafelek.
 guide-next = Jasne
 guide-undo = Pomyłka? Możesz cofnąć ruch, dopóki nic nowego nie odkryto.
 
+## Wyzwania: to samo rozdanie dla wszystkich
+
+challenge-best = Najlepszy wynik: { $points } pkt
+challenge-continue = Graj dalej
+challenge-copied = Skopiowano. Wklej, gdzie chcesz; niczego nie zdradza.
+challenge-count =
+    { $n ->
+        [one] Skończyła { $n } osoba
+        [few] Skończyły { $n } osoby
+       *[many] Skończyło { $n } osób
+    }
+challenge-earlier = Wcześniejsze rundy
+challenge-how-others-did = Jak poszło innym
+challenge-name = Imię
+challenge-new-at = Następne { $when }
+challenge-nobody = Nikt jeszcze nie skończył. Możesz być pierwszą osobą!
+challenge-par = Norma: { $points } pkt
+challenge-par-more = Tyle zdobywa nasz najlepszy bot przy tym samym rozdaniu.
+challenge-par-unknown = Norma: nasz najlepszy bot jeszcze gra
+challenge-place = Miejsce
+challenge-play = Zagraj
+challenge-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+challenge-result = Punkty
+challenge-results = Wyniki
+challenge-same = Wszyscy dostają to samo rozdanie
+challenge-share = Podziel się wynikiem
+challenge-shared = { $title }, { $day }: { $points } pkt (norma { $par })
+challenge-shared-without-par = { $title }, { $day }: { $points } pkt
+challenge-you = Ty: { $points } pkt
+challenge-you-are = ty
+results-by-name = { $name } { $points }
+
 ## Rady
 
 advice = Rada
