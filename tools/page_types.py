@@ -38,6 +38,7 @@ from neopolis.server.http.routes import challenges as routes_challenges
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.runtime.replays import Replayed, Verified
+from neopolis.server.runtime.reviews import ReviewShown
 from neopolis.server.store.summaries import DeletedTable, ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
 from neopolis.server.table.commands import TableCommand
@@ -65,6 +66,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "SignedOut": routes_people.SignedOut,
         "DeletedTable": DeletedTable,
         "Replayed": Replayed,
+        "ReviewShown": ReviewShown,
         "Verified": Verified,
         "Problem": Problem,
         "Paragraph": Paragraph,

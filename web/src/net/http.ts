@@ -12,6 +12,7 @@ import type {
   Plan,
   Problem,
   Replayed,
+  ReviewShown,
   RoundDetails,
   RoundShown,
   SignedOut,
@@ -86,6 +87,8 @@ export const http = {
   record: (table: string, key = "") => ask<string>("GET", `${at(table)}/record${query({ key })}`),
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
+  review: (table: string, seat: number, key = "") =>
+    ask<ReviewShown>("GET", `${at(table)}/review${query({ key, seat })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),

@@ -34,6 +34,7 @@ export interface Root {
   SignedOut: SignedOut;
   DeletedTable: DeletedTable;
   Replayed: Replayed;
+  ReviewShown: ReviewShown;
   Verified: Verified;
   Problem: Problem;
   Paragraph: Paragraph;
@@ -653,6 +654,8 @@ export interface DeletedTable {
 }
 /**
  * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.
+ *
+ *     `happened` are the events of the last move. `history` has them, too, with all earlier ones.
  */
 export interface Replayed {
   move: number;
@@ -673,7 +676,44 @@ export interface Replayed {
   derived?: {
     [k: string]: unknown;
   };
+  happened?: EventFrame[];
   reason?: string;
+}
+/**
+ * A review. Until it is ready, `done` of `total` is done; a `total` of 0 means that it has failed.
+ *
+ *     `unit` is what `less` is measured in: points, capital, or chance. `mistakes` begin with the worst.
+ */
+export interface ReviewShown {
+  seat: number;
+  done: number;
+  total: number;
+  is_ready: boolean;
+  unit: string;
+  decisions: number;
+  mistakes: ReviewedDecision[];
+  best: ReviewedDecision | null;
+}
+/**
+ * A decision: the number of the move, the question, what was chosen, and what would have been better.
+ *
+ *     `less` is how much less the chosen option was worth, or in the best decision, the second best option.
+ */
+export interface ReviewedDecision {
+  move: number;
+  question: string;
+  chosen: string;
+  better: string;
+  reason: string;
+  less: Estimate;
+}
+/**
+ * A measured number and its interval. Without enough measurements, `low` and `high` are None.
+ */
+export interface Estimate {
+  value: number;
+  low?: number | null;
+  high?: number | null;
 }
 /**
  * The checks of a record, in order, up to the first that failed. `good` is True if none did.

@@ -19,6 +19,7 @@ export type {
   Problem,
   Replayed,
   ResultFrame,
+  ReviewShown,
   RoundDetails,
   RoundShown,
   SeatFrame,

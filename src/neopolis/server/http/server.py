@@ -18,6 +18,7 @@ from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.pars import Pars
 from neopolis.server.runtime.rate_limit import TableRateLimit
+from neopolis.server.runtime.reviews import Reviews
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.runtime.table_registry import TableRegistry
 from neopolis.server.runtime.webhook import Webhooks
@@ -62,6 +63,7 @@ class Server:
         self.store: Final = Store(settings.database, seal=Seal(self.keys))
         self.workers: Final = Workers(settings.bot_processes, on_done=self.metrics.count_bot)
         self.pars: Final = Pars(self.store, self.workers)
+        self.reviews: Final = Reviews(self.workers)
         self.webhooks: Final = Webhooks(settings.local, self.metrics)
         context = ServerContext(
             settings, self.store, self.workers, self._channel(), self.webhooks, self.metrics, self.keys
@@ -94,6 +96,7 @@ class Server:
             await self.tables.close()
             await self.webhooks.close()
             await self.pars.close()
+            await self.reviews.close()
             await self.workers.close()
             await self.store.close()
             note("closed")
