@@ -16,7 +16,7 @@ DRAWN = f"() => [...document.querySelectorAll('{ART}')].map((one) => one.innerHT
 
 # Returns the visible words and numbers on tiles and cities that are smaller than 12 pixels.
 SMALL = """
-() => [...document.querySelectorAll(".signs :is(.points, .income, .name span), .columns span, .rows span")]
+() => [...document.querySelectorAll(".signs :is(.points, .income, .name b), .columns span, .rows span")]
   .filter((one) => one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 12)
   .map((one) => one.textContent)
 """
