@@ -9,7 +9,6 @@ export const BRICK = "#c9694f";
 export const CREAM = "#f6ead2";
 export const WHITE = "#fbf6ea";
 export const TERRA = "#e0734c";
-export const SLATE = "#6d86a0";
 export const TEAL = "#43a6a0";
 export const STEEL = "#a9b4c0";
 export const GOLD = "#f2b93f";
@@ -228,7 +227,7 @@ export class Kit extends Things {
   }
 
   /** The face of a clock on a south wall. */
-  clock(x: number, y: number, z: number, size: number, key?: number): this {
+  clock(x: number, y: number, z: number, size: number): this {
     const [a, b] = this.spot(x, y, z);
     const parts: Part[] = [
       [ellipse(a, b, size), this.tone("#6b5a35")],
@@ -243,9 +242,7 @@ export class Kit extends Things {
         `stroke="#2b2415" stroke-width="${Number((size * 0.16).toFixed(2))}" stroke-linecap="round"`,
       ],
     ];
-    if (key === undefined) this.on(x, y, z, ...parts);
-    else this.solid(key, ...parts);
-    return this;
+    return this.on(x, y, z, ...parts);
   }
 
   /** A doorway, a gate or any flat patch in a south wall. It shines at dusk if `lit`. */

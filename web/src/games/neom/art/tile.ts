@@ -16,9 +16,6 @@ export interface TileLook {
   isCut: boolean; // whether no road leads to the City Center
 }
 
-/** The part of the sheet that a tile may cover: a roof may rise over its northern edge. */
-export const TILE_BOX = "0 0 100 100";
-
 /** The level of detail for a tile of a width in pixels. */
 export const detailFor = (width: number): Detail => (width < 70 ? 0 : width < 100 ? 1 : 2);
 
