@@ -282,7 +282,7 @@ export class Kit extends Things {
     const step = (width - 1.2) / count;
     for (const at of times(count + 1)) this.rect(x + 0.4 + at * step, y + 0.6, 0.4, depth - 1.2, "#e9e6dc");
     for (const at of times(count))
-      if (this.random() < full) this.car(x + 1 + at * step, y + (depth - 5) / 2 + 0.6, true);
+      if (this.random() < full) this.traffic(x + 1 + at * step, y + (depth - 5) / 2 + 0.6, true);
     return this;
   }
 

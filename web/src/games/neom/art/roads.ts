@@ -87,10 +87,10 @@ export function drawRoads(kit: Kit, arms: readonly Arm[], ground: string, isCut:
 function traffic(kit: Kit, arms: readonly Arm[]): void {
   for (const { side, end } of arms) {
     const [drives, far] = [kit.spare() < 0.5 && end !== "dead", kit.spare()];
-    if (drives && side === "N") kit.car(X + 1.6, 20 + far * 34, true);
-    if (drives && side === "E") kit.car(52 + far * 34, Y + 1.8);
-    if (drives && side === "W") kit.car(4 + far * 6, Y - 4);
-    if (drives && side === "S") kit.car(X - 4.4, 88, true);
+    if (drives && side === "N") kit.traffic(X + 1.6, 20 + far * 34, true);
+    if (drives && side === "E") kit.traffic(52 + far * 34, Y + 1.8);
+    if (drives && side === "W") kit.traffic(4 + far * 6, Y - 4);
+    if (drives && side === "S") kit.traffic(X - 4.4, 88, true);
     const lamp = { E: [66, Y], W: [8, Y], N: [X, 30], S: [X, 94] }[side] as [number, number];
     kit.lamp(...lamp, 0, 10);
   }

@@ -95,9 +95,14 @@ export class Things extends Solids {
     return this;
   }
 
-  /** A car that drives from west to east, or from north to south if `along`. Left out at the lowest detail. */
+  /** A car on the road or in a parking lot. Left out at the lowest detail. */
+  traffic(x: number, y: number, along = false): this {
+    const color = this.pick(PAINT);
+    return this.detail > 0 ? this.car(x, y, along, color) : this;
+  }
+
+  /** A car that stands from west to east, or from north to south if `along`. */
   car(x: number, y: number, along = false, color: string = this.pick(PAINT)): this {
-    if (this.detail < 1) return this;
     const [width, depth] = along ? [2.7, 5] : [5, 2.7];
     this.shade(x, y, width, depth, 0, 1.6);
     const [left, top] = this.spot(x - 0.15, y, 1.35);
