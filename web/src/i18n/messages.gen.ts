@@ -425,6 +425,8 @@ export interface Messages {
   "na-at-stake": NoArguments;
   "na-main": NoArguments;
   "na-counter": NoArguments;
+  "na-left": { n: number };
+  "na-right": { n: number };
   "na-no-offer": NoArguments;
   "na-wins": NoArguments;
   "na-below": { n: number; what: string | number };

@@ -31,7 +31,13 @@ export const table: TableUi = {
   // Bots wait for a seat that has a proposal to answer, though that seat has no decision.
   owesReply: (view, seat) => ((view as Partial<NewAngelesView>).proposals ?? []).some(({ to }) => to === seat),
   optionCards: { card: "9.2rem" }, // wide enough for the longest word on a card
-  optionTone: (prompt, at) => (prompt !== "stop" ? "" : at === 0 ? "main" : "quiet"),
+  framedOptions: ["card"],
+  optionTone: (prompt, at, { option }, content) => {
+    const { ids } = catalogOf(content).content;
+    if (option === ids.main) return "left";
+    if (option === ids.counter) return "right";
+    return prompt !== "stop" ? "" : at === 0 ? "main" : "quiet";
+  },
   numberKeys: { district: 10, amount: 9 },
   hints: HINTS,
   keepVisible: [".lit", ".incoming"],

@@ -552,6 +552,16 @@ na-step-resolution = Resolution
 na-at-stake = Prize
 na-main = Main offer
 na-counter = Counteroffer
+na-left =
+    { $n ->
+        [one] Left: { $n } card
+       *[other] Left: { $n } cards
+    }
+na-right =
+    { $n ->
+        [one] Right: { $n } card
+       *[other] Right: { $n } cards
+    }
 na-no-offer = none yet
 na-wins = wins
 na-below =

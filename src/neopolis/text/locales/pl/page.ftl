@@ -589,6 +589,18 @@ na-step-resolution = Rozstrzygnięcie
 na-at-stake = Nagroda
 na-main = Główna oferta
 na-counter = Kontroferta
+na-left =
+    { $n ->
+        [one] Po lewej: { $n } karta
+        [few] Po lewej: { $n } karty
+       *[many] Po lewej: { $n } kart
+    }
+na-right =
+    { $n ->
+        [one] Po prawej: { $n } karta
+        [few] Po prawej: { $n } karty
+       *[many] Po prawej: { $n } kart
+    }
 na-no-offer = jeszcze brak
 na-wins = wygrywa
 na-below =

@@ -91,3 +91,12 @@ export const svgText = ({ width, height, body }: Drawing): string =>
 /** A drawing as the address of a picture. As a picture it is a document of its own, so its ids meet no others. */
 export const addressOf = (drawing: Drawing): string =>
   `data:image/svg+xml,${encodeURIComponent(svgText(drawing)).replace(/%20/g, " ").replace(/%3D/g, "=").replace(/%22/g, "'").replace(/%2F/g, "/").replace(/%3A/g, ":")}`;
+
+const addresses = new Map<string, string>();
+
+/** The address of a drawing that always looks the same. It is drawn when it is first needed. */
+export function addressOnce(name: string, draw: () => Drawing): string {
+  const known = addresses.get(name) ?? addressOf(draw());
+  addresses.set(name, known);
+  return known;
+}

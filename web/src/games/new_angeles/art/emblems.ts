@@ -1,6 +1,6 @@
 // The emblems of the corporations, on a sheet of 64 x 64: an outline of its own for each, two tones and one cut.
 import { CORPORATION_COLORS, NIGHT } from "./colors";
-import { fill, mix, outlined, oval, rounded, type Drawing } from "./drawing";
+import { addressOnce, fill, mix, outlined, oval, rounded, type Drawing } from "./drawing";
 
 /** A layer of an emblem: a path in the full tone, in the light tone, or cut out. */
 type Layer = readonly ["full" | "light" | "cut", string];
@@ -84,3 +84,7 @@ export const emblemMedal = (corporation: string): Drawing => ({
       2,
     ) + `<g transform="translate(11 11) scale(.906)">${emblem(corporation)}</g>`,
 });
+
+/** The address of a corporation's emblem on its own night ground. */
+export const emblemPicture = (corporation: string): string =>
+  addressOnce(`emblem ${corporation}`, () => emblemMedal(corporation));

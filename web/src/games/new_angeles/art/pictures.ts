@@ -3,8 +3,8 @@
 import { CORPORATION_COLORS, deckColor, NIGHT } from "./colors";
 import { bust, hasBust } from "./busts";
 import { ACTION_SCENES, anyAction, EMERGENCY_SCENES } from "./action_scenes";
-import { addressOf, clear, fill, oval, outlined, stroke, type Drawing } from "./drawing";
-import { emblem, emblemMedal, hasEmblem } from "./emblems";
+import { addressOnce, clear, fill, oval, outlined, stroke, type Drawing } from "./drawing";
+import { emblem, hasEmblem } from "./emblems";
 import { anyAlert, DEMAND_SCENES, EVENT_SCENES } from "./event_scenes";
 import { room } from "./room";
 import { city, inkOf, placed, wash, WINDOW, type Scene } from "./scene_parts";
@@ -114,23 +114,11 @@ export function drawingOf(card: Pictured): Drawing {
     : { ...WINDOW, body: sceneOf(card, key)(inkOf(EVENT_TINTS[card.back ?? ""] ?? cardColor(card))) };
 }
 
-const drawn = new Map<string, string>();
-
-function once(name: string, draw: () => Drawing): string {
-  const known = drawn.get(name) ?? addressOf(draw());
-  drawn.set(name, known);
-  return known;
-}
-
 /** The address of a card's picture. */
 export const pictureOf = (card: Pictured): string =>
-  once(`${card.kind} ${card.key} ${card.type ?? ""} ${card.corporation ?? ""} ${card.back ?? ""}`, () =>
+  addressOnce(`${card.kind} ${card.key} ${card.type ?? ""} ${card.corporation ?? ""} ${card.back ?? ""}`, () =>
     drawingOf(card),
   );
 
-/** The address of a corporation's emblem on its own night ground. */
-export const emblemPicture = (corporation: string): string =>
-  once(`emblem ${corporation}`, () => emblemMedal(corporation));
-
 /** The address of the picture of the room in which deals are made. */
-export const roomPicture = (): string => once("room", room);
+export const roomPicture = (): string => addressOnce("room", room);
