@@ -484,6 +484,13 @@ class GameDefinition(Generic[G, Q]):
         """
         raise Refused("no-tuning", game=self.name)
 
+    def standing(self, game: G) -> list[int]:
+        """What each seat has now of what is counted at the end; empty if the game counts nothing.
+
+        It may depend on what is hidden, so it is shown only of finished games. The message `course-<name>` names it.
+        """
+        return []
+
     def position(self, game: G) -> object:
         """The whole position as plain data, including everything that is hidden from players."""
         return {"table": game.view(None), "seats": [game.view(seat) for seat in range(game.seats)]}

@@ -192,6 +192,7 @@ export interface Messages {
   "board": NoArguments;
   "bot-stands-in": NoArguments;
   "call-me": NoArguments;
+  "course": { title: string | number };
   "curtain": { name: string | number };
   "curtain-more": NoArguments;
   "curtain-open": { name: string | number };

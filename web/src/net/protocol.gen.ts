@@ -33,6 +33,7 @@ export interface Root {
   Me: Me;
   SignedOut: SignedOut;
   DeletedTable: DeletedTable;
+  Course: Course;
   Replayed: Replayed;
   ReviewShown: ReviewShown;
   Verified: Verified;
@@ -651,6 +652,22 @@ export interface DeletedTable {
   winners: number[];
   points: number[];
   until: number;
+}
+/**
+ * The course of a game from the start to the end. `title` says what the values are.
+ *
+ *     There are no `samples` if the game counts nothing that could be shown.
+ */
+export interface Course {
+  title: string;
+  samples: Sample[];
+}
+/**
+ * What each seat had after a move.
+ */
+export interface Sample {
+  move: number;
+  values: number[];
 }
 /**
  * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.

@@ -4,6 +4,7 @@ import type { Root } from "./protocol.gen";
 
 export type {
   Advice,
+  Course,
   DecisionFrame,
   DeletedTable,
   DeviceLink,

@@ -123,7 +123,9 @@ class Reviews:
         look = _first(steps)
         while isinstance(look, Look):
             point = playback.rest_points[look.point].game
-            outcome = await self._workers.think(_task(game, point, request, look, wanted.language), has_people=False, is_slow=True)
+            outcome = await self._workers.think(
+                _task(game, point, request, look, wanted.language), has_people=False, is_slow=True
+            )
             if outcome.looked is None:
                 raise RuntimeError(outcome.fault)
             done += look.work

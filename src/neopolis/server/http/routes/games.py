@@ -14,6 +14,7 @@ from neopolis.server.http.access import authorize
 from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.routes.content import SCHEMA, find_pack, tagged_response
+from neopolis.server.runtime.courses import Course, course
 from neopolis.server.runtime.executor import run_request
 from neopolis.server.runtime.replays import Replayed, Verified, replay, verified
 from neopolis.server.runtime.reviews import ReviewShown, Wanted
@@ -71,6 +72,15 @@ class GameRoutes(Controller):
         live_table, _ = await authorize(server, table, await server.find_guest(request), key)
         record = forks.record(await live_table.stored_table())
         return await run_request(lambda: replay(record, seat, move), client_address(request))
+
+    @get("/tables/{table:str}/course", responses=PROBLEMS)
+    async def course(
+        self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
+    ) -> Course:
+        """What each seat had in the course of a finished game: points or capital."""
+        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
+        record = forks.record(await live_table.stored_table())
+        return await run_request(lambda: course(record), client_address(request))
 
     @get("/tables/{table:str}/review", responses=PROBLEMS)
     async def review(

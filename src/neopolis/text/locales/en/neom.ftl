@@ -1157,6 +1157,7 @@ bot-planner = plans each turn with a city in mind
     .title = planner
 bot-searcher = imagines how its best turns would go on, up to the end of the generation
     .title = searcher
+course-neom = Points
 challenge-daily-neom = Today's city
     .about = One solo deal a day, the same for everybody. Your first try counts.
 challenge-weekly-neom = Duplicate of the week

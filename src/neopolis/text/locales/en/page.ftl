@@ -217,6 +217,7 @@ awaited = to move
 board = Board
 bot-stands-in = A bot is playing for you.
 call-me = Notify me when it's my turn
+course = { $title } over the game
 curtain = { $name }, it's your turn
 curtain-more = Everyone else, please look away.
 curtain-open = I'm { $name }

@@ -1304,6 +1304,7 @@ bot-planner = planuje każdą turę z myślą o całym mieście
     .title = planista
 bot-searcher = rozgrywa w myślach najlepsze tury do końca pokolenia
     .title = badacz
+course-neom = Punkty
 challenge-daily-neom = Miasto dnia
     .about = Codziennie jedno rozdanie solo, takie samo dla wszystkich. Liczy się pierwsza próba.
 challenge-weekly-neom = Duplikat tygodnia

@@ -226,6 +226,7 @@ awaited = wykonuje ruch
 board = Plansza
 bot-stands-in = Bot gra za ciebie.
 call-me = Powiadom mnie, gdy będzie moja kolej
+course = { $title } w trakcie gry
 curtain = { $name }, twoja kolej
 curtain-more = Pozostałe osoby niech nie patrzą.
 curtain-open = To ja, { $name }
