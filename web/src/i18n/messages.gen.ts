@@ -116,6 +116,7 @@ export interface Messages {
   "signed-out-here": NoArguments;
   "older": NoArguments;
   "paste-link": NoArguments;
+  "level-of-bots": NoArguments;
   "play-now": NoArguments;
   "players": { people: string | number };
   "status-gathering": NoArguments;

@@ -9,6 +9,7 @@ export type {
   DeviceLink,
   EventFrame,
   GameOffered,
+  LevelOffered,
   Links,
   ListedTable,
   Me,

@@ -137,6 +137,7 @@ signed-out-elsewhere = All other devices are signed out.
 signed-out-here = You are signed out on this device.
 older = Show older
 paste-link = Paste the link you received
+level-of-bots = Level of the bots
 play-now = Play now against bots
 players = { $people } players
 status-gathering = open

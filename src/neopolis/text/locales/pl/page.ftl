@@ -145,6 +145,7 @@ signed-out-elsewhere = Wszystkie inne urządzenia zostały wylogowane.
 signed-out-here = Wylogowano cię na tym urządzeniu.
 older = Pokaż starsze
 paste-link = Wklej otrzymany link
+level-of-bots = Poziom botów
 play-now = Zagraj teraz z botami
 players = Graczy: { $people }
 status-gathering = otwarty
