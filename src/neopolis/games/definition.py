@@ -166,6 +166,10 @@ class SideActions(Generic[G]):
         """Whether a side action answers or withdraws a proposal. These need no limit of their own."""
         return False
 
+    def partner(self, game: G, row: Row) -> int:
+        """The seat that proposed what a side action answers; -1 if it answers nothing."""
+        return -1
+
     def changes_nothing(self, before: G, after: G, row: Row) -> bool:
         """Whether a side action left the game as it was. If so, the side action need not be stored."""
         return False

@@ -135,6 +135,7 @@ export interface Messages {
   "your-turn-at": { game: string | number };
   "your-turn": NoArguments;
   "as-usual": NoArguments;
+  "asides": { n: string | number };
   "bot-says": { name: string | number; text: string | number };
   "quoted": { text: string | number };
   "bot-named": { bot: string | number };

@@ -383,6 +383,7 @@ export interface NamedThing {
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
  *
  *     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+ *     `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
  *
  *     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
  */
@@ -392,6 +393,7 @@ export interface TalkFrame {
   text: string;
   to: number;
   name: string;
+  about?: number;
 }
 /**
  * The seats whose players are connected, and those among them that have been inactive for a while.

@@ -42,6 +42,7 @@ Moment = Literal["after-deal", "end-of-turn", "production", "event", "investment
 Call = Literal["cancel", "once", "standing"]
 Scope = Literal["", "round", "game"]
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # placeholders for the names, which clients fill in
+ANSWERS: Final = (ACCEPT, DECLINE, COUNTER_PROPOSE)
 MOST_TEXTS: Final = 4_096  # how many event texts to cache; no game has so many events that can be taken back
 
 
@@ -256,6 +257,11 @@ class Trades(SideActions[NewAngelesGame]):
 
     def is_answer(self, row: Row) -> bool:
         return row[0] in (ACCEPT, DECLINE, WITHDRAW)
+
+    def partner(self, game: NewAngelesGame, row: Row) -> int:
+        """The other side of the proposal that a row answers; -1 for other rows."""
+        proposal = game.s.ledger.find(row[1]) if row and row[0] in ANSWERS else None
+        return -1 if proposal is None else proposal.seat
 
     def changes_nothing(self, before: NewAngelesGame, after: NewAngelesGame, row: Row) -> bool:
         return row[0] in (CALL_STOP, DISMISS_STOPS) and before.s.stops == after.s.stops

@@ -156,6 +156,7 @@ your-name-more = Just a name for the table. You don't need an account.
 your-turn-at = Your turn: { $game }
 your-turn = Your turn
 as-usual = standard
+asides = Bots among themselves ({ $n })
 bot-says = { $name }: “{ $text }”
 quoted = “{ $text }”
 bot-named = Bot: { $bot }

@@ -164,6 +164,7 @@ your-name-more = Wystarczy imię przy stole. Konto nie jest potrzebne.
 your-turn-at = Twoja kolej: { $game }
 your-turn = Twoja kolej
 as-usual = standardowo
+asides = Boty między sobą ({ $n })
 bot-says = { $name }: „{ $text }”
 quoted = „{ $text }”
 bot-named = Bot: { $bot }
