@@ -178,6 +178,10 @@ class SideActions(Generic[G]):
         """Whether a side action proposes again what was declined, though nothing has changed. Bots must not do that."""
         return False
 
+    def outdated(self, game: G, seat: int, row: Row) -> list[int]:
+        """The numbers of the seat's own open proposals that a side action makes pointless."""
+        return []
+
     def decline(self, number: int) -> Row:
         """The side action that declines a proposal."""
         raise NotImplementedError

@@ -21,7 +21,7 @@ from neopolis.games.new_angeles.rules.stops import CALL_NAMES, SCOPE_NAMES, STOP
 from neopolis.games.new_angeles.text.notation import event_text, needless, rule_of
 from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
 from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
-from neopolis.games.new_angeles.trading.repeating import is_repeated
+from neopolis.games.new_angeles.trading.repeating import is_repeated, outdated
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import settled, terms_row
 from neopolis.games.new_angeles.trading.tradable import tradable_answers, tradable_assets, tradable_capital
@@ -268,6 +268,9 @@ class Trades(SideActions[NewAngelesGame]):
 
     def is_repeated(self, game: NewAngelesGame, seat: int, row: Row) -> bool:
         return game.log is not None and is_repeated(game.s, game.history(seat), seat, row)
+
+    def outdated(self, game: NewAngelesGame, seat: int, row: Row) -> list[int]:
+        return outdated(game.s, seat, row)
 
     def decline(self, number: int) -> Row:
         return (DECLINE, number)
