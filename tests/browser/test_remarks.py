@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -76,7 +78,7 @@ def test_what_bots_say_to_each_other_takes_one_line(invite: Invite) -> None:
         asides = items.locator("> li > details")
         expect(asides.first).to_contain_text("Bots among themselves (")
         folded = items.evaluate(FOLDED)
-        assert not any(one and after for one, after in zip(folded, folded[1:], strict=False)), tab
+        assert not any(one and after for one, after in pairwise(folded)), tab
         inside = asides.last.get_by_role("listitem")
         expect(inside).to_have_count(0)  # hidden
         ada.hit(asides.last.locator("summary"))
