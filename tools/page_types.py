@@ -36,7 +36,7 @@ from neopolis.games.plain_content import PlainContent
 from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
-from neopolis.server.runtime.replays import Replayed, Verified
+from neopolis.server.runtime.replays import MoveReason, Replayed, Verified
 from neopolis.server.store.summaries import DeletedTable, ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
 from neopolis.server.table.commands import TableCommand
@@ -62,6 +62,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "SignedOut": routes_people.SignedOut,
         "DeletedTable": DeletedTable,
         "Replayed": Replayed,
+        "MoveReason": MoveReason,
         "Verified": Verified,
         "Problem": Problem,
         "Paragraph": Paragraph,

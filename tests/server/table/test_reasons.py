@@ -8,7 +8,7 @@ from neopolis.engine.reason import Reason
 from neopolis.engine.record import Record
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.wire import Propose, Trades
-from neopolis.server.runtime.replays import replay
+from neopolis.server.runtime.replays import moves_with_reasons, replay
 from neopolis.server.table import forks
 from neopolis.server.table.commands import Say
 from neopolis.server.table.frame_diff import FrameDiff, table_frame
@@ -98,6 +98,19 @@ def test_the_record_and_the_replay_of_a_finished_game_have_all_reasons() -> None
     assert replay(record, -1, place + 1).reason == given[place].text
     assert replay(record, -1, place).reason == ""
     assert forks.record(Table.load("t", host.log)) == record
+
+
+def test_all_reasons_of_a_finished_game_name_what_was_chosen() -> None:
+    """In the order of the moves; the sentence is that of the replay after the move."""
+    host = Host(neom(2, ["", "greedy"])).start()
+    play_on(host)
+    record = forks.record(host.table)
+    found = moves_with_reasons(record)
+
+    assert [one.move for one in found] == sorted([place + 1 for place in Record(record).reasons])
+    assert {one.seat for one in found} == {1}
+    assert found[0].reason == replay(record, -1, found[0].move).reason
+    assert found[0].text and len({one.text for one in found}) > 10
 
 
 def test_a_snapshot_keeps_reasons() -> None:

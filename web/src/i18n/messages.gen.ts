@@ -136,6 +136,10 @@ export interface Messages {
   "your-turn": NoArguments;
   "as-usual": NoArguments;
   "asides": { n: string | number };
+  "bots-reasons": NoArguments;
+  "bots-reasons-none": NoArguments;
+  "bots-reasons-of": NoArguments;
+  "move-number": { move: string | number };
   "bot-says": { name: string | number; text: string | number };
   "quoted": { text: string | number };
   "bot-named": { bot: string | number };

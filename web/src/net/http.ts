@@ -8,6 +8,7 @@ import type {
   Links,
   ListedTable,
   Me,
+  MoveReason,
   OwnTable,
   Plan,
   Problem,
@@ -79,6 +80,7 @@ export const http = {
   record: (table: string, key = "") => ask<string>("GET", `${at(table)}/record${query({ key })}`),
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
+  reasons: (table: string, key = "") => ask<MoveReason[]>("GET", `${at(table)}/reasons${query({ key })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),

@@ -32,6 +32,7 @@ export interface Root {
   SignedOut: SignedOut;
   DeletedTable: DeletedTable;
   Replayed: Replayed;
+  MoveReason: MoveReason;
   Verified: Verified;
   Problem: Problem;
   Paragraph: Paragraph;
@@ -620,6 +621,15 @@ export interface Replayed {
     [k: string]: unknown;
   };
   reason?: string;
+}
+/**
+ * An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+ */
+export interface MoveReason {
+  move: number;
+  seat: number;
+  text: string;
+  reason: string;
 }
 /**
  * The checks of a record, in order, up to the first that failed. `good` is True if none did.

@@ -13,6 +13,7 @@ export type {
   Links,
   ListedTable,
   Me,
+  MoveReason,
   OptionFrame,
   OwnTable,
   Paragraph,
