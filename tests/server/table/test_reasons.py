@@ -111,6 +111,7 @@ def test_all_reasons_of_a_finished_game_name_what_was_chosen() -> None:
     assert {one.seat for one in found} == {1}
     assert found[0].reason == replay(record, -1, found[0].move).reason
     assert found[0].text and len({one.text for one in found}) > 10
+    assert [one.effect[:3] for one in found] == ["Now" if "Sell" in one.text else "On " for one in found]
 
 
 def test_a_snapshot_keeps_reasons() -> None:

@@ -624,12 +624,15 @@ export interface Replayed {
 }
 /**
  * An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+ *
+ *     `effect` says what the option brings, as advice does; "" if there is nothing to say.
  */
 export interface MoveReason {
   move: number;
   seat: number;
   text: string;
   reason: string;
+  effect: string;
 }
 /**
  * The checks of a record, in order, up to the first that failed. `good` is True if none did.

@@ -31,12 +31,16 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MoveReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer of a bot at a seat, and why the bot gave it. Players are named by seat."""
+    """An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+
+    `effect` says what the option brings, as advice does; "" if there is nothing to say.
+    """
 
     move: int
     seat: int
     text: str
     reason: str
+    effect: str
 
 
 class CheckResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +92,8 @@ def moves_with_reasons(record: str) -> list[MoveReason]:
                 game.side_action(seat, act)
                 continue
             if place in read.reasons:
-                moves.append(MoveReason(place + 1, seat, game.label(seat, act), read.reasons[place].text))
+                words = game.label(seat, act), read.reasons[place].text, found.option_reason(game, seat, act)
+                moves.append(MoveReason(place + 1, seat, *words))
             game.play(seat, act)
     return moves
 
