@@ -84,3 +84,15 @@ def test_what_bots_say_to_each_other_takes_one_line(invite: Invite) -> None:
         ada.hit(asides.last.locator("summary"))
         expect(inside.first).to_be_visible()
         expect(asides.last.locator("summary")).to_be_in_viewport()
+
+
+def test_the_log_stays_at_its_end(invite: Invite) -> None:
+    """Also when it drops its oldest entries, because it shows only the latest ones at first."""
+    page, _ = table_with_bots(ada := invite(LAPTOP))
+    page.get_by_role("tab", name="Log").click()
+    play_through(ada, at_random("x"), most=40)
+    expect(page.get_by_role("button", name="Show full log")).to_be_attached()
+    for _ in range(8):
+        play_through(ada, at_random("x"), most=1)
+        page.wait_for_function("() => { const p = document.querySelector('#panel');"
+                               " return p.scrollHeight - p.clientHeight - p.scrollTop < 3; }")  # fmt: skip
