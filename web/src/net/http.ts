@@ -13,6 +13,9 @@ import type {
   Plan,
   Problem,
   Replayed,
+  ReviewShown,
+  RoundDetails,
+  RoundShown,
   SignedOut,
   Verified,
 } from "./types";
@@ -67,6 +70,11 @@ export const http = {
   useDevice: (key: string) => ask<Me>("POST", "device", { key }),
   open: (plan: Plan) => ask<Links>("POST", "tables", { plan }),
   games: () => ask<GameOffered[]>("GET", "games"),
+  challenges: () => ask<RoundShown[]>("GET", "challenges"),
+  challenge: (game: string, challenge: string, day = "") =>
+    ask<RoundDetails>("GET", `challenges/${game}/${challenge}${query({ day })}`),
+  playChallenge: (game: string, challenge: string, day: string) =>
+    ask<Links>("POST", `challenges/${game}/${challenge}`, { day }),
   mine: list<OwnTable>("mine"),
   deleted: () => ask<DeletedTable[]>("GET", "deleted"),
   restore: (table: string) => ask<Links>("POST", `${at(table)}/restore`, {}),
@@ -81,6 +89,8 @@ export const http = {
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
   reasons: (table: string, key = "") => ask<MoveReason[]>("GET", `${at(table)}/reasons${query({ key })}`),
+  review: (table: string, seat: number, key = "") =>
+    ask<ReviewShown>("GET", `${at(table)}/review${query({ key, seat })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
