@@ -38,7 +38,7 @@ from neopolis.server.http.routes import challenges as routes_challenges
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.runtime.courses import Course
-from neopolis.server.runtime.replays import Replayed, Verified
+from neopolis.server.runtime.replays import MoveReason, Replayed, Verified
 from neopolis.server.runtime.reviews import ReviewShown
 from neopolis.server.store.summaries import DeletedTable, ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
@@ -68,6 +68,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "DeletedTable": DeletedTable,
         "Course": Course,
         "Replayed": Replayed,
+        "MoveReason": MoveReason,
         "ReviewShown": ReviewShown,
         "Verified": Verified,
         "Problem": Problem,

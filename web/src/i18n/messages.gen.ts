@@ -116,6 +116,7 @@ export interface Messages {
   "signed-out-here": NoArguments;
   "older": NoArguments;
   "paste-link": NoArguments;
+  "level-of-bots": NoArguments;
   "play-now": NoArguments;
   "players": { people: string | number };
   "status-gathering": NoArguments;
@@ -134,6 +135,11 @@ export interface Messages {
   "your-turn-at": { game: string | number };
   "your-turn": NoArguments;
   "as-usual": NoArguments;
+  "asides": { n: string | number };
+  "bots-reasons": NoArguments;
+  "bots-reasons-none": NoArguments;
+  "bots-reasons-of": NoArguments;
+  "move-number": { move: string | number };
   "bot-says": { name: string | number; text: string | number };
   "quoted": { text: string | number };
   "bot-named": { bot: string | number };

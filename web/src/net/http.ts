@@ -9,6 +9,7 @@ import type {
   Links,
   ListedTable,
   Me,
+  MoveReason,
   OwnTable,
   Plan,
   Problem,
@@ -89,6 +90,7 @@ export const http = {
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
   course: (table: string, key = "") => ask<Course>("GET", `${at(table)}/course${query({ key })}`),
+  reasons: (table: string, key = "") => ask<MoveReason[]>("GET", `${at(table)}/reasons${query({ key })}`),
   review: (table: string, seat: number, key = "") =>
     ask<ReviewShown>("GET", `${at(table)}/review${query({ key, seat })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),

@@ -35,6 +35,7 @@ export interface Root {
   DeletedTable: DeletedTable;
   Course: Course;
   Replayed: Replayed;
+  MoveReason: MoveReason;
   ReviewShown: ReviewShown;
   Verified: Verified;
   Problem: Problem;
@@ -389,6 +390,7 @@ export interface NamedThing {
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
  *
  *     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+ *     `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
  *
  *     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
  */
@@ -398,6 +400,7 @@ export interface TalkFrame {
   text: string;
   to: number;
   name: string;
+  about?: number;
 }
 /**
  * The seats whose players are connected, and those among them that have been inactive for a while.
@@ -695,6 +698,18 @@ export interface Replayed {
   };
   happened?: EventFrame[];
   reason?: string;
+}
+/**
+ * An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+ *
+ *     `effect` says what the option brings, as advice does; "" if there is nothing to say.
+ */
+export interface MoveReason {
+  move: number;
+  seat: number;
+  text: string;
+  reason: string;
+  effect: string;
 }
 /**
  * A review. Until it is ready, `done` of `total` is done; a `total` of 0 means that it has failed.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from neopolis.bots.personas import LOST, START, WON
 from neopolis.engine.fairness import transcript
 from neopolis.engine.playable import PlayedGame
@@ -219,12 +221,18 @@ def _answered(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _explained(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """Keep a bot's reason for the record. If it is public, everybody reads it in the chat at once."""
+    """Keep a bot's reason for the record. If it is public, everybody reads it in the chat at once.
+
+    It concerns the player whom it names, unless `_address` finds that it is a reply to somebody.
+    """
     assert isinstance(event, Explained)
     assert t.game is not None
     t.game.explain(event.seat, Reason(event.code, event.parameters, event.public))
     if event.public:
-        _add_line(t, TalkLine(t.data.at, event.seat, "", -1, "", reason=(event.code, event.parameters)))
+        player = event.parameters.get("player")
+        about = player if isinstance(player, int) else NO_SEAT
+        reason = (event.code, event.parameters)
+        _add_line(t, TalkLine(t.data.at, event.seat, "", -1, "", reason=reason, about=about))
 
 
 def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -234,6 +242,7 @@ def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
     """
     assert isinstance(event, TookSideAction)
     row = t.definition.translate_row(event.rules or t.data.rules, event.row)
+    _address(t, event.seat, row)
     noticed_by = _act(t, entry, -1, lambda game: game.side_action(event.seat, row))
     if entry.person:
         _count_side_action(t, t.seats[event.seat], row)
@@ -241,6 +250,17 @@ def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
             t.seats[seat].side_actions_taken = 0
     else:
         t.seats[event.seat].side_actions_taken += 1
+
+
+def _address(t: TableState, seat: int, row: Row) -> None:
+    """If a bot has just said why it takes a side action, note whom that concerns."""
+    side_actions, line = t.definition.side_actions, t.data.talk[-1] if t.data.talk else None
+    if side_actions is None or line is None or line.reason is None or (line.seat, line.at) != (seat, t.data.at):
+        return
+    assert t.game is not None
+    partner = side_actions.partner(t.game, row)
+    if partner != NO_SEAT:
+        t.data.talk = [*t.data.talk[:-1], msgspec.structs.replace(line, about=partner)]
 
 
 def _count_side_action(t: TableState, seat_data: SeatData, row: Row) -> None:

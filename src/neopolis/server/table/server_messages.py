@@ -116,6 +116,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
 
     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+    `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
 
     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
     """
@@ -125,6 +126,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     to: int
     name: str
+    about: int = -1
 
 
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):

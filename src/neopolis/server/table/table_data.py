@@ -41,6 +41,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     notice: str = ""
     reason: tuple[str, dict[str, Word]] | None = None  # what a bot said: the code and the parameters of a `Reason`
     moment: str = ""  # a bot's persona says its line for this moment
+    about: int = -1  # the seat that a bot's words concern
 
     @property
     def is_of_bot(self) -> bool:

@@ -1176,6 +1176,25 @@ option-priced = Changes your current score by { $change }. Price: { $price ->
         [one] 1 L-Coin
        *[other] { $price } L-Coins
     }.
+effect-part =
+    { $category ->
+        [printed] the tile's own points
+        [variable] tiles with special scoring
+        [neighborhoods] neighborhoods
+        [goods] Goods
+        [money] money
+        [pollution] pollution
+        [ghost_town] number of homes
+       *[power] Power
+    } { $points }
+effect-none = no change of points yet
+effect-sale = Now: { $parts }.
+effect-placed = On { $cell }: { $parts }.
+effect-goods = Your city then also makes { $goods }.
+effect-income = Income by the end of the game: { $income } { $count ->
+        [one] L-Coin
+       *[other] L-Coins
+    }.
 option-variant-standard = standard: everyone first chooses three Cornerstones
 option-variant-beginner = beginner: one Cornerstone each, at random
 option-tiles-1 = solo: the tiles for up to 3 players

@@ -1324,6 +1324,26 @@ option-priced = Zmienia twój obecny wynik o { $change }. Cena: { $price ->
         [few] { $price } L-Coiny
        *[many] { $price } L-Coinów
     }.
+effect-part =
+    { $category ->
+        [printed] punkty samego kafelka
+        [variable] kafelki ze specjalną punktacją
+        [neighborhoods] osiedla
+        [goods] dobra
+        [money] pieniądze
+        [pollution] zanieczyszczenie
+        [ghost_town] liczba domów
+       *[power] zasilanie
+    } { $points }
+effect-none = na razie bez zmiany punktów
+effect-sale = Teraz: { $parts }.
+effect-placed = Na { $cell }: { $parts }.
+effect-goods = Twoje miasto zacznie wytwarzać: { $goods }.
+effect-income = Dochód do końca gry: { $income } { $count ->
+        [one] L-Coin
+        [few] L-Coiny
+       *[many] L-Coinów
+    }.
 option-variant-standard = standardowy: najpierw każdy wybiera trzy Kamienie węgielne
 option-variant-beginner = dla początkujących: po jednym losowym Kamieniu węgielnym
 option-tiles-1 = gra jednoosobowa: kafelki dla najwyżej 3 graczy
