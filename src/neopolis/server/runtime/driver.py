@@ -114,7 +114,7 @@ class Driver:
             return table.bot_tasks(live_table.context.clock.now()), table
 
     def _process_task(self, task: BotTask, seq: int) -> Task:
-        return process_task(self._live_table.context, self._live_table.id, task, seq)
+        return process_task(task, self._live_table.context.keys.bot_seed(self._live_table.id, seq))
 
     async def _write(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
         """Write what the bots chose, unless their task has changed meanwhile."""
@@ -135,11 +135,10 @@ class Driver:
                 live_table.context.metrics.conflicts.inc()
 
 
-def process_task(context: ServerContext, table: str, task: BotTask, seq: int, language: str = "") -> Task:
+def process_task(task: BotTask, seed: int, language: str = "") -> Task:
     """A task as a bot process takes it. With a `language`, it asks for advice."""
-    seed = bot_seed(context.keys.bot_seed(table, seq), task.seat)
     may, must = task.may_take_side_action, task.must_answer
-    return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack, language)
+    return Task(task.game, task.data, task.kind, task.seat, bot_seed(seed, task.seat), may, must, task.pack, language)
 
 
 def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:

@@ -316,7 +316,7 @@ class LiveTable:
         task = table.advice_task(client.person, command)
         if client.person in self._advice_tasks or not self._advice_bucket(client.person).spend(time.monotonic()):
             raise Refused("advice-too-fast")
-        asked = process_task(self.context, self.id, task, table.seq, client.language)
+        asked = process_task(task, self.context.keys.advice_seed(self.id, command.moment), client.language)
         self._advice_tasks[client.person] = asyncio.create_task(self._advise(client, command, asked))
 
     async def _advise(self, client: Client, command: AskAdvice, task: Task) -> None:
