@@ -11,6 +11,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.bot_process import Outcome, Task
 from neopolis.server.runtime.server_context import ServerContext
+from neopolis.server.runtime.workers import Owner
 from neopolis.server.store.errors import Conflict, Unavailable
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.log_events import LogEvent, TookSideAction
@@ -22,6 +23,8 @@ class DrivenTable(Protocol):
 
     @property
     def id(self) -> str: ...
+    @property
+    def network(self) -> str: ...
     @property
     def context(self) -> ServerContext: ...
     @property
@@ -88,9 +91,9 @@ class Driver:
         think, seq = self._live_table.context.workers.think, table.seq
         has_people = any([seat.is_played for seat in table.seats])
         is_wanted, takes_long = (lambda: not self._is_retired), table.definition.thinks_long
+        owner = Owner(table.host, self._live_table.network)
         asked = [
-            think(self._process_task(task, seq), is_wanted, has_people, table.host, takes_long(task.kind))
-            for task in tasks
+            think(self._process_task(task, seq), is_wanted, has_people, owner, takes_long(task.kind)) for task in tasks
         ]
         outcomes = await asyncio.gather(*asked)
         await self._write(tasks, outcomes)
