@@ -101,6 +101,25 @@ class Level(msgspec.Struct, frozen=True):
     bot: str
 
 
+class Challenge(msgspec.Struct, frozen=True):
+    """A game with the same deal for everybody who plays it within a period of `days`: a day, or a week from Monday on.
+
+    `bots` names the bot of each seat, "" for the person's. What `par_bot` reaches in the person's place is the par.
+    The message `challenge-<name>-<game>` is its title, and the attribute `.about` says more.
+    """
+
+    name: str
+    days: int
+    bots: tuple[str, ...]
+    par_bot: str
+    options: dict[str, str] = {}
+
+    @property
+    def seat(self) -> int:
+        """The person's seat."""
+        return self.bots.index("")
+
+
 class SeatsFlag(msgspec.Struct, frozen=True):
     """A flag of the command line that stands for a number of seats, such as `--solo`.
 
@@ -196,6 +215,7 @@ class GameDefinition(Generic[G, Q]):
     rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
     content_files: tuple[str, ...] = ()  # the names of the files in a content pack
     content_type: type[msgspec.Struct] | None = None  # the type that `page_content` returns
     view_type: type[msgspec.Struct] | None = None  # the type that `game.view` returns

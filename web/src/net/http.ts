@@ -12,6 +12,9 @@ import type {
   Plan,
   Problem,
   Replayed,
+  ReviewShown,
+  RoundDetails,
+  RoundShown,
   SignedOut,
   Verified,
 } from "./types";
@@ -66,6 +69,11 @@ export const http = {
   useDevice: (key: string) => ask<Me>("POST", "device", { key }),
   open: (plan: Plan) => ask<Links>("POST", "tables", { plan }),
   games: () => ask<GameOffered[]>("GET", "games"),
+  challenges: () => ask<RoundShown[]>("GET", "challenges"),
+  challenge: (game: string, challenge: string, day = "") =>
+    ask<RoundDetails>("GET", `challenges/${game}/${challenge}${query({ day })}`),
+  playChallenge: (game: string, challenge: string, day: string) =>
+    ask<Links>("POST", `challenges/${game}/${challenge}`, { day }),
   mine: list<OwnTable>("mine"),
   deleted: () => ask<DeletedTable[]>("GET", "deleted"),
   restore: (table: string) => ask<Links>("POST", `${at(table)}/restore`, {}),
@@ -79,6 +87,8 @@ export const http = {
   record: (table: string, key = "") => ask<string>("GET", `${at(table)}/record${query({ key })}`),
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
+  review: (table: string, seat: number, key = "") =>
+    ask<ReviewShown>("GET", `${at(table)}/review${query({ key, seat })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),

@@ -13,7 +13,7 @@ from neopolis.engine.event import Event
 from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.record import Head
 from neopolis.engine.refused import Refused
-from neopolis.games.definition import ContentPack, GameDefinition, Level, SeatsFlag, Summary, TableOption
+from neopolis.games.definition import Challenge, ContentPack, GameDefinition, Level, SeatsFlag, Summary, TableOption
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.bots import BOTS
 from neopolis.games.neom.content.pack import Pack, default_pack, known_pack, load_pack, pack_faults, remember
@@ -74,6 +74,10 @@ class NeomDefinition(_Definition):
     )
     rulebook = RULEBOOK
     seats_flags = (SeatsFlag("solo", 1, help="cli-help-solo", conflict="cli-solo-seats"),)
+    challenges = (
+        Challenge("daily", 1, ("",), "searcher-32", {"tiles": "1+"}),
+        Challenge("weekly", 7, ("", "planner", "planner", "planner"), "searcher-32"),
+    )
     content_files = FILES
     content_type = NeomContent
     view_type = View

@@ -11,12 +11,15 @@ from neopolis.games.verification import verify
 from neopolis.games.wire import EventFrame, GameData
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import DecisionFrame
-from neopolis.server.table.wording import PLAYERS
+from neopolis.server.table.wording import PLAYERS, event_frames
 from neopolis.text.messages import use_player_names
 
 
 class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it."""
+    """A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.
+
+    `happened` are the events of the last move. `history` has them, too, with all earlier ones.
+    """
 
     move: int
     moves: int
@@ -27,6 +30,7 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: list[EventFrame]
     lane: GameData = None
     derived: dict[str, msgspec.Raw] = {}
+    happened: list[EventFrame] = []
     reason: str = ""  # why the last move was made, if a bot made it and said so
 
 
@@ -64,7 +68,12 @@ def replay(record: str, seat: int, move: int) -> Replayed:
         {name: msgspec.Raw(data) for name, data in members.items()} for members in (snapshot.view, snapshot.derived)
     ]
     awaited, events, actions = list(snapshot.awaited), snapshot.events, snapshot.side_actions
-    return Replayed(at, moves, seat, view, snapshot.decision, awaited, events, actions, derived, _reason(read, at))
+    last = [event for event in game.s.events if at > 0 and event.is_visible_to(snapshot.history.seat)]
+    return Replayed(
+        *(at, moves, seat, view, snapshot.decision, awaited, events, actions, derived),
+        event_frames(found, game, last),
+        _reason(read, at),
+    )
 
 
 def _reason(read: Record, move: int) -> str:

@@ -98,6 +98,10 @@ class DerivedKeys:
         """The id of a table's rematch. `count` is the number of earlier rematches, which were deleted."""
         return _text(self._mac("rematch", table, str(count))[:12])
 
+    def challenge(self, guest: str, deal: str) -> str:
+        """The id of the only table where a guest can play the deal of a challenge."""
+        return _text(self._mac("challenge", guest, deal)[:12])
+
     def bot_seed(self, table: str, seq: int) -> int:
         """A secret seed of 63 bits for the bots that think after an entry of a table."""
         return int.from_bytes(self._mac("chance", table, str(seq))[:8]) >> 1

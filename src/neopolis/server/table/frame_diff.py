@@ -88,6 +88,7 @@ def _public_frame(t: TableState) -> TableFrame:
         links=data.link_epoch,
         webhook="",
         advice=plan.advice,
+        challenge=data.challenge,
         result=_result(t),
         fairness=_fairness(t),
     )

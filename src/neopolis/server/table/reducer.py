@@ -97,7 +97,7 @@ def _created(t: TableState, entry: Entry, event: LogEvent) -> None:
     data.host, data.host_name = event.host, event.name
     data.origin, data.record, data.world = event.origin, event.record, event.world
     data.server_seed = t.revealed_later if is_sealed(event.server_seed) and t.revealed_later else event.server_seed
-    data.commitment, data.secret_seed = event.commitment, data.server_seed
+    data.commitment, data.secret_seed, data.challenge = event.commitment, data.server_seed, event.challenge
     _lay_out(t, event.plan)
     if is_sealed(data.server_seed) or is_sealed(data.world):
         _unreadable(t, "table-sealed")

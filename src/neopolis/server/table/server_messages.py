@@ -78,7 +78,8 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
-    nothing proves that chance is fair: forks, and tables that an older version has opened.
+    nothing proves that chance is fair: forks, challenges, and tables that an older version has opened. `challenge` is
+    the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables.
     """
 
     id: str
@@ -101,6 +102,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: ResultFrame | None = None
     fairness: FairnessFrame | None = None
     advice: bool = False
+    challenge: str = ""
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -194,6 +194,7 @@ class TableData(
     rules: str = ""  # the version of the rules that the game was started with
     server_seed: str = ""  # "" at tables without a commitment
     commitment: str = ""
+    challenge: str = ""  # the round of a challenge that is played here
     secret_seed: str = ""  # what is revealed when the game is over: the server's seed, or the seed itself
     is_revealed: bool = False
     transcript: str = ""  # the hash of all events, once the game is over

@@ -414,7 +414,7 @@ unknown-demand = Nie ma wymagań { $name }; wymagania to: { $known }.
 enemy-with-prisec = { $name } i Prywatna ochrona nie mogą być razem w jednej dzielnicy. Usuń jedno z nich.
 unrest-with-outage = Dzielnica, w której trwa wyłączenie, nie może mieć niepokoju. Usuń niepokój albo wyłączenie.
 over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }). Usuń część z nich.
-game-has-ended = Przy zagrożeniu { $threat } gra jest skończona; można pytać tylko o zakończenie.
+game-has-ended = Gdy zagrożenie osiąga { $threat }, gra się kończy. Podaj niższe zagrożenie albo zapytaj, kto wygrywa.
 
 ## Faults in a content pack
 
