@@ -50,6 +50,7 @@ from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import (
     CLOSED,
     GATHERING,
+    LEFT_UNASKED,
     MOST_IDS,
     NOT_ASKED,
     OVER,
@@ -132,7 +133,8 @@ def _sat(t: TableState, entry: Entry, event: LogEvent) -> None:
     if t.status == GATHERING:
         seat_data.share = event.share
     else:
-        left_by_choice = t.data.seats_held.get(entry.person) == event.seat
+        is_same = t.data.seats_held.get(entry.person) == event.seat
+        left_by_choice = is_same or (seat_data.is_as_left and not t.data.was_deserted)
         t.data.seats_held[entry.person] = event.seat
         seat_data.stands_in = ""
         clocks.restart_after_return(t, seat_data, t.data.at, left_by_choice)
@@ -169,6 +171,8 @@ def _left(t: TableState, entry: Entry, event: LogEvent) -> None:
     else:
         clocks.spend_time(t, seat_data, t.data.at)
         seat_data.person, seat_data.stands_in, seat_data.left_step = NOBODY, "left", seat_data.asked_step
+        if seat_data.left_step == NOT_ASKED:
+            seat_data.left_step = LEFT_UNASKED
         _notice(t, "notice-stands-in-left", event.seat)
     _find_leader(t)
 
@@ -301,6 +305,7 @@ def _act(
         noticed_by |= {seat} - {-1}
         for one in noticed_by:
             t.seats[one].side_actions_taken = t.seats[one].proposals_made = t.seats[one].calls_made = 0
+            t.seats[one].pauses_made = 0
     t.idle_bots -= noticed_by  # the others stay idle: acting now would show that something secret has happened
     return noticed_by
 
@@ -396,6 +401,8 @@ def _paused(t: TableState, entry: Entry, event: LogEvent) -> None:
     t.data.was_deserted = event.seat == NO_SEAT
     if t.data.was_deserted:
         _notice(t, "notice-deserted")
+    else:
+        t.seats[event.seat].pauses_made += 1
 
 
 def _resumed(t: TableState, entry: Entry, event: LogEvent) -> None:
