@@ -6,8 +6,8 @@ from typing import Final
 
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots.city_value import CityValue
-from neopolis.games.neom.bots.features import turns_done
-from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due, play_on
+from neopolis.games.neom.bots.features import later, turns_done
+from neopolis.games.neom.bots.planning import Plan, Planner, play_on
 from neopolis.games.neom.ids import CELL, GENERATIONS, TURNS
 from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.scoring import total
@@ -74,7 +74,7 @@ class Search:
         play_on(s, planner, last)
         if not s.asked:
             return total(s.setting.pack, s.cities[self.seat], s.money[self.seat], s.final_income[self.seat])
-        return self.value.of(s, self.seat, last, disasters_due(s))
+        return self.value.of(s, self.seat, last, later(s, s.generation))
 
 
 def candidates(budget: int) -> int:
