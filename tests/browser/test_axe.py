@@ -36,7 +36,8 @@ async (theme) => {
 """
 PATHS = [
     "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
-    "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits", "/nothing/here",
+    "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits",
+    "/challenge/neom/daily", "/nothing/here",
 ]  # fmt: skip
 # Pages with hundreds of paragraphs, each with a search that finds only a few of them.
 LONG = {"/rules/neom": "?q=disaster", "/rules/new-angeles": "?q=illness"}

@@ -53,6 +53,7 @@ export interface TableUi {
   panels: readonly { key: string; title: TextId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and chat
   firstPanel?: string; // key of the panel that is open when the table opens; without it, the first of `panels`
   logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // headings for the log, by the index of the event that each one precedes
+  bargainers?(history: readonly EventFrame[]): ReadonlyMap<number, readonly number[]>; // the seats between which an event of bargaining is, by its index
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
   owesReply?(view: unknown, seat: number): boolean; // whether others wait for this seat's reply to something besides its decision, such as a proposal
   optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, each with the minimum width of a card

@@ -3,6 +3,7 @@ import Board from "./board/Board.svelte";
 import OptionLabel from "./board/OptionLabel.svelte";
 import StopNote from "./board/StopNote.svelte";
 import Status from "./board/Status.svelte";
+import { bargainers } from "./derived/bargaining";
 import { catalogOf } from "./derived/catalog";
 import { turnMarks } from "./derived/turns";
 import { HINTS } from "./hints";
@@ -27,6 +28,7 @@ export const table: TableUi = {
     { key: "trade", title: "na-trade-panel", icon: "handshake", Panel: TradePanel },
     { key: "ledger", title: "na-ledger", icon: "gavel", Panel: PromisesPanel },
   ],
+  bargainers,
   turnMarks,
   // Bots wait for a seat that has a proposal to answer, though that seat has no decision.
   owesReply: (view, seat) => ((view as Partial<NewAngelesView>).proposals ?? []).some(({ to }) => to === seat),
