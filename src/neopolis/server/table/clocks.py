@@ -69,9 +69,9 @@ def spend_time(t: TableState, seat_data: SeatData, at: int) -> None:
 def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: bool, taker: int = NO_SEAT) -> None:
     """Update all clocks after the game has changed, if the change is visible to everybody.
 
-    `is_next_step` says whether this change itself led to another step. If an earlier, secret act led to the step, the
-    time for a new question must not start now: everybody would see the new time and learn of that act.
-    `taker` is the seat that has taken its answer back. Then the earlier clocks go on, and nobody gets new time.
+    `is_next_step` says whether this change has led to the next step. If not, seats that were already asked keep their
+    clocks, even if an earlier secret act has given them a new question: new time would reveal that act. `taker` is the
+    seat that has taken its answer back, if any: then clocks go on from where they were before that answer.
     """
     public_state = (game.deciders, t.public_events())
     if public_state == t.data.public_state:
