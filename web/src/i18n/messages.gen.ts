@@ -178,6 +178,9 @@ export interface Messages {
   "renew-links-more": NoArguments;
   "link-player": NoArguments;
   "link-spectator": NoArguments;
+  "all-seats-taken": NoArguments;
+  "invited": { game: string | number; name: string | number };
+  "take-seat": NoArguments;
   "lobby-guest": NoArguments;
   "lobby-full": NoArguments;
   "lobby-host": NoArguments;

@@ -248,7 +248,8 @@ export interface Update {
  *     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
  *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
  *     nothing proves that chance is fair: forks, challenges, and tables that an older version has opened. `challenge` is
- *     the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables.
+ *     the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of
+ *     the person who opened the table.
  */
 export interface TableFrame {
   id: string;
@@ -274,6 +275,7 @@ export interface TableFrame {
   fairness?: FairnessFrame | null;
   advice?: boolean;
   challenge?: string;
+  opener?: string;
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.

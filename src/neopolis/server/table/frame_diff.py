@@ -89,6 +89,7 @@ def _public_frame(t: TableState) -> TableFrame:
         webhook="",
         advice=plan.advice,
         challenge=data.challenge,
+        opener=data.host_name,
         result=_result(t),
         fairness=_fairness(t),
     )

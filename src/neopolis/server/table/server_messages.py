@@ -79,7 +79,8 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
     nothing proves that chance is fair: forks, challenges, and tables that an older version has opened. `challenge` is
-    the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables.
+    the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of
+    the person who opened the table.
     """
 
     id: str
@@ -103,6 +104,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fairness: FairnessFrame | None = None
     advice: bool = False
     challenge: str = ""
+    opener: str = ""
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
