@@ -31,8 +31,11 @@ def own_replay(ada: Person, bots: list[str]) -> Page:
 
 def turning_points(ada: Person, page: Page) -> Locator:
     """Open the panel, beside the board or in a sheet, and return the list in it."""
-    role = "button" if ada.screen.touch else "tab"
-    ada.hit(page.get_by_role(role, name="Turning points", exact=True))
+    name = "Turning points"
+    place = (
+        page.get_by_role("button", name=name, exact=True) if ada.screen.touch else page.get_by_role("tab", name=name)
+    )
+    ada.hit(place)
     return page.get_by_role("region", name="Turning points").get_by_role("listitem")
 
 
@@ -73,3 +76,17 @@ def test_playing_on_begins_with_ones_next_decision(invite: Invite) -> None:
     ada.hit(page.get_by_role("dialog").get_by_role("button", name="Ada"))
 
     expect(page.locator(".question.asked")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_course_of_the_game(invite: Invite, screen: Screen) -> None:
+    """Below the board when the game is over: a line for each player, with what they ended with."""
+    ada = invite(screen).sign_in("Ada")
+    page = ada.go(ada.open("neom", ["", "random", "random"], options={"variant": "beginner"})["player"] + "?now=1")
+    play_through(ada, at_random("a course"))
+    chart = page.get_by_role("figure").filter(has_text="Points over the game")
+    chart.scroll_into_view_if_needed()
+
+    expect(chart.locator("svg path.line[class*=seat]")).to_have_count(2 * 3)
+    expect(chart.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen.width

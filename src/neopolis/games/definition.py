@@ -185,6 +185,10 @@ class SideActions(Generic[G]):
         """Whether a side action answers or withdraws a proposal. These need no limit of their own."""
         return False
 
+    def partner(self, game: G, row: Row) -> int:
+        """The seat that proposed what a side action answers; -1 if it answers nothing."""
+        return -1
+
     def changes_nothing(self, before: G, after: G, row: Row) -> bool:
         """Whether a side action left the game as it was. If so, the side action need not be stored."""
         return False
@@ -192,6 +196,10 @@ class SideActions(Generic[G]):
     def is_repeated(self, game: G, seat: int, row: Row) -> bool:
         """Whether a side action proposes again what was declined, though nothing has changed. Bots must not do that."""
         return False
+
+    def outdated(self, game: G, seat: int, row: Row) -> list[int]:
+        """The numbers of the seat's own open proposals that a side action makes pointless."""
+        return []
 
     def decline(self, number: int) -> Row:
         """The side action that declines a proposal."""
@@ -483,6 +491,13 @@ class GameDefinition(Generic[G, Q]):
         The same arguments give the same weights. It needs numpy, which only the extra `lab` installs.
         """
         raise Refused("no-tuning", game=self.name)
+
+    def standing(self, game: G) -> list[int]:
+        """What each seat has now of what is counted at the end; empty if the game counts nothing.
+
+        It may depend on what is hidden, so it is shown only of finished games. The message `course-<name>` names it.
+        """
+        return []
 
     def position(self, game: G) -> object:
         """The whole position as plain data, including everything that is hidden from players."""

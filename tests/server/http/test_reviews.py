@@ -14,7 +14,7 @@ from neopolis.lab.playback import Playback
 from neopolis.lab.review import Request, review
 from neopolis.server.runtime import bot_process, reviews
 from neopolis.server.runtime.bot_process import Outcome, Task
-from neopolis.server.runtime.reviews import FAILED, Reviews, ReviewShown, Wanted
+from neopolis.server.runtime.reviews import FAILED, MOST_OWN, Reviews, ReviewShown, Wanted
 from neopolis.server.store.errors import Unavailable
 from tests.server.http.running import Running, run, running
 
@@ -106,6 +106,25 @@ def test_only_a_few_reviews_at_once(record: str, monkeypatch: pytest.MonkeyPatch
         await found.find(Wanted("one", 0, "en"), NEOM, record, HERE)
         with pytest.raises(Unavailable):
             await found.find(Wanted("another", 0, "en"), NEOM, record, HERE)
+        await found.close()
+
+    run(asked())
+
+
+def test_one_network_leaves_reviews_to_others(record: str) -> None:
+    """Otherwise one person with four long reviews would keep everybody else waiting. Then they can start another."""
+
+    async def asked() -> None:
+        found = Reviews(Inline())  # type: ignore[arg-type]
+        for seat in range(MOST_OWN):
+            await found.find(Wanted("own", seat, "en"), NEOM, record, HERE)
+        with pytest.raises(Unavailable):
+            await found.find(Wanted("own", 5, "en"), NEOM, record, HERE)
+        assert not (await found.find(Wanted("other", 0, "en"), NEOM, record, "192.0.2.2")).is_ready
+        assert (await ready(found, Wanted("own", 0, "en"), record)).is_ready
+        while len(found._tasks) > 1:
+            await asyncio.sleep(0.01)
+        assert not (await found.find(Wanted("own", 6, "en"), NEOM, record, HERE)).is_ready
         await found.close()
 
     run(asked())

@@ -116,6 +116,7 @@ export interface Messages {
   "signed-out-here": NoArguments;
   "older": NoArguments;
   "paste-link": NoArguments;
+  "level-of-bots": NoArguments;
   "play-now": NoArguments;
   "players": { people: string | number };
   "status-gathering": NoArguments;
@@ -134,6 +135,11 @@ export interface Messages {
   "your-turn-at": { game: string | number };
   "your-turn": NoArguments;
   "as-usual": NoArguments;
+  "asides": { n: string | number };
+  "bots-reasons": NoArguments;
+  "bots-reasons-none": NoArguments;
+  "bots-reasons-of": NoArguments;
+  "move-number": { move: string | number };
   "bot-says": { name: string | number; text: string | number };
   "quoted": { text: string | number };
   "bot-named": { bot: string | number };
@@ -172,6 +178,9 @@ export interface Messages {
   "renew-links-more": NoArguments;
   "link-player": NoArguments;
   "link-spectator": NoArguments;
+  "all-seats-taken": NoArguments;
+  "invited": { game: string | number; name: string | number };
+  "take-seat": NoArguments;
   "lobby-guest": NoArguments;
   "lobby-full": NoArguments;
   "lobby-host": NoArguments;
@@ -192,6 +201,7 @@ export interface Messages {
   "board": NoArguments;
   "bot-stands-in": NoArguments;
   "call-me": NoArguments;
+  "course": { title: string | number };
   "curtain": { name: string | number };
   "curtain-more": NoArguments;
   "curtain-open": { name: string | number };
@@ -425,6 +435,8 @@ export interface Messages {
   "na-at-stake": NoArguments;
   "na-main": NoArguments;
   "na-counter": NoArguments;
+  "na-left": { n: number };
+  "na-right": { n: number };
   "na-no-offer": NoArguments;
   "na-wins": NoArguments;
   "na-below": { n: number; what: string | number };

@@ -2,12 +2,14 @@
 import { language, t } from "../i18n/i18n.svelte";
 import { Refused } from "./refused";
 import type {
+  Course,
   DeletedTable,
   DeviceLink,
   GameOffered,
   Links,
   ListedTable,
   Me,
+  MoveReason,
   OwnTable,
   Plan,
   Problem,
@@ -87,6 +89,8 @@ export const http = {
   record: (table: string, key = "") => ask<string>("GET", `${at(table)}/record${query({ key })}`),
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
+  course: (table: string, key = "") => ask<Course>("GET", `${at(table)}/course${query({ key })}`),
+  reasons: (table: string, key = "") => ask<MoveReason[]>("GET", `${at(table)}/reasons${query({ key })}`),
   review: (table: string, seat: number, key = "") =>
     ask<ReviewShown>("GET", `${at(table)}/review${query({ key, seat })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),

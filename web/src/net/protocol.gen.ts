@@ -33,7 +33,9 @@ export interface Root {
   Me: Me;
   SignedOut: SignedOut;
   DeletedTable: DeletedTable;
+  Course: Course;
   Replayed: Replayed;
+  MoveReason: MoveReason;
   ReviewShown: ReviewShown;
   Verified: Verified;
   Problem: Problem;
@@ -246,7 +248,8 @@ export interface Update {
  *     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
  *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
  *     nothing proves that chance is fair: forks, challenges, and tables that an older version has opened. `challenge` is
- *     the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables.
+ *     the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of
+ *     the person who opened the table.
  */
 export interface TableFrame {
   id: string;
@@ -272,6 +275,7 @@ export interface TableFrame {
   fairness?: FairnessFrame | null;
   advice?: boolean;
   challenge?: string;
+  opener?: string;
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
@@ -388,6 +392,7 @@ export interface NamedThing {
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
  *
  *     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+ *     `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
  *
  *     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
  */
@@ -397,6 +402,7 @@ export interface TalkFrame {
   text: string;
   to: number;
   name: string;
+  about?: number;
 }
 /**
  * The seats whose players are connected, and those among them that have been inactive for a while.
@@ -653,6 +659,22 @@ export interface DeletedTable {
   until: number;
 }
 /**
+ * The course of a game from the start to the end. `title` says what the values are.
+ *
+ *     There are no `samples` if the game counts nothing that could be shown.
+ */
+export interface Course {
+  title: string;
+  samples: Sample[];
+}
+/**
+ * What each seat had after a move.
+ */
+export interface Sample {
+  move: number;
+  values: number[];
+}
+/**
  * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.
  *
  *     `happened` are the events of the last move. `history` has them, too, with all earlier ones.
@@ -678,6 +700,18 @@ export interface Replayed {
   };
   happened?: EventFrame[];
   reason?: string;
+}
+/**
+ * An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+ *
+ *     `effect` says what the option brings, as advice does; "" if there is nothing to say.
+ */
+export interface MoveReason {
+  move: number;
+  seat: number;
+  text: string;
+  reason: string;
+  effect: string;
 }
 /**
  * A review. Until it is ready, `done` of `total` is done; a `total` of 0 means that it has failed.

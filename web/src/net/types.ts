@@ -4,14 +4,17 @@ import type { Root } from "./protocol.gen";
 
 export type {
   Advice,
+  Course,
   DecisionFrame,
   DeletedTable,
   DeviceLink,
   EventFrame,
   GameOffered,
+  LevelOffered,
   Links,
   ListedTable,
   Me,
+  MoveReason,
   OptionFrame,
   OwnTable,
   Paragraph,

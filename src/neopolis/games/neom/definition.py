@@ -23,6 +23,7 @@ from neopolis.games.neom.judge import judge as neom_judge
 from neopolis.games.neom.knowledge.derived import Derived
 from neopolis.games.neom.knowledge.view import View
 from neopolis.games.neom.position import Position, position
+from neopolis.games.neom.rules.scoring import total
 from neopolis.games.neom.saving import GAME as NAME
 from neopolis.games.neom.saving import VERSION
 from neopolis.games.neom.text.notation import event_text
@@ -190,6 +191,12 @@ class NeomDefinition(_Definition):
         from neopolis.games.neom.tuning import main
 
         main(arguments)
+
+    def standing(self, game: NeomGame) -> list[int]:
+        s = game.s
+        return [
+            total(s.setting.pack, s.cities[seat], s.money[seat], s.final_income[seat]) for seat in range(game.seats)
+        ]
 
     def position(self, game: NeomGame) -> Position:
         return position(game)

@@ -34,6 +34,19 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str = ""  # why the last move was made, if a bot made it and said so
 
 
+class MoveReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+
+    `effect` says what the option brings, as advice does; "" if there is nothing to say.
+    """
+
+    move: int
+    seat: int
+    text: str
+    reason: str
+    effect: str
+
+
 class CheckResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One check of a record, and its result as a sentence."""
 
@@ -74,6 +87,24 @@ def replay(record: str, seat: int, move: int) -> Replayed:
         event_frames(found, game, last),
         _reason(read, at),
     )
+
+
+def moves_with_reasons(record: str) -> list[MoveReason]:
+    """All answers of a finished game for which a bot has said why; Refused if the record is not valid."""
+    read = Record(record)
+    found = definition(read.head.game)
+    game = found.restart(read.head, found.replay(record))
+    moves: list[MoveReason] = []
+    with use_player_names(PLAYERS):
+        for place, (seat, act) in enumerate(read.acts):
+            if not isinstance(act, int):
+                game.side_action(seat, act)
+                continue
+            if place in read.reasons:
+                words = game.label(seat, act), read.reasons[place].text, found.option_reason(game, seat, act)
+                moves.append(MoveReason(place + 1, seat, *words))
+            game.play(seat, act)
+    return moves
 
 
 def _reason(read: Record, move: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Generator
 from typing import Final, NamedTuple
 
@@ -18,12 +18,14 @@ from neopolis.lab.review import Look, Request, Review, looks, review_steps
 from neopolis.server.logs import warn
 from neopolis.server.runtime.bot_process import Task
 from neopolis.server.runtime.executor import run_request
-from neopolis.server.runtime.workers import Workers
+from neopolis.server.runtime.rate_limit import network_of
+from neopolis.server.runtime.workers import Owner, Workers
 from neopolis.server.store.errors import Unavailable
 from neopolis.text.messages import use_language
 
 MOST_KEPT: Final = 100  # reviews
 MOST_RUNNING: Final = 4  # reviews at the same time; every further one has to wait for its turn
+MOST_OWN: Final = 2  # of these, reviews that one network has started
 MOST_MISTAKES: Final = 5
 
 
@@ -79,6 +81,7 @@ class Reviews:
         self._workers: Final = workers
         self._found: Final = OrderedDict[Wanted, ReviewShown]()  # the latest asked for last
         self._tasks: Final[dict[Wanted, asyncio.Task[None]]] = {}
+        self._networks = Counter[str]()  # running reviews by network
 
     async def find(self, wanted: Wanted, game: AnyGame, record: str, address: str) -> ReviewShown:
         """A review, or how far it is. It is started if nobody has asked for it before."""
@@ -86,8 +89,10 @@ class Reviews:
         if known is not None:
             self._found.move_to_end(wanted)
             return known
-        if len(self._tasks) >= MOST_RUNNING:
+        network = network_of(address)
+        if len(self._tasks) >= MOST_RUNNING or self._networks[network] >= MOST_OWN:
             raise Unavailable("busy")
+        self._networks[network] += 1
         self._keep(wanted, _unfinished(wanted.seat, 0, 1))
         self._tasks[wanted] = asyncio.create_task(self._work(wanted, game, record, address))
         return self._found[wanted]
@@ -114,16 +119,19 @@ class Reviews:
             self._keep(wanted, FAILED)
         finally:
             del self._tasks[wanted]
+            self._networks[network_of(address)] -= 1
+            self._networks += Counter()  # removes networks without running reviews
 
     async def _review(self, wanted: Wanted, game: AnyGame, record: str, address: str) -> ReviewShown:
         request = Request(wanted.seat, game.adviser or game.default_bot, most=MOST_MISTAKES)
         playback = await run_request(lambda: Playback(game, record), address)
         total, done = looks(game, playback, request), 0
         steps = review_steps(game, playback, request)
-        look = _first(steps)
+        look, owner = _first(steps), Owner(network=network_of(address))
         while isinstance(look, Look):
             point = playback.rest_points[look.point].game
-            outcome = await self._workers.think(_task(game, point, request, look, wanted.language), has_people=False, is_slow=True)
+            task = _task(game, point, request, look, wanted.language)
+            outcome = await self._workers.think(task, has_people=False, owner=owner, is_slow=True)
             if outcome.looked is None:
                 raise RuntimeError(outcome.fault)
             done += look.work

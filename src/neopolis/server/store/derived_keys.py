@@ -106,6 +106,13 @@ class DerivedKeys:
         """A secret seed of 63 bits for the bots that think after an entry of a table."""
         return int.from_bytes(self._mac("chance", table, str(seq))[:8]) >> 1
 
+    def advice_seed(self, table: str, question: int) -> int:
+        """A secret seed of 63 bits for advice about a seat's question. The question is given by its number.
+
+        It must not depend on the log: from other advice about the same question, people would learn of secret entries.
+        """
+        return int.from_bytes(self._mac("advice", table, str(question))[:8]) >> 1
+
     def seal_key(self, table: str) -> bytes:
         """The key of 32 bytes that seals a table's seed and its snapshots in the database."""
         return self._mac("seal", table)

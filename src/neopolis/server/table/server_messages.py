@@ -79,7 +79,8 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
     nothing proves that chance is fair: forks, challenges, and tables that an older version has opened. `challenge` is
-    the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables.
+    the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of
+    the person who opened the table.
     """
 
     id: str
@@ -103,6 +104,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fairness: FairnessFrame | None = None
     advice: bool = False
     challenge: str = ""
+    opener: str = ""
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +118,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
 
     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+    `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
 
     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
     """
@@ -125,6 +128,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     to: int
     name: str
+    about: int = -1
 
 
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):

@@ -14,8 +14,9 @@ from neopolis.server.http.access import authorize
 from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.routes.content import SCHEMA, find_pack, tagged_response
+from neopolis.server.runtime.courses import Course, course
 from neopolis.server.runtime.executor import run_request
-from neopolis.server.runtime.replays import Replayed, Verified, replay, verified
+from neopolis.server.runtime.replays import MoveReason, Replayed, Verified, moves_with_reasons, replay, verified
 from neopolis.server.runtime.reviews import ReviewShown, Wanted
 from neopolis.server.store.store import PageCursor
 from neopolis.server.store.summaries import ListedTable, listed_table
@@ -71,6 +72,24 @@ class GameRoutes(Controller):
         live_table, _ = await authorize(server, table, await server.find_guest(request), key)
         record = forks.record(await live_table.stored_table())
         return await run_request(lambda: replay(record, seat, move), client_address(request))
+
+    @get("/tables/{table:str}/course", responses=PROBLEMS)
+    async def course(
+        self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
+    ) -> Course:
+        """What each seat had in the course of a finished game: points or capital."""
+        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
+        record = forks.record(await live_table.stored_table())
+        return await run_request(lambda: course(record), client_address(request))
+
+    @get("/tables/{table:str}/reasons", responses=PROBLEMS)
+    async def reasons(
+        self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
+    ) -> list[MoveReason]:
+        """Why bots answered as they did in a finished game, in the order of the moves."""
+        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
+        record = forks.record(await live_table.stored_table())
+        return await run_request(lambda: moves_with_reasons(record), client_address(request))
 
     @get("/tables/{table:str}/review", responses=PROBLEMS)
     async def review(

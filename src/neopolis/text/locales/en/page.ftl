@@ -137,6 +137,7 @@ signed-out-elsewhere = All other devices are signed out.
 signed-out-here = You are signed out on this device.
 older = Show older
 paste-link = Paste the link you received
+level-of-bots = Level of the bots
 play-now = Play now against bots
 players = { $people } players
 status-gathering = open
@@ -155,6 +156,11 @@ your-name-more = Just a name for the table. You don't need an account.
 your-turn-at = Your turn: { $game }
 your-turn = Your turn
 as-usual = standard
+asides = Bots among themselves ({ $n })
+bots-reasons = Why did they do that?
+bots-reasons-none = The bots gave no reasons in this game.
+bots-reasons-of = Bot
+move-number = Move { $move }
 bot-says = { $name }: “{ $text }”
 quoted = “{ $text }”
 bot-named = Bot: { $bot }
@@ -193,6 +199,9 @@ renew-links = Make new links
 renew-links-more = Do this if a link has reached the wrong people. The old links stop working at once, also for people who are watching with them. Players keep their seats.
 link-player = Link to play
 link-spectator = Link to watch
+all-seats-taken = All seats are taken, but you can watch.
+invited = { $name } invites you to { $game }
+take-seat = Take a seat
 lobby-guest = Take a free seat, or just watch.
 lobby-full = Everyone is here. Start whenever you like.
 lobby-host = Share the link or fill the free seats with bots, then start.
@@ -217,6 +226,7 @@ awaited = to move
 board = Board
 bot-stands-in = A bot is playing for you.
 call-me = Notify me when it's my turn
+course = { $title } over the game
 curtain = { $name }, it's your turn
 curtain-more = Everyone else, please look away.
 curtain-open = I'm { $name }
@@ -552,6 +562,16 @@ na-step-resolution = Resolution
 na-at-stake = Prize
 na-main = Main offer
 na-counter = Counteroffer
+na-left =
+    { $n ->
+        [one] Left: { $n } card
+       *[other] Left: { $n } cards
+    }
+na-right =
+    { $n ->
+        [one] Right: { $n } card
+       *[other] Right: { $n } cards
+    }
 na-no-offer = none yet
 na-wins = wins
 na-below =
@@ -724,7 +744,7 @@ na-impossible = Not possible:
 na-would-bind = Binding.
 na-would-bind-more = Everything happens as soon as both agree.
 na-would-not-bind = Not enforced.
-na-would-not-bind-more = Capital and assets change hands now. Nothing makes anybody keep a promise.
+na-would-not-bind-more = Capital and assets change hands as soon as both agree. Nothing makes anybody keep a promise.
 na-binds = Binding for both.
 na-binds-not = A promise: not binding.
 na-propose = Propose

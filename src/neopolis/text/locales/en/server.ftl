@@ -156,6 +156,12 @@ calls-without-end =
         [one] You have made { $most } change since the last move. You can make more after the next move.
        *[other] You have made { $most } changes since the last move. You can make more after the next move.
     }
+take-back-late = You have no time left to decide again.
+pauses-without-end =
+    { $most ->
+        [one] You have paused the game once since the last move. You can pause it again after the next move.
+       *[other] You have paused the game { $most } times since the last move. You can pause it again after the next move.
+    }
 vote-self = You can't vote on your own seat. You can hand it to a bot instead.
 vote-not-needed = The game is not waiting for { $player }, so no bot is needed.
 vote-early = The game has been waiting for { $player } for less than 2 minutes. Give them a little more time.

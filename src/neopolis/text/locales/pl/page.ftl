@@ -145,6 +145,7 @@ signed-out-elsewhere = Wszystkie inne urządzenia zostały wylogowane.
 signed-out-here = Wylogowano cię na tym urządzeniu.
 older = Pokaż starsze
 paste-link = Wklej otrzymany link
+level-of-bots = Poziom botów
 play-now = Zagraj teraz z botami
 players = Graczy: { $people }
 status-gathering = otwarty
@@ -163,6 +164,11 @@ your-name-more = Wystarczy imię przy stole. Konto nie jest potrzebne.
 your-turn-at = Twoja kolej: { $game }
 your-turn = Twoja kolej
 as-usual = standardowo
+asides = Boty między sobą ({ $n })
+bots-reasons = Dlaczego tak zagrały boty?
+bots-reasons-none = W tej grze boty nie podały powodów.
+bots-reasons-of = Bot
+move-number = Ruch { $move }
 bot-says = { $name }: „{ $text }”
 quoted = „{ $text }”
 bot-named = Bot: { $bot }
@@ -201,6 +207,9 @@ renew-links = Utwórz nowe linki
 renew-links-more = Zrób to, jeśli link trafił do niewłaściwych osób. Stare linki natychmiast przestaną działać, także u osób, które dzięki nim oglądają grę. Gracze zachowają swoje miejsca.
 link-player = Link do gry
 link-spectator = Link do oglądania
+all-seats-taken = Wszystkie miejsca są zajęte, ale możesz oglądać.
+invited = { $name } zaprasza cię do gry { $game }
+take-seat = Zajmij miejsce
 lobby-guest = Zajmij wolne miejsce albo tylko oglądaj.
 lobby-full = Wszyscy są na miejscu. Możesz zaczynać.
 lobby-host = Wyślij link albo uzupełnij wolne miejsca botami, a potem zacznij.
@@ -226,6 +235,7 @@ awaited = wykonuje ruch
 board = Plansza
 bot-stands-in = Bot gra za ciebie.
 call-me = Powiadom mnie, gdy będzie moja kolej
+course = { $title } w trakcie gry
 curtain = { $name }, twoja kolej
 curtain-more = Pozostałe osoby niech nie patrzą.
 curtain-open = To ja, { $name }
@@ -589,6 +599,18 @@ na-step-resolution = Rozstrzygnięcie
 na-at-stake = Nagroda
 na-main = Główna oferta
 na-counter = Kontroferta
+na-left =
+    { $n ->
+        [one] Po lewej: { $n } karta
+        [few] Po lewej: { $n } karty
+       *[many] Po lewej: { $n } kart
+    }
+na-right =
+    { $n ->
+        [one] Po prawej: { $n } karta
+        [few] Po prawej: { $n } karty
+       *[many] Po prawej: { $n } kart
+    }
 na-no-offer = jeszcze brak
 na-wins = wygrywa
 na-below =
@@ -770,7 +792,7 @@ na-impossible = Niemożliwe:
 na-would-bind = Wiążące.
 na-would-bind-more = Wszystko dzieje się, gdy tylko obie strony się zgodzą.
 na-would-not-bind = Nieegzekwowane.
-na-would-not-bind-more = Kapitał i zasoby ludzkie przechodzą teraz. Nic nie zmusza do dotrzymania obietnicy.
+na-would-not-bind-more = Kapitał i zasoby ludzkie przechodzą, gdy tylko obie strony się zgodzą. Nic nie zmusza do dotrzymania obietnicy.
 na-binds = Wiążące dla obu stron.
 na-binds-not = Obietnica: niewiążąca.
 na-propose = Zaproponuj

@@ -168,6 +168,13 @@ calls-without-end =
         [few] Od ostatniego ruchu masz już { $most } zmiany. Kolejne zmiany będą możliwe po następnym ruchu.
        *[many] Od ostatniego ruchu masz już { $most } zmian. Kolejne zmiany będą możliwe po następnym ruchu.
     }
+take-back-late = Nie masz już czasu, by zdecydować ponownie.
+pauses-without-end =
+    { $most ->
+        [one] Od ostatniego ruchu gra została już przez ciebie wstrzymana { $most } raz. Kolejny raz będzie to możliwe po następnym ruchu.
+        [few] Od ostatniego ruchu gra została już przez ciebie wstrzymana { $most } razy. Kolejny raz będzie to możliwe po następnym ruchu.
+       *[many] Od ostatniego ruchu gra została już przez ciebie wstrzymana { $most } razy. Kolejny raz będzie to możliwe po następnym ruchu.
+    }
 vote-self = Nie możesz głosować w sprawie własnego miejsca. Możesz je oddać botowi.
 vote-not-needed = Nikt nie czeka na gracza { $player }, więc bot nie jest tam potrzebny.
 vote-early = Gra czeka na gracza { $player } krócej niż 2 minuty. Daj mu jeszcze chwilę.
