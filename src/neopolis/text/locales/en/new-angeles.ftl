@@ -414,7 +414,7 @@ unknown-demand = There is no demand called { $name }. The demands are: { $known 
 enemy-with-prisec = { $name } and prisec cannot be in the same district. Remove one of them.
 unrest-with-outage = A district in outage cannot have unrest. Remove the unrest or the outage.
 over-limit = { $name }: { $count } are too many, because the game has only { $limit }. Remove some.
-game-has-ended = With threat at { $threat } the game is over. You can ask only for the ending.
+game-has-ended = The game is over when threat reaches { $threat }. Enter a lower threat, or ask who wins instead.
 
 ## Faults in a content pack
 
@@ -450,6 +450,7 @@ fault-timing = the effect of { $name } works only as { $known }, not '{ $text }'
 ## The game and its bots, as a table offers them
 
 game-new-angeles = New Angeles
+course-new-angeles = Capital
 bot-plain = plays by simple rules of thumb, and trades
     .title = plain
 level-easy-new-angeles = plays at random: for a first look at the rules

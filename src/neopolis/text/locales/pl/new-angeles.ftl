@@ -414,7 +414,7 @@ unknown-demand = Nie ma wymagań { $name }; wymagania to: { $known }.
 enemy-with-prisec = { $name } i Prywatna ochrona nie mogą być razem w jednej dzielnicy. Usuń jedno z nich.
 unrest-with-outage = Dzielnica, w której trwa wyłączenie, nie może mieć niepokoju. Usuń niepokój albo wyłączenie.
 over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }). Usuń część z nich.
-game-has-ended = Przy zagrożeniu { $threat } gra jest skończona; można pytać tylko o zakończenie.
+game-has-ended = Gdy zagrożenie osiąga { $threat }, gra się kończy. Podaj niższe zagrożenie albo zapytaj, kto wygrywa.
 
 ## Faults in a content pack
 
@@ -450,6 +450,7 @@ fault-timing = { $name }: efekt działa tylko jako { $known }, a jest „{ $text
 ## The game and its bots, as a table offers them
 
 game-new-angeles = New Angeles
+course-new-angeles = Kapitał
 bot-plain = gra według prostych zasad i handluje
     .title = zwykły
 level-easy-new-angeles = gra losowo: dobry na pierwsze spotkanie z zasadami
