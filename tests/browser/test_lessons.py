@@ -31,14 +31,14 @@ CROWDED = """
   return wrong;
 }
 """
-# Whether the bubble covers the question, an option, or what it points at.
+# What the bubble covers of the question, the options and the things that it points at. It may touch the edge of a ring.
 COVERED = """
 () => {
   const bubble = document.querySelector(".bubble").getBoundingClientRect();
   const over = (box) => Math.max(0, Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left)) *
     Math.max(0, Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top));
   return [...document.querySelectorAll(".ask .question, .ask button[data-option], .ring[aria-hidden]")]
-    .filter((one) => over(one.getBoundingClientRect()) > 100).map((one) => one.className || one.textContent);
+    .filter((one) => over(one.getBoundingClientRect()) > 2000).map((one) => one.className || one.textContent);
 }
 """
 
