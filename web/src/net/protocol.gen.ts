@@ -361,7 +361,8 @@ export interface HistoryFrame {
  * Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
  *
  *     `rule` is the paragraph of the rules behind it, if there is one. A `quiet` event needs no line in a log. `named`
- *     lists things in the text that clients can explain. Not every game fills it in.
+ *     lists things in the text that clients can explain, `facts` what the event changed, and `cause` says in a few words
+ *     why it happened, if its text does not. Not every game fills these in.
  */
 export interface EventFrame {
   kind: string;
@@ -371,6 +372,8 @@ export interface EventFrame {
   rule: string;
   quiet: boolean;
   named?: NamedThing[];
+  facts?: FactFrame[];
+  cause?: string;
 }
 /**
  * A thing that a text names: its words in the text, and its number in the game.
@@ -378,6 +381,16 @@ export interface EventFrame {
 export interface NamedThing {
   text: string;
   number: number;
+}
+/**
+ * What an event changed, in a few words with the unit: "+2 capital". `seat` is whose it is, -1 for nobody's.
+ *
+ *     `tone` is GAIN, LOSS or "".
+ */
+export interface FactFrame {
+  text: string;
+  seat?: number;
+  tone?: string;
 }
 /**
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
