@@ -74,6 +74,15 @@ export interface Messages {
   "server-odd": NoArguments;
   "settings": NoArguments;
   "sounds": NoArguments;
+  "speed": NoArguments;
+  "speed-more": NoArguments;
+  "speed-slow": NoArguments;
+  "speed-normal": NoArguments;
+  "speed-fast": NoArguments;
+  "speed-instant": NoArguments;
+  "skip": NoArguments;
+  "missed": NoArguments;
+  "missed-more": { n: number };
   "theme": NoArguments;
   "theme-auto": NoArguments;
   "theme-light": NoArguments;
@@ -330,6 +339,8 @@ export interface Messages {
   "neom-routes-left": NoArguments;
   "neom-routes-none": NoArguments;
   "neom-routes-right": NoArguments;
+  "neom-scene-income": NoArguments;
+  "neom-scene-passing": NoArguments;
   "neom-score": NoArguments;
   "neom-score-more": NoArguments;
   "neom-south": NoArguments;
@@ -575,6 +586,10 @@ export interface Messages {
   "na-withdraw": NoArguments;
   "na-incoming": { n: number };
   "na-words-kept": NoArguments;
+  "na-scene-failed": NoArguments;
+  "na-scene-met": NoArguments;
+  "na-scene-over": NoArguments;
+  "na-scene-support": { n: number };
   "na-status-open": NoArguments;
   "na-status-kept": NoArguments;
   "na-status-broken": NoArguments;

@@ -6,6 +6,8 @@ import Status from "./board/Status.svelte";
 import { catalogOf } from "./derived/catalog";
 import { turnMarks } from "./derived/turns";
 import { HINTS } from "./hints";
+import { scenes } from "./scenes";
+import Stage from "./stage/Stage.svelte";
 import LogEntry from "./text/LogEntry.svelte";
 import ScreenReaderView from "./text/ScreenReaderView.svelte";
 import { optionText } from "./text/option_text";
@@ -33,6 +35,10 @@ export const table: TableUi = {
   optionCards: { card: "9.2rem" }, // wide enough for the longest word on a card
   optionTone: (prompt, at) => (prompt !== "stop" ? "" : at === 0 ? "main" : "quiet"),
   numberKeys: { district: 10, amount: 9 },
+  scenes,
+  Stage,
+  stagedInWords: ["production", "investments", "threat", "kept", "broken"],
+  decidesOnBoard: ["district", "seat"],
   hints: HINTS,
   keepVisible: [".lit", ".incoming"],
 };
