@@ -59,6 +59,7 @@ class Person:
         self.context.on("weberror", self._failed)
         # Tests of the director choose another speed; for the others, nothing is played.
         self.context.add_init_script(f"try {{ localStorage.speed ??= {json.dumps(speed)} }} catch {{}}")
+        self.context.add_init_script("try { localStorage.pace ??= 'off' } catch {}")  # bots do not hesitate
         self.page: Page = self.context.new_page()
 
     def _said(self, message: ConsoleMessage) -> None:

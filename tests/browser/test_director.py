@@ -33,6 +33,20 @@ WATCHING = """
   look();
 }
 """
+# Keeps, from now on, what the page says about bots that hesitate.
+WATCHING_STATUS = """
+() => {
+  window.told = new Set();
+  const look = () => {
+    for (const one of document.querySelectorAll(".ask [role=status]")) {
+      const text = one.textContent.trim();
+      if (text) window.told.add(text);
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  look();
+}
+"""
 MOVED = "() => document.getAnimations().filter((one) => one.effect?.target?.closest?.('.stage')).length"
 
 
@@ -201,3 +215,33 @@ def test_nothing_of_a_scene_covers_the_question(invite: Invite, game: str) -> No
     )
 
     assert covered == 0
+
+
+def test_bots_leave_time_to_talk(invite: Invite) -> None:
+    """Before a bot counters or supports, the page says that it is time to talk. After a while, the bot acts."""
+    ada = invite().sign_in("Ada")
+    links = ada.open("new-angeles", ["", "random", "random", "random"], pace="quick")
+    ada.go(f"{links['player']}?now=1")
+    ada.page.evaluate(WATCHING_STATUS)
+    choose = at_random("talk")
+    found = until_moving(ada.page)
+    for _ in range(40):
+        if ada.page.evaluate("window.told.size"):
+            break
+        found = answer(ada, found, choose(found))
+
+    told: list[str] = ada.page.evaluate("[...window.told]")
+    assert told and all([line.endswith("is making up their mind. Talk or trade now.") for line in told])
+
+
+def test_the_pace_of_a_new_table_is_chosen_and_remembered(invite: Invite) -> None:
+    """Only games with trades have a pace."""
+    ada = invite().sign_in("Ada")
+    page = ada.go("/new/new-angeles")
+    page.get_by_label("Time to talk").select_option("quick")
+    page.reload()
+    expect(page.get_by_label("Time to talk")).to_have_value("quick")
+
+    ada.go("/new/neom")
+    expect(page.get_by_label("Clock")).to_be_visible()
+    expect(page.get_by_label("Time to talk")).to_have_count(0)

@@ -30,6 +30,7 @@ from neopolis.server.table.forks import MOST_SIDE_ACTIONS
 from neopolis.server.table.log_events import Clock, Plan
 from neopolis.server.table.server_messages import (
     DecisionFrame,
+    HesitationFrame,
     HistoryFrame,
     Rejected,
     TableFrame,
@@ -201,7 +202,8 @@ def test_rows_of_fields_are_whole(struct: Frame) -> None:
 @pytest.mark.parametrize(
     "struct",
     [
-        Update, TableFrame, DecisionFrame, OptionFrame, HistoryFrame, EventFrame, FactFrame, TalkFrame, Rejected,
+        Update, TableFrame, HesitationFrame, DecisionFrame, OptionFrame, HistoryFrame, EventFrame, FactFrame, TalkFrame,
+        Rejected,
         Plan, Clock, HintFrame, PurchaseFrame, LedgerFrame, ProposalFrame, Weighed,
         Tradable, TradableSide, TradableAnswer, Derived, DistrictOutput, Standing,
     ],

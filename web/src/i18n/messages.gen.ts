@@ -253,6 +253,13 @@ export interface Messages {
   "try-out": NoArguments;
   "vote-for-bot": NoArguments;
   "waiting-for": { names: string | number };
+  "hesitates": { name: string | number };
+  "about-to-act": { name: string | number };
+  "pace": NoArguments;
+  "pace-relaxed": NoArguments;
+  "pace-normal": NoArguments;
+  "pace-quick": NoArguments;
+  "pace-off": NoArguments;
   "offered-to-you": { names: string | number };
   "whisper-to": { name: string | number };
   "whispers-to": { name: string | number };

@@ -62,7 +62,7 @@ export interface SetPlan {
 }
 /**
  * What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
- *     game's adviser about their options.
+ *     game's adviser about their options. `pace` says how long bots hesitate so that people can talk first.
  */
 export interface Plan {
   game: string;
@@ -75,6 +75,7 @@ export interface Plan {
   listed?: boolean;
   webhook?: string;
   advice?: boolean;
+  pace?: string;
 }
 /**
  * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
@@ -241,7 +242,8 @@ export interface Update {
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
  *     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
  *     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
- *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
+ *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `hesitations` are the bots that are
+ *     about to act, at the table's `pace`. `fairness` is None at tables where
  *     nothing proves that chance is fair: forks, and tables that an older version has opened.
  */
 export interface TableFrame {
@@ -267,6 +269,8 @@ export interface TableFrame {
   result?: ResultFrame | null;
   fairness?: FairnessFrame | null;
   advice?: boolean;
+  pace?: string;
+  hesitations?: HesitationFrame[];
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
@@ -317,6 +321,17 @@ export interface FairnessFrame {
   server_seed: string;
   game_seed: string;
   transcript: string;
+}
+/**
+ * A bot is about to act: it hesitates for `milliseconds` in all, until the time `until`.
+ *
+ *     If `is_for_talk`, it does so because people may want to talk or trade first.
+ */
+export interface HesitationFrame {
+  seat: number;
+  until: number;
+  milliseconds: number;
+  is_for_talk: boolean;
 }
 /**
  * What the client's seat is asked. `moment` is the question's number, which an answer repeats.

@@ -4,6 +4,7 @@ import { checkSignedIn } from "../../net/guest.svelte";
 import { attempt } from "../../ui/notices.svelte";
 import { usualSeats } from "../../net/games.svelte";
 import { http } from "../../net/http";
+import { usualPace } from "./pace";
 import type { GameOffered, Links, Plan } from "../../net/types";
 
 let asks = $state.raw<((known: boolean) => void) | null>(null);
@@ -31,7 +32,7 @@ export async function playNow(game: GameOffered): Promise<void> {
   if (!(await ensureName())) return;
   const seats = usualSeats(game);
   const bots = Array.from({ length: seats }, (_, seat) => (seat ? game.stand_in : ""));
-  const plan: Plan = { game: game.game, seats, bots };
+  const plan: Plan = { game: game.game, seats, bots, pace: game.trades ? usualPace() : "off" };
   await attempt(async () => navigate(tablePath(await http.open(plan), "?now=1")));
 }
 
