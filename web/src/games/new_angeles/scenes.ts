@@ -199,6 +199,7 @@ export function scenes(events: readonly EventFrame[], source: SceneSource): Scen
     length: "epic",
     caption: t("na-scene-over"),
     sound: "over",
+    board: { view: { ...after.view, over: false }, derived: after.derived }, // the page of the end comes after the scene
   };
   return [...found, over];
 }
