@@ -226,6 +226,9 @@ class NewAngelesDefinition(_Definition):
 
         main(arguments)
 
+    def standing(self, game: NewAngelesGame) -> list[int]:
+        return list(game.s.capital)
+
     def position(self, game: NewAngelesGame) -> Position:
         return position(game)
 

@@ -22,7 +22,7 @@ from neopolis.games.new_angeles.text.event_facts import event_facts, threat_caus
 from neopolis.games.new_angeles.text.notation import event_text, needless, rule_of
 from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
 from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
-from neopolis.games.new_angeles.trading.repeating import is_repeated
+from neopolis.games.new_angeles.trading.repeating import is_repeated, outdated
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import settled, terms_row
 from neopolis.games.new_angeles.trading.tradable import tradable_answers, tradable_assets, tradable_capital
@@ -43,6 +43,7 @@ Moment = Literal["after-deal", "end-of-turn", "production", "event", "investment
 Call = Literal["cancel", "once", "standing"]
 Scope = Literal["", "round", "game"]
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # placeholders for the names, which clients fill in
+ANSWERS: Final = (ACCEPT, DECLINE, COUNTER_PROPOSE)
 MOST_TEXTS: Final = 4_096  # how many event texts to cache; no game has so many events that can be taken back
 
 
@@ -266,11 +267,19 @@ class Trades(SideActions[NewAngelesGame]):
     def is_answer(self, row: Row) -> bool:
         return row[0] in (ACCEPT, DECLINE, WITHDRAW)
 
+    def partner(self, game: NewAngelesGame, row: Row) -> int:
+        """The other side of the proposal that a row answers; -1 for other rows."""
+        proposal = game.s.ledger.find(row[1]) if row and row[0] in ANSWERS else None
+        return -1 if proposal is None else proposal.seat
+
     def changes_nothing(self, before: NewAngelesGame, after: NewAngelesGame, row: Row) -> bool:
         return row[0] in (CALL_STOP, DISMISS_STOPS) and before.s.stops == after.s.stops
 
     def is_repeated(self, game: NewAngelesGame, seat: int, row: Row) -> bool:
         return game.log is not None and is_repeated(game.s, game.history(seat), seat, row)
+
+    def outdated(self, game: NewAngelesGame, seat: int, row: Row) -> list[int]:
+        return outdated(game.s, seat, row)
 
     def decline(self, number: int) -> Row:
         return (DECLINE, number)

@@ -11,6 +11,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.bot_process import Outcome, Task
 from neopolis.server.runtime.server_context import ServerContext
+from neopolis.server.runtime.workers import Owner
 from neopolis.server.store.errors import Conflict, Unavailable
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.log_events import LogEvent, TookSideAction
@@ -23,6 +24,8 @@ class DrivenTable(Protocol):
 
     @property
     def id(self) -> str: ...
+    @property
+    def network(self) -> str: ...
     @property
     def context(self) -> ServerContext: ...
     @property
@@ -94,9 +97,9 @@ class Driver:
         think, seq = self._live_table.context.workers.think, table.seq
         has_people = any([seat.is_played for seat in table.seats])
         is_wanted, takes_long = (lambda: not self._is_retired), table.definition.thinks_long
+        owner = Owner(table.host, self._live_table.network)
         asked = [
-            think(self._process_task(task, seq), is_wanted, has_people, table.host, takes_long(task.kind))
-            for task in tasks
+            think(self._process_task(task, seq), is_wanted, has_people, owner, takes_long(task.kind)) for task in tasks
         ]
         outcomes = await asyncio.gather(*asked)
         await self._write(tasks, outcomes)
@@ -133,7 +136,7 @@ class Driver:
             return table.bot_tasks(live_table.context.clock.now()), table
 
     def _process_task(self, task: BotTask, seq: int) -> Task:
-        return process_task(self._live_table.context, self._live_table.id, task, seq)
+        return process_task(task, self._live_table.context.keys.bot_seed(self._live_table.id, seq))
 
     async def _write(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
         """Write what the bots chose, unless their task has changed meanwhile."""
@@ -154,11 +157,10 @@ class Driver:
                 live_table.context.metrics.conflicts.inc()
 
 
-def process_task(context: ServerContext, table: str, task: BotTask, seq: int, language: str = "") -> Task:
+def process_task(task: BotTask, seed: int, language: str = "") -> Task:
     """A task as a bot process takes it. With a `language`, it asks for advice."""
-    seed = bot_seed(context.keys.bot_seed(table, seq), task.seat)
     may, must = task.may_take_side_action, task.must_answer
-    return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack, language)
+    return Task(task.game, task.data, task.kind, task.seat, bot_seed(seed, task.seat), may, must, task.pack, language)
 
 
 def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:

@@ -137,20 +137,34 @@ def bot_events(
 
     The last of them is what the bot does. Before it comes the reason, if the bot gave one.
 
-    Bots remember nothing, so the table drops a proposal that repeats what was just declined.
+    Bots remember nothing, so the table drops a proposal that repeats what was just declined, and withdraws an older
+    proposal to a person when a newer one replaces it.
     """
     game = t.running_game()
     side_actions = t.definition.side_actions
     tried = game.copy()
     if row is not None and task.may_take_side_action:
-        tried.side_action(task.seat, row)
         if side_actions is not None and side_actions.is_repeated(game, task.seat, row):
             return []
-        return [*_explained(task.seat, reason, tried), TookSideAction(task.seat, row, t.rules)]
+        withdrawn = _outdated(t, game, task.seat, row)
+        for event in withdrawn:
+            tried.side_action(event.seat, event.row)
+        tried.side_action(task.seat, row)
+        return [*withdrawn, *_explained(task.seat, reason, tried), TookSideAction(task.seat, row, t.rules)]
     if option is not None and task.must_answer:
         tried.play(task.seat, option)
         return [*_explained(task.seat, reason, tried), Answered(task.seat, option, t.rules)]
     return []
+
+
+def _outdated(t: TableState, game: PlayedGame, seat: int, row: tuple[int, ...]) -> list[TookSideAction]:
+    """The withdrawals of a bot's proposals to people that a new one replaces."""
+    side_actions = t.definition.side_actions
+    if side_actions is None:
+        return []
+    to_people = [one.number for one in side_actions.open_proposals(game) if t.seats[one.to].is_played]
+    numbers = [number for number in side_actions.outdated(game, seat, row) if number in to_people]
+    return [TookSideAction(seat, side_actions.withdraw(number), t.rules) for number in numbers]
 
 
 def _explained(seat: int, reason: Reason | None, tried: PlayedGame) -> list[LogEvent]:

@@ -91,6 +91,7 @@ def _public_frame(t: TableState) -> TableFrame:
         advice=plan.advice,
         pace=plan.pace,
         hesitations=hesitations(t),
+        challenge=data.challenge,
         result=_result(t),
         fairness=_fairness(t),
     )
@@ -118,7 +119,7 @@ def _talk_frame(t: TableState, line: TalkLine) -> TalkFrame:
         return TalkFrame(line.at, line.seat, message(line.notice, {"name": line.name}), line.to, "")
     if line.is_of_bot:
         with use_player_names(PLAYERS):
-            return TalkFrame(line.at, line.seat, _said_by_bot(t, line), line.to, "")
+            return TalkFrame(line.at, line.seat, _said_by_bot(t, line), line.to, "", line.about)
     return TalkFrame(line.at, line.seat, line.text, line.to, line.name)
 
 

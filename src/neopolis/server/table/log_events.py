@@ -49,8 +49,11 @@ class Logged(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_field
     """One thing that was done at a table. Every kind of log event inherits from this."""
 
 
-class Created(Logged, frozen=True, tag="created"):
-    """Somebody created the table and is its host. The server committed to its seed, except for a fork."""
+class Created(Logged, frozen=True, tag="created", omit_defaults=True):
+    """Somebody created the table and is its host. The server committed to its seed, except for a fork or a challenge.
+
+    `challenge` is the name of the round that is played here (see `games.challenges`), "" for an ordinary table.
+    """
 
     host: str
     name: str
@@ -60,6 +63,7 @@ class Created(Logged, frozen=True, tag="created"):
     world: bytes = b""  # a fork of a running game starts with this imagined game, encoded
     server_seed: str = ""
     commitment: str = ""
+    challenge: str = ""
 
 
 class Planned(Logged, frozen=True, tag="planned"):

@@ -90,8 +90,9 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `hesitations` are the bots that are
-    about to act, at the table's `pace`. `fairness` is None at tables where
-    nothing proves that chance is fair: forks, and tables that an older version has opened.
+    about to act, at the table's `pace`. `fairness` is None at tables where nothing proves that chance is fair: forks,
+    challenges, and tables that an older version has opened. `challenge` is the round of a challenge that is played here
+    ("daily/2026-11-19"), "" at ordinary tables.
     """
 
     id: str
@@ -116,6 +117,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advice: bool = False
     pace: str = "off"
     hesitations: list[HesitationFrame] = []
+    challenge: str = ""
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +131,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
 
     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+    `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
 
     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
     """
@@ -138,6 +141,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     to: int
     name: str
+    about: int = -1
 
 
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):

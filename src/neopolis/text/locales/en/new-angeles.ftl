@@ -471,6 +471,7 @@ fault-timing = the effect of { $name } works only as { $known }, not '{ $text }'
 ## The game and its bots, as a table offers them
 
 game-new-angeles = New Angeles
+course-new-angeles = Capital
 bot-plain = plays by simple rules of thumb, and trades
     .title = plain
 level-easy-new-angeles = plays at random: for a first look at the rules

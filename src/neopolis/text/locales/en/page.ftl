@@ -150,6 +150,7 @@ signed-out-elsewhere = All other devices are signed out.
 signed-out-here = You are signed out on this device.
 older = Show older
 paste-link = Paste the link you received
+level-of-bots = Level of the bots
 play-now = Play now against bots
 players = { $people } players
 status-gathering = open
@@ -168,6 +169,11 @@ your-name-more = Just a name for the table. You don't need an account.
 your-turn-at = Your turn: { $game }
 your-turn = Your turn
 as-usual = standard
+asides = Bots among themselves ({ $n })
+bots-reasons = Why did they do that?
+bots-reasons-none = The bots gave no reasons in this game.
+bots-reasons-of = Bot
+move-number = Move { $move }
 bot-says = { $name }: “{ $text }”
 quoted = “{ $text }”
 bot-named = Bot: { $bot }
@@ -230,6 +236,7 @@ awaited = to move
 board = Board
 bot-stands-in = A bot is playing for you.
 call-me = Notify me when it's my turn
+course = { $title } over the game
 curtain = { $name }, it's your turn
 curtain-more = Everyone else, please look away.
 curtain-open = I'm { $name }
@@ -574,6 +581,16 @@ na-step-resolution = Resolution
 na-at-stake = Prize
 na-main = Main offer
 na-counter = Counteroffer
+na-left =
+    { $n ->
+        [one] Left: { $n } card
+       *[other] Left: { $n } cards
+    }
+na-right =
+    { $n ->
+        [one] Right: { $n } card
+       *[other] Right: { $n } cards
+    }
 na-no-offer = none yet
 na-wins = wins
 na-below =
@@ -850,6 +867,20 @@ replay-round-turn = Round { $round }: { $name }
 replay-spectator = a spectator
 replay-speed = Speed
 replay-trades = { $name } makes or answers a trade proposal.
+review = Turning points
+review-best = Best decision: “{ $chosen }”. The next best option would have cost { $cost }.
+review-between = { $text } ({ $low } to { $high })
+review-capital = about { $value } capital
+review-chance = about { $value }% of the chance to win
+review-failed = The review could not be worked out. Please try again later.
+review-mistake = “{ $chosen }” cost { $cost }. Better: “{ $better }”.
+review-more = Which decisions cost most? Our best bot looks at every one of them; that takes a minute or two.
+review-move = Move { $move }
+review-note = Judged by our best bot, from what this player could know at the time. The range in brackets is a 95% interval.
+review-nothing = Our best bot would not have played any of { $name }'s decisions better.
+review-of = Turning points of { $name }
+review-points = about { $value } points
+review-thinking = Looking for { $name }'s turning points: { $percent }%
 rules-contents = Contents
 rules-found =
     { $n ->
@@ -1148,6 +1179,41 @@ guide-n-seller = If your city does not make a Good, you buy it from a player who
 guide-n-space = Click one of the marked spaces, or drag the tile there. Keep homes together and away from factories.
 guide-next = Got it
 guide-undo = Made a mistake? You can undo your last move as long as nothing has been revealed since.
+
+## Challenges: the same deal for everybody
+
+challenge-best = Best so far: { $points } points
+challenge-continue = Continue
+challenge-copied = Copied. Paste it wherever you like; it gives nothing away.
+challenge-count =
+    { $n ->
+        [one] { $n } person has finished
+       *[other] { $n } people have finished
+    }
+challenge-earlier = Earlier rounds
+challenge-how-others-did = How others did
+challenge-name = Name
+challenge-new-at = Next one { $when }
+challenge-nobody = Nobody has finished yet. Be the first!
+challenge-par = Par: { $points } points
+challenge-par-more = What our best bot scores with the same deal.
+challenge-par-unknown = Par: our best bot is still playing
+challenge-place = Place
+challenge-play = Play
+challenge-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+challenge-result = Points
+challenge-results = Results
+challenge-same = Everybody gets the same deal
+challenge-share = Share your result
+challenge-shared = { $title }, { $day }: { $points } points (par { $par })
+challenge-shared-without-par = { $title }, { $day }: { $points } points
+challenge-you = You: { $points } points
+challenge-you-are = you
+results-by-name = { $name } { $points }
 
 ## Advice
 

@@ -473,6 +473,7 @@ fault-timing = { $name }: efekt działa tylko jako { $known }, a jest „{ $text
 ## The game and its bots, as a table offers them
 
 game-new-angeles = New Angeles
+course-new-angeles = Kapitał
 bot-plain = gra według prostych zasad i handluje
     .title = zwykły
 level-easy-new-angeles = gra losowo: dobry na pierwsze spotkanie z zasadami

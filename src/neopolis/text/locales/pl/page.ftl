@@ -159,6 +159,7 @@ signed-out-elsewhere = Wszystkie inne urządzenia zostały wylogowane.
 signed-out-here = Wylogowano cię na tym urządzeniu.
 older = Pokaż starsze
 paste-link = Wklej otrzymany link
+level-of-bots = Poziom botów
 play-now = Zagraj teraz z botami
 players = Graczy: { $people }
 status-gathering = otwarty
@@ -177,6 +178,11 @@ your-name-more = Wystarczy imię przy stole. Konto nie jest potrzebne.
 your-turn-at = Twoja kolej: { $game }
 your-turn = Twoja kolej
 as-usual = standardowo
+asides = Boty między sobą ({ $n })
+bots-reasons = Dlaczego tak zagrały boty?
+bots-reasons-none = W tej grze boty nie podały powodów.
+bots-reasons-of = Bot
+move-number = Ruch { $move }
 bot-says = { $name }: „{ $text }”
 quoted = „{ $text }”
 bot-named = Bot: { $bot }
@@ -240,6 +246,7 @@ awaited = wykonuje ruch
 board = Plansza
 bot-stands-in = Bot gra za ciebie.
 call-me = Powiadom mnie, gdy będzie moja kolej
+course = { $title } w trakcie gry
 curtain = { $name }, twoja kolej
 curtain-more = Pozostałe osoby niech nie patrzą.
 curtain-open = To ja, { $name }
@@ -612,6 +619,18 @@ na-step-resolution = Rozstrzygnięcie
 na-at-stake = Nagroda
 na-main = Główna oferta
 na-counter = Kontroferta
+na-left =
+    { $n ->
+        [one] Po lewej: { $n } karta
+        [few] Po lewej: { $n } karty
+       *[many] Po lewej: { $n } kart
+    }
+na-right =
+    { $n ->
+        [one] Po prawej: { $n } karta
+        [few] Po prawej: { $n } karty
+       *[many] Po prawej: { $n } kart
+    }
 na-no-offer = jeszcze brak
 na-wins = wygrywa
 na-below =
@@ -891,6 +910,20 @@ replay-round-turn = Runda { $round }: { $name }
 replay-spectator = widz
 replay-speed = Szybkość
 replay-trades = { $name } składa propozycję wymiany albo na nią odpowiada.
+review = Punkty zwrotne
+review-best = Najlepsza decyzja: „{ $chosen }”. Następna najlepsza możliwość kosztowałaby { $cost }.
+review-between = { $text } ({ $low } do { $high })
+review-capital = około { $value } kapitału
+review-chance = około { $value }% szansy na wygraną
+review-failed = Nie udało się przygotować analizy. Spróbuj później.
+review-mistake = „{ $chosen }”: koszt { $cost }. Lepiej: „{ $better }”.
+review-more = Które decyzje kosztowały najwięcej? Nasz najlepszy bot obejrzy każdą; to potrwa minutę lub dwie.
+review-move = Ruch { $move }
+review-note = Ocenia nasz najlepszy bot, z tego, co ten gracz mógł wtedy wiedzieć. W nawiasie przedział 95%.
+review-nothing = Nasz najlepszy bot nie zagrałby lepiej w żadnej decyzji gracza { $name }.
+review-of = Punkty zwrotne: { $name }
+review-points = około { $value } pkt
+review-thinking = Szukamy punktów zwrotnych gracza { $name }: { $percent }%
 rules-contents = Spis treści
 rules-found =
     { $n ->
@@ -1196,6 +1229,43 @@ guide-n-seller = Dobro, którego twoje miasto nie produkuje, kupujesz od gracza,
 guide-n-space = Kliknij jedno z zaznaczonych pól albo przeciągnij tam kafelek. Trzymaj domy razem i z dala od fabryk.
 guide-next = Jasne
 guide-undo = Pomyłka? Możesz cofnąć ruch, dopóki nic nowego nie odkryto.
+
+## Wyzwania: to samo rozdanie dla wszystkich
+
+challenge-best = Najlepszy wynik: { $points } pkt
+challenge-continue = Graj dalej
+challenge-copied = Skopiowano. Wklej, gdzie chcesz; niczego nie zdradza.
+challenge-count =
+    { $n ->
+        [one] Skończyła { $n } osoba
+        [few] Skończyły { $n } osoby
+       *[many] Skończyło { $n } osób
+    }
+challenge-earlier = Wcześniejsze rundy
+challenge-how-others-did = Jak poszło innym
+challenge-name = Imię
+challenge-new-at = Następne { $when }
+challenge-nobody = Nikt jeszcze nie skończył. Możesz być pierwszą osobą!
+challenge-par = Norma: { $points } pkt
+challenge-par-more = Tyle zdobywa nasz najlepszy bot przy tym samym rozdaniu.
+challenge-par-unknown = Norma: nasz najlepszy bot jeszcze gra
+challenge-place = Miejsce
+challenge-play = Zagraj
+challenge-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+challenge-result = Punkty
+challenge-results = Wyniki
+challenge-same = Wszyscy dostają to samo rozdanie
+challenge-share = Podziel się wynikiem
+challenge-shared = { $title }, { $day }: { $points } pkt (norma { $par })
+challenge-shared-without-par = { $title }, { $day }: { $points } pkt
+challenge-you = Ty: { $points } pkt
+challenge-you-are = ty
+results-by-name = { $name } { $points }
 
 ## Rady
 
