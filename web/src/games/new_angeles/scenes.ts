@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   asset: { length: "act", reveals: ALL, at: DEAL, sound: "reveal" },
   offer: { length: "act", reveals: ALL, at: DEAL, sound: "card" },
   passed: { length: "brief", reveals: [], joined: ["passed", "abstained"] },
-  support: { length: "act", reveals: [], sound: "card", joined: ["added-support"] },
+  support: { length: "act", reveals: [], at: DEAL, sound: "card", joined: ["added-support"] },
   won: { length: "big", reveals: [], sound: "vote" },
   claimed: { length: "act", reveals: ["players"], sound: "good" },
   used: { length: "act", reveals: ["players"], joined: ["capital"] },
