@@ -18,6 +18,7 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import SEATS, sort_of
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.stops import CALL_NAMES, SCOPE_NAMES, STOP_NAMES, Stop
+from neopolis.games.new_angeles.text.event_facts import event_facts, threat_causes
 from neopolis.games.new_angeles.text.notation import event_text, needless, rule_of
 from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
 from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
@@ -170,11 +171,19 @@ def option_frames(game: NewAngelesGame, decision: Decision) -> tuple[list[Option
 def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
     """Events in words, each with the paragraph behind it."""
     spoken, in_language = tuple(names), language()
+    causes = threat_causes(game.pack, events)
     return [
         EventFrame(
-            one.kind, one.seat, one.things, _text(game.pack, one, spoken, in_language), rule_of(one), is_needless
+            one.kind,
+            one.seat,
+            one.things,
+            _text(game.pack, one, spoken, in_language),
+            rule_of(one),
+            is_needless,
+            facts=event_facts(one),
+            cause=cause,
         )
-        for one, is_needless in zip(events, needless([*events]), strict=True)
+        for one, is_needless, cause in zip(events, needless([*events]), causes, strict=True)
     ]
 
 

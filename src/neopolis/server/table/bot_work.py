@@ -2,8 +2,8 @@
 
 A bot may take a few side actions before it answers a question, and a few more after a person has taken one. A bot
 answers a person's proposal before it answers its question; if it has nothing to say, the table declines for it. Bots
-wait a while for people to answer public proposals. A bot that stands in for a person takes side actions only to keep
-that person's promises, and leaves proposals to the person open.
+wait a while for people to answer public proposals, and hesitate before they act, at the table's pace. A bot that stands
+in for a person takes side actions only to keep that person's promises, and leaves proposals to the person open.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from neopolis.engine.playable import PlayedGame
 from neopolis.engine.reason import Reason
 from neopolis.server.table.clocks import SECOND
 from neopolis.server.table.log_events import Answered, Explained, Left, LogEvent, StoodIn, TookSideAction
+from neopolis.server.table.pace import hesitation
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
 
@@ -83,13 +84,15 @@ def _is_waiting(until: int, now: int) -> bool:
 
 
 def waits_until(t: TableState, game: PlayedGame, seat: int) -> int:
-    """The time until which a bot waits for people to answer proposals; 0 if there are none.
+    """The time until which a bot hesitates, or waits for people to answer proposals; 0 if it does neither.
 
     A bot does not wait for answers to whispers, not even to its own. Others would see it wait and learn of the whisper.
     """
     public = [one.number for one in t.open_proposals() if one.is_public and t.seats[one.to].is_played]
     last = max([t.data.proposed_at[number] + PROPOSAL_WAIT for number in public], default=0)
-    return min(last, t.seats[seat].asked_at + LONGEST_WAIT)
+    hesitates = hesitation(t, game, seat)
+    own = 0 if hesitates is None else hesitates.until
+    return max(own, min(last, t.seats[seat].asked_at + LONGEST_WAIT))
 
 
 def proposals_to_bots(t: TableState) -> list[tuple[int, int]]:
