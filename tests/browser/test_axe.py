@@ -29,13 +29,15 @@ async ([part, rules]) => {
 THEMES: dict[Theme, list[str]] = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}
 SETTLED = """
 async (theme) => {
-  while (document.documentElement.dataset.theme !== theme) await new Promise(requestAnimationFrame);
+  document.documentElement.dataset.theme = theme; /* not by the system's theme: a game may have one of its own */
+  await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
 }
 """
 PATHS = [
     "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
-    "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits", "/nothing/here",
+    "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits",
+    "/challenge/neom/daily", "/nothing/here",
 ]  # fmt: skip
 # Pages with hundreds of paragraphs, each with a search that finds only a few of them.
 LONG = {"/rules/neom": "?q=disaster", "/rules/new-angeles": "?q=illness"}
@@ -54,10 +56,9 @@ class Checker:
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE)
         for theme in themes:
-            page.emulate_media(color_scheme=theme)
             page.evaluate(SETTLED, theme)
             self.found += [f"{where}, {theme}: {one}" for one in page.evaluate(RUN, [part, THEMES[theme]])]
-        page.emulate_media(color_scheme="light")
+        page.evaluate(SETTLED, "light")
         self.count += 1
 
 

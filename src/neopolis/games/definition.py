@@ -37,6 +37,8 @@ if TYPE_CHECKING:  # the server does not need the terminal, so it is not loaded 
     from neopolis.terminal.terminal import Terminal
 
 NORMAL: Final = "normal"  # the level at which bots play if nobody chooses another
+ACT: Final = "act"  # a bot's next answer is something that everybody sees
+TALK: Final = "talk"  # people may want to talk or trade before a bot gives its next answer
 STAND_IN: Final = "stand-in"  # the name of the bot that plays for people who are away; nobody can choose it
 
 G = TypeVar("G", bound=PlayedGame)
@@ -99,6 +101,25 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     bot: str
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """A game with the same deal for everybody who plays it within a period of `days`: a day, or a week from Monday on.
+
+    `bots` names the bot of each seat, "" for the person's. What `par_bot` reaches in the person's place is the par.
+    The message `challenge-<name>-<game>` is its title, and the attribute `.about` says more.
+    """
+
+    name: str
+    days: int
+    bots: tuple[str, ...]
+    par_bot: str
+    options: dict[str, str] = {}
+
+    @property
+    def seat(self) -> int:
+        """The person's seat."""
+        return self.bots.index("")
 
 
 class SeatsFlag(msgspec.Struct, frozen=True):
@@ -166,6 +187,10 @@ class SideActions(Generic[G]):
         """Whether a side action answers or withdraws a proposal. These need no limit of their own."""
         return False
 
+    def partner(self, game: G, row: Row) -> int:
+        """The seat that proposed what a side action answers; -1 if it answers nothing."""
+        return -1
+
     def changes_nothing(self, before: G, after: G, row: Row) -> bool:
         """Whether a side action left the game as it was. If so, the side action need not be stored."""
         return False
@@ -173,6 +198,10 @@ class SideActions(Generic[G]):
     def is_repeated(self, game: G, seat: int, row: Row) -> bool:
         """Whether a side action proposes again what was declined, though nothing has changed. Bots must not do that."""
         return False
+
+    def outdated(self, game: G, seat: int, row: Row) -> list[int]:
+        """The numbers of the seat's own open proposals that a side action makes pointless."""
+        return []
 
     def decline(self, number: int) -> Row:
         """The side action that declines a proposal."""
@@ -196,6 +225,7 @@ class GameDefinition(Generic[G, Q]):
     rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
     content_files: tuple[str, ...] = ()  # the names of the files in a content pack
     content_type: type[msgspec.Struct] | None = None  # the type that `page_content` returns
     view_type: type[msgspec.Struct] | None = None  # the type that `game.view` returns
@@ -415,6 +445,13 @@ class GameDefinition(Generic[G, Q]):
         """An event as a sentence."""
         raise NotImplementedError
 
+    def hesitation(self, game: G, seat: int) -> str:
+        """Why a bot should hesitate before it answers for a seat: ACT, TALK, or "" if it should not.
+
+        Everybody sees how long a bot hesitates, so this depends only on what everybody knows.
+        """
+        return ""
+
     def derived(self, game: G, seat: int | None) -> object:
         """What the rules say about the position that a seat (None: a spectator) sees.
 
@@ -463,6 +500,13 @@ class GameDefinition(Generic[G, Q]):
         The same arguments give the same weights. It needs numpy, which only the extra `lab` installs.
         """
         raise Refused("no-tuning", game=self.name)
+
+    def standing(self, game: G) -> list[int]:
+        """What each seat has now of what is counted at the end; empty if the game counts nothing.
+
+        It may depend on what is hidden, so it is shown only of finished games. The message `course-<name>` names it.
+        """
+        return []
 
     def position(self, game: G) -> object:
         """The whole position as plain data, including everything that is hidden from players."""

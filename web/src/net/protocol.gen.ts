@@ -28,10 +28,15 @@ export interface Root {
   GameOffered: GameOffered;
   Links: Links;
   DeviceLink: DeviceLink;
+  RoundShown: RoundShown;
+  RoundDetails: RoundDetails;
   Me: Me;
   SignedOut: SignedOut;
   DeletedTable: DeletedTable;
+  Course: Course;
   Replayed: Replayed;
+  MoveReason: MoveReason;
+  ReviewShown: ReviewShown;
   Verified: Verified;
   Problem: Problem;
   Paragraph: Paragraph;
@@ -62,7 +67,7 @@ export interface SetPlan {
 }
 /**
  * What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
- *     game's adviser about their options.
+ *     game's adviser about their options. `pace` says how long bots hesitate so that people can talk first.
  */
 export interface Plan {
   game: string;
@@ -75,6 +80,7 @@ export interface Plan {
   listed?: boolean;
   webhook?: string;
   advice?: boolean;
+  pace?: string;
 }
 /**
  * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
@@ -241,8 +247,10 @@ export interface Update {
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
  *     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
  *     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
- *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
- *     nothing proves that chance is fair: forks, and tables that an older version has opened.
+ *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `hesitations` are the bots that are
+ *     about to act, at the table's `pace`. `fairness` is None at tables where nothing proves that chance is fair: forks,
+ *     challenges, and tables that an older version has opened. `challenge` is the round of a challenge that is played here
+ *     ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of the person who opened the table.
  */
 export interface TableFrame {
   id: string;
@@ -267,6 +275,10 @@ export interface TableFrame {
   result?: ResultFrame | null;
   fairness?: FairnessFrame | null;
   advice?: boolean;
+  pace?: string;
+  hesitations?: HesitationFrame[];
+  challenge?: string;
+  opener?: string;
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
@@ -319,6 +331,17 @@ export interface FairnessFrame {
   transcript: string;
 }
 /**
+ * A bot is about to act: it hesitates for `milliseconds` in all, until the time `until`.
+ *
+ *     If `is_for_talk`, it does so because people may want to talk or trade first.
+ */
+export interface HesitationFrame {
+  seat: number;
+  until: number;
+  milliseconds: number;
+  is_for_talk: boolean;
+}
+/**
  * What the client's seat is asked. `moment` is the question's number, which an answer repeats.
  *
  *     `blocked` lists things that cannot be chosen now, with the reasons; they are not options.
@@ -361,7 +384,8 @@ export interface HistoryFrame {
  * Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
  *
  *     `rule` is the paragraph of the rules behind it, if there is one. A `quiet` event needs no line in a log. `named`
- *     lists things in the text that clients can explain. Not every game fills it in.
+ *     lists things in the text that clients can explain, `facts` what the event changed, and `cause` says in a few words
+ *     why it happened, if its text does not. Not every game fills these in.
  */
 export interface EventFrame {
   kind: string;
@@ -371,6 +395,8 @@ export interface EventFrame {
   rule: string;
   quiet: boolean;
   named?: NamedThing[];
+  facts?: FactFrame[];
+  cause?: string;
 }
 /**
  * A thing that a text names: its words in the text, and its number in the game.
@@ -380,9 +406,20 @@ export interface NamedThing {
   number: number;
 }
 /**
+ * What an event changed, in a few words with the unit: "+2 capital". `seat` is whose it is, -1 for nobody's.
+ *
+ *     `tone` is GAIN, LOSS or "".
+ */
+export interface FactFrame {
+  text: string;
+  seat?: number;
+  tone?: string;
+}
+/**
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
  *
  *     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+ *     `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
  *
  *     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
  */
@@ -392,6 +429,7 @@ export interface TalkFrame {
   text: string;
   to: number;
   name: string;
+  about?: number;
 }
 /**
  * The seats whose players are connected, and those among them that have been inactive for a while.
@@ -456,6 +494,8 @@ export interface Bye {
 }
 /**
  * A table in a list. Times are milliseconds since 1970.
+ *
+ *     When the game is over, `winners` are seats, and `points` are by seat; both are empty before.
  */
 export interface ListedTable {
   id: string;
@@ -468,6 +508,8 @@ export interface ListedTable {
     [k: string]: string;
   };
   clock: Clock1;
+  winners: number[];
+  points: number[];
 }
 /**
  * A seat in a list: the name of its person, or its bot; both are empty if it is free.
@@ -492,6 +534,8 @@ export interface OwnTable {
     [k: string]: string;
   };
   clock: Clock1;
+  winners: number[];
+  points: number[];
   you: number;
   awaited: boolean;
   names: string[];
@@ -567,6 +611,50 @@ export interface DeviceLink {
   link: string;
 }
 /**
+ * A challenge in a period that begins on `day` and ends at `until` (milliseconds since 1970).
+ *
+ *     `par` is what the best bot reaches, null until that is known. `players` is how many people have finished, and
+ *     `best` is what the best of them has reached.
+ */
+export interface RoundShown {
+  game: string;
+  challenge: string;
+  title: string;
+  about: string;
+  day: string;
+  until: number;
+  seats: number;
+  par: number | null;
+  players: number;
+  best: number | null;
+  yours: Attempt | null;
+}
+/**
+ * Your game of a round. `points` is null until it is over.
+ */
+export interface Attempt {
+  table: string;
+  status: string;
+  points: number | null;
+}
+/**
+ * A round, its results, the best first, and the rounds before it, the latest first.
+ */
+export interface RoundDetails {
+  round: RoundShown;
+  results: ResultShown[];
+  earlier: RoundShown[];
+}
+/**
+ * What somebody has reached. People with equal points share a place.
+ */
+export interface ResultShown {
+  place: number;
+  name: string;
+  points: number;
+  you: boolean;
+}
+/**
  * Who is signed in.
  */
 export interface Me {
@@ -593,10 +681,30 @@ export interface DeletedTable {
     [k: string]: string;
   };
   clock: Clock1;
+  winners: number[];
+  points: number[];
   until: number;
 }
 /**
+ * The course of a game from the start to the end. `title` says what the values are.
+ *
+ *     There are no `samples` if the game counts nothing that could be shown.
+ */
+export interface Course {
+  title: string;
+  samples: Sample[];
+}
+/**
+ * What each seat had after a move.
+ */
+export interface Sample {
+  move: number;
+  values: number[];
+}
+/**
  * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.
+ *
+ *     `happened` are the events of the last move. `history` has them, too, with all earlier ones.
  */
 export interface Replayed {
   move: number;
@@ -617,7 +725,56 @@ export interface Replayed {
   derived?: {
     [k: string]: unknown;
   };
+  happened?: EventFrame[];
   reason?: string;
+}
+/**
+ * An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+ *
+ *     `effect` says what the option brings, as advice does; "" if there is nothing to say.
+ */
+export interface MoveReason {
+  move: number;
+  seat: number;
+  text: string;
+  reason: string;
+  effect: string;
+}
+/**
+ * A review. Until it is ready, `done` of `total` is done; a `total` of 0 means that it has failed.
+ *
+ *     `unit` is what `less` is measured in: points, capital, or chance. `mistakes` begin with the worst.
+ */
+export interface ReviewShown {
+  seat: number;
+  done: number;
+  total: number;
+  is_ready: boolean;
+  unit: string;
+  decisions: number;
+  mistakes: ReviewedDecision[];
+  best: ReviewedDecision | null;
+}
+/**
+ * A decision: the number of the move, the question, what was chosen, and what would have been better.
+ *
+ *     `less` is how much less the chosen option was worth, or in the best decision, the second best option.
+ */
+export interface ReviewedDecision {
+  move: number;
+  question: string;
+  chosen: string;
+  better: string;
+  reason: string;
+  less: Estimate;
+}
+/**
+ * A measured number and its interval. Without enough measurements, `low` and `high` are None.
+ */
+export interface Estimate {
+  value: number;
+  low?: number | null;
+  high?: number | null;
 }
 /**
  * The checks of a record, in order, up to the first that failed. `good` is True if none did.

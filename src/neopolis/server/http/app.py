@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from neopolis.engine.refused import Refused
 from neopolis.server.http.docs_page import CachedYamlPlugin, PlainPagePlugin
 from neopolis.server.http.problem import http_refusal, internal_error, nested_too_deeply, refusal
+from neopolis.server.http.routes.challenges import ChallengeRoutes
 from neopolis.server.http.routes.content import ContentRoutes
 from neopolis.server.http.routes.games import GameRoutes
 from neopolis.server.http.routes.host import HostRoutes
@@ -45,7 +46,7 @@ def app_of(server: Server) -> Litestar:
     def this_server() -> Server:
         return server
 
-    routes = (PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, RecordRoutes)
+    routes = (PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, RecordRoutes, ChallengeRoutes)
     api = Router("/api", route_handlers=[*routes, table_socket])
     app = Litestar(
         route_handlers=[api, HostRoutes],

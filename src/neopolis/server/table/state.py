@@ -13,6 +13,7 @@ from neopolis.engine.fairness import fixed_contents, game_seed
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import read_head
 from neopolis.engine.refused import Refused
+from neopolis.games.challenges import deal_name
 from neopolis.games.definition import STAND_IN, ContentPack, OpenProposal
 from neopolis.games.registry import AnyGame, definition, names
 from neopolis.server.table.log_events import Plan
@@ -107,6 +108,14 @@ class TableState:
     def imagined(self) -> bool:
         """Whether the table continues an imagined game, made from what one seat knew of another game."""
         return bool(self.data.world)
+
+    @property
+    def deal(self) -> str:
+        """The deal of the challenge that is played here; "" before the start, and if no challenge is played."""
+        data = self.data
+        if not data.challenge or not data.secret_seed:
+            return ""
+        return deal_name(data.plan.game, data.challenge, data.secret_seed)
 
     @property
     def shares(self) -> list[str]:

@@ -111,7 +111,7 @@ class Table(TableState):
         if isinstance(command, Answer):
             return play.answer(self, person, command)
         if isinstance(command, TakeBack):
-            return play.take_back(self, person, command)
+            return play.take_back(self, person, command, now)
         if isinstance(command, Vote):
             return play.vote(self, person, command, now)
         return play.side_action(self, person, command)
