@@ -20,7 +20,6 @@ lessons-faulty = { $count ->
    *[other] { $count } claims do not hold.
 }
 no-such-lesson = There is no such lesson.
-no-such-puzzle = There is no such puzzle.
 not-a-lesson = This table is not a lesson, or the lesson is over.
 lesson-made-only = A table becomes a lesson only when it is created as one.
 puzzle-points = { $n ->

@@ -28,7 +28,6 @@ lessons-faulty = { $count ->
    *[other] Nie zgadza się { $count } twierdzenia.
 }
 no-such-lesson = Nie ma takiej lekcji.
-no-such-puzzle = Nie ma takiej zagadki.
 not-a-lesson = Ten stół nie jest lekcją albo lekcja już się skończyła.
 lesson-made-only = Stół staje się lekcją tylko wtedy, gdy jako lekcja powstaje.
 puzzle-points = { $n ->
