@@ -38,6 +38,7 @@ from neopolis.server.http.routes import challenges as routes_challenges
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.runtime.courses import Course
+from neopolis.server.runtime.learning import Learning, PuzzleFrame
 from neopolis.server.runtime.replays import MoveReason, Replayed, Verified
 from neopolis.server.runtime.reviews import ReviewShown
 from neopolis.server.store.summaries import DeletedTable, ListedTable, OwnTable
@@ -71,6 +72,8 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "MoveReason": MoveReason,
         "ReviewShown": ReviewShown,
         "Verified": Verified,
+        "Learning": Learning,
+        "PuzzleFrame": PuzzleFrame,
         "Problem": Problem,
         "Paragraph": Paragraph,
     },

@@ -538,6 +538,13 @@ class Game(BarrierSource, Generic[S]):
         viewer = None if seat is None else self._check_seat(seat)
         return [event for event in self.log.events + self.log.open_events if event.is_visible_to(viewer)]
 
+    @property
+    def acts(self) -> list[Act]:
+        """All acts so far, in the order of the record."""
+        if self.log is None:
+            raise Refused("no-record")
+        return self.log.acts + self._acts_after_anchor()
+
     def record(self) -> str:
         """The game so far as JSON lines."""
         if self.log is None:

@@ -22,8 +22,10 @@ from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Head, Options, Row
 from neopolis.engine.refused import Refused
+from neopolis.games.lessons import Lesson, Remark, load_lessons, load_narrator
 from neopolis.games.plain_content import plain_content
 from neopolis.games.plain_summary import PlainSummary
+from neopolis.games.puzzles import Puzzle, load_puzzles
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame, SideCommand, SideQuery, SideReply
 from neopolis.text.messages import has_message, message, use_player_names
@@ -230,6 +232,7 @@ class GameDefinition(Generic[G, Q]):
     content_type: type[msgspec.Struct] | None = None  # the type that `page_content` returns
     view_type: type[msgspec.Struct] | None = None  # the type that `game.view` returns
     derived_type: type[msgspec.Struct] | None = None  # the type that `derived` returns
+    lesson_package = ""  # the package with the game's lessons and puzzles, if it has any
 
     @property
     def title(self) -> str:
@@ -511,6 +514,45 @@ class GameDefinition(Generic[G, Q]):
     def position(self, game: G) -> object:
         """The whole position as plain data, including everything that is hidden from players."""
         return {"table": game.view(None), "seats": [game.view(seat) for seat in range(game.seats)]}
+
+    # Lessons.
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lessons by name. One that was recorded with other rules or content is left out."""
+        found = load_lessons(self.lesson_package) if self.lesson_package else {}
+        return {
+            name: lesson
+            for name, lesson in found.items()
+            if lesson.read.head.version == self.version and self.known_pack(lesson.read.head.content) is not None
+        }
+
+    @cached_property
+    def narrator(self) -> Sequence[Remark]:
+        """What the narrator of a first game says."""
+        return load_narrator(self.lesson_package) if self.lesson_package else []
+
+    def lesson_fact(self, game: G, seat: int, key: str) -> str:
+        """A fact that a lesson claims, as text. `key` names it, in the game's own way."""
+        raise NotImplementedError
+
+    def lesson_points(self, game: G, seat: int) -> set[str]:
+        """Everything on the table that a lesson can point at."""
+        return set()
+
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """The puzzles, easy ones first. One from the record of a lesson that is left out is left out, too."""
+        found = load_puzzles(self.lesson_package) if self.lesson_package else []
+        return [puzzle for puzzle in found if not puzzle.lesson or puzzle.lesson in self.lessons]
+
+    def judged_game(self, question: Part) -> G:
+        """A game in the position of a question to the judge, to show it."""
+        raise NotImplementedError
+
+    def first_game(self, seed: int) -> G:
+        """A game that suits people who have never played."""
+        return self.start(self.usual_seats, seed, {})
 
     # The terminal.
 

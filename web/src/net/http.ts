@@ -94,6 +94,7 @@ export const http = {
   review: (table: string, seat: number, key = "") =>
     ask<ReviewShown>("GET", `${at(table)}/review${query({ key, seat })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),
+  beginLesson: (game: string, lesson: string) => ask<Links>("POST", "lessons", { game, lesson }),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
 };

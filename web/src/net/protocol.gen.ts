@@ -19,6 +19,8 @@ export interface Root {
     | Close
     | RenewLinks
     | AskAdvice
+    | Continue
+    | EndLesson
     | Sync
     | Ping;
   ServerMessage: Update | Presence | Advice | Ack | Rejected | Pong | Bye;
@@ -38,6 +40,8 @@ export interface Root {
   MoveReason: MoveReason;
   ReviewShown: ReviewShown;
   Verified: Verified;
+  Learning: Learning;
+  PuzzleFrame: PuzzleFrame;
   Problem: Problem;
   Paragraph: Paragraph;
 }
@@ -67,7 +71,8 @@ export interface SetPlan {
 }
 /**
  * What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
- *     game's adviser about their options. `pace` says how long bots hesitate so that people can talk first.
+ *     game's adviser about their options. `pace` says how long bots hesitate so that people can talk first. `lesson` names
+ *     the lesson that the table is, if it is one.
  */
 export interface Plan {
   game: string;
@@ -81,6 +86,7 @@ export interface Plan {
   webhook?: string;
   advice?: boolean;
   pace?: string;
+  lesson?: string;
 }
 /**
  * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
@@ -200,6 +206,21 @@ export interface AskAdvice {
   moment: number;
 }
 /**
+ * Continue after a step of the lesson. If the step waits for an answer, the server gives it for you.
+ */
+export interface Continue {
+  kind: "continue";
+  id: string;
+  step: number;
+}
+/**
+ * Leave the lesson and play on, against bots.
+ */
+export interface EndLesson {
+  kind: "end-lesson";
+  id: string;
+}
+/**
  * Ask for a full frame.
  */
 export interface Sync {
@@ -251,6 +272,7 @@ export interface Update {
  *     about to act, at the table's `pace`. `fairness` is None at tables where nothing proves that chance is fair: forks,
  *     challenges, and tables that an older version has opened. `challenge` is the round of a challenge that is played here
  *     ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of the person who opened the table.
+ *     `lesson` is None at tables that are no lessons.
  */
 export interface TableFrame {
   id: string;
@@ -279,6 +301,7 @@ export interface TableFrame {
   hesitations?: HesitationFrame[];
   challenge?: string;
   opener?: string;
+  lesson?: LessonFrame | null;
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
@@ -340,6 +363,15 @@ export interface HesitationFrame {
   until: number;
   milliseconds: number;
   is_for_talk: boolean;
+}
+/**
+ * A lesson: its name and its current step, of how many. After the last step, `step` is the number of steps; it is
+ *     -1 once the learner has left the lesson, and in a first game, which has no steps.
+ */
+export interface LessonFrame {
+  name: string;
+  step: number;
+  steps: number;
 }
 /**
  * What the client's seat is asked. `moment` is the question's number, which an answer repeats.
@@ -789,6 +821,101 @@ export interface Verified {
 export interface CheckResult {
   good: boolean;
   text: string;
+}
+/**
+ * All that teaches a game: its lessons, whether there is a first game with a narrator, and what that narrator says,
+ *     and how many puzzles there are.
+ */
+export interface Learning {
+  lessons: LessonOffered[];
+  first_game: string;
+  narrator: RemarkFrame[];
+  puzzles: number;
+}
+/**
+ * A lesson: its name, its title, what it teaches, and its steps.
+ */
+export interface LessonOffered {
+  name: string;
+  title: string;
+  about: string;
+  steps: StepFrame[];
+}
+/**
+ * A step as the page shows it: its words, what it points at, and the option that it waits for (-1: none).
+ *
+ *     With `choices`, the learner marks the ones in `right`; `replies` has a sentence for others, and "*" for the rest.
+ *     After a film, others have acted; the learner may also answer instead, and play on alone.
+ */
+export interface StepFrame {
+  text: string;
+  point: string[];
+  awaits: boolean;
+  option?: number;
+  choices?: string[];
+  right?: number[];
+  replies?: {
+    [k: string]: string;
+  };
+  is_film?: boolean;
+}
+/**
+ * A remark and its words.
+ */
+export interface RemarkFrame {
+  remark: Remark;
+  text: string;
+}
+/**
+ * Something that the narrator of a first game says once: at a prompt, or when an event of a kind has happened.
+ *
+ *     `code` is the prompt or kind ("" for any prompt). If there are more conditions, all hold: numbers of the view that
+ *     are at least `least`, texts of the view that are equal to `equals` (both by path), an event of the learner (`mine`)
+ *     or that is meant for them (`to_me`).
+ */
+export interface Remark {
+  id: string;
+  on: "event" | "prompt";
+  code: string;
+  rule: string;
+  point?: string;
+  least?: {
+    [k: string]: number;
+  };
+  is?: {
+    [k: string]: string;
+  };
+  mine?: boolean;
+  to_me?: boolean;
+}
+/**
+ * A puzzle and its position as a seat (-1: a spectator) sees it. `names` has the players' names, "" for the reader.
+ *
+ *     `values` says what each option brings, if the puzzle compares numbers; `right` is the place of the right option.
+ */
+export interface PuzzleFrame {
+  id: string;
+  title: string;
+  text: string;
+  options: string[];
+  values: string[];
+  right: number;
+  why: string;
+  rules: string[];
+  seat: number;
+  names: string[];
+  view: {
+    [k: string]: unknown;
+  };
+  derived: {
+    [k: string]: unknown;
+  };
+  /**
+   * In the game's own format.
+   */
+  lane?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Why a request failed.

@@ -22,6 +22,7 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.judge import judge as neom_judge
 from neopolis.games.neom.knowledge.derived import Derived
 from neopolis.games.neom.knowledge.view import View
+from neopolis.games.neom.lessons import facts, positions
 from neopolis.games.neom.position import Position, position
 from neopolis.games.neom.rules.scoring import total
 from neopolis.games.neom.saving import GAME as NAME
@@ -83,6 +84,7 @@ class NeomDefinition(_Definition):
     content_type = NeomContent
     view_type = View
     derived_type = Derived
+    lesson_package = "neopolis.games.neom.lessons"
 
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[NeomGame]]]:
@@ -200,6 +202,18 @@ class NeomDefinition(_Definition):
 
     def position(self, game: NeomGame) -> Position:
         return position(game)
+
+    def lesson_fact(self, game: NeomGame, seat: int, key: str) -> str:
+        return facts.fact(game, seat, key)
+
+    def lesson_points(self, game: NeomGame, seat: int) -> set[str]:
+        return facts.points(game, seat)
+
+    def judged_game(self, question: Part) -> NeomGame:
+        return positions.judged_game(question)
+
+    def first_game(self, seed: int) -> NeomGame:
+        return self.start(self.usual_seats, seed, {"variant": "beginner"})
 
     def renderer(self, names: list[str], terminal: Terminal) -> NeomRenderer:
         from neopolis.games.neom.terminal.renderer import NeomRenderer

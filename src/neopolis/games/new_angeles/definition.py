@@ -24,6 +24,8 @@ from neopolis.games.new_angeles.ids import CORPORATION_NAMES
 from neopolis.games.new_angeles.judge import judge as new_angeles_judge
 from neopolis.games.new_angeles.knowledge.derived import Derived, derived_of
 from neopolis.games.new_angeles.knowledge.view import View
+from neopolis.games.new_angeles.lessons import facts, positions
+from neopolis.games.new_angeles.lessons.first_game import first_game
 from neopolis.games.new_angeles.position import Position, position
 from neopolis.games.new_angeles.rules.deal import deal_step
 from neopolis.games.new_angeles.saving import GAME as NAME
@@ -91,6 +93,7 @@ class NewAngelesDefinition(_Definition):
     content_type = NewAngelesContent
     view_type = View
     derived_type = Derived
+    lesson_package = "neopolis.games.new_angeles.lessons"
 
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[NewAngelesGame]]]:
@@ -231,6 +234,18 @@ class NewAngelesDefinition(_Definition):
 
     def position(self, game: NewAngelesGame) -> Position:
         return position(game)
+
+    def lesson_fact(self, game: NewAngelesGame, seat: int, key: str) -> str:
+        return facts.fact(game, seat, key)
+
+    def lesson_points(self, game: NewAngelesGame, seat: int) -> set[str]:
+        return facts.points(game, seat)
+
+    def judged_game(self, question: Part) -> NewAngelesGame:
+        return positions.judged_game(question)
+
+    def first_game(self, seed: int) -> NewAngelesGame:
+        return first_game(seed)
 
     def renderer(self, names: list[str], terminal: Terminal) -> NewAngelesRenderer:
         from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer

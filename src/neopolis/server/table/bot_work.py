@@ -17,6 +17,7 @@ from neopolis.engine.event import EVERYBODY
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.reason import Reason
 from neopolis.server.table.clocks import SECOND
+from neopolis.server.table.lesson_table import is_led
 from neopolis.server.table.log_events import Answered, Explained, Left, LogEvent, StoodIn, TookSideAction
 from neopolis.server.table.pace import hesitation
 from neopolis.server.table.state import TableState
@@ -47,7 +48,7 @@ def tasks(t: TableState, now: int) -> list[BotTask]:
     Bots that are not asked come first: while one of them may take a side action, the others get no task.
     """
     game = t.game
-    if game is None or t.status != PLAYING or t.is_deserted:
+    if game is None or t.status != PLAYING or t.is_deserted or is_led(t):
         return []
     acting = [seat for seat in range(game.seats) if _may_take_side_action(t, seat)]
     answering = [seat for seat in game.deciders if _must_answer(t, game, seat, now)]
@@ -97,7 +98,7 @@ def waits_until(t: TableState, game: PlayedGame, seat: int) -> int:
 
 def proposals_to_bots(t: TableState) -> list[tuple[int, int]]:
     """The open proposals of people to bots, as pairs of the bot's seat and the proposal's number."""
-    if t.game is None or t.status != PLAYING:
+    if t.game is None or t.status != PLAYING or is_led(t):
         return []
     return [(one.to, one.number) for one in t.open_proposals() if t.seats[one.to].bot and t.seats[one.seat].is_played]
 
@@ -124,6 +125,8 @@ def due(t: TableState) -> int | None:
     """The time at which the table next needs a bot; None if it needs none."""
     game = t.game
     if game is None or t.status != PLAYING:
+        return None
+    if is_led(t):
         return None
     times = [t.data.at] if proposals_to_bots(t) else []
     times += [max(t.data.at, waits_until(t, game, seat)) for seat in game.deciders if t.bot_at(seat)]

@@ -12,6 +12,7 @@ import msgspec
 from neopolis.engine.reason import Reason
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.wire import EventFrame
+from neopolis.server.table.lesson_table import lesson_frame
 from neopolis.server.table.log_events import NOBODY
 from neopolis.server.table.pace import hesitations
 from neopolis.server.table.seat_snapshot import Members, SeatSnapshot
@@ -91,6 +92,7 @@ def _public_frame(t: TableState) -> TableFrame:
         advice=plan.advice,
         pace=plan.pace,
         hesitations=hesitations(t),
+        lesson=lesson_frame(t),
         challenge=data.challenge,
         opener=data.host_name,
         result=_result(t),

@@ -48,6 +48,8 @@ def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
     The bot of a level is written by its own name: the table keeps it even if the level gets another bot.
     """
     game = definition(plan.game)
+    if plan.lesson:
+        raise Refused("lesson-made-only")
     game.start(plan.seats, 0, plan.options, content)
     for name, value in plan.options.items():  # lists and frames repeat values in full, so they must be short
         if len(value) > LONGEST_OPTION:

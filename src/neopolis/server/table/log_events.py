@@ -31,7 +31,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
-    game's adviser about their options. `pace` says how long bots hesitate so that people can talk first.
+    game's adviser about their options. `pace` says how long bots hesitate so that people can talk first. `lesson` names
+    the lesson that the table is, if it is one.
     """
 
     game: str
@@ -43,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     webhook: str = ""
     advice: bool = False
     pace: str = "off"
+    lesson: str = ""
 
 
 class Logged(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -211,6 +213,16 @@ class Revealed(Logged, frozen=True, tag="revealed"):
     seed: str
 
 
+class Continued(Logged, frozen=True, tag="continued"):
+    """The learner has continued the first `steps` steps of the lesson."""
+
+    steps: int
+
+
+class LessonEnded(Logged, frozen=True, tag="lesson-ended"):
+    """The learner has left the lesson and plays on."""
+
+
 class Rematched(Logged, frozen=True, tag="rematched"):
     """A rematch table was created for the same people."""
 
@@ -232,7 +244,7 @@ class Restored(Logged, frozen=True, tag="restored"):
 LogEvent = (
     Created | Planned | Sat | Shared | Left | Readied | Started | Answered | TookSideAction | Explained | TookBack
     | Said | Paused | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | LinksRenewed | Closed
-    | Restored
+    | Restored | Continued | LessonEnded
 )  # fmt: skip
 
 

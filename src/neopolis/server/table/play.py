@@ -12,6 +12,7 @@ from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table.bot_work import BotTask, bot_task, stand_in
 from neopolis.server.table.clocks import VOTE_AFTER, mercy_until, time_after_take_back
 from neopolis.server.table.commands import Answer, AskAdvice, TakeBack, Vote
+from neopolis.server.table.lesson_table import before_act
 from neopolis.server.table.log_events import (
     Answered,
     LogEvent,
@@ -50,7 +51,7 @@ def answer(t: TableState, person: str, command: Answer) -> list[LogEvent]:
     game, seat = _acting(t, person)
     _check_question(t, seat, command.moment)
     game.text(seat, command.option)  # raises Refused, with the number of the rule, if this is not an option
-    return [Answered(seat, command.option, t.rules)]
+    return [*before_act(t, (seat, command.option)), Answered(seat, command.option, t.rules)]
 
 
 def take_back(t: TableState, person: str, command: TakeBack, now: int) -> list[LogEvent]:
@@ -67,7 +68,7 @@ def side_action(t: TableState, person: str, command: SideCommand) -> list[LogEve
     """Take a side action. One that changes nothing is acknowledged, but not written."""
     game, seat = _acting(t, person)
     row = _checked_row(t, game, seat, command)
-    return [] if row is None else [TookSideAction(seat, row, t.rules)]
+    return [] if row is None else [*before_act(t, (seat, row)), TookSideAction(seat, row, t.rules)]
 
 
 def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row | None:

@@ -18,11 +18,13 @@ from neopolis.server.table.log_events import (
     NOBODY,
     Answered,
     Closed,
+    Continued,
     Created,
     Entry,
     Explained,
     Interrupted,
     Left,
+    LessonEnded,
     LinksRenewed,
     LogEvent,
     Paused,
@@ -475,10 +477,19 @@ def _restored(t: TableState, entry: Entry, event: LogEvent) -> None:
     _notice(t, "notice-restored")
 
 
+def _continued(t: TableState, entry: Entry, event: LogEvent) -> None:
+    assert isinstance(event, Continued)
+    t.data.lesson_continued = max(t.data.lesson_continued, event.steps)
+
+
+def _lesson_ended(t: TableState, entry: Entry, event: LogEvent) -> None:
+    t.data.has_left_lesson = True
+
+
 _REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], None]]] = {
     Created: _created, Planned: _planned, Sat: _sat, Shared: _shared, Left: _left, Readied: _readied, Started: _started,
     Answered: _answered, TookSideAction: _took_side_action, Explained: _explained, TookBack: _took_back, Said: _said,
     Paused: _paused, Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted,
     Interrupted: _interrupted, Revealed: _revealed, Rematched: _rematched, LinksRenewed: _links_renewed,
-    Closed: _closed, Restored: _restored,
+    Closed: _closed, Restored: _restored, Continued: _continued, LessonEnded: _lesson_ended,
 }  # fmt: skip

@@ -83,6 +83,16 @@ class HesitationFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_for_talk: bool
 
 
+class LessonFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson: its name and its current step, of how many. After the last step, `step` is the number of steps; it is
+    -1 once the learner has left the lesson, and in a first game, which has no steps.
+    """
+
+    name: str
+    step: int
+    steps: int
+
+
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
 
@@ -93,6 +103,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about to act, at the table's `pace`. `fairness` is None at tables where nothing proves that chance is fair: forks,
     challenges, and tables that an older version has opened. `challenge` is the round of a challenge that is played here
     ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of the person who opened the table.
+    `lesson` is None at tables that are no lessons.
     """
 
     id: str
@@ -119,6 +130,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hesitations: list[HesitationFrame] = []
     challenge: str = ""
     opener: str = ""
+    lesson: LessonFrame | None = None
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from neopolis.bots.personas import Persona, personas_at
+from neopolis.bots.personas import Persona, personas_at, teachers_at
 from neopolis.engine.event import EVERYBODY
 from neopolis.engine.fairness import fixed_contents, game_seed
 from neopolis.engine.playable import PlayedGame
@@ -15,6 +15,7 @@ from neopolis.engine.record import read_head
 from neopolis.engine.refused import Refused
 from neopolis.games.challenges import deal_name
 from neopolis.games.definition import STAND_IN, ContentPack, OpenProposal
+from neopolis.games.lessons import Lesson
 from neopolis.games.registry import AnyGame, definition, names
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.seat_snapshot import SeatSnapshot
@@ -150,6 +151,11 @@ class TableState:
         return self.game.deciders
 
     @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this table is; None at other tables, and if this server does not have the lesson."""
+        return self.definition.lessons.get(self.plan.lesson) if self.plan.lesson else None
+
+    @property
     def turns(self) -> tuple[int, ...]:
         """The seats whose person must answer now. A webhook names them."""
         if self.status != PLAYING:
@@ -225,7 +231,8 @@ class TableState:
         """The persona of the bot at each seat; None at the seats of people, and of bots that play at no level."""
         if self.data.plan.game not in names():
             return [None] * len(self.seats)
-        return personas_at(self.id, [self.definition.level_of(seat_data.bot) for seat_data in self.seats])
+        levels = [self.definition.level_of(seat_data.bot) for seat_data in self.seats]
+        return teachers_at(levels) if self.plan.lesson else personas_at(self.id, levels)
 
     # Checks of commands.
 

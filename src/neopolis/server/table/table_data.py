@@ -198,4 +198,6 @@ class TableData(
     challenge: str = ""  # the round of a challenge that is played here
     secret_seed: str = ""  # what is revealed when the game is over: the server's seed, or the seed itself
     is_revealed: bool = False
+    lesson_continued: int = 0  # how many steps of the lesson the learner has continued
+    has_left_lesson: bool = False
     transcript: str = ""  # the hash of all events, once the game is over

@@ -38,6 +38,12 @@ export async function playNow(game: GameOffered): Promise<void> {
   await attempt(async () => navigate(tablePath(await http.open(plan), "?now=1")));
 }
 
+/** Begins a lesson or a first game. */
+export async function beginLesson(game: string, lesson: string): Promise<void> {
+  if (!(await ensureName())) return;
+  await attempt(async () => navigate(tablePath(await http.beginLesson(game, lesson))));
+}
+
 /** Opens a table. */
 export async function openTable(plan: Plan, more = ""): Promise<boolean> {
   if (!(await ensureName())) return false;

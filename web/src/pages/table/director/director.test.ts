@@ -130,7 +130,7 @@ describe("the director", () => {
     const state = theatre.update("a", "b");
     theatre.director.receive(state);
 
-    expect(theatre.last).toEqual({ state, scene: null, summary: null, isNewest: true, left: 0, lasts: 0 });
+    expect(theatre.last).toEqual({ state, scene: null, summary: null, hasDecision: true, left: 0, lasts: 0 });
     expect(theatre.last.state).toBe(state);
   });
 
@@ -163,21 +163,22 @@ describe("the director", () => {
     theatre.receive("c");
 
     expect(theatre.last.state.view["at"]).toBe(3);
-    expect(theatre.last.isNewest).toBe(true);
+    expect(theatre.last.hasDecision).toBe(true);
     expect(names(theatre.last.state.history)).toBe("a");
     playToTheEnd(theatre);
     expect(theatre.played).toEqual(["a", "b", "c"]);
   });
 
-  it("says whether the board is the newest one, so that no decision is shown on an older one", () => {
+  it("shows no decision on a board from before it", () => {
     const theatre = new Theatre();
     theatre.receive("a");
-    expect(theatre.last.isNewest).toBe(true);
-
     theatre.receive("b");
-    expect(theatre.last.isNewest).toBe(false);
+    expect(theatre.last.hasDecision).toBe(true);
+
+    theatre.director.receive({ ...theatre.update("c"), moment: 1 });
+    expect(theatre.last.hasDecision).toBe(false);
     playToTheEnd(theatre);
-    expect(theatre.last.isNewest).toBe(true);
+    expect(theatre.last.hasDecision).toBe(true);
   });
 
   it("lets a scene of the newest update hold parts of the board back, unless the viewer decides on it", () => {

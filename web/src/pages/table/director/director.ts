@@ -29,7 +29,7 @@ export interface Shown {
   readonly state: ClientState; // what the board draws
   readonly scene: Scene | null; // what is being shown; null if the board is up to date
   readonly summary: Summary | null;
-  readonly isNewest: boolean; // whether the board belongs to the newest state, so that decisions can be shown on it
+  readonly hasDecision: boolean; // whether the newest decision was there already, so that the board can show it
   readonly left: number; // scenes that follow
   readonly lasts: number; // milliseconds for which the scene is shown
 }
@@ -149,7 +149,8 @@ export class Director {
     if (!this.#latest) return;
     const [step] = this.#steps;
     const [summary, left] = [this.#summary, Math.max(0, this.#steps.length - 1)];
-    const rest = { summary, left, isNewest: !step || this.#isBound || step.update === this.#latest };
+    const hasDecision = !step || this.#isBound || step.update.moment === this.#latest.moment;
+    const rest = { summary, left, hasDecision };
     if (!step) this.#around.show({ state: this.#latest, scene: null, lasts: 0, ...rest });
     else this.#around.show({ state: this.#boardOf(step), scene: step.scene, lasts: this.#lasts(), ...rest });
   }

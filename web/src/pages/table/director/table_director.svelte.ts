@@ -30,7 +30,7 @@ export class TableDirector {
       this.#shown?.state.table?.id !== state.table?.id || this.#shown?.state.table?.you !== state.table?.you;
     return this.#shown && !isOther
       ? this.#shown
-      : { state, scene: null, summary: null, isNewest: true, left: 0, lasts: 0 };
+      : { state, scene: null, summary: null, hasDecision: true, left: 0, lasts: 0 };
   }
 
   /** Takes the newest state of a viewer. Until the game's parts are loaded, nothing is played. */
