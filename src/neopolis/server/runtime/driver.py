@@ -139,7 +139,7 @@ def process_task(context: ServerContext, table: str, task: BotTask, seq: int, la
     """A task as a bot process takes it. With a `language`, it asks for advice."""
     seed = bot_seed(context.keys.bot_seed(table, seq), task.seat)
     may, must = task.may_take_side_action, task.must_answer
-    return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack, language)
+    return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack, task.heard, language)
 
 
 def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:
