@@ -38,7 +38,7 @@ class WinChance:
     """The chance to win of any seat in any position."""
 
     def __init__(self, survives: Network, ahead: list[Network], care: float = 0.0) -> None:
-        """`ahead`: by role, the network for the rest of what the seat needs. `care`: how much a seat cares for the city.
+        """`ahead`: by role, the network for the rest of what the seat needs. `care`: how much seats care for the city.
 
         If everybody left the city to the others, it would fall. So to a seat that needs the city, a chance to win is
         worth that chance times this power of the chance that the city survives.
