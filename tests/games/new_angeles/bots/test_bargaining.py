@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.bots.bargaining import Bargaining
 from neopolis.games.new_angeles.bots.ideas import Ideas
 from neopolis.games.new_angeles.bots.memory import Memory
 from neopolis.games.new_angeles.bots.weights import win_chance
-from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER
+from neopolis.games.new_angeles.ids import ABSTAIN, ASSET, COUNTER
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, SUPPORT
 from neopolis.games.new_angeles.trading.terms_row import settled
@@ -80,6 +80,21 @@ def test_an_asset_costs_more_than_a_little_capital() -> None:
 
     assert gain(t, 2, capital(1), assets(FLOYD)) < 0
     assert gain(t, 2, gift(40), assets(FLOYD)) < 0
+
+
+@pytest.mark.parametrize("asset", [name for name in table().pack.names[ASSET + 1 : ASSET + 40] if name])
+def test_no_asset_is_sold_for_1_capital(asset: str) -> None:
+    """Not even in the last deal, when the model thinks little of it: whoever hunts for bargains gets none."""
+    t = deal().round(6).asset(2, asset)
+
+    assert gain(t, 2, capital(1), assets(asset)) == -1
+
+
+def test_in_danger_a_smaller_gain_is_enough() -> None:
+    """All chances are worth less there, so the least gain for which the bot trades falls with them."""
+    calm, dire = bargaining(deal().threat(2), 0), bargaining(deal().threat(20), 0)
+
+    assert 0 < dire.care() < calm.care() < 1
 
 
 def test_the_same_support_is_not_bought_twice() -> None:

@@ -26,6 +26,7 @@ from neopolis.games.new_angeles.trading.terms_row import present_deal
 from neopolis.games.new_angeles.trading.trade import ACCEPT, act, propose
 
 ASSET_PRICE: Final = 3  # what the bot wants, in capital, for giving an asset away, besides what the model says
+LEAST_PRICE: Final = 2  # in capital, for an asset
 LAST_TURNS: Final = 12.0  # from so many turns before the end on, it wants less
 LATER: Final = 0.01  # what a promise costs for each deal after the present one, as a chance to win
 SURELY: Final = 1.0
@@ -75,6 +76,14 @@ class Bargaining:
             finish_turn(s, turn_of(s))
             self.expected[at] = self._chances(at, s)
         return self.expected[at][seat]
+
+    def care(self) -> float:
+        """What a chance to win is worth to the bot where the turn leads: less than 1 in a city in danger."""
+        world = self.worlds[0]
+        chance, worth = self.chance.judged(
+            self.declined(0), self.seat, [world.rivals[self.seat] if world.rivals else 0]
+        )
+        return worth / chance if chance > 0.0 else 1.0
 
     def _chances(self, at: int, leaf: NewAngeles) -> list[float]:
         """The chances of all seats, with the rival cards that they have in an imagined game."""
@@ -249,7 +258,7 @@ def _price(terms: Terms) -> int:
     """What the assets of one side usually cost, a little less than they are worth."""
     found = 0
     for asset in terms.assets:
-        found += int(BOT_VALUES[asset] - LEAST_GAIN)
+        found += max(int(BOT_VALUES[asset] - LEAST_GAIN), LEAST_PRICE)
     return found
 
 

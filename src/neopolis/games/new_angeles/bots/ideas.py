@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.new_angeles.bots.bargaining import Bargaining
+from neopolis.games.new_angeles.bots.bargaining import LEAST_PRICE, Bargaining
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, DecisionContext, context_of
 from neopolis.games.new_angeles.bots.memory import Memory
 from neopolis.games.new_angeles.bots.trade_evaluation import gain
@@ -191,7 +191,7 @@ class Ideas:
             return []
         base = self._base(0, partner, is_sale, thing)
         price = int(base - LEAST_GAIN) if is_sale else int(LEAST_GAIN - base + 0.999)
-        if price < 1 or self.worlds[0].capital[partner if is_sale else self.seat] < price:
+        if price < (LEAST_PRICE if is_sale else 1) or self.worlds[0].capital[partner if is_sale else self.seat] < price:
             return []
         idea = Idea(partner, is_sale, thing, price)
         idea.chance = 1.0

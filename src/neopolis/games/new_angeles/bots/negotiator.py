@@ -104,7 +104,7 @@ class NegotiatorBot(StrategistBot):
         """Accept what gains enough, ask for a little more if that may be accepted, and decline the rest."""
         seat = observation.seat
         bargaining = self.bargaining(observation)
-        least = self.least_gain(s)
+        least = self.least_gain(s) * bargaining.care()
         gain = bargaining.gain(proposal)
         decline, accept = (DECLINE, proposal.number), (ACCEPT, proposal.number)
         if gain >= least:
@@ -130,7 +130,8 @@ class NegotiatorBot(StrategistBot):
             return None
         memory = Memory(s, seat, observation.heard)
         if memory.now < MOST_PROPOSALS:
-            for idea in Ideas(self.bargaining(observation), memory).best(self.least_gain(s)):
+            bargaining = self.bargaining(observation)
+            for idea in Ideas(bargaining, memory).best(self.least_gain(s) * bargaining.care()):
                 row = (PROPOSE, idea.partner, 0, *terms_row(s, idea.gives), *terms_row(s, idea.wants))
                 if is_allowed(s, seat, row):
                     return row
