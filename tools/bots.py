@@ -3,8 +3,8 @@
     .venv/bin/python -m tools.bots neom --bots planner,greedy --games 400 --jobs 2
 
 runs `neopolis tournament` with these arguments, keeps its result and plot, and writes the page again; without arguments
-it only writes the page. Of equal tournaments, the page shows the latest. For `tools.bots simulate`, see
-`bot_tables.py`.
+it only writes the page. Of equal tournaments, the page shows the latest. Results of NEOM's solo game come from
+`tools/neom_solo.py`; for `tools.bots simulate`, see `tools/bot_tables.py`.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from neopolis.games import registry
 from neopolis.lab.intervals import Estimate
 from neopolis.lab.pairing import MIXED
 from neopolis.lab.standings import Standing, Standings
-from tools import bot_tables
+from tools import bot_tables, neom_solo
 from tools.bot_tables import Alike
+from tools.neom_solo import Solo
 from tools.soak_reports import ROOT, commit, machine
 
 PAGE: Final = ROOT / "docs" / "bots.md"
@@ -38,6 +39,13 @@ Each table comes from games with `neopolis tournament` or `neopolis simulate`. T
 and `tools/bots.py` writes this page from there, so do not edit it. In a tournament, every deal is played from every
 seat, so that luck is the same for all bots; the same command with the same code gives the same numbers. All intervals
 are 95 % intervals: Wilson's for shares of wins, Student's over deals for means and for paired differences.
+"""
+
+SOLO: Final = """### 1 player
+
+The planner's weights were fitted to other games than these. The last player of each tile set sees all tiles in advance,
+which no bot may: a beam search over the planner's values, so the best possible result is higher still. A bot's regret
+is how many points it had less than that player in the same games. Boss is the highest rank.
 """
 
 
@@ -83,24 +91,49 @@ def read(folder: Path = REPORTS) -> list[Report]:
     return sorted(found, key=lambda report: (report.date, report.name))
 
 
-def page(reports: Sequence[Report], alike: Sequence[Alike] = ()) -> str:
-    """The page that the reports make; ValueError if the code of one was not committed."""
-    measured = [(report.commit, report.command) for report in reports] + [(one.commit, one.command) for one in alike]
-    for code, command in measured:
+def page(reports: Sequence[Report], alone: Sequence[Solo] = (), alike: Sequence[Alike] = ()) -> str:
+    """The page that the reports and the results of NEOM's solo game make.
+
+    ValueError if the code of one was not committed.
+    """
+    measured = [(one.name, one.commit) for one in reports] + [(one.bot, one.commit) for one in alone]
+    measured += [(one.bot, one.commit) for one in alike]
+    for name, code in measured:
         if not COMMITTED.fullmatch(code):
-            raise ValueError(f"{command}: the code was not committed")
+            raise ValueError(f"{name}: the code was not committed")
     latest = {report.subject: report for report in sorted(reports, key=lambda report: report.date)}
     lines = [HEAD]
     for definition in registry.definitions():
         own = [report for report in latest.values() if report.standings.game == definition.name]
         if own:
             lines.append(f"## {definition.title}\n")
+        if definition.name == "neom" and alone:
+            lines += _alone(alone)
         for report in sorted(own, key=lambda report: (report.standings.seats, report.standings.format, report.name)):
             lines += _section(report)
         same = [one for one in alike if one.summary.game == definition.name]
         if own and same:
             lines += bot_tables.section(same)
     return "\n".join(lines)
+
+
+def _alone(found: Sequence[Solo]) -> Iterator[str]:
+    """The solo game: the bots by tile set, and how far each is from a player who sees all tiles in advance."""
+    yield SOLO
+    heads = ["tiles", "bot", "games", "points", "median", "Boss", "regret", "CPU seconds a game", "longest decision"]
+    yield f"| {' | '.join(heads)} |\n{'|---' * len(heads)}|"
+    for one in found:
+        games = one.seeds[1] - one.seeds[0] + 1
+        boss = f"{100 * one.top.value:.1f} % {_range(one.top, 100, '')}"
+        times = (f"{one.cpu_seconds:.2f} s", f"{one.longest_decision:.2f} s" if one.longest_decision else "")
+        name = one.bot if one.bot.startswith(neom_solo.FORESEEN) else f"`{one.bot}`"
+        cells = (one.tiles, name, str(games), _interval(one.points), f"{one.median:g}", boss, _interval(one.regret))
+        yield f"| {' | '.join([*cells, *times])} |"
+    yield ""
+    for command in dict.fromkeys([one.command for one in found]):
+        one = next(one for one in found if one.command == command)
+        yield f"- {one.date[:10]}, commit {one.commit}, {one.machine}: `.venv/bin/{command}`"
+    yield ""
 
 
 def _section(report: Report) -> Iterator[str]:
@@ -153,7 +186,7 @@ def main() -> None:
         bot_tables.run(sys.argv[2:])
     elif len(sys.argv) > 1:
         run(sys.argv[1:])
-    PAGE.write_text(page(read(), bot_tables.read()), encoding="utf-8")
+    PAGE.write_text(page(read(), neom_solo.read(), bot_tables.read()), encoding="utf-8")
 
 
 if __name__ == "__main__":

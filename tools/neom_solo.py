@@ -1,18 +1,25 @@
-"""Measures a bot in NEOM's solo game, and how far it is from a player who sees all tiles in advance.
+"""Measures bots in NEOM's solo game, and how far they are from a player who sees all tiles in advance.
 
 That player is a beam search: after each turn it keeps the best positions by the planner's value function. It finds a
 lower bound for what is possible. No bot may play like this; it only shows what luck leaves to skill.
 
-    python tools/neom_solo.py searcher-48 --tiles 1+ --games 300 --beam 30
+    .venv/bin/python -m tools.neom_solo planner --tiles 1+ --games 300 --beam 30
 
-With `--write`, the result goes into docs/neom-solo.json.
+With `--write`, the results go into docs/bots/solo/neom.json, from which tools/bots.py writes its page.
 """
 
+from __future__ import annotations
+
 import argparse
-import json
+import sys
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
-from statistics import mean, median, stdev
+from statistics import median
 from time import process_time
+from typing import Final
+
+import msgspec
 
 from neopolis.bots import Observation, bot_seed
 from neopolis.engine.rng import Dice, seeded
@@ -25,8 +32,37 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.scoring import RANK_LIMITS, total
 from neopolis.games.neom.rules.state import Neom
+from neopolis.lab.intervals import Estimate, mean, wilson
+from tools.soak_reports import ROOT, commit, machine
 
-FILE = Path(__file__).parent.parent / "docs/neom-solo.json"
+FILE: Final = ROOT / "docs" / "bots" / "solo" / "neom.json"
+FORESEEN: Final = "sees all tiles"  # the name of the player who does
+
+
+class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a bot did on these seeds, and what it was measured with.
+
+    `top` is the share of games with the highest rank. `regret` is how many points it had less than the player who sees
+    all tiles, in the same games; None if that was not measured.
+    """
+
+    bot: str
+    tiles: str
+    seeds: tuple[int, int]
+    points: Estimate
+    median: float
+    top: Estimate
+    regret: Estimate | None
+    cpu_seconds: float
+    longest_decision: float
+    date: str
+    commit: str
+    machine: str
+    command: str
+
+    @property
+    def subject(self) -> tuple[str, str]:
+        return self.tiles, self.bot
 
 
 def play(bot_name: str, game: NeomGame, seed: int) -> tuple[int, float]:
@@ -82,46 +118,79 @@ def after_turn(beam: list[Neom], planner: Planner, width: int) -> list[Neom]:
     return list(found.values())
 
 
-def measure(bot_name: str, tiles: str, seeds: range, width: int) -> dict[str, object]:
-    """The figures of a bot on these seeds."""
-    points: list[int] = []
-    regrets: list[int] = []
-    longest = spent = 0.0
+class Runs:
+    """The games of one player, with the CPU seconds that they took."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.points: list[int] = []
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def add(self, points: int, seconds: float, longest: float) -> None:
+        self.points.append(points)
+        self.seconds += seconds
+        self.longest = max(self.longest, longest)
+
+
+def measure(bots: Sequence[str], tiles: str, seeds: range, width: int) -> list[Runs]:
+    """Let each bot play on all seeds; the last one is the player who sees all tiles, unless the width is 0."""
+    runs = [Runs(bot) for bot in bots]
+    seer = Runs(f"{FORESEEN} (beam of {width})")
     for seed in seeds:
-        game, begin = neom.start(1, seed, tiles=tiles), process_time()
-        reached, decision = play(bot_name, game, seed)
-        spent += process_time() - begin
-        longest = max(longest, decision)
-        points.append(reached)
+        for run in runs:
+            begin = process_time()
+            points, longest = play(run.name, neom.start(1, seed, tiles=tiles), seed)
+            run.add(points, process_time() - begin, longest)
         if width:
-            regrets.append(foreseen(neom.start(1, seed, tiles=tiles), width) - reached)
-    boss = RANK_LIMITS[int(tiles.rstrip("+"))][-1]
-    found: dict[str, object] = {
-        "bot": bot_name,
-        "tiles": tiles,
-        "seeds": [seeds[0], seeds[-1]],
-        "mean": round(mean(points), 2),
-        "error": round(stdev(points) / len(points) ** 0.5, 2),
-        "median": median(points),
-        "boss": round(sum(one >= boss for one in points) / len(points), 3),
-        "cpu_seconds_a_game": round(spent / len(points), 3),
-        "longest_decision": round(longest, 3),
-    }
-    return {**found, "beam": width, "regret": round(mean(regrets), 2)} if width else found
+            begin = process_time()
+            seer.add(foreseen(neom.start(1, seed, tiles=tiles), width), process_time() - begin, 0.0)
+    return [*runs, seer] if width else runs
 
 
-def write(found: dict[str, object]) -> None:
-    """Put the result into the file. It replaces an earlier one of the same bot and tiles."""
-    rows = json.loads(FILE.read_text()) if FILE.exists() else []
-    rows = [row for row in rows if (row["bot"], row["tiles"]) != (found["bot"], found["tiles"])]
-    rows = sorted([*rows, found], key=lambda row: (row["tiles"], row["bot"]))
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_text("[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
+def solo(run: Runs, seer: Runs | None, tiles: str, seeds: range, command: str) -> Solo:
+    """The figures of one player."""
+    highest = RANK_LIMITS[int(tiles.rstrip("+"))][-1]
+    games = len(run.points)
+    less = [] if seer is None else [most - points for most, points in zip(seer.points, run.points, strict=True)]
+    return Solo(
+        bot=run.name,
+        tiles=tiles,
+        seeds=(seeds[0], seeds[-1]),
+        points=_rounded(mean(run.points)),
+        median=median(run.points),
+        top=_rounded(wilson(sum([points >= highest for points in run.points]), games)),
+        regret=_rounded(mean(less)) if less else None,
+        cpu_seconds=round(run.seconds / games, 3),
+        longest_decision=round(run.longest, 3),
+        date=datetime.now(UTC).isoformat(timespec="seconds"),
+        commit=commit(),
+        machine=machine(),
+        command=command,
+    )
+
+
+def _rounded(estimate: Estimate) -> Estimate:
+    ends = [None if end is None else round(end, 3) for end in (estimate.low, estimate.high)]
+    return Estimate(round(estimate.value, 3), *ends)
+
+
+def read(file: Path = FILE) -> list[Solo]:
+    """All results that were kept."""
+    return msgspec.json.decode(file.read_bytes(), type=list[Solo]) if file.exists() else []
+
+
+def write(found: Iterable[Solo], file: Path = FILE) -> None:
+    """Put results into the file. They replace earlier ones of the same bots and tiles."""
+    rows = {row.subject: row for row in [*read(file), *found]}
+    ordered = sorted(rows.values(), key=lambda row: (row.tiles, row.points.value))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(ordered), indent=1) + b"\n")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bot")
+    parser.add_argument("bots", help='names such as "planner,searcher-48"')
     parser.add_argument("--tiles", default="1+")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--first", type=int, default=1, help="the first seed")
@@ -130,8 +199,13 @@ def main() -> None:
     )
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    found = measure(given.bot, given.tiles, range(given.first, given.first + given.games), given.beam)
-    print(json.dumps(found))
+    seeds = range(given.first, given.first + given.games)
+    runs = measure(given.bots.split(","), given.tiles, seeds, given.beam)
+    seer = runs[-1] if given.beam else None
+    command = f"python -m tools.neom_solo {' '.join(sys.argv[1:])}"
+    found = [solo(run, None if run is seer else seer, given.tiles, seeds, command) for run in runs]
+    for row in found:
+        print(msgspec.json.encode(row).decode())
     if given.write:
         write(found)
 

@@ -34,9 +34,13 @@ from neopolis.games.new_angeles.wire import (
 )
 from neopolis.games.plain_content import PlainContent
 from neopolis.server.http.problem import Problem
+from neopolis.server.http.routes import challenges as routes_challenges
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
-from neopolis.server.runtime.replays import Replayed, Verified
+from neopolis.server.runtime.courses import Course
+from neopolis.server.runtime.learning import Learning, PuzzleFrame
+from neopolis.server.runtime.replays import MoveReason, Replayed, Verified
+from neopolis.server.runtime.reviews import ReviewShown
 from neopolis.server.store.summaries import DeletedTable, ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
 from neopolis.server.table.commands import TableCommand
@@ -58,11 +62,18 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "GameOffered": GameOffered,
         "Links": routes_tables.Links,
         "DeviceLink": routes_tables.DeviceLink,
+        "RoundShown": routes_challenges.RoundShown,
+        "RoundDetails": routes_challenges.RoundDetails,
         "Me": routes_people.Me,
         "SignedOut": routes_people.SignedOut,
         "DeletedTable": DeletedTable,
+        "Course": Course,
         "Replayed": Replayed,
+        "MoveReason": MoveReason,
+        "ReviewShown": ReviewShown,
         "Verified": Verified,
+        "Learning": Learning,
+        "PuzzleFrame": PuzzleFrame,
         "Problem": Problem,
         "Paragraph": Paragraph,
     },

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import DESKTOP, PHONE, Screen
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, Screen
 from tests.browser.playing import answer, until_moving
 
 
@@ -41,6 +41,21 @@ def test_advice_names_options_as_their_buttons_do(invite: Invite) -> None:
     expect(advised.first).to_be_visible()
 
     assert {one.get_by_role("button").inner_text() for one in advised.all()} <= {one.text for one in found.options}
+
+
+def test_advice_leaves_room_for_the_options_on_a_laptop(invite: Invite) -> None:
+    """All eight tiles of a hand are whole, and the advice says what the best one brings to this city."""
+    ada = invite(LAPTOP).sign_in("Ada")
+    page = ada.go(
+        ada.open("neom", ["", "greedy", "greedy"], advice=True, options={"variant": "beginner"})["player"] + "?now=1"
+    )
+    found = until_moving(page)
+    assert len(found.options) > 6
+    ada.hit(page.get_by_role("button", name="Advice"))
+
+    expect(page.get_by_role("region", name="Advice").get_by_role("listitem").first).to_contain_text("points – On ")
+    for option in found.options:
+        expect(page.locator(f"button[data-option='{option.option}']")).to_be_in_viewport(ratio=1)
 
 
 def test_no_advice_at_other_tables(invite: Invite) -> None:

@@ -29,13 +29,15 @@ async ([part, rules]) => {
 THEMES: dict[Theme, list[str]] = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}
 SETTLED = """
 async (theme) => {
-  while (document.documentElement.dataset.theme !== theme) await new Promise(requestAnimationFrame);
+  document.documentElement.dataset.theme = theme; /* not by the system's theme: a game may have one of its own */
+  await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
 }
 """
 PATHS = [
     "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
-    "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits", "/nothing/here",
+    "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/learn/neom", "/learn/new-angeles", "/puzzles/neom",
+    "/puzzles/new-angeles", "/about", "/credits", "/challenge/neom/daily", "/nothing/here",
 ]  # fmt: skip
 # Pages with hundreds of paragraphs, each with a search that finds only a few of them.
 LONG = {"/rules/neom": "?q=disaster", "/rules/new-angeles": "?q=illness"}
@@ -54,10 +56,9 @@ class Checker:
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE)
         for theme in themes:
-            page.emulate_media(color_scheme=theme)
             page.evaluate(SETTLED, theme)
             self.found += [f"{where}, {theme}: {one}" for one in page.evaluate(RUN, [part, THEMES[theme]])]
-        page.emulate_media(color_scheme="light")
+        page.evaluate(SETTLED, "light")
         self.count += 1
 
 
@@ -147,6 +148,29 @@ def test_tables(invite: Invite, check: Checker, screen: Screen, game: str, bots:
         check(ada.page, where)
     for where in dialogs(ada):
         check(ada.page, where, "dialog[open], .side")
+
+
+@pytest.mark.parametrize(("game", "lesson"), [("neom", "first-city"), ("new-angeles", "one-promise")])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_lessons(invite: Invite, check: Checker, screen: Screen, game: str, lesson: str) -> None:
+    """A lesson: words, choices, a reply, the ways out of it, and the narrator afterwards."""
+    ada = invite(screen).sign_in("Ada")
+    page = ada.go(ada.post("lessons", {"game": game, "lesson": lesson})["player"])
+    bubble = page.get_by_role("complementary", name="Lesson", exact=True)
+    bubble.wait_for()
+    check(page, "words")
+    if game == "neom":
+        ada.hit(page.locator("button[data-option='16']"))
+    else:
+        ada.press("Guayaquil")
+        ada.press("Check")
+    bubble.locator(".reply").wait_for()
+    check(page, "reply", "aside.bubble")
+    ada.press("Leave the lesson")
+    check(page, "ways out", "aside.bubble")
+    ada.press("Play on without the lesson")
+    page.get_by_role("complementary", name="Narrator").wait_for()
+    check(page, "narrator", "aside.bubble")
 
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import PHONE
+from tests.browser.person import DESKTOP, PHONE, Screen
 from tests.browser.playing import at_random, play_on, until_moving
 
 
@@ -34,3 +35,18 @@ def test_the_host_makes_new_links(invite: Invite) -> None:
     expect(eve.page.locator("section.ask")).to_contain_text("Waiting for Ada.")
     page.keyboard.press("Escape")
     assert play_on([ada], at_random("links"), most=2) == 2
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_invitation(invite: Invite, screen: Screen) -> None:
+    """Whoever follows a link reads who invites them to what, and takes a seat with one press."""
+    ada, ben = invite().sign_in("Ada"), invite(screen).sign_in("Ben")
+    links = ada.open("neom", ["", "", "greedy"])
+    ada.hit(ada.go(links["player"]).get_by_role("button", name="Sit down").first)
+    page = ben.go(links["player"])
+    expect(page.get_by_role("heading", name="Ada invites you to NEOM")).to_be_visible()
+    ben.press("Take a seat")
+
+    expect(page.get_by_role("button", name="I'm ready")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ada invites you to NEOM")).to_have_count(0)
+    expect(ada.page.get_by_text("invites you")).to_have_count(0)

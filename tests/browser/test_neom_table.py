@@ -22,7 +22,7 @@ CUT_OFF = """
   const city = document.querySelector("[data-own-city]").getBoundingClientRect();
   if (city.bottom > board.bottom + 1) wrong.push(`the city ends ${city.bottom - board.bottom} below the board`);
   for (const plate of document.querySelectorAll(".plate")) {
-    const small = plate.querySelector(".city svg").getBoundingClientRect();
+    const small = plate.querySelector(".city img").getBoundingClientRect();
     if (small.width < 60) wrong.push(`the city of ${plate.dataset.seat} is ${small.width} wide`);
     const tile = plate.querySelector(".picked .picked")?.getBoundingClientRect();
     if (!tile) continue;

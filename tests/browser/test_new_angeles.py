@@ -220,3 +220,85 @@ def test_the_end_shows_who_has_won_and_how_it_went(invite: Invite, site: Running
     expect(end.get_by_role("listitem")).to_have_count(4)
     expect(end.get_by_role("heading")).to_contain_text("win")  # "wins", "win", "you win" or "Nobody wins"
     expect(page.get_by_role("table", name="How it went").get_by_role("row")).to_have_count(7)
+
+
+# Returns the ids that more than one element of the page has.
+TWICE = """
+() => {
+  const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}
+"""
+# Returns the words on the city, the deal and cards that are smaller than 12 pixels, or shrunk with a drawing.
+SMALL = """
+() => [...document.querySelectorAll(".map, .deal, .card-face")]
+  .flatMap((part) => [...part.querySelectorAll("*")])
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => one.checkVisibility() && (parseFloat(getComputedStyle(one).fontSize) < 12 || one.closest("svg")))
+  .map((one) => one.outerHTML)
+"""
+# Returns how much larger the place of the deal is than that of the city.
+LARGER = """
+() => {
+  const area = (selector) => {
+    const { width, height } = document.querySelector(selector).getBoundingClientRect();
+    return width * height;
+  };
+  return area("[data-place=deal]") / area("[data-place=city]");
+}
+"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, PHONE])
+def test_words_on_pictures_can_be_read(invite: Invite, screen: Screen) -> None:
+    """Drawings are scaled, words are not; and no two drawings of a page use the same id."""
+    ada = invite(screen)
+    at_table(ada)
+
+    def check(person: Person, standing: Standing) -> None:
+        assert person.page.evaluate(SMALL) == [], standing
+        assert person.page.evaluate(TWICE) == [], standing
+
+    assert play_through(ada, at_random("pictures"), most=2 * SHORT, act=check) >= SHORT
+
+
+def test_a_deal_takes_the_large_place(invite: Invite) -> None:
+    """While players deal, the deal is larger than the city; when a district is to be chosen, the city is."""
+    ada = invite()
+    at_table(ada)
+    found: dict[str, list[float]] = {"district": [], "offer": []}
+
+    def look(person: Person, standing: Standing) -> None:
+        ids = {one.text for one in standing.options}
+        what = "district" if standing.options[0].kind == "district" else "offer" if PASS in ids else ""
+        if what:
+            found[what].append(person.page.evaluate(LARGER))
+
+    play_through(ada, at_random("places"), most=MANY, act=look)
+
+    assert found["district"] and max(found["district"]) < 1
+    assert found["offer"] and min(found["offer"]) > 1
+
+
+def test_the_city_stays_night(invite: Invite) -> None:
+    """The table is dark whatever the system's theme is. In the light theme, only the panels turn light."""
+    ada = invite()
+    at_table(ada)
+    page = ada.page
+    until_moving(page)
+    html, city = page.locator("html"), page.get_by_role("region", name="City")
+    expect(html).to_have_attribute("data-theme", "dark")
+    dark, night = page.evaluate(GROUNDS)
+
+    ada.press("Menu")
+    ada.press("Settings")
+    page.get_by_role("radio", name="Light").check()
+
+    expect(html).to_have_attribute("data-theme", "light")
+    expect(city).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(GROUNDS)[0] != dark and page.evaluate(GROUNDS)[1] == night
+
+
+GROUNDS = """
+() => [".side", ".map"].map((one) => getComputedStyle(document.querySelector(one)).backgroundColor)
+"""

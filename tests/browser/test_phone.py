@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -36,6 +37,8 @@ OUT_OF_SIGHT = """
   const wrong = [];
   const escaping = ESCAPING;
   const FINGER = 44;
+  const EDGE = 10;
+  const TWO_LINES = 56;
   const options = [...document.querySelectorAll("button[data-option]")];
   function check(what, node) {
     if (!node) return wrong.push(`${what} is not there`);
@@ -49,6 +52,25 @@ OUT_OF_SIGHT = """
   }
   check("the question", document.querySelector(".question"));
   check("the first option", options[0]);
+  for (const option of options) {
+    const box = option.getBoundingClientRect();
+    let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let at = option.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === "visible") continue;
+      const { left, top, right, bottom } = at.getBoundingClientRect();
+      clip = { left: Math.max(clip.left, left), top: Math.max(clip.top, top),
+               right: Math.min(clip.right, right), bottom: Math.min(clip.bottom, bottom) };
+    }
+    const left = Math.max(box.left, clip.left), right = Math.min(box.right, clip.right);
+    const top = Math.max(box.top, clip.top), bottom = Math.min(box.bottom, clip.bottom);
+    if (right - left < 2 * EDGE || bottom - top < 2 * EDGE) continue;
+    for (const [x, y] of [[left + EDGE, top + EDGE], [right - EDGE, bottom - EDGE], [right - EDGE, top + EDGE]]) {
+      const found = document.elementFromPoint(x, y);
+      if (!option.contains(found)) wrong.push(`${option.dataset.option} is under ${found?.outerHTML.slice(0, 60)}`);
+    }
+  }
+  const line = document.querySelector(".top").getBoundingClientRect().height;
+  if (line > TWO_LINES) wrong.push(`the top line is ${line} high`);
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) wrong.push(`the page is ${wide} wide`);
   for (const [node, scroller] of escaping())
@@ -86,6 +108,22 @@ def test_new_angeles_by_fingers(invite: Invite) -> None:
     play_through(ada, at_random("new-angeles"), most=48, act=check_sight)
 
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_the_top_line_of_a_full_table(invite: Invite, language: str) -> None:
+    """It stays low and whole with six players and with advice."""
+    ada = invite(PHONE, language=language).sign_in("Ada")
+    page = ada.go(ada.open("new-angeles", ["", *["random"] * 5], advice=True)["player"] + "?now=1")
+
+    def check_line(person: Person, standing: Standing) -> None:
+        check_sight(person, standing)
+        assert page.locator(".top .status").first.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), (
+            standing
+        )
+        assert page.locator(".top").evaluate("(one) => one.scrollWidth <= one.clientWidth"), standing
+
+    play_through(ada, at_random("full"), most=24, act=check_line)
 
 
 def test_the_log_opens_at_its_end(invite: Invite) -> None:

@@ -91,7 +91,7 @@ def test_check_finds_another_result(file: Path, text: str, edit: str) -> None:
     [
         ('"neom"', '"chess"', "Line 1 of the record: it is a record of chess, a game that is not known here."),
         ('"rules": "1"', '"rules": "99"', "The record was made with version 99 of the rules. This is version 1."),
-        ('"format"', '"shape"', 'Line 1 of the record: it has no "format": "neopolis-record-1".'),
+        ('"format"', '"shape"', 'Line 1 of the record: it must contain "format": "neopolis-record-1".'),
         ("{", "hello {", "Line 1 of the record: it is not JSON, or it is cut off."),
     ],
 )

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from neopolis.server.store.migrations import STEPS
 from tests.house.recipes import LANGUAGE, ROOT, TEXT, carry_out, section, steps
 
 COPIED = ("src", "tests", "tools", "docs/rules", "docs/rulings.md", "docs/rulings.pl.md", "pyproject.toml")
@@ -73,7 +74,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copytree(source, target, ignore=skipped)
         else:
             shutil.copy(source, target)
-    python(root, "-c", MIGRATED.format(steps="('0001', '0002', '0003', '0004')", index=False))
+    python(root, "-c", MIGRATED.format(steps=STEPS, index=False))
     for recipe in (*CARRIED_OUT, MIGRATION):
         for step in steps(recipe):
             carry_out(step, root)
@@ -195,7 +196,7 @@ def test_a_bot_is_not_compiled(checkout: Path) -> None:
 
 def test_a_database_migration(checkout: Path, outcome: str) -> None:
     """Schema and steps agree, and a database of the previous version is migrated."""
-    python(checkout, "-c", MIGRATED.format(steps="('0001', '0002', '0003', '0004', '0005')", index=True))
+    python(checkout, "-c", MIGRATED.format(steps=(*STEPS, "0006"), index=True))
 
     assert "PASSED tests/server/store/test_migrations.py::test_schema_and_migrations_agree[sqlite]" in outcome, outcome
 

@@ -62,6 +62,19 @@ def test_a_planted_blunder_is_found() -> None:
     assert 0 < found.compared <= found.decisions
 
 
+def test_the_best_decision_is_the_one_that_mattered_most() -> None:
+    """There the second best option was worth much less than the chosen one."""
+    game, move = with_blunder(seats=1)
+    found, playback = reviewed(game, Request(0, "planner")).best, Playback(GAME, game.record())
+    assert found is not None
+    point = playback.rest_points[found.move - 1].game
+    values = GAME.make_bot("planner", 0).values(Observation(point, 0))
+
+    assert playback.rest_points[found.move].option == found.chosen.option == values[0].option
+    assert found.less.value == pytest.approx(values[0].value - values[1].value, abs=1e-3)
+    assert found.move != move
+
+
 def test_the_searcher_finds_it_too() -> None:
     """Even with few simulations, the planted blunder is the worst, and its cost has an interval above 0."""
     game, move = with_blunder(seats=1, questions=25)

@@ -79,6 +79,15 @@ PERSONAS: Final[dict[str, tuple[Persona, ...]]] = {
 }
 
 
+TEACHERS: Final = (Persona("ada", "warm"), Persona("ben", "dry"), Persona("cleo", "warm"))
+
+
+def teachers_at(levels: Sequence[str]) -> list[Persona | None]:
+    """The personas at each seat of a lesson or a first game. They are always the same, because lessons name them."""
+    free = list(TEACHERS)
+    return [free.pop(0) if level and free else None for level in levels]
+
+
 def personas_at(table: str, levels: Sequence[str]) -> list[Persona | None]:
     """The persona at each seat of a table, by the level of its bot ("" for a person, or a bot without a level).
 

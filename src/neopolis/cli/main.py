@@ -24,8 +24,8 @@ NOBODY_READS: Final = 141  # the exit code if the program that reads our output,
 
 COMMANDS: Final = {
     "judge": "judge", "content": "content", "simulate": "simulate", "tournament": "tournament", "tune": "tune",
-    "replay": "replay", "advise": "advise", "review": "review", "verify": "verify", "play": "play", "backup": "backup",
-    "restore": "backup", "preflight": "preflight", "serve": "serve", "join": "join",
+    "replay": "replay", "advise": "advise", "review": "review", "lesson": "lesson", "verify": "verify", "play": "play",
+    "backup": "backup", "restore": "backup", "preflight": "preflight", "serve": "serve", "join": "join",
 }  # fmt: skip
 
 

@@ -118,6 +118,14 @@ class Seat(ReconnectingSocket):
         """Vote for a bot to stand in for another seat."""
         await self.send(messages.Vote(self.new_id(), about))
 
+    async def continue_lesson(self, step: int) -> None:
+        """Continue after a step of a lesson."""
+        await self.send(messages.Continue(self.new_id(), step))
+
+    async def end_lesson(self) -> None:
+        """Leave the lesson and play on."""
+        await self.send(messages.EndLesson(self.new_id()))
+
     async def renew_links(self) -> None:
         """Make new links for the table. The old ones stop working; `Server.links` has the new ones."""
         await self.send(messages.RenewLinks(self.new_id()))

@@ -300,7 +300,7 @@ class Game(BarrierSource, Generic[S]):
             raise Refused("nothing-to-take-back", ("R-39",), player=seat)
         later = [one for one in range(at + 3, len(acts), 3) if acts[one] > acts[at]]
         picks = [one for one in later if acts[one + 2] >= 0]
-        unnoticed = self._unnoticed(seat) if picks else {}
+        unnoticed = self._unnoticed(seat, in_open_step=True) if picks else {}
         if not all([one in unnoticed for one in picks]) or any([self._acts_on(one, at) for one in later]):
             raise Refused("acted-upon", ("R-39",), player=seat)
         self._replay_from_anchor(_without(acts, {at, *picks}))
@@ -324,14 +324,14 @@ class Game(BarrierSource, Generic[S]):
         game._replay_from_anchor(_without(self.after_anchor, {*unnoticed}))
         return game
 
-    def _unnoticed(self, seat: int) -> dict[int, Row]:
+    def _unnoticed(self, seat: int, in_open_step: bool = False) -> dict[int, Row]:
         """The latest picks of others that the seat has not noticed, as rows of `set_aside`, by their place in the acts.
 
         Without these picks, the seat would be shown the same position, deciders and events. A side action that would
         be illegal without a pick makes that pick known.
         """
         acts = self.after_anchor
-        picks = self._latest_picks_of_others(seat)
+        picks = self._latest_picks_of_others(seat, in_open_step)
         if not picks:
             return {}
         shown = self._shown_after(acts, seat)
@@ -340,10 +340,10 @@ class Game(BarrierSource, Generic[S]):
                 return {at: self._set_aside_row(at) for at in picks[first:]}
         return {}
 
-    def _latest_picks_of_others(self, seat: int) -> list[int]:
+    def _latest_picks_of_others(self, seat: int, in_open_step: bool = False) -> list[int]:
         """The places of the last picks, as far back as their seats are others that are asked now.
 
-        Empty if none of these picks closed a step.
+        Empty if none of these picks closed a step, unless `in_open_step`: then the first half of a choice counts, too.
         """
         acts, asked = self.after_anchor, self.s.asked
         picks: list[int] = []
@@ -354,7 +354,7 @@ class Game(BarrierSource, Generic[S]):
                     break
                 has_closed = has_closed or acts[at] < self.s.step_number
                 picks.append(at)
-        return picks[::-1] if has_closed else []
+        return picks[::-1] if has_closed or in_open_step else []
 
     def _shown_after(self, acts: list[int], seat: int) -> tuple[object, tuple[int, ...], list[Event]]:
         """What a seat is shown if these acts are carried out from the anchor: position, deciders and events."""
@@ -537,6 +537,13 @@ class Game(BarrierSource, Generic[S]):
             raise Refused("no-record")
         viewer = None if seat is None else self._check_seat(seat)
         return [event for event in self.log.events + self.log.open_events if event.is_visible_to(viewer)]
+
+    @property
+    def acts(self) -> list[Act]:
+        """All acts so far, in the order of the record."""
+        if self.log is None:
+            raise Refused("no-record")
+        return self.log.acts + self._acts_after_anchor()
 
     def record(self) -> str:
         """The game so far as JSON lines."""

@@ -8,6 +8,7 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.log import Log
 from neopolis.engine.reason import Reason
+from neopolis.engine.record import Act
 from neopolis.engine.result import Result
 from neopolis.engine.script import State
 
@@ -50,6 +51,8 @@ class PlayedGame(Protocol):
     def deciders(self) -> tuple[int, ...]: ...
     @property
     def result(self) -> Result | None: ...
+    @property
+    def acts(self) -> list[Act]: ...
     @property
     def topic(self) -> str: ...
     @property

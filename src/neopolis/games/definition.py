@@ -22,8 +22,10 @@ from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Head, Options, Row
 from neopolis.engine.refused import Refused
+from neopolis.games.lessons import Lesson, Remark, load_lessons, load_narrator
 from neopolis.games.plain_content import plain_content
 from neopolis.games.plain_summary import PlainSummary
+from neopolis.games.puzzles import Puzzle, load_puzzles
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame, SideCommand, SideQuery, SideReply
 from neopolis.text.messages import has_message, message, use_player_names
@@ -37,6 +39,8 @@ if TYPE_CHECKING:  # the server does not need the terminal, so it is not loaded 
     from neopolis.terminal.terminal import Terminal
 
 NORMAL: Final = "normal"  # the level at which bots play if nobody chooses another
+ACT: Final = "act"  # a bot's next answer is something that everybody sees
+TALK: Final = "talk"  # people may want to talk or trade before a bot gives its next answer
 STAND_IN: Final = "stand-in"  # the name of the bot that plays for people who are away; nobody can choose it
 
 G = TypeVar("G", bound=PlayedGame)
@@ -99,6 +103,25 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     bot: str
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """A game with the same deal for everybody who plays it within a period of `days`: a day, or a week from Monday on.
+
+    `bots` names the bot of each seat, "" for the person's. What `par_bot` reaches in the person's place is the par.
+    The message `challenge-<name>-<game>` is its title, and the attribute `.about` says more.
+    """
+
+    name: str
+    days: int
+    bots: tuple[str, ...]
+    par_bot: str
+    options: dict[str, str] = {}
+
+    @property
+    def seat(self) -> int:
+        """The person's seat."""
+        return self.bots.index("")
 
 
 class SeatsFlag(msgspec.Struct, frozen=True):
@@ -166,6 +189,10 @@ class SideActions(Generic[G]):
         """Whether a side action answers or withdraws a proposal. These need no limit of their own."""
         return False
 
+    def partner(self, game: G, row: Row) -> int:
+        """The seat that proposed what a side action answers; -1 if it answers nothing."""
+        return -1
+
     def changes_nothing(self, before: G, after: G, row: Row) -> bool:
         """Whether a side action left the game as it was. If so, the side action need not be stored."""
         return False
@@ -176,6 +203,10 @@ class SideActions(Generic[G]):
 
     def heard(self, game: G, seat: int) -> list[Event]:
         """The events that the bot at a seat has to remember, because it is made anew for every task."""
+        return []
+
+    def outdated(self, game: G, seat: int, row: Row) -> list[int]:
+        """The numbers of the seat's own open proposals that a side action makes pointless."""
         return []
 
     def decline(self, number: int) -> Row:
@@ -200,10 +231,12 @@ class GameDefinition(Generic[G, Q]):
     rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
     content_files: tuple[str, ...] = ()  # the names of the files in a content pack
     content_type: type[msgspec.Struct] | None = None  # the type that `page_content` returns
     view_type: type[msgspec.Struct] | None = None  # the type that `game.view` returns
     derived_type: type[msgspec.Struct] | None = None  # the type that `derived` returns
+    lesson_package = ""  # the package with the game's lessons and puzzles, if it has any
 
     @property
     def title(self) -> str:
@@ -419,6 +452,13 @@ class GameDefinition(Generic[G, Q]):
         """An event as a sentence."""
         raise NotImplementedError
 
+    def hesitation(self, game: G, seat: int) -> str:
+        """Why a bot should hesitate before it answers for a seat: ACT, TALK, or "" if it should not.
+
+        Everybody sees how long a bot hesitates, so this depends only on what everybody knows.
+        """
+        return ""
+
     def derived(self, game: G, seat: int | None) -> object:
         """What the rules say about the position that a seat (None: a spectator) sees.
 
@@ -468,9 +508,55 @@ class GameDefinition(Generic[G, Q]):
         """
         raise Refused("no-tuning", game=self.name)
 
+    def standing(self, game: G) -> list[int]:
+        """What each seat has now of what is counted at the end; empty if the game counts nothing.
+
+        It may depend on what is hidden, so it is shown only of finished games. The message `course-<name>` names it.
+        """
+        return []
+
     def position(self, game: G) -> object:
         """The whole position as plain data, including everything that is hidden from players."""
         return {"table": game.view(None), "seats": [game.view(seat) for seat in range(game.seats)]}
+
+    # Lessons.
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lessons by name. One that was recorded with other rules or content is left out."""
+        found = load_lessons(self.lesson_package) if self.lesson_package else {}
+        return {
+            name: lesson
+            for name, lesson in found.items()
+            if lesson.read.head.version == self.version and self.known_pack(lesson.read.head.content) is not None
+        }
+
+    @cached_property
+    def narrator(self) -> Sequence[Remark]:
+        """What the narrator of a first game says."""
+        return load_narrator(self.lesson_package) if self.lesson_package else []
+
+    def lesson_fact(self, game: G, seat: int, key: str) -> str:
+        """A fact that a lesson claims, as text. `key` names it, in the game's own way."""
+        raise NotImplementedError
+
+    def lesson_points(self, game: G, seat: int) -> set[str]:
+        """Everything on the table that a lesson can point at."""
+        return set()
+
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """The puzzles, easy ones first. One from the record of a lesson that is left out is left out, too."""
+        found = load_puzzles(self.lesson_package) if self.lesson_package else []
+        return [puzzle for puzzle in found if not puzzle.lesson or puzzle.lesson in self.lessons]
+
+    def judged_game(self, question: Part) -> G:
+        """A game in the position of a question to the judge, to show it."""
+        raise NotImplementedError
+
+    def first_game(self, seed: int) -> G:
+        """A game that suits people who have never played."""
+        return self.start(self.usual_seats, seed, {})
 
     # The terminal.
 

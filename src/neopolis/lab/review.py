@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from itertools import pairwise
-from typing import Final
+from typing import Final, Generic, NamedTuple
 
 import msgspec
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.games.definition import G, GameDefinition, Q
 from neopolis.lab.advice import Advice, Option, advise, adviser_of
+from neopolis.lab.intervals import Estimate
 from neopolis.lab.playback import Playback, RestPoint
 
 AGAIN: Final = 2  # for each mistake to report, so many decisions are looked at again
@@ -41,8 +42,21 @@ class Mistake(msgspec.Struct, frozen=True):
     view: object
 
 
+class Strength(msgspec.Struct, frozen=True):
+    """The decision in which the best option was chosen and mattered most: the second best one was worth `less`."""
+
+    move: int
+    line: int
+    chosen: Option
+    question: str
+    less: Estimate
+
+
 class Review(msgspec.Struct, frozen=True):
-    """The mistakes of a seat, the worst first. `compared` of its `decisions` could be compared by the adviser."""
+    """The mistakes of a seat, the worst first. `compared` of its `decisions` could be compared by the adviser.
+
+    `best` is None if the seat never chose the best option where that mattered.
+    """
 
     game: str
     seat: int
@@ -52,6 +66,19 @@ class Review(msgspec.Struct, frozen=True):
     decisions: int
     compared: int
     mistakes: list[Mistake]
+    best: Strength | None = None
+
+
+class Look(NamedTuple):
+    """A look at a decision: the rest point (its number among all), the option that was chosen, and how thoroughly."""
+
+    point: int
+    chosen: int
+    is_longer: bool
+
+    @property
+    def work(self) -> int:
+        return LONGER if self.is_longer else 1
 
 
 def decisions_of(playback: Playback[G, Q], seat: int) -> list[tuple[RestPoint[G, Q], int]]:
@@ -74,52 +101,101 @@ def looks(definition: GameDefinition[G, Q], playback: Playback[G, Q], request: R
 def review(
     definition: GameDefinition[G, Q], playback: Playback[G, Q], request: Request, advance: Callable[[int], None]
 ) -> Review:
-    """Find the decisions that cost most. The worst are looked at again for longer, since luck makes some look bad.
+    """Find the decisions that cost most. `advance` is called with how much of the work is done."""
+    steps, done = review_steps(definition, playback, request), 0
+    try:
+        look = next(steps)
+        while True:
+            game = playback.rest_points[look.point].game
+            advice = look_at(definition, game, request, look)
+            done += look.work
+            advance(done)
+            look = steps.send(advice)
+    except StopIteration as end:
+        found: Review = end.value
+        return found
 
-    `advance` is called with how much of the work is done.
+
+def review_steps(
+    definition: GameDefinition[G, Q], playback: Playback[G, Q], request: Request
+) -> Generator[Look, Advice, Review]:
+    """The looks that a review needs, one after the other. Send back what `look_at` finds at each.
+
+    First comes a look at every decision. The worst are looked at again for longer, since luck makes some look bad.
     """
     adviser = adviser_of(definition, request.adviser, request.seed)
-    looked: list[Mistake] = []
     decisions = decisions_of(playback, request.seat)
-    compared = 0
-    for number, (point, chosen) in enumerate(decisions, start=1):
-        found = _look(definition, point, chosen, request, is_longer=False)
-        compared += found is not None
-        if found is not None and _loss(found) > 0:
-            looked.append(found)
-        advance(number)
-    worst = sorted(looked, key=_loss, reverse=True)
+    looked: list[_Looked[G, Q]] = []
+    for point, chosen in decisions:
+        looked.append(_Looked(point, chosen, (yield Look(point.number, chosen, is_longer=False))))
+    worst = sorted([one for one in looked if one.loss > 0], key=_loss, reverse=True)
     if adviser.budget:
-        chosen_at = {point.number: (point, chosen) for point, chosen in decisions}
-        again = [chosen_at[mistake.move - 1] for mistake in worst[: AGAIN * request.most]]
-        worst = []
-        for number, (point, chosen) in enumerate(again, start=1):
-            found = _look(definition, point, chosen, request, is_longer=True)
-            if found is not None and _loss(found) > 0:
-                worst.append(found)
-            advance(len(decisions) + LONGER * number)
-        worst.sort(key=_loss, reverse=True)
+        again, worst = worst[: AGAIN * request.most], []
+        for one in again:
+            worst.append(_Looked(one.point, one.chosen, (yield Look(one.point.number, one.chosen, is_longer=True))))
+        worst = sorted([one for one in worst if one.loss > 0], key=_loss, reverse=True)
+    best = max(looked, key=_margin, default=None)
     return Review(
         *(definition.name, request.seat, adviser.name, request.seed, adviser.unit),
-        *(len(decisions), compared, worst[: request.most]),
+        *(len(decisions), len([one for one in looked if one.is_compared])),
+        [one.mistake(request.seat) for one in worst[: request.most]],
+        best.strength() if best is not None and best.margin > 0 else None,
     )
 
 
-def _look(
-    definition: GameDefinition[G, Q], point: RestPoint[G, Q], chosen: int, request: Request, is_longer: bool
-) -> Mistake | None:
-    """What a decision cost; None if the adviser cannot compare its options."""
-    seed = (request.seed + (OTHER_SEED if is_longer else 0)) & MAX_SEED
+def look_at(definition: GameDefinition[G, Q], game: G, request: Request, look: Look) -> Advice:
+    """What the adviser thinks of a decision, the chosen option included."""
+    seed = (request.seed + (OTHER_SEED if look.is_longer else 0)) & MAX_SEED
     bot = adviser_of(definition, request.adviser, seed)
-    bot.budget *= LONGER if is_longer else 1
-    advice = advise(definition, point.game, request.seat, bot, seed, chosen)
-    options = {option.option: option for option in advice.options}
-    if chosen not in options or options[chosen].value is None:
-        return None
-    view = point.game.view(request.seat)
-    return Mistake(point.number + 1, point.line + 1, options[chosen], advice.options[0], advice, view)
+    bot.budget *= look.work
+    return advise(definition, game, request.seat, bot, seed, look.chosen)
 
 
-def _loss(mistake: Mistake) -> float:
-    less = mistake.chosen.less
-    return 0.0 if less is None else less.value
+class _Looked(Generic[G, Q]):
+    """A decision and what the adviser thinks of it."""
+
+    def __init__(self, point: RestPoint[G, Q], chosen: int, advice: Advice) -> None:
+        self.point: Final = point
+        self.chosen: Final = chosen
+        self.advice: Final = advice
+
+    @property
+    def option(self) -> Option | None:
+        """The chosen option, if the adviser could compare it."""
+        found = [one for one in self.advice.options if one.option == self.chosen and one.value is not None]
+        return found[0] if found else None
+
+    @property
+    def is_compared(self) -> bool:
+        return self.option is not None
+
+    @property
+    def loss(self) -> float:
+        """How much less the chosen option is worth than the best one."""
+        return 0.0 if self.option is None or self.option.less is None else self.option.less.value
+
+    @property
+    def margin(self) -> float:
+        """How much more the chosen option is worth than the second best; 0.0 if it is not the best."""
+        second = self.advice.options[1].less if len(self.advice.options) > 1 else None
+        return second.value if second is not None and self.advice.options[0] == self.option else 0.0
+
+    def mistake(self, seat: int) -> Mistake:
+        assert self.option is not None
+        point = self.point
+        view = point.game.view(seat)
+        return Mistake(point.number + 1, point.line + 1, self.option, self.advice.options[0], self.advice, view)
+
+    def strength(self) -> Strength:
+        assert self.option is not None
+        less = self.advice.options[1].less
+        assert less is not None
+        return Strength(self.point.number + 1, self.point.line + 1, self.option, self.advice.question, less)
+
+
+def _loss(one: _Looked[G, Q]) -> float:
+    return one.loss
+
+
+def _margin(one: _Looked[G, Q]) -> float:
+    return one.margin

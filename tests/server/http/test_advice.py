@@ -81,6 +81,24 @@ def test_advice_has_the_best_options_of_the_question(tmp_path: Path) -> None:
     run(asked())
 
 
+def test_advice_tells_nobody_of_a_whisper(tmp_path: Path) -> None:
+    """The adviser simulates with the same chance as long as the question is the same, whatever was written since."""
+
+    async def asked() -> None:
+        async with playing(tmp_path) as (live_table, (ann, ben)):
+            moment = question_number(live_table, ann.seat)
+            await live_table.handle(ann, AskAdvice("h1", moment))
+            before = await next_reply(ann)
+            await live_table.handle(ben, Say("s1", "hello"))
+            await live_table.handle(ann, AskAdvice("h2", moment))
+            after = await next_reply(ann)
+
+            assert isinstance(before, Advice) and isinstance(after, Advice)
+            assert before.options == after.options
+
+    run(asked())
+
+
 def test_who_gets_no_advice(tmp_path: Path) -> None:
     async def asked() -> None:
         async with playing(tmp_path) as (live_table, (ann, _)):

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NoReturn
 
 import httpx
@@ -27,7 +28,18 @@ from neopolis.games.verification import Noted, verify
 from neopolis.server.http.app import create_app
 from neopolis.server.runtime import webhook
 from neopolis.server.runtime.metrics import Metrics
-from neopolis.server.runtime.webhook import MOST_PER_OWNER, Call, Forbidden, Lookup, Webhooks, check_url, post
+from neopolis.server.runtime.webhook import (
+    KEPT_FREE,
+    MOST_AT_ONCE,
+    MOST_PER_OWNER,
+    Call,
+    Forbidden,
+    Lookup,
+    Webhooks,
+    _Waiting,
+    check_url,
+    post,
+)
 from neopolis.server.settings import read_settings
 from neopolis.server.table import message_schema
 from neopolis.server.table.log_events import Clock, Plan
@@ -303,6 +315,77 @@ def test_a_slow_host_delays_its_own_tables_only() -> None:
     assert run(name_of()) == (["quick", "odd"], 0)
 
 
+def test_a_person_with_many_guests_and_hosts_delays_no_quick_webhook() -> None:
+    """Everybody can be many guests, and have many hosts. The last places are for tables whose calls are quick."""
+
+    async def name_of() -> tuple[list[str], int]:
+        called, begun, answered = list[str](), list[str](), asyncio.Event()
+
+        class Slow(Webhooks):
+            async def _outcome(self, url: str, call: Call, lookup: Lookup) -> str:
+                begun.append(call.table)
+                if call.table != "quick":
+                    await answered.wait()
+                called.append(call.table)
+                return "204"
+
+        webhooks = Slow(True, Metrics())
+        quick = ("http://quick.example.org", Call("quick", "neom", "playing", []), "ann")
+        webhooks.call(*quick)
+        while not called:
+            await asyncio.sleep(0)
+        for number in range(40):
+            call = Call(f"slow {number}", "neom", "playing", [])
+            webhooks.call(f"http://h{number}.example.org", call, f"guest {number}")
+        webhooks.call(*quick)
+        while len(called) < 2:
+            await asyncio.sleep(0)
+        first = called[:]
+        answered.set()
+        while len(called) < 42:
+            await asyncio.sleep(0)
+        await webhooks.close()
+        return first, begun.index("quick", 1)
+
+    assert run(name_of()) == (["quick", "quick"], 1 + MOST_AT_ONCE - KEPT_FREE)
+
+
+def test_tables_with_slow_webhooks_come_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First come those whose calls were quick, then new ones. After a while, a slow one counts as quick again."""
+    now = 0.0
+    monkeypatch.setattr(webhook, "time", SimpleNamespace(monotonic=lambda: now))
+
+    async def called() -> list[list[str]]:
+        nonlocal now
+        begun = list[str]()
+
+        class Slow(Webhooks):
+            async def _outcome(self, url: str, call: Call, lookup: Lookup) -> str:
+                nonlocal now
+                begun.append(call.table)
+                now += 5 if call.table == "slow" else 0.9
+                return "204"
+
+        webhooks = Slow(True, Metrics())
+
+        async def call(*tables: str) -> list[str]:
+            begun.clear()
+            for table in tables:
+                webhooks._waiting[table] = _Waiting("http://h", Call(table, "neom", "playing", []), table)
+            webhooks._start_waiting()
+            while len(begun) < len(tables) or webhooks._tasks:
+                await asyncio.sleep(0)
+            return begun[:]
+
+        found = [await call("slow"), await call("quick"), await call("slow", "new", "quick")]
+        now += 3_600
+        found.append(await call("newer", "slow"))
+        await webhooks.close()
+        return found
+
+    assert asyncio.run(called()) == [["slow"], ["quick"], ["quick", "new", "slow"], ["slow", "newer"]]
+
+
 def test_names_that_never_resolve_delay_one_guest_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can interrupt a look-up. While several of a guest's look-ups outlast their calls, more calls wait."""
     monkeypatch.setattr(webhook, "TIMEOUT_SECONDS", 0.0)
@@ -423,7 +506,8 @@ def test_webhooks_call_no_private_addresses() -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["ftp://example.org", "file:///etc/passwd", "http://", "http://a:b@example.org", "http://exa mple.org",
+    "url", ["ftp://example.org", "file:///etc/passwd", "http://", "http://a:b@example.org", "http://:b@example.org",
+            "http://@example.org", "http://exa mple.org",
             "http://example.org/\r\nX: y", "http://example.org:99999", "gopher://example.org", "http://[", "nonsense"],
 )  # fmt: skip
 def test_webhooks_call_only_plain_addresses(url: str) -> None:

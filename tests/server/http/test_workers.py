@@ -3,12 +3,15 @@
 import asyncio
 import os
 import signal
+from types import SimpleNamespace
 
 import msgspec
+import pytest
 
 from neopolis.games import neom, new_angeles
+from neopolis.server.runtime import workers as workers_module
 from neopolis.server.runtime.bot_process import Outcome, Task, think
-from neopolis.server.runtime.workers import SAME, Workers
+from neopolis.server.runtime.workers import NETWORK_SHARES, SAME, Owner, Workers
 
 NEOM = neom.start(seats=3, seed=1)
 NEW_ANGELES = new_angeles.start(seats=4, seed=1)
@@ -62,7 +65,7 @@ def test_bots_of_tables_with_people_go_first_and_owners_take_turns() -> None:
     def ask(workers: Workers, owner: str, has_people: bool) -> asyncio.Task[Outcome]:
         task = msgspec.structs.replace(neom_task(), seed=next(seeds))
         names[task.seed] = f"{owner}, {'people' if has_people else 'bots'}"
-        return asyncio.create_task(workers.think(task, has_people=has_people, owner=owner))
+        return asyncio.create_task(workers.think(task, has_people=has_people, owner=Owner(owner)))
 
     class Watched(Workers):
         async def _try(self, worker: object, data: bytes) -> Outcome:
@@ -86,6 +89,36 @@ def test_bots_of_tables_with_people_go_first_and_owners_take_turns() -> None:
     assert order == ["eve, bots", *people, "ben, bots", *["eve, bots"] * 4]
 
 
+def test_a_network_counts_as_a_few_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One person can be many guests, and each of them would get a turn before anybody has a second one."""
+    now, order = 0.0, list[str]()
+    monkeypatch.setattr(workers_module, "time", SimpleNamespace(monotonic=lambda: now))
+
+    class Watched(Workers):
+        async def _try(self, worker: object, data: bytes) -> Outcome:
+            nonlocal now
+            order.append(msgspec.msgpack.decode(data, type=Task).bot)
+            now += 1
+            await asyncio.sleep(0)
+            return Outcome()
+
+    async def asked() -> None:
+        workers = Watched(1)
+        guests = [Owner(f"eve {number}", "10.0.0.1") for number in range(20)]
+        others = [Owner("ann", "10.0.0.2"), Owner("ben")]
+
+        async def thinks(owner: Owner, times: int) -> None:
+            for _ in range(times):
+                await workers.think(neom_task(owner.person), owner=owner)
+
+        await asyncio.gather(*[thinks(one, 1) for one in guests], *[thinks(one, 3) for one in others])
+
+    asyncio.run(asked())
+    last = [len(order) - order[::-1].index(name) for name in ("ann", "ben")]
+
+    assert max(last) <= 3 * (NETWORK_SHARES + 2)
+
+
 def test_quick_bots_do_not_wait_for_all_slow_ones() -> None:
     """Each task of a guest with quick bots waits for one slow task at most, however many guests have such."""
     order: list[str] = []
@@ -102,7 +135,7 @@ def test_quick_bots_do_not_wait_for_all_slow_ones() -> None:
 
         async def think_often(owner: str, times: int) -> None:
             for _ in range(times):
-                await workers.think(neom_task(owner), owner=owner)
+                await workers.think(neom_task(owner), owner=Owner(owner))
 
         guests = [f"guest {number}" for number in range(6)]
         await asyncio.gather(*[think_often(guest, 1) for guest in guests])

@@ -6,9 +6,10 @@ from contextlib import suppress
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.table.commands import Answer, Leave, Pause, Resume, Return, Sit, StandIn, TakeBack, Vote
+from neopolis.server.table.commands import Answer, Command, Leave, Pause, Resume, Return, Sit, StandIn, TakeBack, Vote
 from neopolis.server.table.frame_diff import table_frame
 from neopolis.server.table.log_events import Clock, Entry, Interrupted, LogEvent, Paused, Plan, Returned, StoodIn, Voted
+from neopolis.server.table.play import MOST_PAUSES
 from neopolis.server.table.table import Table
 from neopolis.server.table.table_data import SeatData
 from tests.server.table.host import MINUTE, PEOPLE, Host, neom, new_angeles
@@ -141,16 +142,80 @@ def test_handing_over_or_leaving_for_a_moment_puts_off_no_vote() -> None:
 
 
 def test_a_new_person_at_a_seat_gets_time_before_a_vote() -> None:
-    host = Host(neom(4)).start()
+    host = Host(neom(4, ["", "", "", "greedy"])).start()
+    host.command("ann", Leave("l"))
+    while host.table.awaited != (1, 2):
+        assert host.bots()
+    host.answer(1)
+    host.answer(2)
     host.now += 2 * MINUTE
+    host.command("flo", Sit("t", 0))
+
+    assert 0 in host.table.turns
+    assert host.refusal("cleo", Vote("2", 0)) == "vote-early"
+
+
+def test_a_new_person_who_sits_down_in_a_pause_puts_off_no_vote() -> None:
+    """One person can be many guests: each of them would put the vote off for two minutes, and get a minute."""
+    host = Host(neom(4, clock=LIVE)).start()
+    host.now += 605_000
     host.command("ben", Vote("1", 0))
-    host.command("dan", Pause("p"))
+    host.command("ann", Pause("p"))
     host.command("ann", Leave("l"))
     host.command("flo", Sit("t", 0))
-    host.command("dan", Resume("q"))
+    host.command("flo", Resume("q"))
 
-    assert table_frame(host.table).seats[0].votes == []
-    assert host.refusal("cleo", Vote("2", 0)) == "vote-early"
+    assert host.table.seats[0].time_left == 5_000 and table_frame(host.table).seats[0].votes == [1]
+    assert host.command("cleo", Vote("2", 0))[1] == StoodIn(0, "vote")
+
+
+def test_new_people_get_a_minute_only_after_the_bot_has_answered() -> None:
+    """A seat that is left while it is not asked gains no time by changing hands for each question."""
+    host = Host(new_angeles(4, clock=LIVE)).start()
+    asked = host.table.turns[0]
+    seat = (asked + 1) % 4
+    host.table.seats[seat].time_left = 1_000
+    host.command(host.person(seat), Leave("l"))
+    host.command("flo", Sit("t", seat))
+    assert host.table.seats[seat].time_left == 1_000
+    host.command("flo", Leave("m"))
+    while host.table.awaited != (seat,):
+        host.answer(host.table.turns[0])
+    assert host.bots()
+    host.command("eve", Sit("u", seat))
+
+    assert host.table.seats[seat].time_left >= MINUTE
+
+
+@pytest.mark.parametrize("back", [(StandIn("s"), Return("r")), (Leave("s"), Sit("r", 0))], ids=["stand-in", "leave"])
+@pytest.mark.parametrize("pauses", [False, True])
+def test_nobody_gains_time_just_after_the_clock_ran_out(back: tuple[Command, Command], pauses: bool) -> None:
+    """The table notices only up to a second later that somebody is out of time. Until then, they can hand over."""
+    host = Host(neom(3, clock=LIVE)).start()
+    host.now += 610_100
+    if pauses:
+        host.command("ann", Pause("p"))
+    for command in back:
+        host.command("ann", command)
+    if pauses:
+        host.command("ann", Resume("q"))
+
+    assert host.table.seats[0].time_left == 0
+    assert StoodIn(0, "clock") in host.table.tick(host.now)
+
+
+def test_nobody_can_pause_for_ever() -> None:
+    """The others could neither play nor vote. After the next move, everybody can pause again."""
+    host = Host(new_angeles(4)).start()
+    seat = host.table.turns[0]
+    for _ in range(MOST_PAUSES):
+        host.command(host.person(seat), Pause(host.id()))
+        host.command(host.person((seat + 1) % 4), Resume(host.id()))
+    assert host.refusal(host.person(seat), Pause("x")) == "pauses-without-end"
+    assert host.refusal(host.person((seat + 1) % 4), Pause("x")) == ""
+    host.answer(seat)
+
+    assert host.refusal(host.person(seat), Pause("x")) == ""
 
 
 def test_private_picks_do_not_move_a_clock() -> None:
@@ -459,13 +524,23 @@ def test_taking_back_keeps_votes() -> None:
 
 
 def test_a_late_take_back_leaves_a_minute() -> None:
-    """If the others have thought for long, the person has no time left, and a bot would stand in at once."""
+    """If the others have thought for long, the person has no time left, and a bot would stand in at once.
+
+    A second time, it leaves ten seconds, and then the answer stays. Otherwise two friends could hold a table for ever:
+    one answers and takes back, and the other, whose time is given back each time, thinks meanwhile.
+    """
     turn = Turn(new_angeles_for_four(LONG))
+    for least in (MINUTE, 10_000):
+        turn.answer()
+        turn.host.now += 100_000_000
+        turn.take_back()
+
+        assert turn.data.time_left == least
     turn.answer()
     turn.host.now += 100_000_000
-    turn.take_back()
 
-    assert turn.data.time_left == MINUTE
+    late = TakeBack("x", turn.data.question_number)
+    assert turn.host.refusal(turn.host.person(turn.seat), late) == "take-back-late"
 
 
 def test_a_pause_before_a_take_back_costs_nothing() -> None:
@@ -514,9 +589,7 @@ def test_a_take_back_keeps_the_minute_of_a_person_who_returned() -> None:
     other = (turn.seat + 1) % 4
     host.table.seats[other].time_left = 0
     turn.answer()
-    host.command(host.person(other), StandIn("s"))
-    host.table.seats[other].time_left = 0
-    host.command(host.person(other), Return("r"))
+    host.store("", "", StoodIn(other, "clock"), Returned(other))
     turn.take_back()
 
     assert host.table.seats[other].time_left == MINUTE

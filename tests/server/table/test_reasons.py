@@ -1,16 +1,19 @@
 """What bots say at a table: public reasons at once in the chat, all of them in the record of the finished game."""
 
 import msgspec
+import pytest
 
 from neopolis.bots.personas import LOST, START, WON
 from neopolis.engine.reason import Reason
 from neopolis.engine.record import Record
-from neopolis.server.runtime.replays import replay
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Propose, Trades
+from neopolis.server.runtime.replays import moves_with_reasons, replay
 from neopolis.server.table import forks
 from neopolis.server.table.commands import Say
 from neopolis.server.table.frame_diff import FrameDiff, table_frame
-from neopolis.server.table.log_events import NOBODY, Answered, Explained, LogEvent
-from neopolis.server.table.server_messages import Update
+from neopolis.server.table.log_events import NOBODY, Answered, Explained, LogEvent, TookSideAction
+from neopolis.server.table.server_messages import TalkFrame, Update
 from neopolis.server.table.table import Table
 from tests.server.table.host import Host, neom, new_angeles
 from tests.server.table.test_play import play_on
@@ -97,6 +100,20 @@ def test_the_record_and_the_replay_of_a_finished_game_have_all_reasons() -> None
     assert forks.record(Table.load("t", host.log)) == record
 
 
+def test_all_reasons_of_a_finished_game_name_what_was_chosen() -> None:
+    """In the order of the moves; the sentence is that of the replay after the move."""
+    host = Host(neom(2, ["", "greedy"])).start()
+    play_on(host)
+    record = forks.record(host.table)
+    found = moves_with_reasons(record)
+
+    assert [one.move for one in found] == sorted([place + 1 for place in Record(record).reasons])
+    assert {one.seat for one in found} == {1}
+    assert found[0].reason == replay(record, -1, found[0].move).reason
+    assert found[0].text and len({one.text for one in found}) > 10
+    assert [one.effect[:3] for one in found] == ["Now" if "Sell" in one.text else "On " for one in found]
+
+
 def test_a_snapshot_keeps_reasons() -> None:
     host = with_bots()
     for reason in (PUBLIC, SECRET):
@@ -106,6 +123,35 @@ def test_a_snapshot_keeps_reasons() -> None:
     assert host.table.game is not None and restored.game is not None
     assert restored.game.reasons() == host.table.game.reasons() != []
     assert restored.data.talk == host.table.data.talk
+
+
+def proposed(host: Host, seat: int, to: int) -> int:
+    """Let a bot offer a seat 1 capital for nothing. Returns the proposal's number."""
+    row = Trades().row(host.city, Propose("p", to, Terms(1), Terms()))
+    host.store(NOBODY, "", TookSideAction(seat, row))
+    return host.city.proposals(to)[-1].id
+
+
+def last_line(host: Host) -> TalkFrame:
+    return (read(FrameDiff(host.table, "ann").full()).talk or [])[-1]
+
+
+@pytest.mark.parametrize("to", [0, 2])
+def test_what_a_bot_says_to_a_proposal_concerns_its_proposer(to: int) -> None:
+    host = with_bots()
+    number = proposed(host, to, 1)
+    host.store(NOBODY, "", Explained(1, "reason-no-thanks", {}, True), TookSideAction(1, Trades().decline(number)))
+
+    assert last_line(host).about == to
+
+
+def test_what_a_bot_says_with_an_answer_concerns_the_player_whom_it_names() -> None:
+    host = with_bots()
+    acted(host, PUBLIC)
+    assert last_line(host).about == 0
+    host.store(NOBODY, "", Explained(1, "reason-fair-trade", {}, True))
+
+    assert last_line(host).about == -1
 
 
 # Personas.

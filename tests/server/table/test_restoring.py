@@ -49,6 +49,24 @@ def test_nobody_gains_time_by_deleting_and_restoring_a_table() -> None:
     assert [seat.time_left for seat in host.table.seats] == [MINUTE] * 3
 
 
+def test_nobody_helps_a_friend_by_deleting_and_restoring_a_table_again_and_again() -> None:
+    """The person who opened the table can be a second guest at it. A minute to return once in ten is enough."""
+    host = Host(neom(3, clock=LIVE)).start()
+    host.now += 605_000
+    restored(deleted(host))
+    host.now += MINUTE - 1_000
+    restored(deleted(host))
+    assert [seat.time_left for seat in host.table.seats] == [0, 1_000, 1_000]
+    host.now += 1_000
+    restored(deleted(host))
+    assert [seat.time_left for seat in host.table.seats] == [0, 0, 0]
+    assert host.refusal(PEOPLE[0], Vote("1", 2)) == ""
+    host.now += 10 * MINUTE
+    restored(deleted(host))
+
+    assert [seat.time_left for seat in host.table.seats] == [0, MINUTE, MINUTE]
+
+
 def test_deleting_and_restoring_a_table_puts_off_no_vote() -> None:
     host = Host(neom(3)).start()
     host.now += 2 * MINUTE

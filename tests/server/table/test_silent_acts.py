@@ -14,6 +14,7 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
+from neopolis.games.neom.ids import SACRIFICE
 from neopolis.games.new_angeles import wire
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -43,12 +44,12 @@ from tests.sizes import Size
 
 LIVE = Clock("live", bank=6_000, increment=5)
 PLANS = [
-    Plan("neom", 3, {}, [], LIVE),
-    Plan("new-angeles", 4, {}, [], LIVE),
-    Plan("neom", 2, {}, [], Clock("turns", move=90_000)),
-    Plan("neom", 5, {}, [], Clock("turns", move=90_000)),
-    Plan("new-angeles", 5, {}, [], Clock("turns", move=90_000)),
-    Plan("new-angeles", 6, {}, [], LIVE),
+    Plan("neom", 3, {}, [], LIVE, advice=True),
+    Plan("new-angeles", 4, {}, [], LIVE, advice=True),
+    Plan("neom", 2, {}, [], Clock("turns", move=90_000), advice=True),
+    Plan("neom", 5, {}, [], Clock("turns", move=90_000), advice=True),
+    Plan("new-angeles", 5, {}, [], Clock("turns", move=90_000), advice=True),
+    Plan("new-angeles", 6, {}, [], LIVE, advice=True),
 ]
 IDS = [f"{plan.game}-{plan.seats}" for plan in PLANS]
 SHORT = 3  # how many of these plans the short form plays
@@ -81,6 +82,8 @@ class Twin:
         try:
             if isinstance(command, SideQuery):
                 reply = encode_frame(self.table.reply(self.person, command))
+            elif isinstance(command, commands.AskAdvice):
+                reply = advised_from(self.table, self.person, command)
             else:
                 events = self.table.handle(self.person, self.person.title(), command, self.now, 7)
                 for place, event in enumerate(events):
@@ -108,6 +111,13 @@ class Twin:
         lists = [listed_table(stored), own_table(stored, [self.person])]
         others = [FrameDiff(table, person).full() for person in (self.person, NOBODY)]
         return [*others, msgspec.json.encode(table_frame(table, self.person)), msgspec.json.encode(lists), fork, record]
+
+
+def advised_from(table: Table, person: str, command: commands.AskAdvice) -> bytes:
+    """All that an adviser gets: an imagined game, for the same seed, and the decision."""
+    task = table.advice_task(person, command)
+    game = table.definition.decode(task.data)
+    return game.imagine(task.seat, 3).encode() + repr((game.prompt(task.seat), game.options(task.seat))).encode()
 
 
 def messages(table: Table, seat: int, chance: Chance) -> list[commands.Command]:
@@ -138,6 +148,7 @@ def messages(table: Table, seat: int, chance: Chance) -> list[commands.Command]:
         commands.Close("m"),
         commands.Sync("m"),
         commands.Ping("m", True),
+        commands.AskAdvice("m", moment),
         *(trades(game, seat, chance) if isinstance(game, NewAngelesGame) else []),
     ]
 
@@ -327,3 +338,33 @@ def test_a_silent_act_wakes_no_other_bot() -> None:
 
     assert host.table.idle_bots == {0, 1, 2, 3} - {seat}
     assert host.table.seats[other].proposals_made == 1
+
+
+def before_sacrifice() -> tuple[Host, int, int]:
+    """A table of NEOM at which a seat may sacrifice a tile, and the last answer of the other seat, who may undo it."""
+    for seed in range(50):
+        host, chance, last = Host(PLANS[2]).start(seed), Chance(seed), 0
+        while host.table.status == "playing":
+            seat = host.table.turns[0]
+            assert host.table.game is not None
+            options = host.table.game.options(seat)
+            undo = commands.TakeBack("u", host.table.seats[1 - seat].question_number)
+            if SACRIFICE in options and not host.refusal(PEOPLE[1 - seat], undo):
+                return host, seat, last
+            last = options[chance.below(len(options))]
+            host.answer(seat, last)
+    raise AssertionError("no such game")
+
+
+def test_half_a_choice_does_not_keep_another_player_from_undoing() -> None:
+    """Whoever suffers a Disaster chooses first to sacrifice a tile, and then which. Nobody sees the first choice."""
+    host, seat, last = before_sacrifice()
+    host.answer(seat, SACRIFICE)
+    assert host.table.game is not None
+    assert (host.table.turns, host.table.game.prompt(seat)) == ((seat,), "sacrifice")
+    other = 1 - seat
+    host.command(PEOPLE[other], commands.TakeBack("u", host.table.seats[other].question_number))
+    assert host.table.turns == (other,)
+    host.answer(other, last)
+
+    assert (host.table.turns, host.table.game.prompt(seat)) == ((seat,), "sacrifice")

@@ -6,6 +6,7 @@ import type { EventFrame, OptionFrame, Replayed } from "../net/types";
 import type { IconName } from "../ui/Icon.svelte";
 import type { Mood } from "../ui/theme.svelte";
 import type { GameContext } from "./context";
+import type { Scene, SceneSource } from "./scene";
 
 export interface GameProps {
   context: GameContext;
@@ -38,6 +39,9 @@ export interface AboutContent {
   about: { text: string; unofficial: string; sources: { key: Source; name: string; text: string }[] };
 }
 
+/** Whether an option stands out, stands back, or belongs to one of two sides. */
+export type OptionTone = "main" | "quiet" | "left" | "right" | "";
+
 /** The parts of a game at a table and in a replay. */
 export interface TableUi {
   Board: Component<GameProps>; // the middle of the table
@@ -50,12 +54,18 @@ export interface TableUi {
   panels: readonly { key: string; title: TextId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and chat
   firstPanel?: string; // key of the panel that is open when the table opens; without it, the first of `panels`
   logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // headings for the log, by the index of the event that each one precedes
+  bargainers?(history: readonly EventFrame[]): ReadonlyMap<number, readonly number[]>; // the seats between which an event of bargaining is, by its index
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
   owesReply?(view: unknown, seat: number): boolean; // whether others wait for this seat's reply to something besides its decision, such as a proposal
   optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, each with the minimum width of a card
-  optionTone?(prompt: string, at: number): "main" | "quiet" | ""; // whether the option at an index stands out or stands back
+  framedOptions?: readonly string[]; // kinds of options whose labels bring a frame of their own
+  optionTone?(prompt: string, at: number, option: OptionFrame, content: unknown): OptionTone;
   boardOptions?: readonly string[]; // kinds of options that can also be chosen on the board
   numberKeys?: Readonly<Record<string, number>>; // kinds of options whose key is their own number, and the highest number that gets a key
+  scenes?(events: readonly EventFrame[], source: SceneSource): Scene[]; // what the director plays; without it, every event in a line
+  Stage?: Component<GameProps & { scene: Scene }>; // draws the big moments above the board
+  stagedInWords?: readonly string[]; // kinds of scenes whose stage says everything, so that the bar below it need not
+  decidesOnBoard?: readonly string[]; // kinds of options that are chosen on the board, which scenes then must not cover
   hints?: readonly GuideHint[];
   keepVisible?: readonly string[]; // CSS selectors within the board that the guide must not cover
 }

@@ -88,11 +88,15 @@ export function fillNames(text: string, names: readonly string[]): string {
   return text.replace(/\{(\d+)\}/g, (gap, seat: string) => names[Number(seat)] ?? gap);
 }
 
-/** How long ago something was, in words. */
+/** How long ago something was, or how soon it will be, in words. */
 export function formatAgo(then: number, now: number = Date.now()): string {
-  const minutes = Math.round((now - then) / 60_000);
+  const minutes = Math.round((then - now) / 60_000);
   const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
-  if (minutes < 60) return format.format(-minutes, "minute");
-  if (minutes < 48 * 60) return format.format(-Math.round(minutes / 60), "hour");
-  return format.format(-Math.round(minutes / 60 / 24), "day");
+  if (Math.abs(minutes) < 60) return format.format(minutes, "minute");
+  if (Math.abs(minutes) < 48 * 60) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 60 / 24), "day");
 }
+
+/** A day as people write it: "19 November 2026" for "2026-11-19". */
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));

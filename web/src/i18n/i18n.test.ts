@@ -1,5 +1,15 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { fillNames, formatAgo, formatList, joinSentences, language, loadLanguage, setLanguage, t } from "./i18n.svelte";
+import {
+  fillNames,
+  formatAgo,
+  formatDay,
+  formatList,
+  joinSentences,
+  language,
+  loadLanguage,
+  setLanguage,
+  t,
+} from "./i18n.svelte";
 
 beforeEach(async () => {
   localStorage.clear();
@@ -59,4 +69,13 @@ it("says how long ago something was", () => {
   expect(formatAgo(now - 5 * 60_000, now)).toBe("5 minutes ago");
   expect(formatAgo(now - 3 * 3_600_000, now)).toBe("3 hours ago");
   expect(formatAgo(now - 3 * 24 * 3_600_000, now)).toBe("3 days ago");
+});
+
+it("says how soon something will be, and writes days in words", async () => {
+  const now = 1_000_000_000_000;
+
+  expect(formatAgo(now + 5 * 3_600_000, now)).toBe("in 5 hours");
+  expect(formatDay("2026-11-19")).toBe("November 19, 2026");
+  await setLanguage("pl");
+  expect(formatDay("2026-11-19")).toBe("19 listopada 2026");
 });

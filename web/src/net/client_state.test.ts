@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadLanguage } from "../i18n/i18n.svelte";
-import { applyUpdate, EMPTY_STATE, seatNames } from "./client_state";
+import { applyUpdate, EMPTY_STATE, seatNames, senderName } from "./client_state";
 import type { EventFrame, TableFrame, Update } from "./types";
 
 const update = (fields: Partial<Update>): Update => ({ kind: "update", number: 1, full: false, ...fields }) as Update;
@@ -76,4 +76,23 @@ it("names bots by their seat", () => {
   const seats = [{ name: "Ada" }, { name: "", bot: "random" }] as TableFrame["seats"];
 
   expect(seatNames(seats)).toEqual(["Ada", "Bot 2"]);
+});
+
+it("gives no two seats the same name, so that nobody can pass for a bot or another player", () => {
+  const seats = [
+    { name: "viktor" },
+    { name: "", persona: "Viktor" },
+    { name: "Viktor" },
+    { name: "Ada" },
+  ] as TableFrame["seats"];
+
+  expect(seatNames(seats)).toEqual(["viktor", "Viktor 2", "Viktor 3", "Ada"]);
+});
+
+it("names the sender of a message as the seat, or as they were called when they have left it", () => {
+  const seats = [{ name: "Viktor" }, { name: "", persona: "Viktor" }, { name: "Ada" }] as TableFrame["seats"];
+  const line = (seat: number, name: string) => ({ at: 1, seat, text: "Hello", to: -1, name });
+  const lines = [line(0, "Viktor"), line(1, ""), line(2, "Viktor"), line(-1, "")];
+
+  expect(lines.map((one) => senderName(one, seats, seatNames(seats)))).toEqual(["Viktor", "Viktor 2", "Viktor", ""]);
 });

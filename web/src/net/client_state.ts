@@ -31,9 +31,23 @@ export const EMPTY_STATE: ClientState = {
   away: [],
 };
 
-/** The names of the players, by seat. A bot without a persona is named after its seat, for example "Bot 2". */
-export const seatNames = (seats: TableFrame["seats"]): string[] =>
-  seats.map((seat, at) => seat.name || seat.persona || t("bot-at", { seat: at + 1 }));
+/**
+ * The names of the players, by seat, all different. A bot without a persona is named after its seat, for example
+ * "Bot 2". A name that an earlier seat has gets the number of its seat, too: nobody can pass for somebody else.
+ */
+export function seatNames(seats: TableFrame["seats"]): string[] {
+  const known = new Set<string>();
+  return seats.map((seat, at) => {
+    const own = seat.name || seat.persona || t("bot-at", { seat: at + 1 });
+    const name = known.has(own.toLowerCase()) ? `${own} ${at + 1}` : own;
+    known.add(name.toLowerCase());
+    return name;
+  });
+}
+
+/** Who sent a message: the name of the seat, or the sender's own name if somebody else sits there by now. */
+export const senderName = (line: TalkFrame, seats: TableFrame["seats"], names: readonly string[]): string =>
+  line.name && line.name !== seats[line.seat]?.name ? line.name : (names[line.seat] ?? line.name);
 
 /** The state after an update. */
 export function applyUpdate(before: ClientState, update: Update): ClientState {

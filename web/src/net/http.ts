@@ -2,16 +2,21 @@
 import { language, t } from "../i18n/i18n.svelte";
 import { Refused } from "./refused";
 import type {
+  Course,
   DeletedTable,
   DeviceLink,
   GameOffered,
   Links,
   ListedTable,
   Me,
+  MoveReason,
   OwnTable,
   Plan,
   Problem,
   Replayed,
+  ReviewShown,
+  RoundDetails,
+  RoundShown,
   SignedOut,
   Verified,
 } from "./types";
@@ -66,6 +71,11 @@ export const http = {
   useDevice: (key: string) => ask<Me>("POST", "device", { key }),
   open: (plan: Plan) => ask<Links>("POST", "tables", { plan }),
   games: () => ask<GameOffered[]>("GET", "games"),
+  challenges: () => ask<RoundShown[]>("GET", "challenges"),
+  challenge: (game: string, challenge: string, day = "") =>
+    ask<RoundDetails>("GET", `challenges/${game}/${challenge}${query({ day })}`),
+  playChallenge: (game: string, challenge: string, day: string) =>
+    ask<Links>("POST", `challenges/${game}/${challenge}`, { day }),
   mine: list<OwnTable>("mine"),
   deleted: () => ask<DeletedTable[]>("GET", "deleted"),
   restore: (table: string) => ask<Links>("POST", `${at(table)}/restore`, {}),
@@ -79,7 +89,12 @@ export const http = {
   record: (table: string, key = "") => ask<string>("GET", `${at(table)}/record${query({ key })}`),
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
+  course: (table: string, key = "") => ask<Course>("GET", `${at(table)}/course${query({ key })}`),
+  reasons: (table: string, key = "") => ask<MoveReason[]>("GET", `${at(table)}/reasons${query({ key })}`),
+  review: (table: string, seat: number, key = "") =>
+    ask<ReviewShown>("GET", `${at(table)}/review${query({ key, seat })}`),
   verify: (table: string, key = "") => ask<Verified>("GET", `${at(table)}/verify${query({ key })}`),
+  beginLesson: (game: string, lesson: string) => ask<Links>("POST", "lessons", { game, lesson }),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
 };

@@ -19,6 +19,8 @@ export interface Root {
     | Close
     | RenewLinks
     | AskAdvice
+    | Continue
+    | EndLesson
     | Sync
     | Ping;
   ServerMessage: Update | Presence | Advice | Ack | Rejected | Pong | Bye;
@@ -28,11 +30,18 @@ export interface Root {
   GameOffered: GameOffered;
   Links: Links;
   DeviceLink: DeviceLink;
+  RoundShown: RoundShown;
+  RoundDetails: RoundDetails;
   Me: Me;
   SignedOut: SignedOut;
   DeletedTable: DeletedTable;
+  Course: Course;
   Replayed: Replayed;
+  MoveReason: MoveReason;
+  ReviewShown: ReviewShown;
   Verified: Verified;
+  Learning: Learning;
+  PuzzleFrame: PuzzleFrame;
   Problem: Problem;
   Paragraph: Paragraph;
 }
@@ -62,7 +71,8 @@ export interface SetPlan {
 }
 /**
  * What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
- *     game's adviser about their options.
+ *     game's adviser about their options. `pace` says how long bots hesitate so that people can talk first. `lesson` names
+ *     the lesson that the table is, if it is one.
  */
 export interface Plan {
   game: string;
@@ -75,6 +85,8 @@ export interface Plan {
   listed?: boolean;
   webhook?: string;
   advice?: boolean;
+  pace?: string;
+  lesson?: string;
 }
 /**
  * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
@@ -194,6 +206,21 @@ export interface AskAdvice {
   moment: number;
 }
 /**
+ * Continue after a step of the lesson. If the step waits for an answer, the server gives it for you.
+ */
+export interface Continue {
+  kind: "continue";
+  id: string;
+  step: number;
+}
+/**
+ * Leave the lesson and play on, against bots.
+ */
+export interface EndLesson {
+  kind: "end-lesson";
+  id: string;
+}
+/**
  * Ask for a full frame.
  */
 export interface Sync {
@@ -241,8 +268,11 @@ export interface Update {
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
  *     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
  *     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
- *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
- *     nothing proves that chance is fair: forks, and tables that an older version has opened.
+ *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `hesitations` are the bots that are
+ *     about to act, at the table's `pace`. `fairness` is None at tables where nothing proves that chance is fair: forks,
+ *     challenges, and tables that an older version has opened. `challenge` is the round of a challenge that is played here
+ *     ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of the person who opened the table.
+ *     `lesson` is None at tables that are no lessons.
  */
 export interface TableFrame {
   id: string;
@@ -267,6 +297,11 @@ export interface TableFrame {
   result?: ResultFrame | null;
   fairness?: FairnessFrame | null;
   advice?: boolean;
+  pace?: string;
+  hesitations?: HesitationFrame[];
+  challenge?: string;
+  opener?: string;
+  lesson?: LessonFrame | null;
 }
 /**
  * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
@@ -319,6 +354,26 @@ export interface FairnessFrame {
   transcript: string;
 }
 /**
+ * A bot is about to act: it hesitates for `milliseconds` in all, until the time `until`.
+ *
+ *     If `is_for_talk`, it does so because people may want to talk or trade first.
+ */
+export interface HesitationFrame {
+  seat: number;
+  until: number;
+  milliseconds: number;
+  is_for_talk: boolean;
+}
+/**
+ * A lesson: its name and its current step, of how many. After the last step, `step` is the number of steps; it is
+ *     -1 once the learner has left the lesson, and in a first game, which has no steps.
+ */
+export interface LessonFrame {
+  name: string;
+  step: number;
+  steps: number;
+}
+/**
  * What the client's seat is asked. `moment` is the question's number, which an answer repeats.
  *
  *     `blocked` lists things that cannot be chosen now, with the reasons; they are not options.
@@ -361,7 +416,8 @@ export interface HistoryFrame {
  * Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
  *
  *     `rule` is the paragraph of the rules behind it, if there is one. A `quiet` event needs no line in a log. `named`
- *     lists things in the text that clients can explain. Not every game fills it in.
+ *     lists things in the text that clients can explain, `facts` what the event changed, and `cause` says in a few words
+ *     why it happened, if its text does not. Not every game fills these in.
  */
 export interface EventFrame {
   kind: string;
@@ -371,6 +427,8 @@ export interface EventFrame {
   rule: string;
   quiet: boolean;
   named?: NamedThing[];
+  facts?: FactFrame[];
+  cause?: string;
 }
 /**
  * A thing that a text names: its words in the text, and its number in the game.
@@ -380,9 +438,20 @@ export interface NamedThing {
   number: number;
 }
 /**
+ * What an event changed, in a few words with the unit: "+2 capital". `seat` is whose it is, -1 for nobody's.
+ *
+ *     `tone` is GAIN, LOSS or "".
+ */
+export interface FactFrame {
+  text: string;
+  seat?: number;
+  tone?: string;
+}
+/**
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
  *
  *     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+ *     `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
  *
  *     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
  */
@@ -392,6 +461,7 @@ export interface TalkFrame {
   text: string;
   to: number;
   name: string;
+  about?: number;
 }
 /**
  * The seats whose players are connected, and those among them that have been inactive for a while.
@@ -456,6 +526,8 @@ export interface Bye {
 }
 /**
  * A table in a list. Times are milliseconds since 1970.
+ *
+ *     When the game is over, `winners` are seats, and `points` are by seat; both are empty before.
  */
 export interface ListedTable {
   id: string;
@@ -468,6 +540,8 @@ export interface ListedTable {
     [k: string]: string;
   };
   clock: Clock1;
+  winners: number[];
+  points: number[];
 }
 /**
  * A seat in a list: the name of its person, or its bot; both are empty if it is free.
@@ -492,6 +566,8 @@ export interface OwnTable {
     [k: string]: string;
   };
   clock: Clock1;
+  winners: number[];
+  points: number[];
   you: number;
   awaited: boolean;
   names: string[];
@@ -567,6 +643,50 @@ export interface DeviceLink {
   link: string;
 }
 /**
+ * A challenge in a period that begins on `day` and ends at `until` (milliseconds since 1970).
+ *
+ *     `par` is what the best bot reaches, null until that is known. `players` is how many people have finished, and
+ *     `best` is what the best of them has reached.
+ */
+export interface RoundShown {
+  game: string;
+  challenge: string;
+  title: string;
+  about: string;
+  day: string;
+  until: number;
+  seats: number;
+  par: number | null;
+  players: number;
+  best: number | null;
+  yours: Attempt | null;
+}
+/**
+ * Your game of a round. `points` is null until it is over.
+ */
+export interface Attempt {
+  table: string;
+  status: string;
+  points: number | null;
+}
+/**
+ * A round, its results, the best first, and the rounds before it, the latest first.
+ */
+export interface RoundDetails {
+  round: RoundShown;
+  results: ResultShown[];
+  earlier: RoundShown[];
+}
+/**
+ * What somebody has reached. People with equal points share a place.
+ */
+export interface ResultShown {
+  place: number;
+  name: string;
+  points: number;
+  you: boolean;
+}
+/**
  * Who is signed in.
  */
 export interface Me {
@@ -593,10 +713,30 @@ export interface DeletedTable {
     [k: string]: string;
   };
   clock: Clock1;
+  winners: number[];
+  points: number[];
   until: number;
 }
 /**
+ * The course of a game from the start to the end. `title` says what the values are.
+ *
+ *     There are no `samples` if the game counts nothing that could be shown.
+ */
+export interface Course {
+  title: string;
+  samples: Sample[];
+}
+/**
+ * What each seat had after a move.
+ */
+export interface Sample {
+  move: number;
+  values: number[];
+}
+/**
  * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.
+ *
+ *     `happened` are the events of the last move. `history` has them, too, with all earlier ones.
  */
 export interface Replayed {
   move: number;
@@ -617,7 +757,56 @@ export interface Replayed {
   derived?: {
     [k: string]: unknown;
   };
+  happened?: EventFrame[];
   reason?: string;
+}
+/**
+ * An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+ *
+ *     `effect` says what the option brings, as advice does; "" if there is nothing to say.
+ */
+export interface MoveReason {
+  move: number;
+  seat: number;
+  text: string;
+  reason: string;
+  effect: string;
+}
+/**
+ * A review. Until it is ready, `done` of `total` is done; a `total` of 0 means that it has failed.
+ *
+ *     `unit` is what `less` is measured in: points, capital, or chance. `mistakes` begin with the worst.
+ */
+export interface ReviewShown {
+  seat: number;
+  done: number;
+  total: number;
+  is_ready: boolean;
+  unit: string;
+  decisions: number;
+  mistakes: ReviewedDecision[];
+  best: ReviewedDecision | null;
+}
+/**
+ * A decision: the number of the move, the question, what was chosen, and what would have been better.
+ *
+ *     `less` is how much less the chosen option was worth, or in the best decision, the second best option.
+ */
+export interface ReviewedDecision {
+  move: number;
+  question: string;
+  chosen: string;
+  better: string;
+  reason: string;
+  less: Estimate;
+}
+/**
+ * A measured number and its interval. Without enough measurements, `low` and `high` are None.
+ */
+export interface Estimate {
+  value: number;
+  low?: number | null;
+  high?: number | null;
 }
 /**
  * The checks of a record, in order, up to the first that failed. `good` is True if none did.
@@ -632,6 +821,101 @@ export interface Verified {
 export interface CheckResult {
   good: boolean;
   text: string;
+}
+/**
+ * All that teaches a game: its lessons, whether there is a first game with a narrator, and what that narrator says,
+ *     and how many puzzles there are.
+ */
+export interface Learning {
+  lessons: LessonOffered[];
+  first_game: string;
+  narrator: RemarkFrame[];
+  puzzles: number;
+}
+/**
+ * A lesson: its name, its title, what it teaches, and its steps.
+ */
+export interface LessonOffered {
+  name: string;
+  title: string;
+  about: string;
+  steps: StepFrame[];
+}
+/**
+ * A step as the page shows it: its words, what it points at, and the option that it waits for (-1: none).
+ *
+ *     With `choices`, the learner marks the ones in `right`; `replies` has a sentence for others, and "*" for the rest.
+ *     After a film, others have acted; the learner may also answer instead, and play on alone.
+ */
+export interface StepFrame {
+  text: string;
+  point: string[];
+  awaits: boolean;
+  option?: number;
+  choices?: string[];
+  right?: number[];
+  replies?: {
+    [k: string]: string;
+  };
+  is_film?: boolean;
+}
+/**
+ * A remark and its words.
+ */
+export interface RemarkFrame {
+  remark: Remark;
+  text: string;
+}
+/**
+ * Something that the narrator of a first game says once: at a prompt, or when an event of a kind has happened.
+ *
+ *     `code` is the prompt or kind ("" for any prompt). If there are more conditions, all hold: numbers of the view that
+ *     are at least `least`, texts of the view that are equal to `equals` (both by path), an event of the learner (`mine`)
+ *     or that is meant for them (`to_me`).
+ */
+export interface Remark {
+  id: string;
+  on: "event" | "prompt";
+  code: string;
+  rule: string;
+  point?: string;
+  least?: {
+    [k: string]: number;
+  };
+  is?: {
+    [k: string]: string;
+  };
+  mine?: boolean;
+  to_me?: boolean;
+}
+/**
+ * A puzzle and its position as a seat (-1: a spectator) sees it. `names` has the players' names, "" for the reader.
+ *
+ *     `values` says what each option brings, if the puzzle compares numbers; `right` is the place of the right option.
+ */
+export interface PuzzleFrame {
+  id: string;
+  title: string;
+  text: string;
+  options: string[];
+  values: string[];
+  right: number;
+  why: string;
+  rules: string[];
+  seat: number;
+  names: string[];
+  view: {
+    [k: string]: unknown;
+  };
+  derived: {
+    [k: string]: unknown;
+  };
+  /**
+   * In the game's own format.
+   */
+  lane?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Why a request failed.

@@ -24,6 +24,14 @@ export function dismiss(id: number): void {
   all = all.filter((one) => one.id !== id);
 }
 
+const handlers = new Map<string, (why: Refused) => void>();
+
+/** Lets somebody else show refusals with this code, instead of a notice. Returns the function that ends this. */
+export function handleRefusals(code: string, handler: (why: Refused) => void): () => void {
+  handlers.set(code, handler);
+  return () => handlers.delete(code);
+}
+
 /** Does something and shows a notice if it is refused. Returns whether it was done. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
@@ -31,7 +39,9 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     return true;
   } catch (why) {
     if (!(why instanceof Refused)) throw why;
-    if (why.code !== "hung-up") notify(why.message, { rules: why.rules, bad: true });
+    const handler = handlers.get(why.code);
+    if (handler) handler(why);
+    else if (why.code !== "hung-up") notify(why.message, { rules: why.rules, bad: true });
     return false;
   }
 }

@@ -13,7 +13,7 @@ from neopolis.engine.event import Event
 from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.record import Head
 from neopolis.engine.refused import Refused
-from neopolis.games.definition import ContentPack, GameDefinition, Level, SeatsFlag, Summary, TableOption
+from neopolis.games.definition import Challenge, ContentPack, GameDefinition, Level, SeatsFlag, Summary, TableOption
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.bots import BOTS
 from neopolis.games.neom.content.pack import Pack, default_pack, known_pack, load_pack, pack_faults, remember
@@ -22,7 +22,9 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.judge import judge as neom_judge
 from neopolis.games.neom.knowledge.derived import Derived
 from neopolis.games.neom.knowledge.view import View
+from neopolis.games.neom.lessons import facts, positions
 from neopolis.games.neom.position import Position, position
+from neopolis.games.neom.rules.scoring import total
 from neopolis.games.neom.saving import GAME as NAME
 from neopolis.games.neom.saving import VERSION
 from neopolis.games.neom.text.notation import event_text
@@ -74,10 +76,15 @@ class NeomDefinition(_Definition):
     )
     rulebook = RULEBOOK
     seats_flags = (SeatsFlag("solo", 1, help="cli-help-solo", conflict="cli-solo-seats"),)
+    challenges = (
+        Challenge("daily", 1, ("",), "searcher-32", {"tiles": "1+"}),
+        Challenge("weekly", 7, ("", "planner", "planner", "planner"), "searcher-32"),
+    )
     content_files = FILES
     content_type = NeomContent
     view_type = View
     derived_type = Derived
+    lesson_package = "neopolis.games.neom.lessons"
 
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[NeomGame]]]:
@@ -187,8 +194,26 @@ class NeomDefinition(_Definition):
 
         main(arguments)
 
+    def standing(self, game: NeomGame) -> list[int]:
+        s = game.s
+        return [
+            total(s.setting.pack, s.cities[seat], s.money[seat], s.final_income[seat]) for seat in range(game.seats)
+        ]
+
     def position(self, game: NeomGame) -> Position:
         return position(game)
+
+    def lesson_fact(self, game: NeomGame, seat: int, key: str) -> str:
+        return facts.fact(game, seat, key)
+
+    def lesson_points(self, game: NeomGame, seat: int) -> set[str]:
+        return facts.points(game, seat)
+
+    def judged_game(self, question: Part) -> NeomGame:
+        return positions.judged_game(question)
+
+    def first_game(self, seed: int) -> NeomGame:
+        return self.start(self.usual_seats, seed, {"variant": "beginner"})
 
     def renderer(self, names: list[str], terminal: Terminal) -> NeomRenderer:
         from neopolis.games.neom.terminal.renderer import NeomRenderer

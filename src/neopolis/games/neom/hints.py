@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.ids import CELL, DONE, PAY, SACRIFICE, SALE
+from neopolis.games.neom.ids import CELL, DONE, PAY, SACRIFICE, SALE, members
 from neopolis.games.neom.rules.action import TakeAction
 from neopolis.games.neom.rules.buying import least_price
 from neopolis.games.neom.rules.disasters import FaceDisaster, payment
 from neopolis.games.neom.rules.placing import hindrance, hindrance_words, place
-from neopolis.games.neom.rules.scoring import total
+from neopolis.games.neom.rules.scoring import categories, incomes, total
 from neopolis.games.neom.rules.state import (
     ALTERNATIVE,
     FINISHED,
@@ -32,17 +32,48 @@ _ACTION: Final = TakeAction()
 _DISASTER: Final = FaceDisaster()
 
 
+class Effect:
+    """A seat's position before an action and after it."""
+
+    def __init__(self, seat: int, cell: int, before: Neom, after: Neom) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell  # of the placed tile; -1 for a sale
+        self.before: Final = before
+        self.after: Final = after
+
+    def points(self) -> list[int]:
+        """NEOM 15: how the score changes, by category."""
+        sums = [_categories(s, self.seat) for s in (self.before, self.after)]
+        return [then - now for now, then in zip(*sums, strict=True)]
+
+    def goods(self) -> list[int]:
+        """NEOM 10: the Goods that the city did not make before."""
+        return members(self.after.cities[self.seat].goods & ~self.before.cities[self.seat].goods)
+
+    def income(self) -> int:
+        """NEOM 14.1: how many L-Coins more the city's tiles bring by the end of the game."""
+        left = [sum(incomes(s.cities[self.seat])[s.generation - 1 :]) for s in (self.before, self.after)]
+        return left[1] - left[0]
+
+
 class Hint:
     """An option's price, its purchases and the change of the score; or why it is not possible."""
 
     def __init__(
-        self, price: int, bought: Row, change: int | None, hindrance: str = "", words: dict[str, Word] | None = None
+        self,
+        price: int,
+        bought: Row,
+        change: int | None,
+        hindrance: str = "",
+        words: dict[str, Word] | None = None,
+        effect: Effect | None = None,
     ) -> None:
         self.price = price
         self.bought = bought  # three ints for each purchase: the Good, the way to buy it, the price
         self.change = change
         self.hindrance = hindrance
         self.words: dict[str, Word] = words or {}  # arguments of the message about the hindrance
+        self.effect: Final = effect  # None if the option is no action, or not possible
 
 
 def hints(game: NeomGame, seat: int, prompt: str, options: list[int]) -> dict[int, Hint]:
@@ -85,7 +116,9 @@ def _after(s: Neom, seat: int, option: int) -> Hint:
     _ACTION.answer(s, seat, option)
     pending = _finished(s, seat)
     s.pending[seat] = before
-    return Hint(pending.spent, pending.bought, _change(s, seat, pending))
+    effect = Effect(seat, pending.cell if pending.tile else -1, s, _acted(s, seat, pending))
+    change = score(effect.after, seat) - score(s, seat)
+    return Hint(pending.spent, pending.bought, change, effect=effect)
 
 
 def _finished(s: Neom, seat: int) -> PendingAction:
@@ -116,15 +149,24 @@ def score(s: Neom, seat: int) -> int:
     return total(s.setting.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
 
 
+def _categories(s: Neom, seat: int) -> list[int]:
+    return categories(s.setting.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
+
+
 def _change(s: Neom, seat: int, pending: PendingAction) -> int:
     """The score after a finished action, minus the score now."""
+    return score(_acted(s, seat, pending), seat) - score(s, seat)
+
+
+def _acted(s: Neom, seat: int, pending: PendingAction) -> Neom:
+    """The position after a finished action of a seat alone."""
     trial = s.copy()
     if pending.tile == 0:
         trial.money[seat] += SALE
     else:
         trial.money[seat] -= pending.spent
         place(trial, seat, pending.tile, pending.cell, pending.good)
-    return score(trial, seat) - score(s, seat)
+    return trial
 
 
 def _loss(s: Neom, seat: int, option: int) -> Hint:

@@ -1,10 +1,8 @@
 """Fits the weights of NEOM's planner: it plays against itself and novices, with some luck; then a regression finds the
-weights that would have foreseen the results best, again and again.
+weights that would have foreseen the results best, again and again. Each turn has weights of its own, which needs tens
+of thousands of games. The same arguments give the same weights.
 
-Within a generation, each weight changes smoothly from turn to turn, which needs fewer games than a weight of its own
-for each turn. The same arguments give the same weights.
-
-    neopolis tune neom --seats 1 --tiles 1+ --games 60000
+    neopolis tune neom --seats 1 --tiles 1+ --games 80000
 """
 
 from __future__ import annotations
@@ -20,17 +18,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neopolis.games.neom import game as neom
-from neopolis.games.neom.bots.city_value import CityValue
-from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LARGEST, LAST_TURN, OPEN_CELLS, ROOM
+from neopolis.games.neom.bots.city_value import CityValue, padded
+from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LARGEST, LAST_TURN, OPEN_CELLS, READY, ROOM
 from neopolis.games.neom.bots.training import Example, TrainingGame
-from neopolis.games.neom.ids import GENERATIONS, TURNS
 from neopolis.text.messages import message
 
 FOLDER = Path(__file__).parent / "bots" / "weights"
 FIRST_SEED = 1 << 40  # bots are measured with small seeds, which no training game uses
 BATCH = 300  # games whose examples are in memory at the same time
 PENALTY = 20.0  # of the regression: how strongly weights keep to their latest values
-DEGREES = (0, 1, 1, 2)  # of the polynomial for the weights: before the first turn, and in each generation
 # For each round: the noise in points, its share of the games, and how much the games of earlier rounds still count.
 GUESSED = ((1.5, 1, 0.4), (1.0, 1, 0.4), (0.7, 1, 0.4))  # the first rounds, left out if there are weights to start with
 STEADY = ((0.5, 2, 0.4), (0.4, 2, 0.5), (0.3, 2, 0.5), (0.3, 2, 0.7), *[(0.3, 4, 0.9)] * 7)
@@ -42,27 +38,6 @@ ROOM_GUESS = (-5.6, -3.3, -1.6, -0.4)
 HOME_GUESS = 2.8
 
 Matrix = NDArray[np.float64]
-
-
-def stage(turn: int) -> int:
-    """0 before the first turn, then the generation."""
-    return 0 if turn == 0 else 1 + (turn - 1) // TURNS
-
-
-def basis(turn: int) -> Matrix:
-    """The powers of the turn within its generation, from -1 to 1."""
-    place = 0.0 if turn == 0 else ((turn - 1) % TURNS - 3) / 3
-    return np.array([place**power for power in range(DEGREES[stage(turn)] + 1)])
-
-
-def turns_of(at: int) -> list[int]:
-    """The turns of a stage."""
-    return [turn for turn in range(LAST_TURN) if stage(turn) == at]
-
-
-def powers(at: int) -> Matrix:
-    """The basis of each turn of a stage."""
-    return np.stack([basis(turn) for turn in turns_of(at)])
 
 
 def first_guess() -> Matrix:
@@ -78,39 +53,35 @@ def first_guess() -> Matrix:
 
 
 class Regression:
-    """Least squares for each stage. What was added in earlier rounds counts less and less.
+    """Least squares for each turn. What was added in earlier rounds counts less and less.
 
     Weights with little evidence stay near their latest values: what a rare mistake costs is not forgotten.
     """
 
     def __init__(self, start: Matrix) -> None:
-        self.solved = [np.linalg.lstsq(powers(at), start[turns_of(at)], rcond=None)[0] for at in range(GENERATIONS + 1)]
-        sizes = [FEATURES * (degree + 1) for degree in DEGREES]
-        self.squares = [np.zeros((size, size)) for size in sizes]
-        self.products = [np.zeros(size) for size in sizes]
+        self.latest = start
+        self.squares = np.zeros((LAST_TURN, FEATURES, FEATURES))
+        self.products = np.zeros((LAST_TURN, FEATURES))
 
     def forget(self, kept: float) -> None:
-        for at in range(GENERATIONS + 1):
-            self.squares[at] *= kept
-            self.products[at] *= kept
+        self.squares *= kept
+        self.products *= kept
 
     def add(self, examples: list[Example]) -> None:
         for turn in range(LAST_TURN):
             chosen = [example for example in examples if example.turns == turn]
             if chosen:
-                rows = np.kron(basis(turn), table(chosen))
+                rows = table(chosen)
                 gained = np.array([example.points - example.features.points for example in chosen])
-                self.squares[stage(turn)] += rows.T @ rows
-                self.products[stage(turn)] += rows.T @ gained
+                self.squares[turn] += rows.T @ rows
+                self.products[turn] += rows.T @ gained
 
     def weights(self) -> Matrix:
         """The weights of each turn, rounded as they are written."""
-        for at in range(GENERATIONS + 1):
-            square = self.squares[at] + PENALTY * np.eye(len(self.products[at]))
-            solved = np.linalg.solve(square, self.products[at] + PENALTY * self.solved[at].ravel())
-            self.solved[at] = solved.reshape(-1, FEATURES)
-        found = np.vstack([powers(at) @ self.solved[at] for at in range(GENERATIONS + 1)])
-        return np.asarray(np.round(found, 3))
+        squares = self.squares + PENALTY * np.eye(FEATURES)
+        products = self.products + PENALTY * self.latest
+        self.latest = np.asarray(np.round(np.linalg.solve(squares, products[..., None])[..., 0], 3))
+        return self.latest
 
 
 def table(examples: list[Example]) -> Matrix:
@@ -118,6 +89,7 @@ def table(examples: list[Example]) -> Matrix:
     rows = np.zeros((len(examples), FEATURES))
     for row, example in zip(rows, examples, strict=True):
         row[:AMOUNTS] = example.features.amounts
+        row[READY:] = example.features.ready
         row[example.features.present] = 1
     return rows
 
@@ -155,10 +127,12 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--start", help=message("tune-neom.start", {}))
     given = parser.parse_args(arguments)
     name = f"{given.seats}-{given.tiles.rstrip('+')}"
-    weights, seed = first_guess(), FIRST_SEED
+    weights, seed, origin = first_guess(), FIRST_SEED, ""
     if given.start:
-        weights = np.array(json.loads((FOLDER / f"{given.start}.json").read_text())["weights"])
-    rounds = STEADY if given.start else (*GUESSED, *STEADY)
+        read = json.loads((FOLDER / f"{given.start}.json").read_text())
+        weights, origin = np.array([padded(row) for row in read["weights"]]), read["hash"]
+        seed = read["seeds"][1] + 1  # games that the weights have not seen
+    first, rounds = seed, STEADY if given.start else (*GUESSED, *STEADY)
     shares = sum(share for _, share, _ in rounds)
     fit = Regression(weights)
     for noise, share, kept in rounds:
@@ -169,5 +143,5 @@ def main(arguments: Sequence[str]) -> None:
         weights = fit.weights()
         spent = process_time() - begin
         print(f"{name}: {games} games with noise {noise}, mean {mean:.2f}, {spent:.0f} s CPU", flush=True)
-        about = {"run": " ".join(map(str, arguments)), "seats": given.seats, "tiles": given.tiles}
-        write(name, weights, {**about, "seeds": [FIRST_SEED, seed - 1]})
+        about = {"run": " ".join(map(str, arguments)), "start": origin, "seats": given.seats, "tiles": given.tiles}
+        write(name, weights, {**about, "seeds": [first, seed - 1]})

@@ -9,9 +9,11 @@ import msgspec
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.hints import Hint, hints
-from neopolis.games.neom.ids import GOOD_NAMES, seller_of, sort_of
+from neopolis.games.neom.hints import Effect, Hint, hints
+from neopolis.games.neom.ids import GOOD_NAMES, cell_name, seller_of, sort_of
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
+from neopolis.games.neom.rules.scoring import CATEGORIES
+from neopolis.games.neom.text.event_facts import event_facts
 from neopolis.games.neom.text.notation import QUIET, event_text, named_tiles, rule_of, source_text, tile_text
 from neopolis.games.wire import EventFrame, NamedThing, OptionFrame
 from neopolis.text.messages import message, name_of
@@ -69,15 +71,35 @@ def _hint_frame(hint: Hint) -> HintFrame:
 
 
 def option_reason(game: NeomGame, seat: int, option: int) -> str:
-    """What an option would cost and change now, or why it is not possible; "" if it changes nothing now."""
+    """What an option brings to the seat's city and why, or why it is not possible; "" if it changes nothing now."""
     decision = game.decision(seat)
     hint = hints(game, seat, decision.prompt, decision.options).get(option)
     if hint is None:
         return ""
     if hint.change is None:
         return message(f"cannot-place-{hint.hindrance}", hint.words)
-    change = f"{hint.change:+d}".replace("-", "−") if hint.change else "0"
+    if hint.effect is not None:
+        return _effect_text(hint.effect)
+    change = _signed(hint.change)
     return message("option-priced" if hint.price else "option-free", {"change": change, "price": hint.price})
+
+
+def _effect_text(effect: Effect) -> str:
+    """Each category of points that changes, the Goods that the city begins to make, and the income to come."""
+    pairs = zip(CATEGORIES, effect.points(), strict=True)
+    parts = [message("effect-part", {"category": name, "points": _signed(points)}) for name, points in pairs if points]
+    listed = ", ".join(parts) or message("effect-none", {})
+    cell = cell_name(effect.cell) if effect.cell >= 0 else ""
+    found = [message("effect-placed" if cell else "effect-sale", {"cell": cell, "parts": listed})]
+    if goods := [name_of(GOOD_NAMES[good]) for good in effect.goods()]:
+        found.append(message("effect-goods", {"goods": ", ".join(goods)}))
+    if income := effect.income():
+        found.append(message("effect-income", {"income": _signed(income), "count": abs(income)}))
+    return " ".join(found)
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
@@ -91,6 +113,7 @@ def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> l
             rule_of(game.pack, one, game.seats),
             one.kind in QUIET,
             [NamedThing(tile_text(game.pack, tile), tile) for tile in named_tiles(one)],
+            event_facts(one),
         )
         for one in events
     ]

@@ -19,10 +19,11 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import SEATS, sort_of
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.stops import CALL_NAMES, SCOPE_NAMES, STOP_NAMES, Stop
+from neopolis.games.new_angeles.text.event_facts import event_facts, threat_causes
 from neopolis.games.new_angeles.text.notation import event_text, needless, rule_of
 from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
 from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
-from neopolis.games.new_angeles.trading.repeating import is_repeated
+from neopolis.games.new_angeles.trading.repeating import is_repeated, outdated
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import settled, terms_row
 from neopolis.games.new_angeles.trading.tradable import tradable_answers, tradable_assets, tradable_capital
@@ -43,6 +44,7 @@ Moment = Literal["after-deal", "end-of-turn", "production", "event", "investment
 Call = Literal["cancel", "once", "standing"]
 Scope = Literal["", "round", "game"]
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # placeholders for the names, which clients fill in
+ANSWERS: Final = (ACCEPT, DECLINE, COUNTER_PROPOSE)
 MOST_TEXTS: Final = 4_096  # how many event texts to cache; no game has so many events that can be taken back
 
 
@@ -170,11 +172,19 @@ def option_frames(game: NewAngelesGame, decision: Decision) -> tuple[list[Option
 def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
     """Events in words, each with the paragraph behind it."""
     spoken, in_language = tuple(names), language()
+    causes = threat_causes(game.pack, events)
     return [
         EventFrame(
-            one.kind, one.seat, one.things, _text(game.pack, one, spoken, in_language), rule_of(one), is_needless
+            one.kind,
+            one.seat,
+            one.things,
+            _text(game.pack, one, spoken, in_language),
+            rule_of(one),
+            is_needless,
+            facts=event_facts(one),
+            cause=cause,
         )
-        for one, is_needless in zip(events, needless([*events]), strict=True)
+        for one, is_needless, cause in zip(events, needless([*events]), causes, strict=True)
     ]
 
 
@@ -258,6 +268,11 @@ class Trades(SideActions[NewAngelesGame]):
     def is_answer(self, row: Row) -> bool:
         return row[0] in (ACCEPT, DECLINE, WITHDRAW)
 
+    def partner(self, game: NewAngelesGame, row: Row) -> int:
+        """The other side of the proposal that a row answers; -1 for other rows."""
+        proposal = game.s.ledger.find(row[1]) if row and row[0] in ANSWERS else None
+        return -1 if proposal is None else proposal.seat
+
     def changes_nothing(self, before: NewAngelesGame, after: NewAngelesGame, row: Row) -> bool:
         return row[0] in (CALL_STOP, DISMISS_STOPS) and before.s.stops == after.s.stops
 
@@ -266,6 +281,9 @@ class Trades(SideActions[NewAngelesGame]):
 
     def heard(self, game: NewAngelesGame, seat: int) -> list[Event]:
         return [] if game.log is None else [event for event in game.history(seat) if event.kind in REMEMBERED]
+
+    def outdated(self, game: NewAngelesGame, seat: int, row: Row) -> list[int]:
+        return outdated(game.s, seat, row)
 
     def decline(self, number: int) -> Row:
         return (DECLINE, number)

@@ -15,9 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from neopolis.engine.refused import Refused
 from neopolis.server.http.docs_page import CachedYamlPlugin, PlainPagePlugin
 from neopolis.server.http.problem import http_refusal, internal_error, nested_too_deeply, refusal
+from neopolis.server.http.routes.challenges import ChallengeRoutes
 from neopolis.server.http.routes.content import ContentRoutes
 from neopolis.server.http.routes.games import GameRoutes
 from neopolis.server.http.routes.host import HostRoutes
+from neopolis.server.http.routes.learning import LearningRoutes
 from neopolis.server.http.routes.people import PeopleRoutes
 from neopolis.server.http.routes.records import RecordRoutes
 from neopolis.server.http.routes.tables import TableRoutes
@@ -45,7 +47,7 @@ def app_of(server: Server) -> Litestar:
     def this_server() -> Server:
         return server
 
-    routes = (PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, RecordRoutes)
+    routes = (PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, RecordRoutes, ChallengeRoutes, LearningRoutes)
     api = Router("/api", route_handlers=[*routes, table_socket])
     app = Litestar(
         route_handlers=[api, HostRoutes],

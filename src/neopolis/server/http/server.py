@@ -16,7 +16,9 @@ from neopolis.server.logs import note
 from neopolis.server.runtime.channel import Channel, NoChannel
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.metrics import Metrics
+from neopolis.server.runtime.pars import Pars
 from neopolis.server.runtime.rate_limit import TableRateLimit
+from neopolis.server.runtime.reviews import Reviews
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.runtime.table_registry import TableRegistry
 from neopolis.server.runtime.webhook import Webhooks
@@ -60,6 +62,8 @@ class Server:
         self.keys: Final = DerivedKeys(server_secret(settings))
         self.store: Final = Store(settings.database, seal=Seal(self.keys))
         self.workers: Final = Workers(settings.bot_processes, on_done=self.metrics.count_bot)
+        self.pars: Final = Pars(self.store, self.workers)
+        self.reviews: Final = Reviews(self.workers)
         self.webhooks: Final = Webhooks(settings.local, self.metrics)
         context = ServerContext(
             settings, self.store, self.workers, self._channel(), self.webhooks, self.metrics, self.keys
@@ -91,6 +95,8 @@ class Server:
             await asyncio.gather(warming, return_exceptions=True)
             await self.tables.close()
             await self.webhooks.close()
+            await self.pars.close()
+            await self.reviews.close()
             await self.workers.close()
             await self.store.close()
             note("closed")

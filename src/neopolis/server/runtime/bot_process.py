@@ -18,6 +18,8 @@ from neopolis.engine.playable import PlayedGame
 from neopolis.engine.reason import Reason
 from neopolis.engine.refused import Refused
 from neopolis.games.registry import AnyGame, definition
+from neopolis.lab.advice import Advice
+from neopolis.lab.review import Look, Request, look_at
 from neopolis.server.table.server_messages import AdvisedOption
 from neopolis.server.table.wording import PLAYERS
 from neopolis.text.messages import use_language, use_player_names
@@ -45,6 +47,7 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     pack: dict[str, str] = {}
     heard: tuple[PlainEvent, ...] = ()
     language: str = ""  # for advice: the language of its reasons; "" if the bot is to act
+    look: tuple[int, bool] | None = None  # for a review: the option that was chosen, and whether to look for longer
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -59,6 +62,7 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     reason: Reason | None = None
     advice: list[AdvisedOption] = []
     unit: str = ""  # of the advice's values
+    looked: Advice | None = None  # for a review
 
 
 def think(task: Task) -> Outcome:
@@ -67,6 +71,8 @@ def think(task: Task) -> Outcome:
         game = definition(task.game)
         if task.pack:
             game.remember_pack(task.pack)
+        if task.look is not None:
+            return _look(game, task, *task.look)
         if task.language:
             return _advise(game, task)
         return _ask(game.make_bot(task.bot, task.seed), _observation(game, task), task)
@@ -74,6 +80,13 @@ def think(task: Task) -> Outcome:
         return Outcome(fault=refused.code)
     except Exception as error:  # a bug in a bot must cost the table no more than this answer
         return Outcome(fault=type(error).__name__)
+
+
+def _look(game: AnyGame, task: Task, chosen: int, is_longer: bool) -> Outcome:
+    """What the adviser thinks of a decision of a finished game."""
+    request, look = Request(task.seat, task.bot, task.seed), Look(0, chosen, is_longer)
+    with use_language(task.language), use_player_names(PLAYERS):
+        return Outcome(looked=look_at(game, game.decode(task.data), request, look))
 
 
 def _advise(game: AnyGame, task: Task) -> Outcome:

@@ -11,9 +11,11 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.bot_process import Outcome, Task
 from neopolis.server.runtime.server_context import ServerContext
+from neopolis.server.runtime.workers import Owner
 from neopolis.server.store.errors import Conflict, Unavailable
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.log_events import LogEvent, TookSideAction
+from neopolis.server.table.pace import hesitations
 from neopolis.server.table.table import Table
 
 
@@ -22,6 +24,8 @@ class DrivenTable(Protocol):
 
     @property
     def id(self) -> str: ...
+    @property
+    def network(self) -> str: ...
     @property
     def context(self) -> ServerContext: ...
     @property
@@ -41,6 +45,7 @@ class Driver:
         self._is_woken = False
         self._task: asyncio.Task[None] | None = None
         self._is_retired = False
+        self._alarm: asyncio.TimerHandle | None = None  # for the time when a bot has hesitated long enough
 
     @property
     def is_busy(self) -> bool:
@@ -61,8 +66,10 @@ class Driver:
         be restarted, and the bots of all other tables would wait for that.
         """
         self._is_retired = True
+        self._stop_alarm()
 
     async def stop(self) -> None:
+        self._stop_alarm()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -84,17 +91,32 @@ class Driver:
         """Make the bots do their current tasks; False if there are none."""
         tasks, table = await self._find_tasks()
         if not tasks or table is None:
+            if table is not None:
+                self._set_alarm(table)
             return False
         think, seq = self._live_table.context.workers.think, table.seq
         has_people = any([seat.is_played for seat in table.seats])
         is_wanted, takes_long = (lambda: not self._is_retired), table.definition.thinks_long
+        owner = Owner(table.host, self._live_table.network)
         asked = [
-            think(self._process_task(task, seq), is_wanted, has_people, table.host, takes_long(task.kind))
-            for task in tasks
+            think(self._process_task(task, seq), is_wanted, has_people, owner, takes_long(task.kind)) for task in tasks
         ]
         outcomes = await asyncio.gather(*asked)
         await self._write(tasks, outcomes)
         return True
+
+    def _set_alarm(self, table: Table) -> None:
+        """Go on as soon as a bot has hesitated long enough. The maintenance would notice it up to a second later."""
+        self._stop_alarm()
+        now = self._live_table.context.clock.now()
+        left = [one.until - now for one in hesitations(table) if one.until > now]
+        if left and not self._is_retired:
+            self._alarm = asyncio.get_running_loop().call_later(min(left) / 1000, self.wake)
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     async def _find_tasks(self) -> tuple[list[BotTask], Table | None]:
         """Do all due work that needs no bot. Then return the tasks of the bots, and the table as it is now."""
@@ -114,7 +136,7 @@ class Driver:
             return table.bot_tasks(live_table.context.clock.now()), table
 
     def _process_task(self, task: BotTask, seq: int) -> Task:
-        return process_task(self._live_table.context, self._live_table.id, task, seq)
+        return process_task(task, self._live_table.context.keys.bot_seed(self._live_table.id, seq))
 
     async def _write(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
         """Write what the bots chose, unless their task has changed meanwhile."""
@@ -135,11 +157,11 @@ class Driver:
                 live_table.context.metrics.conflicts.inc()
 
 
-def process_task(context: ServerContext, table: str, task: BotTask, seq: int, language: str = "") -> Task:
+def process_task(task: BotTask, seed: int, language: str = "") -> Task:
     """A task as a bot process takes it. With a `language`, it asks for advice."""
-    seed = bot_seed(context.keys.bot_seed(table, seq), task.seat)
     may, must = task.may_take_side_action, task.must_answer
-    return Task(task.game, task.data, task.kind, task.seat, seed, may, must, task.pack, task.heard, language)
+    own = bot_seed(seed, task.seat)
+    return Task(task.game, task.data, task.kind, task.seat, own, may, must, task.pack, task.heard, language)
 
 
 def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:

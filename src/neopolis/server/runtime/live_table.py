@@ -30,6 +30,7 @@ from neopolis.server.runtime.packs import packs_of, read_log
 from neopolis.server.runtime.rate_limit import TokenBucket
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.runtime.webhook import Call
+from neopolis.server.runtime.workers import Owner
 from neopolis.server.store.errors import Conflict, DuplicateMessage, Unavailable
 from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
 from neopolis.server.store.summaries import table_info
@@ -75,6 +76,7 @@ class LiveTable:
         # The last entry that this process wrote or took over. The process that did so also does the table's due work.
         self.last_written_seq = 0
         self._joined_seq = 0  # the number of the last entry when a player last connected to this process
+        self.network = ""  # that of the host or player who last connected to this process; "" if it is not known
         self._is_released = False  # True once this process has left the table to the others
         self._buckets: dict[str, TokenBucket] = {}  # by person
         self._advice_tasks: dict[str, asyncio.Task[None]] = {}  # the advice that the adviser thinks about, by person
@@ -240,6 +242,8 @@ class LiveTable:
             await asyncio.sleep(0)  # when many sockets join together, let other tasks run in between
         if client.seat >= 0:
             self._joined_seq = table.seq
+        if client.seat >= 0 or table.is_host(client.person):
+            self.network = client.network
         if self.is_due(self.context.clock.now()):
             self.driver.wake()
         self.publish_presence(client)
@@ -316,14 +320,14 @@ class LiveTable:
         task = table.advice_task(client.person, command)
         if client.person in self._advice_tasks or not self._advice_bucket(client.person).spend(time.monotonic()):
             raise Refused("advice-too-fast")
-        asked = process_task(self.context, self.id, task, table.seq, client.language)
+        asked = process_task(task, self.context.keys.advice_seed(self.id, command.moment), client.language)
         self._advice_tasks[client.person] = asyncio.create_task(self._advise(client, command, asked))
 
     async def _advise(self, client: Client, command: AskAdvice, task: Task) -> None:
         try:
             is_slow = definition(task.game).thinks_long(task.bot)
             outcome = await self.context.workers.think(
-                task, lambda: not self._is_released, owner=client.person, is_slow=is_slow
+                task, lambda: not self._is_released, owner=Owner(client.person, client.network), is_slow=is_slow
             )
             if outcome.advice:
                 client.send(Advice(command.id, command.moment, outcome.unit, outcome.advice))

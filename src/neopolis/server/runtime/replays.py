@@ -11,12 +11,15 @@ from neopolis.games.verification import verify
 from neopolis.games.wire import EventFrame, GameData
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import DecisionFrame
-from neopolis.server.table.wording import PLAYERS
+from neopolis.server.table.wording import PLAYERS, event_frames
 from neopolis.text.messages import use_player_names
 
 
 class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it."""
+    """A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.
+
+    `happened` are the events of the last move. `history` has them, too, with all earlier ones.
+    """
 
     move: int
     moves: int
@@ -27,7 +30,21 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: list[EventFrame]
     lane: GameData = None
     derived: dict[str, msgspec.Raw] = {}
+    happened: list[EventFrame] = []
     reason: str = ""  # why the last move was made, if a bot made it and said so
+
+
+class MoveReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer of a bot at a seat, and why the bot gave it. Players are named by seat.
+
+    `effect` says what the option brings, as advice does; "" if there is nothing to say.
+    """
+
+    move: int
+    seat: int
+    text: str
+    reason: str
+    effect: str
 
 
 class CheckResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +81,30 @@ def replay(record: str, seat: int, move: int) -> Replayed:
         {name: msgspec.Raw(data) for name, data in members.items()} for members in (snapshot.view, snapshot.derived)
     ]
     awaited, events, actions = list(snapshot.awaited), snapshot.events, snapshot.side_actions
-    return Replayed(at, moves, seat, view, snapshot.decision, awaited, events, actions, derived, _reason(read, at))
+    last = [event for event in game.s.events if at > 0 and event.is_visible_to(snapshot.history.seat)]
+    return Replayed(
+        *(at, moves, seat, view, snapshot.decision, awaited, events, actions, derived),
+        event_frames(found, game, last),
+        _reason(read, at),
+    )
+
+
+def moves_with_reasons(record: str) -> list[MoveReason]:
+    """All answers of a finished game for which a bot has said why; Refused if the record is not valid."""
+    read = Record(record)
+    found = definition(read.head.game)
+    game = found.restart(read.head, found.replay(record))
+    moves: list[MoveReason] = []
+    with use_player_names(PLAYERS):
+        for place, (seat, act) in enumerate(read.acts):
+            if not isinstance(act, int):
+                game.side_action(seat, act)
+                continue
+            if place in read.reasons:
+                words = game.label(seat, act), read.reasons[place].text, found.option_reason(game, seat, act)
+                moves.append(MoveReason(place + 1, seat, *words))
+            game.play(seat, act)
+    return moves
 
 
 def _reason(read: Record, move: int) -> str:

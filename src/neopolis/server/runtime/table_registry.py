@@ -148,7 +148,7 @@ class TableRegistry:
         if created.record or created.world:
             await self._check_forks(created.host, len(msgspec.json.encode(created)))
         table = Table(table_id or secrets.token_urlsafe(12))
-        if not created.record and not created.world:
+        if not created.record and not created.world and not created.challenge:
             contents = {game.name: game.content for game in registry.definitions()}
             seed = server_seed_with(secrets.token_hex(32), contents)
             created = msgspec.structs.replace(created, server_seed=seed, commitment=commitment(table.id, seed))

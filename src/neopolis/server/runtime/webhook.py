@@ -10,6 +10,7 @@ import contextlib
 import ipaddress
 import socket
 import ssl
+import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -31,6 +32,11 @@ MOST_AT_ONCE: Final = 16
 MOST_UNFINISHED: Final = 64  # calls that run, or whose look-up goes on in its thread although they are over
 MOST_PER_HOST: Final = 6
 MOST_PER_OWNER: Final = 4
+KEPT_FREE: Final = 4  # of MOST_AT_ONCE, for tables whose calls are quick
+UNFINISHED_KEPT_FREE: Final = 16  # the same of MOST_UNFINISHED
+QUICK_SECONDS: Final = 1.0  # what a call may take without counting as slow
+HALF_LIFE: Final = 600.0  # seconds after which the time that a table's calls took beyond that counts half
+MOST_TABLES: Final = 10_000  # maximum number of tables remembered; beyond that, all are forgotten
 GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 # Ranges for protocols and documentation, not for hosts. Python counts some of their addresses as global.
 SPECIAL: Final = [
@@ -59,7 +65,7 @@ def check_url(url: str) -> SplitResult:
     except ValueError:
         raise Forbidden from None
     plain = url.isascii() and url.isprintable() and " " not in url
-    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == 0:
+    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc or port == 0:
         raise Forbidden
     return parts
 
@@ -174,9 +180,22 @@ class _Waiting(NamedTuple):
     owner: str
 
 
+class _Slowness(NamedTuple):
+    """How many seconds too long a table's calls took lately, and when that was worked out."""
+
+    seconds: float
+    at: float
+
+    def until(self, now: float) -> float:
+        return float(self.seconds * 0.5 ** ((now - self.at) / HALF_LIFE))
+
+
 class Webhooks:
     """Makes a few calls at a time: one per table, and a few per called host and per owner of a table. So a slow host
     delays only the tables that call it, and no owner delays the others.
+
+    One person can be many guests and own many hosts. So tables whose calls have been quick so far come first, then new
+    ones, and slow ones last; and the last few places are only for quick ones.
 
     Only the latest call of a table waits. When too many tables wait, calls of further tables are dropped.
     """
@@ -188,6 +207,7 @@ class Webhooks:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._hosts: Counter[str] = Counter()  # by host: calls that are running, or whose look-up is
         self._owners: Counter[str] = Counter()  # the same by owner of the table
+        self._slowness: dict[str, _Slowness] = {}  # by table
 
     def call(self, url: str, call: Call, owner: str) -> None:
         """Queue a call for a table of this guest."""
@@ -197,19 +217,39 @@ class Webhooks:
         self._start_waiting()
 
     def _start_waiting(self) -> None:
-        """Start as many waiting calls as the limits allow."""
-        for table in [table for table in self._waiting if table not in self._tasks]:
+        """Start as many waiting calls as the limits allow: those of quick tables first, then the longest waiting."""
+        now = time.monotonic()
+        for table in sorted(
+            [table for table in self._waiting if table not in self._tasks], key=lambda t: self._rank(t, now)
+        ):
             url, call, owner = self._waiting[table]
             host = _host(url)
             is_free = self._hosts[host] < MOST_PER_HOST and self._owners[owner] < MOST_PER_OWNER
-            if is_free and len(self._tasks) < MOST_AT_ONCE and self._hosts.total() < MOST_UNFINISHED:
+            if is_free and self._has_place(is_quick=self._rank(table, now) == 0):
                 del self._waiting[table]
                 self._hosts[host] += 1
                 self._owners[owner] += 1
                 self._tasks[table] = asyncio.create_task(self._run(url, call, host, owner))
 
+    def _rank(self, table: str, now: float) -> int:
+        """0 for a table whose calls have been quick, 1 for a new one, 2 for a slow one."""
+        known = self._slowness.get(table)
+        return 1 if known is None else 2 * (known.until(now) > QUICK_SECONDS)
+
+    def _has_place(self, is_quick: bool) -> bool:
+        """Whether another call may start."""
+        kept, unfinished_kept = (0, 0) if is_quick else (KEPT_FREE, UNFINISHED_KEPT_FREE)
+        unfinished = self._hosts.total()
+        return len(self._tasks) < MOST_AT_ONCE - kept and unfinished < MOST_UNFINISHED - unfinished_kept
+
+    def _note_duration(self, table: str, started: float, now: float) -> None:
+        if len(self._slowness) >= MOST_TABLES:
+            self._slowness.clear()
+        before = self._slowness.get(table, _Slowness(0.0, now)).until(now)
+        self._slowness[table] = _Slowness(before + max(0.0, now - started - QUICK_SECONDS), now)
+
     async def _run(self, url: str, call: Call, host: str, owner: str) -> None:
-        lookup = Lookup()
+        lookup, started = Lookup(), time.monotonic()
 
         def end() -> None:
             self._hosts[host] -= 1
@@ -223,6 +263,7 @@ class Webhooks:
             self._metrics.webhooks.labels(outcome).inc()
             note("webhook", table=call.table, outcome=outcome)
         finally:
+            self._note_duration(call.table, started, time.monotonic())
             del self._tasks[call.table]
             lookup.when_done(end)
             self._start_waiting()

@@ -2,7 +2,8 @@
 
 A process that dies or hangs is replaced and its task is tried once more. If that fails too, the outcome has a `fault`.
 When all processes are busy, tables with people come first, and then the person whose bots have thought least lately.
-So a person with many slow bots delays nobody else's quick ones much.
+So a person with many slow bots delays nobody else's quick ones much. A network counts as a few people at most, because
+one person can be many guests.
 """
 
 from __future__ import annotations
@@ -23,9 +24,20 @@ TRIES: Final = 2
 THINK_SECONDS: Final = 30.0  # the longest that a bot may think
 START_SECONDS: Final = 60.0  # maximum time for a process to start
 LONGEST: Final = 1 << 20  # maximum size of an outcome in bytes
-MOST_OWNERS: Final = 10_000  # maximum number of owners remembered; beyond that, all are forgotten
+MOST_OWNERS: Final = 10_000  # maximum number of people and networks remembered; beyond that, all are forgotten
+NETWORK_SHARES: Final = 4  # as many people does a network count as when all processes are busy
 HALF_LIFE: Final = 60.0  # seconds after which the time that an owner's bots have thought counts half
 SAME: Final = 0.1  # owners whose bots have thought for as many tenths of a second take turns
+
+
+class Owner(NamedTuple):
+    """For whom a bot thinks: a person, and the network that they come from ("" if it is not known)."""
+
+    person: str = ""
+    network: str = ""
+
+
+NOBODY: Final = Owner()
 
 
 class _WorkerLost(Exception):
@@ -101,9 +113,16 @@ class Turn(NamedTuple):
     """A task that waits for a process: whether people are at its table, who opened the table, and if it takes long."""
 
     has_people: bool
-    owner: str
+    owner: Owner
     is_slow: bool
     worker: asyncio.Future[_Worker]
+
+
+def _add(used: dict[str, Usage], owner: str, started: float, now: float) -> None:
+    """Add the time since `started` to what an owner has used."""
+    if len(used) >= MOST_OWNERS:
+        used.clear()
+    used[owner] = Usage(used.get(owner, UNUSED).until(now) + now - started, now)
 
 
 def default_count() -> int:
@@ -123,8 +142,9 @@ class Workers:
         self._all = [_Worker() for _ in range(count or default_count())]
         self._idle = list(self._all)  # last in, first out, so that only as many processes as needed are started
         self._turns: list[Turn] = []  # the longest waiting first
-        self._served: dict[str, int] = {}  # by owner: the number of the last task that got a process
-        self._used: dict[str, Usage] = {}  # by owner
+        self._served: dict[str, int] = {}  # by person: the number of the last task that got a process
+        self._used: dict[str, Usage] = {}  # by person
+        self._used_by_network: dict[str, Usage] = {}
         self._count = 0  # tasks that got a process
         self._slow = 0  # slow tasks that have a process
         self._timeout = timeout
@@ -142,7 +162,7 @@ class Workers:
         task: Task,
         is_wanted: Callable[[], bool] = lambda: True,
         has_people: bool = True,
-        owner: str = "",
+        owner: Owner = NOBODY,
         is_slow: bool = False,
     ) -> Outcome:
         """What a bot chooses. If its process fails, the outcome has a `fault`.
@@ -168,10 +188,10 @@ class Workers:
         """Whether a task may get a free process. The last one is for quick tasks, unless there is only one at all."""
         return not is_slow or len(self._all) == 1 or self._slow < len(self._all) - 1
 
-    async def _take(self, has_people: bool, owner: str, is_slow: bool = False) -> _Worker:
+    async def _take(self, has_people: bool, owner: Owner, is_slow: bool = False) -> _Worker:
         """A free process, when it is this task's turn."""
         if self._idle and self._may_start(is_slow):  # then no task waits that could have it
-            self._note_served(owner)
+            self._note_served(owner.person)
             self._slow += is_slow
             return self._idle.pop()
         turn = Turn(has_people, owner, is_slow, asyncio.get_running_loop().create_future())
@@ -196,29 +216,32 @@ class Workers:
             return
         turn = min(waiting, key=self._rank)
         self._turns.remove(turn)
-        self._note_served(turn.owner)
+        self._note_served(turn.owner.person)
         self._slow += turn.is_slow
         turn.worker.set_result(worker)
 
     def _rank(self, turn: Turn) -> tuple[bool, int, int]:
         """The place of a task among those that wait: the lowest is next."""
-        used = self._used.get(turn.owner, UNUSED).until(time.monotonic())
-        return not turn.has_people, int(used / SAME), self._served.get(turn.owner, 0)
+        now, (person, network) = time.monotonic(), turn.owner
+        used = self._used.get(person, UNUSED).until(now)
+        by_network = self._used_by_network.get(network, UNUSED).until(now)
+        counted = max(used, by_network / NETWORK_SHARES)
+        return not turn.has_people, int(counted / SAME), self._served.get(person, 0)
 
-    def _note_used(self, owner: str, started: float, now: float) -> None:
-        if len(self._used) >= MOST_OWNERS:
-            self._used.clear()
-        self._used[owner] = Usage(self._used.get(owner, UNUSED).until(now) + now - started, now)
+    def _note_used(self, owner: Owner, started: float, now: float) -> None:
+        _add(self._used, owner.person, started, now)
+        if owner.network:
+            _add(self._used_by_network, owner.network, started, now)
 
-    def _note_served(self, owner: str) -> None:
+    def _note_served(self, person: str) -> None:
         if len(self._served) >= MOST_OWNERS:
             self._served.clear()
         self._count += 1
-        self._served[owner] = self._count
+        self._served[person] = self._count
 
     async def warm_up(self, games: Iterable[str]) -> None:
         """Start a process and let it load these games, so that the first bot need not wait for that."""
-        worker = await self._take(has_people=True, owner="")
+        worker = await self._take(has_people=True, owner=NOBODY)
         try:
             for game in games:
                 await worker.run(msgspec.msgpack.encode(Task(game, b"", "", 0, 0, False, False)), self._timeout)

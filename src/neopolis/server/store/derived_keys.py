@@ -98,9 +98,20 @@ class DerivedKeys:
         """The id of a table's rematch. `count` is the number of earlier rematches, which were deleted."""
         return _text(self._mac("rematch", table, str(count))[:12])
 
+    def challenge(self, guest: str, deal: str) -> str:
+        """The id of the only table where a guest can play the deal of a challenge."""
+        return _text(self._mac("challenge", guest, deal)[:12])
+
     def bot_seed(self, table: str, seq: int) -> int:
         """A secret seed of 63 bits for the bots that think after an entry of a table."""
         return int.from_bytes(self._mac("chance", table, str(seq))[:8]) >> 1
+
+    def advice_seed(self, table: str, question: int) -> int:
+        """A secret seed of 63 bits for advice about a seat's question. The question is given by its number.
+
+        It must not depend on the log: from other advice about the same question, people would learn of secret entries.
+        """
+        return int.from_bytes(self._mac("advice", table, str(question))[:8]) >> 1
 
     def seal_key(self, table: str) -> bytes:
         """The key of 32 bytes that seals a table's seed and its snapshots in the database."""

@@ -12,6 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 metadata: Final = MetaData()
 
 # One row per table. `due` is the time of the table's next work that needs no command. `summary` is what lists show.
+# `challenge` is the deal of the challenge that is played there, "" at ordinary tables.
 tables: Final = Table(
     "tables", metadata,
     Column("id", Text, primary_key=True),
@@ -23,10 +24,13 @@ tables: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("due", BigInteger),
     Column("summary", LargeBinary, nullable=False),
+    Column("challenge", Text, nullable=False, server_default=""),
 )  # fmt: skip
 DUE_INDEX: Final = Index("tables_due", tables.c.due, sqlite_where=text("due IS NOT NULL"),
                    postgresql_where=text("due IS NOT NULL"))  # fmt: skip
 LISTED_INDEX: Final = Index("tables_listed", tables.c.listed, tables.c.status, tables.c.changed)
+CHALLENGE_INDEX: Final = Index("tables_challenge", tables.c.challenge, sqlite_where=text("challenge <> ''"),
+                         postgresql_where=text("challenge <> ''"))  # fmt: skip
 
 # The log. Entries that two processes write at the same time have the same number, so only one of them is stored.
 entries: Final = Table(
@@ -104,6 +108,13 @@ uptimes: Final = Table(
     "uptimes", metadata,
     Column("started", BigInteger, primary_key=True, autoincrement=False),
     Column("seen", BigInteger, nullable=False),
+)  # fmt: skip
+
+# What the best bot reaches in the deal of a challenge. It can be worked out again at any time.
+pars: Final = Table(
+    "pars", metadata,
+    Column("challenge", Text, primary_key=True),
+    Column("points", Integer, nullable=False),
 )  # fmt: skip
 
 # In the order of a backup's rows.

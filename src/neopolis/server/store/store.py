@@ -23,6 +23,7 @@ from neopolis.server.table.table_data import LINE_BYTES
 
 SNAPSHOTS_KEPT: Final = 2
 PAGE: Final = 100
+MOST_RESULTS: Final = 10_000  # maximum number of tables that are read for the results of challenges
 CHECK_SECONDS: Final = 2.0  # how long the result of `check` is reused
 
 _EVENT_DECODER: Final = msgspec.json.Decoder(LogEvent)
@@ -62,6 +63,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     due: int | None
     summary: bytes = b""
     changed: int = 0
+    challenge: str = ""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -309,6 +311,10 @@ class Store:
         found = await self._list(_select().where(schema.tables.c.id == table))
         return found[0] if found else None
 
+    async def find_all(self, tables: Sequence[str]) -> list[StoredTable]:
+        """Tables by id, as they would be in a list. Those that do not exist are left out."""
+        return await self._list(_select().where(schema.tables.c.id.in_(tables)))
+
     async def listed(
         self, statuses: Sequence[str], limit: int = PAGE, after: PageCursor = FIRST_PAGE
     ) -> list[StoredTable]:
@@ -327,6 +333,23 @@ class Store:
         own = select(schema.guests.c.table_id).where(schema.guests.c.person.in_(people))
         mine = schema.tables.c.id.in_(own) & (schema.tables.c.status != "closed")
         return await self._list(_page(_select().where(mine), limit, after))
+
+    async def of_challenge(self, deals: Sequence[str], statuses: Sequence[str]) -> list[StoredTable]:
+        """Tables with these statuses that play one of the deals of challenges."""
+        own = schema.tables.c
+        wanted = own.challenge.in_(deals) & (own.challenge != "") & own.status.in_(statuses)
+        return await self._list(_select().where(wanted).order_by(own.created).limit(MOST_RESULTS))
+
+    async def pars(self, deals: Sequence[str]) -> dict[str, int]:
+        """The known pars of deals."""
+        query = select(schema.pars).where(schema.pars.c.challenge.in_(deals))
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return {row.challenge: row.points for row in rows}
+
+    async def add_par(self, deal: str, points: int) -> None:
+        """Keep the par of a deal. If another process has done so already, nothing changes."""
+        row = {"challenge": deal, "points": points}
+        await self.database.write(lambda connection: add_new(connection, "pars", [row]))
 
     async def deleted(self, host: str, since: int) -> list[StoredTable]:
         """The latest tables that a person has created and that were deleted since a time."""
@@ -462,7 +485,7 @@ def _row(table: str, entry: Entry) -> dict[str, object]:
 def _columns(entries: Sequence[Entry], info: TableInfo) -> dict[str, object]:
     return {
         "changed": info.changed or entries[-1].at, "game": info.game, "status": info.status,
-        "listed": info.listed, "due": info.due, "summary": info.summary,
+        "listed": info.listed, "due": info.due, "summary": info.summary, "challenge": info.challenge,
     }  # fmt: skip
 
 
@@ -487,5 +510,5 @@ def _page(query: Select[*tuple[object, ...]], limit: int, after: PageCursor) -> 
 
 
 def _stored_table(row: Row[*tuple[object, ...]]) -> StoredTable:
-    info = TableInfo(row.game, row.status, row.listed, row.due, row.summary)
+    info = TableInfo(row.game, row.status, row.listed, row.due, row.summary, challenge=row.challenge)
     return StoredTable(row.id, row.seq, row.created, row.changed, info)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,7 +20,10 @@ class ListedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table in a list. Times are milliseconds since 1970."""
+    """A table in a list. Times are milliseconds since 1970.
+
+    When the game is over, `winners` are seats, and `points` are by seat; both are empty before.
+    """
 
     id: str
     game: str
@@ -29,6 +33,8 @@ class ListedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[ListedSeat]
     options: dict[str, str]
     clock: Clock
+    winners: list[int]
+    points: list[int]
 
 
 class DeletedTable(ListedTable, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +74,8 @@ class Summary(msgspec.Struct, frozen=True):
     clock: Clock = Clock()
     people: list[str] | None = None
     turns: list[int] = []
+    winners: list[int] = []
+    points: list[int] = []
 
 
 def table_info(table: Table) -> TableInfo:
@@ -75,8 +83,18 @@ def table_info(table: Table) -> TableInfo:
     plan = table.plan
     seats = [ListedSeat(seat_data.name, seat_data.bot) for seat_data in table.seats]
     people = [seat_data.person for seat_data in table.seats]
-    summary = msgspec.json.encode(Summary(seats, plan.options, plan.clock, people, list(table.turns)))
-    return TableInfo(plan.game, table.status, plan.listed, table.due(), summary, table.data.publicly_changed_at)
+    result = None if table.game is None else table.game.result
+    winners, points = ([], []) if result is None else (list(result.winners), list(result.points))
+    summary = Summary(seats, plan.options, plan.clock, people, list(table.turns), winners, points)
+    return TableInfo(
+        plan.game,
+        table.status,
+        plan.listed,
+        table.due(),
+        msgspec.json.encode(summary),
+        table.data.publicly_changed_at,
+        table.deal,
+    )
 
 
 def listed_table(stored: StoredTable) -> ListedTable:
@@ -84,7 +102,7 @@ def listed_table(stored: StoredTable) -> ListedTable:
     summary = msgspec.json.decode(stored.info.summary, type=Summary)
     return ListedTable(
         stored.id, stored.info.game, stored.info.status, stored.created, stored.changed,
-        summary.seats, summary.options, summary.clock,
+        summary.seats, summary.options, summary.clock, summary.winners, summary.points,
     )  # fmt: skip
 
 
@@ -103,6 +121,24 @@ def own_table(stored: StoredTable, people: Sequence[str]) -> OwnTable | None:
     return None if summary.people is None else _own(stored, summary, summary.people, people)
 
 
+class Result(NamedTuple):
+    """What the person who opened a table has reached there."""
+
+    person: str
+    name: str
+    points: int
+
+
+def host_result(stored: StoredTable) -> Result | None:
+    """The result of the person at a table of a challenge; None if the game is not over, or the person has left."""
+    summary = msgspec.json.decode(stored.info.summary, type=Summary)
+    people = [seat for seat, person in enumerate(summary.people or ()) if person]
+    if not summary.points or not people or summary.people is None:
+        return None
+    seat = people[0]
+    return Result(summary.people[seat], summary.seats[seat].name, summary.points[seat])
+
+
 def unread_table(stored: StoredTable) -> OwnTable:
     """Like `own_table`, for a table that cannot be read: it is not known who sits where."""
     return _own(stored, msgspec.json.decode(stored.info.summary, type=Summary), (), ())
@@ -117,7 +153,7 @@ def _own(stored: StoredTable, summary: Summary, seated: Sequence[str], people: S
     listed = listed_table(stored)
     return OwnTable(
         listed.id, listed.game, listed.status, listed.created, listed.changed,
-        listed.seats, listed.options, listed.clock,
+        listed.seats, listed.options, listed.clock, listed.winners, listed.points,
         you=next((one.seat for one in own if one.companion == 0), -1),
         awaited=any(one.seat in summary.turns for one in own),
         names=[seat.name for seat in summary.seats],

@@ -2,8 +2,8 @@
 
 A bot may take a few side actions before it answers a question, and a few more after a person has taken one. A bot
 answers a person's proposal before it answers its question; if it has nothing to say, the table declines for it. Bots
-wait a while for people to answer public proposals. A bot that stands in for a person takes side actions only to keep
-that person's promises, and leaves proposals to the person open.
+wait a while for people to answer public proposals, and hesitate before they act, at the table's pace. A bot that stands
+in for a person takes side actions only to keep that person's promises, and leaves proposals to the person open.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from neopolis.engine.event import EVERYBODY, PlainEvent
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.reason import Reason
 from neopolis.server.table.clocks import SECOND
+from neopolis.server.table.lesson_table import is_led
 from neopolis.server.table.log_events import Answered, Explained, Left, LogEvent, StoodIn, TookSideAction
+from neopolis.server.table.pace import hesitation
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
 
@@ -47,7 +49,7 @@ def tasks(t: TableState, now: int) -> list[BotTask]:
     Bots that are not asked come first: while one of them may take a side action, the others get no task.
     """
     game = t.game
-    if game is None or t.status != PLAYING or t.is_deserted:
+    if game is None or t.status != PLAYING or t.is_deserted or is_led(t):
         return []
     acting = [seat for seat in range(game.seats) if _may_take_side_action(t, seat)]
     answering = [seat for seat in game.deciders if _must_answer(t, game, seat, now)]
@@ -87,18 +89,20 @@ def _is_waiting(until: int, now: int) -> bool:
 
 
 def waits_until(t: TableState, game: PlayedGame, seat: int) -> int:
-    """The time until which a bot waits for people to answer proposals; 0 if there are none.
+    """The time until which a bot hesitates, or waits for people to answer proposals; 0 if it does neither.
 
     A bot does not wait for answers to whispers, not even to its own. Others would see it wait and learn of the whisper.
     """
     public = [one.number for one in t.open_proposals() if one.is_public and t.seats[one.to].is_played]
     last = max([t.data.proposed_at[number] + PROPOSAL_WAIT for number in public], default=0)
-    return min(last, t.seats[seat].asked_at + LONGEST_WAIT)
+    hesitates = hesitation(t, game, seat)
+    own = 0 if hesitates is None else hesitates.until
+    return max(own, min(last, t.seats[seat].asked_at + LONGEST_WAIT))
 
 
 def proposals_to_bots(t: TableState) -> list[tuple[int, int]]:
     """The open proposals of people to bots, as pairs of the bot's seat and the proposal's number."""
-    if t.game is None or t.status != PLAYING:
+    if t.game is None or t.status != PLAYING or is_led(t):
         return []
     return [(one.to, one.number) for one in t.open_proposals() if t.seats[one.to].bot and t.seats[one.seat].is_played]
 
@@ -126,6 +130,8 @@ def due(t: TableState) -> int | None:
     game = t.game
     if game is None or t.status != PLAYING:
         return None
+    if is_led(t):
+        return None
     times = [t.data.at] if proposals_to_bots(t) else []
     times += [max(t.data.at, waits_until(t, game, seat)) for seat in game.deciders if t.bot_at(seat)]
     return min(times, default=None)
@@ -138,20 +144,34 @@ def bot_events(
 
     The last of them is what the bot does. Before it comes the reason, if the bot gave one.
 
-    Not every bot remembers what it was told, so the table drops a proposal that repeats what was just declined.
+    Not every bot remembers what it was told, so the table drops a proposal that repeats what was just declined, and
+    withdraws an older proposal to a person when a newer one replaces it.
     """
     game = t.running_game()
     side_actions = t.definition.side_actions
     tried = game.copy()
     if row is not None and task.may_take_side_action:
-        tried.side_action(task.seat, row)
         if side_actions is not None and side_actions.is_repeated(game, task.seat, row):
             return []
-        return [*_explained(task.seat, reason, tried), TookSideAction(task.seat, row, t.rules)]
+        withdrawn = _outdated(t, game, task.seat, row)
+        for event in withdrawn:
+            tried.side_action(event.seat, event.row)
+        tried.side_action(task.seat, row)
+        return [*withdrawn, *_explained(task.seat, reason, tried), TookSideAction(task.seat, row, t.rules)]
     if option is not None and task.must_answer:
         tried.play(task.seat, option)
         return [*_explained(task.seat, reason, tried), Answered(task.seat, option, t.rules)]
     return []
+
+
+def _outdated(t: TableState, game: PlayedGame, seat: int, row: tuple[int, ...]) -> list[TookSideAction]:
+    """The withdrawals of a bot's proposals to people that a new one replaces."""
+    side_actions = t.definition.side_actions
+    if side_actions is None:
+        return []
+    to_people = [one.number for one in side_actions.open_proposals(game) if t.seats[one.to].is_played]
+    numbers = [number for number in side_actions.outdated(game, seat, row) if number in to_people]
+    return [TookSideAction(seat, side_actions.withdraw(number), t.rules) for number in numbers]
 
 
 def _explained(seat: int, reason: Reason | None, tried: PlayedGame) -> list[LogEvent]:

@@ -16,9 +16,11 @@ LIVE: Final = "live"
 TURNS: Final = "turns"
 RETURN_TIME: Final = 60 * SECOND  # minimum for a person who comes back, unless they left by choice with time left
 SHORTEST: Final = 10  # the fewest seconds that a player can get for a question or a whole game
+FLOORS: Final = (RETURN_TIME, SHORTEST * SECOND)  # what a take-back leaves a person who has more
 HOUR: Final = 3_600
 MONTH: Final = 30 * 24 * HOUR
 VOTE_AFTER: Final = 120 * SECOND
+RESTORES_APART: Final = 600 * SECOND  # a table restored again sooner after the time to return gives no more of it
 MOST_KEPT: Final = 200  # earlier clocks kept at most
 
 
@@ -67,9 +69,9 @@ def spend_time(t: TableState, seat_data: SeatData, at: int) -> None:
 def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: bool, taker: int = NO_SEAT) -> None:
     """Update all clocks after the game has changed, if the change is visible to everybody.
 
-    `is_next_step` says whether this change itself led to another step. If an earlier, secret act led to the step, the
-    time for a new question must not start now: everybody would see the new time and learn of that act.
-    `taker` is the seat that has taken its answer back. Then the earlier clocks go on, and nobody gets new time.
+    `is_next_step` says whether this change has led to the next step. If not, seats that were already asked keep their
+    clocks, even if an earlier secret act has given them a new question: new time would reveal that act. `taker` is the
+    seat that has taken its answer back, if any: then clocks go on from where they were before that answer.
     """
     public_state = (game.deciders, t.public_events())
     if public_state == t.data.public_state:
@@ -94,7 +96,7 @@ def update_after_change(t: TableState, game: PlayedGame, at: int, is_next_step: 
 def _end_question(seat_data: SeatData, at: int, is_next_step: bool) -> None:
     """A seat is not asked any more. While its step goes on, it may take its answer back, so votes against it stay."""
     if seat_data.asked_step != NOT_ASKED:
-        seat_data.answered_at = at
+        seat_data.answered_at, seat_data.left_step = at, NOT_ASKED
     seat_data.asked_step = NOT_ASKED
     if is_next_step:
         seat_data.votes = []
@@ -110,25 +112,37 @@ def _keep_clocks(t: TableState, game: PlayedGame, at: int) -> None:
 def _restore_clocks(t: TableState, game: PlayedGame, at: int, taker: int) -> None:
     """Go on with the clocks of the step to which a seat has taken the game back.
 
-    Its own clock runs on as if it had not answered, but a long wait leaves it a minute. The others lose no time.
+    Its own clock runs on as if it had not answered, but a long wait leaves it a minute, the second time ten seconds,
+    and then nothing: the others lose no time, and so two friends could take back and think in turns for ever.
     If its step is still going on, only its own clock has stood still.
     """
-    kept, taken = t.data.earlier_clocks, t.seats[taker]
-    undone = [one for one in kept if one.next_step > game.s.step_number]
-    if not undone:
-        if taken.asked_step == NOT_ASKED:
-            _charge(taken, at - taken.answered_at, SHORTEST * SECOND)
-        return
-    t.data.earlier_clocks = kept[: len(kept) - len(undone)]
-    for seat_data, (time_left, asked_at, votes) in zip(t.seats, undone[0].seats, strict=True):
-        seat_data.time_left, seat_data.asked_at, seat_data.votes = time_left, asked_at, votes
-    _charge(taken, at - undone[0].at, RETURN_TIME)
+    left = time_after_take_back(t, game, at, taker)
+    if undone := _undone(t, game):
+        t.data.earlier_clocks = t.data.earlier_clocks[: -len(undone)]
+        for seat_data, (time_left, asked_at, votes) in zip(t.seats, undone[0].seats, strict=True):
+            seat_data.time_left, seat_data.asked_at, seat_data.votes = time_left, asked_at, votes
+    t.seats[taker].time_left = left
 
 
-def _charge(seat_data: SeatData, passed: int, least: int) -> None:
+def time_after_take_back(t: TableState, game: PlayedGame, at: int, taker: int) -> int:
+    """The time that a seat has left after it has taken the game back to `game`; -1 without a clock."""
+    seat_data = t.seats[taker]
+    if undone := _undone(t, game):
+        left = undone[0].seats[taker][0]
+        return _charged(left, at - undone[0].at, max([one for one in FLOORS if one < left], default=0))
+    if seat_data.asked_step == NOT_ASKED:
+        return _charged(seat_data.time_left, at - seat_data.answered_at, SHORTEST * SECOND)
+    return seat_data.time_left
+
+
+def _undone(t: TableState, game: PlayedGame) -> list[EarlierClocks]:
+    """The clocks of the steps that a take-back to `game` undoes."""
+    return [one for one in t.data.earlier_clocks if one.next_step > game.s.step_number]
+
+
+def _charged(left: int, passed: int, least: int) -> int:
     """Subtract time that has passed while the clock stood still, but not below `least` or what was left."""
-    if seat_data.time_left > least:
-        seat_data.time_left = max(least, seat_data.time_left - passed)
+    return max(least, left - passed) if left > least else left
 
 
 def _move_kept_clocks(t: TableState, gap: int, at: int) -> None:
@@ -157,6 +171,8 @@ def mercy_until(t: TableState, seat_data: SeatData) -> int:
 def _start_question(t: TableState, seat_data: SeatData, game: PlayedGame, at: int) -> None:
     """Start a seat's time for a question. Only a decision adds to a live clock: saying "continue" earns no time."""
     clock = t.plan.clock
+    if seat_data.asked_step != NOT_ASKED:  # its last question has just ended
+        seat_data.left_step = NOT_ASKED
     seat_data.asked_step, seat_data.asked_at, seat_data.votes = game.s.step_number, at, []
     if clock.kind == LIVE:
         seat_data.time_left += 0 if game.asks_to_continue else clock.increment * SECOND
@@ -166,14 +182,14 @@ def _start_question(t: TableState, seat_data: SeatData, game: PlayedGame, at: in
 
 
 def restart_after_return(t: TableState, seat_data: SeatData, at: int, left_by_choice: bool) -> None:
-    """Restart the clock of a person who comes back. Top up their time, unless they left by choice and had some left.
+    """Restart the clock of a person who comes back. Top up their time, unless somebody left the seat by choice.
 
-    If they left by choice, the others have waited for them all along, and the votes about them stay.
+    Then the others have waited for the seat all along, and the votes about it stay.
     """
     seat_data.clock_read_at = at
     if not left_by_choice:
         seat_data.asked_at, seat_data.votes = at, []
-    if seat_data.time_left == 0 or (seat_data.time_left > 0 and not left_by_choice):
+    if seat_data.time_left >= 0 and not left_by_choice:
         seat_data.time_left = max(seat_data.time_left, RETURN_TIME)
     _grant_mercy(t, seat_data, at)
     least = min(seat_data.time_left, RETURN_TIME)
@@ -216,9 +232,11 @@ def skip_outage(t: TableState, gap: int, at: int, is_brief: bool, restored_by: s
 
     People who are asked get at least RETURN_TIME, unless the outage was so brief that they are still connected. Whoever
     restored the table does not: they are here already, and could delete and restore it again and again to gain time.
+    They could do it for a friend, too, so the next time does not count soon afterwards.
     """
     data = t.data
-    if not is_brief:
+    is_again = bool(restored_by and data.restored_by) and at - gap < data.mercy_until + RESTORES_APART
+    if not is_brief and not is_again:
         data.mercy_until, data.restored_by = at + RETURN_TIME, restored_by
     elif data.mercy_until > at - gap:
         data.mercy_until += gap

@@ -107,6 +107,16 @@ class AskAdvice(Message, frozen=True, tag="advise"):
     moment: int
 
 
+class Continue(Message, frozen=True, tag="continue"):
+    """Continue after a step of the lesson. If the step waits for an answer, the server gives it for you."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000)]
+
+
+class EndLesson(Message, frozen=True, tag="end-lesson"):
+    """Leave the lesson and play on, against bots."""
+
+
 class Sync(Message, frozen=True, tag="sync"):
     """Ask for a full frame."""
 
@@ -119,7 +129,7 @@ class Ping(Message, frozen=True, tag="ping"):
 
 TableCommand = (
     Sit | Leave | SetPlan | SetReady | SetShare | Start | Answer | TakeBack | Say | Pause | Resume | StandIn | Return
-    | Vote | Close | RenewLinks | AskAdvice | Sync | Ping
+    | Vote | Close | RenewLinks | AskAdvice | Continue | EndLesson | Sync | Ping
 )  # fmt: skip
 Command = TableCommand | SideCommand | SideQuery
 

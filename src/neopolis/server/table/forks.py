@@ -8,11 +8,12 @@ import msgspec
 
 from neopolis.engine.fairness import Fairness
 from neopolis.engine.playable import PlayedGame
-from neopolis.engine.record import Record, cut_record
+from neopolis.engine.record import Record, cut_record, read_head
 from neopolis.engine.refused import Refused
+from neopolis.games.lessons import FIRST_GAME
 from neopolis.games.registry import definition
 from neopolis.server.table.lobby import LONGEST_NAME, clean_text, create_table
-from neopolis.server.table.log_events import Created, Plan
+from neopolis.server.table.log_events import Created, Plan, Started
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import OVER, PAUSED, PLAYING
 
@@ -52,7 +53,9 @@ def rematch(t: TableState, person: str, name: str) -> Created:
         t.own_seat(person)
     if t.status != OVER:
         raise Refused("game-not-over")
-    plan = t.plan if person == t.host else msgspec.structs.replace(t.plan, webhook="")  # a webhook is only for its host
+    plan = msgspec.structs.replace(t.plan, lesson="")  # a rematch of a lesson is a game
+    if person != t.host:
+        plan = msgspec.structs.replace(plan, webhook="")
     created = create_table(person, name, plan)
     return Created(created.host, created.name, created.plan, t.id)
 
@@ -81,6 +84,33 @@ def _against_bots(t: TableState, seat: int) -> Plan:
     bots = [seat_data.bot or t.definition.default_bot for seat_data in t.seats]
     bots[seat] = ""
     return Plan(t.plan.game, t.plan.seats, t.plan.options, bots)
+
+
+def lesson(person: str, name: str, game: str, lesson: str, seed: int) -> tuple[Created, int]:
+    """The first log event of a table that is a lesson, and the learner's seat. A first game is made from a seed."""
+    found = definition(game)
+    if lesson == FIRST_GAME:
+        record, bots = found.first_game(seed).record(), [found.default_bot] * found.usual_seats
+        bots[0] = ""
+        return _lesson_table(person, name, lesson, record, bots), 0
+    known = found.lessons.get(lesson)
+    if known is None:
+        raise Refused("no-such-lesson")
+    record = cut_record(known.record, known.file.opening)
+    return _lesson_table(person, name, lesson, record, known.file.bots), known.file.learner
+
+
+def _lesson_table(person: str, name: str, lesson: str, record: str, bots: list[str]) -> Created:
+    head = Record(record).head
+    options = {option: value for option, value in head.options.items() if isinstance(value, str)}
+    plan = Plan(head.game, len(bots), options, bots, lesson=lesson)
+    return Created(person, clean_text(name, LONGEST_NAME), plan, record=record)
+
+
+def lesson_started(created: Created) -> Started:
+    """The log event that starts a lesson."""
+    head = read_head(created.record)
+    return Started("", head.version, head.content)
 
 
 def check_uploaded(record: str) -> str:

@@ -12,7 +12,9 @@ import msgspec
 from neopolis.engine.reason import Reason
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.wire import EventFrame
+from neopolis.server.table.lesson_table import lesson_frame
 from neopolis.server.table.log_events import NOBODY
+from neopolis.server.table.pace import hesitations
 from neopolis.server.table.seat_snapshot import Members, SeatSnapshot
 from neopolis.server.table.server_messages import (
     DecisionFrame,
@@ -88,6 +90,11 @@ def _public_frame(t: TableState) -> TableFrame:
         links=data.link_epoch,
         webhook="",
         advice=plan.advice,
+        pace=plan.pace,
+        hesitations=hesitations(t),
+        lesson=lesson_frame(t),
+        challenge=data.challenge,
+        opener=data.host_name,
         result=_result(t),
         fairness=_fairness(t),
     )
@@ -115,7 +122,7 @@ def _talk_frame(t: TableState, line: TalkLine) -> TalkFrame:
         return TalkFrame(line.at, line.seat, message(line.notice, {"name": line.name}), line.to, "")
     if line.is_of_bot:
         with use_player_names(PLAYERS):
-            return TalkFrame(line.at, line.seat, _said_by_bot(t, line), line.to, "")
+            return TalkFrame(line.at, line.seat, _said_by_bot(t, line), line.to, "", line.about)
     return TalkFrame(line.at, line.seat, line.text, line.to, line.name)
 
 

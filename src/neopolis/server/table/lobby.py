@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.games.challenges import Round, round_named
 from neopolis.games.definition import ContentPack
 from neopolis.games.registry import definition
 from neopolis.server.table.bot_work import stand_in
@@ -29,6 +30,7 @@ from neopolis.server.table.log_events import (
     Started,
 )
 from neopolis.server.table.opening import opening_side_actions
+from neopolis.server.table.pace import check_pace
 from neopolis.server.table.play import check_not_forfeited, resume_deserted
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING
@@ -46,11 +48,14 @@ def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
     The bot of a level is written by its own name: the table keeps it even if the level gets another bot.
     """
     game = definition(plan.game)
+    if plan.lesson:
+        raise Refused("lesson-made-only")
     game.start(plan.seats, 0, plan.options, content)
     for name, value in plan.options.items():  # lists and frames repeat values in full, so they must be short
         if len(value) > LONGEST_OPTION:
             raise Refused("long-option", name=name, most=LONGEST_OPTION)
     check_clock(plan.clock)
+    check_pace(plan.pace)
     if len(plan.bots) > plan.seats:
         raise Refused("many-bots")
     bots = [game.bot_named(bot) for bot in plan.bots] + [""] * (plan.seats - len(plan.bots))
@@ -73,6 +78,14 @@ def _checked_new(plan: Plan, content: ContentPack | None = None) -> Plan:
 def create_table(person: str, name: str, plan: Plan) -> Created:
     """The first log event of a new table."""
     return Created(person, clean_text(name, LONGEST_NAME), _checked_new(plan))
+
+
+def create_challenge(person: str, name: str, found: Round) -> Created:
+    """The first log event of a table where somebody plays a challenge."""
+    challenge = found.challenge
+    plan = Plan(found.game.name, len(challenge.bots), challenge.options, list(challenge.bots))
+    created = create_table(person, name, plan)
+    return msgspec.structs.replace(created, challenge=found.name)
 
 
 def clean_text(text: str, longest: int) -> str:
@@ -101,6 +114,8 @@ def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
     t.check_host(person)
     check_gathering(t)
     pack = t.pack if command.plan.game == t.plan.game else t.pack_for(command.plan.game)
+    if t.data.challenge:
+        raise Refused("challenge-fixed")
     plan, old = (check_plan if t.is_fork else _checked_new)(command.plan, pack), t.plan
     if t.is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
         raise Refused("fork-fixed")
@@ -157,7 +172,7 @@ def set_share(t: TableState, person: str, command: SetShare) -> list[LogEvent]:
 def start(t: TableState, person: str, seed: int | str) -> list[LogEvent]:
     """Start the game. The host need not be marked as ready.
 
-    `seed` is used only at tables without a commitment, which an older version has opened.
+    `seed` is used only at tables without a commitment, which an older version has opened. A challenge has its own.
     """
     t.check_host(person)
     check_gathering(t)
@@ -167,6 +182,8 @@ def start(t: TableState, person: str, seed: int | str) -> list[LogEvent]:
         if seat_data.person not in ("", person) and not seat_data.ready:
             raise Refused("seat-not-ready", name=seat_data.name)
     planned = _plain_plan(t)
+    if t.data.challenge:
+        seed = round_named(t.definition, t.data.challenge).seed
     started = Started("" if t.data.commitment or t.is_fork else seed, t.definition.version, t.pack.hash)
     return [*planned, started, *opening_side_actions(t.with_plan(planned[0].plan) if planned else t, started)]
 

@@ -31,7 +31,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
-    game's adviser about their options.
+    game's adviser about their options. `pace` says how long bots hesitate so that people can talk first. `lesson` names
+    the lesson that the table is, if it is one.
     """
 
     game: str
@@ -42,14 +43,19 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     listed: bool = False
     webhook: str = ""
     advice: bool = False
+    pace: str = "off"
+    lesson: str = ""
 
 
 class Logged(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
     """One thing that was done at a table. Every kind of log event inherits from this."""
 
 
-class Created(Logged, frozen=True, tag="created"):
-    """Somebody created the table and is its host. The server committed to its seed, except for a fork."""
+class Created(Logged, frozen=True, tag="created", omit_defaults=True):
+    """Somebody created the table and is its host. The server committed to its seed, except for a fork or a challenge.
+
+    `challenge` is the name of the round that is played here (see `games.challenges`), "" for an ordinary table.
+    """
 
     host: str
     name: str
@@ -59,6 +65,7 @@ class Created(Logged, frozen=True, tag="created"):
     world: bytes = b""  # a fork of a running game starts with this imagined game, encoded
     server_seed: str = ""
     commitment: str = ""
+    challenge: str = ""
 
 
 class Planned(Logged, frozen=True, tag="planned"):
@@ -206,6 +213,16 @@ class Revealed(Logged, frozen=True, tag="revealed"):
     seed: str
 
 
+class Continued(Logged, frozen=True, tag="continued"):
+    """The learner has continued the first `steps` steps of the lesson."""
+
+    steps: int
+
+
+class LessonEnded(Logged, frozen=True, tag="lesson-ended"):
+    """The learner has left the lesson and plays on."""
+
+
 class Rematched(Logged, frozen=True, tag="rematched"):
     """A rematch table was created for the same people."""
 
@@ -227,7 +244,7 @@ class Restored(Logged, frozen=True, tag="restored"):
 LogEvent = (
     Created | Planned | Sat | Shared | Left | Readied | Started | Answered | TookSideAction | Explained | TookBack
     | Said | Paused | Resumed | StoodIn | Returned | Voted | Interrupted | Revealed | Rematched | LinksRenewed | Closed
-    | Restored
+    | Restored | Continued | LessonEnded
 )  # fmt: skip
 
 

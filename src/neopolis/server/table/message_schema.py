@@ -13,7 +13,7 @@ from neopolis.server.table.server_messages import message_types
 
 @cache
 def messages_data() -> TaggedData:
-    """The schema as JSON. Making it takes as long as many other requests, so this is done only once."""
+    """The schema as JSON. It is made only once, because that takes much longer than answering a request."""
     return encoded(message_schema())
 
 

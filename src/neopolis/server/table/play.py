@@ -10,8 +10,9 @@ from neopolis.engine.refused import Refused
 from neopolis.games.definition import SideActions
 from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table.bot_work import BotTask, bot_task, stand_in
-from neopolis.server.table.clocks import VOTE_AFTER, mercy_until
+from neopolis.server.table.clocks import VOTE_AFTER, mercy_until, time_after_take_back
 from neopolis.server.table.commands import Answer, AskAdvice, TakeBack, Vote
+from neopolis.server.table.lesson_table import before_act
 from neopolis.server.table.log_events import (
     Answered,
     LogEvent,
@@ -28,6 +29,7 @@ from neopolis.server.table.table_data import NOT_ASKED, PAUSED
 
 MOST_PROPOSALS: Final = 100  # maximum per seat and question; each makes the history for newcomers longer
 MOST_CALLS: Final = 40  # maximum of other unasked side actions, such as calls for a stop, per seat and question
+MOST_PAUSES: Final = 5  # maximum per seat and question: nobody can play or vote in a pause
 
 
 def _acting(t: TableState, person: str) -> tuple[PlayedGame, int]:
@@ -49,13 +51,16 @@ def answer(t: TableState, person: str, command: Answer) -> list[LogEvent]:
     game, seat = _acting(t, person)
     _check_question(t, seat, command.moment)
     game.text(seat, command.option)  # raises Refused, with the number of the rule, if this is not an option
-    return [Answered(seat, command.option, t.rules)]
+    return [*before_act(t, (seat, command.option)), Answered(seat, command.option, t.rules)]
 
 
-def take_back(t: TableState, person: str, command: TakeBack) -> list[LogEvent]:
+def take_back(t: TableState, person: str, command: TakeBack, now: int) -> list[LogEvent]:
     game, seat = _acting(t, person)
     _check_question(t, seat, command.moment)
-    game.copy().take_back(seat)
+    tried = game.copy()
+    tried.take_back(seat)
+    if time_after_take_back(t, tried, now, seat) == 0:
+        raise Refused("take-back-late")
     return [TookBack(seat)]
 
 
@@ -63,7 +68,7 @@ def side_action(t: TableState, person: str, command: SideCommand) -> list[LogEve
     """Take a side action. One that changes nothing is acknowledged, but not written."""
     game, seat = _acting(t, person)
     row = _checked_row(t, game, seat, command)
-    return [] if row is None else [TookSideAction(seat, row, t.rules)]
+    return [] if row is None else [*before_act(t, (seat, row)), TookSideAction(seat, row, t.rules)]
 
 
 def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row | None:
@@ -121,6 +126,8 @@ def advice_task(t: TableState, person: str, command: AskAdvice) -> BotTask:
 def pause(t: TableState, person: str) -> list[LogEvent]:
     seat = t.own_seat(person)
     t.running_game()
+    if t.seats[seat].pauses_made >= MOST_PAUSES:
+        raise Refused("pauses-without-end", most=MOST_PAUSES)
     return [Paused(seat)]
 
 

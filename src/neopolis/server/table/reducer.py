@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from neopolis.bots.personas import LOST, START, WON
 from neopolis.engine.fairness import transcript
 from neopolis.engine.playable import PlayedGame
@@ -16,11 +18,13 @@ from neopolis.server.table.log_events import (
     NOBODY,
     Answered,
     Closed,
+    Continued,
     Created,
     Entry,
     Explained,
     Interrupted,
     Left,
+    LessonEnded,
     LinksRenewed,
     LogEvent,
     Paused,
@@ -48,6 +52,7 @@ from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import (
     CLOSED,
     GATHERING,
+    LEFT_UNASKED,
     MOST_IDS,
     NOT_ASKED,
     OVER,
@@ -96,7 +101,7 @@ def _created(t: TableState, entry: Entry, event: LogEvent) -> None:
     data.host, data.host_name = event.host, event.name
     data.origin, data.record, data.world = event.origin, event.record, event.world
     data.server_seed = t.revealed_later if is_sealed(event.server_seed) and t.revealed_later else event.server_seed
-    data.commitment, data.secret_seed = event.commitment, data.server_seed
+    data.commitment, data.secret_seed, data.challenge = event.commitment, data.server_seed, event.challenge
     _lay_out(t, event.plan)
     if is_sealed(data.server_seed) or is_sealed(data.world):
         _unreadable(t, "table-sealed")
@@ -130,7 +135,8 @@ def _sat(t: TableState, entry: Entry, event: LogEvent) -> None:
     if t.status == GATHERING:
         seat_data.share = event.share
     else:
-        left_by_choice = t.data.seats_held.get(entry.person) == event.seat
+        is_same = t.data.seats_held.get(entry.person) == event.seat
+        left_by_choice = is_same or (seat_data.is_as_left and not t.data.was_deserted)
         t.data.seats_held[entry.person] = event.seat
         seat_data.stands_in = ""
         clocks.restart_after_return(t, seat_data, t.data.at, left_by_choice)
@@ -167,6 +173,8 @@ def _left(t: TableState, entry: Entry, event: LogEvent) -> None:
     else:
         clocks.spend_time(t, seat_data, t.data.at)
         seat_data.person, seat_data.stands_in, seat_data.left_step = NOBODY, "left", seat_data.asked_step
+        if seat_data.left_step == NOT_ASKED:
+            seat_data.left_step = LEFT_UNASKED
         _notice(t, "notice-stands-in-left", event.seat)
     _find_leader(t)
 
@@ -219,12 +227,18 @@ def _answered(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _explained(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """Keep a bot's reason for the record. If it is public, everybody reads it in the chat at once."""
+    """Keep a bot's reason for the record. If it is public, everybody reads it in the chat at once.
+
+    It concerns the player whom it names, unless `_address` finds that it is a reply to somebody.
+    """
     assert isinstance(event, Explained)
     assert t.game is not None
     t.game.explain(event.seat, Reason(event.code, event.parameters, event.public))
     if event.public:
-        _add_line(t, TalkLine(t.data.at, event.seat, "", -1, "", reason=(event.code, event.parameters)))
+        player = event.parameters.get("player")
+        about = player if isinstance(player, int) else NO_SEAT
+        reason = (event.code, event.parameters)
+        _add_line(t, TalkLine(t.data.at, event.seat, "", -1, "", reason=reason, about=about))
 
 
 def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -234,6 +248,7 @@ def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
     """
     assert isinstance(event, TookSideAction)
     row = t.definition.translate_row(event.rules or t.data.rules, event.row)
+    _address(t, event.seat, row)
     noticed_by = _act(t, entry, -1, lambda game: game.side_action(event.seat, row))
     if entry.person:
         _count_side_action(t, t.seats[event.seat], row)
@@ -241,6 +256,17 @@ def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
             t.seats[seat].side_actions_taken = 0
     else:
         t.seats[event.seat].side_actions_taken += 1
+
+
+def _address(t: TableState, seat: int, row: Row) -> None:
+    """If a bot has just said why it takes a side action, note whom that concerns."""
+    side_actions, line = t.definition.side_actions, t.data.talk[-1] if t.data.talk else None
+    if side_actions is None or line is None or line.reason is None or (line.seat, line.at) != (seat, t.data.at):
+        return
+    assert t.game is not None
+    partner = side_actions.partner(t.game, row)
+    if partner != NO_SEAT:
+        t.data.talk = [*t.data.talk[:-1], msgspec.structs.replace(line, about=partner)]
 
 
 def _count_side_action(t: TableState, seat_data: SeatData, row: Row) -> None:
@@ -281,6 +307,7 @@ def _act(
         noticed_by |= {seat} - {-1}
         for one in noticed_by:
             t.seats[one].side_actions_taken = t.seats[one].proposals_made = t.seats[one].calls_made = 0
+            t.seats[one].pauses_made = 0
     t.idle_bots -= noticed_by  # the others stay idle: acting now would show that something secret has happened
     return noticed_by
 
@@ -376,6 +403,8 @@ def _paused(t: TableState, entry: Entry, event: LogEvent) -> None:
     t.data.was_deserted = event.seat == NO_SEAT
     if t.data.was_deserted:
         _notice(t, "notice-deserted")
+    else:
+        t.seats[event.seat].pauses_made += 1
 
 
 def _resumed(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -448,10 +477,19 @@ def _restored(t: TableState, entry: Entry, event: LogEvent) -> None:
     _notice(t, "notice-restored")
 
 
+def _continued(t: TableState, entry: Entry, event: LogEvent) -> None:
+    assert isinstance(event, Continued)
+    t.data.lesson_continued = max(t.data.lesson_continued, event.steps)
+
+
+def _lesson_ended(t: TableState, entry: Entry, event: LogEvent) -> None:
+    t.data.has_left_lesson = True
+
+
 _REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], None]]] = {
     Created: _created, Planned: _planned, Sat: _sat, Shared: _shared, Left: _left, Readied: _readied, Started: _started,
     Answered: _answered, TookSideAction: _took_side_action, Explained: _explained, TookBack: _took_back, Said: _said,
     Paused: _paused, Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted,
     Interrupted: _interrupted, Revealed: _revealed, Rematched: _rematched, LinksRenewed: _links_renewed,
-    Closed: _closed, Restored: _restored,
+    Closed: _closed, Restored: _restored, Continued: _continued, LessonEnded: _lesson_ended,
 }  # fmt: skip

@@ -71,14 +71,39 @@ class FairnessFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     transcript: str
 
 
+class HesitationFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot is about to act: it hesitates for `milliseconds` in all, until the time `until`.
+
+    If `is_for_talk`, it does so because people may want to talk or trade first.
+    """
+
+    seat: int
+    until: int
+    milliseconds: int
+    is_for_talk: bool
+
+
+class LessonFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson: its name and its current step, of how many. After the last step, `step` is the number of steps; it is
+    -1 once the learner has left the lesson, and in a first game, which has no steps.
+    """
+
+    name: str
+    step: int
+    steps: int
+
+
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table without its game. `status` is gathering, playing, paused, over, closed or unreadable.
 
     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
-    seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
-    nothing proves that chance is fair: forks, and tables that an older version has opened.
+    seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `hesitations` are the bots that are
+    about to act, at the table's `pace`. `fairness` is None at tables where nothing proves that chance is fair: forks,
+    challenges, and tables that an older version has opened. `challenge` is the round of a challenge that is played here
+    ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of the person who opened the table.
+    `lesson` is None at tables that are no lessons.
     """
 
     id: str
@@ -101,6 +126,11 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: ResultFrame | None = None
     fairness: FairnessFrame | None = None
     advice: bool = False
+    pace: str = "off"
+    hesitations: list[HesitationFrame] = []
+    challenge: str = ""
+    opener: str = ""
+    lesson: LessonFrame | None = None
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,6 +144,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.
 
     What a bot says, such as why it declines a trade, has the bot's seat and no name; it may name players by seat.
+    `about` is the seat that it concerns, such as the one that proposed the trade, or -1.
 
     A notice of the server itself, for example that a bot stands in for somebody, has the seat -1 and no name.
     """
@@ -123,6 +154,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     to: int
     name: str
+    about: int = -1
 
 
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):

@@ -16,7 +16,7 @@ from neopolis.games.registry import definition
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import CLOSED, UNREADABLE, TableData
 
-FORMAT: Final = 11  # raise it whenever TableData or SavedLog changes
+FORMAT: Final = 13  # raise it whenever TableData or SavedLog changes
 
 EventRow = tuple[str, int, tuple[int, ...], int]
 

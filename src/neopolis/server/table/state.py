@@ -7,13 +7,15 @@ from typing import Final
 
 import msgspec
 
-from neopolis.bots.personas import Persona, personas_at
+from neopolis.bots.personas import Persona, personas_at, teachers_at
 from neopolis.engine.event import EVERYBODY
 from neopolis.engine.fairness import fixed_contents, game_seed
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import read_head
 from neopolis.engine.refused import Refused
+from neopolis.games.challenges import deal_name
 from neopolis.games.definition import STAND_IN, ContentPack, OpenProposal
+from neopolis.games.lessons import Lesson
 from neopolis.games.registry import AnyGame, definition, names
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.seat_snapshot import SeatSnapshot
@@ -109,6 +111,14 @@ class TableState:
         return bool(self.data.world)
 
     @property
+    def deal(self) -> str:
+        """The deal of the challenge that is played here; "" before the start, and if no challenge is played."""
+        data = self.data
+        if not data.challenge or not data.secret_seed:
+            return ""
+        return deal_name(data.plan.game, data.challenge, data.secret_seed)
+
+    @property
     def shares(self) -> list[str]:
         """The shares of all seats, in their order; "" for bots and for people whose client sent none."""
         return [seat_data.share for seat_data in self.seats]
@@ -139,6 +149,11 @@ class TableState:
         if self.game is None or self.status not in (PLAYING, PAUSED):
             return ()
         return self.game.deciders
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this table is; None at other tables, and if this server does not have the lesson."""
+        return self.definition.lessons.get(self.plan.lesson) if self.plan.lesson else None
 
     @property
     def turns(self) -> tuple[int, ...]:
@@ -216,7 +231,8 @@ class TableState:
         """The persona of the bot at each seat; None at the seats of people, and of bots that play at no level."""
         if self.data.plan.game not in names():
             return [None] * len(self.seats)
-        return personas_at(self.id, [self.definition.level_of(seat_data.bot) for seat_data in self.seats])
+        levels = [self.definition.level_of(seat_data.bot) for seat_data in self.seats]
+        return teachers_at(levels) if self.plan.lesson else personas_at(self.id, levels)
 
     # Checks of commands.
 

@@ -12,7 +12,7 @@ import msgspec
 
 from neopolis.engine.reason import Reason
 from neopolis.games.wire import SideCommand, SideQuery, SideReply
-from neopolis.server.table import bot_work, lobby, play
+from neopolis.server.table import bot_work, lesson_table, lobby, play
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.clocks import SECOND, deadline, is_running
 from neopolis.server.table.commands import (
@@ -20,6 +20,8 @@ from neopolis.server.table.commands import (
     AskAdvice,
     Close,
     Command,
+    Continue,
+    EndLesson,
     Leave,
     Pause,
     Ping,
@@ -93,7 +95,9 @@ class Table(TableState):
         self.check_usable()
         if isinstance(command, Answer | TakeBack | SideCommand | Vote):
             return self._handle_play(person, command, max(now, self.data.at))
-        if isinstance(command, RenewLinks | Pause | Resume | StandIn | Return):
+        if isinstance(command, Continue):
+            return lesson_table.continue_lesson(self, person, command)
+        if isinstance(command, RenewLinks | EndLesson | Pause | Resume | StandIn | Return):
             return _WITHOUT_ARGUMENTS[type(command)](self, person)
         return self._handle_lobby(person, name, command, seed)
 
@@ -111,7 +115,7 @@ class Table(TableState):
         if isinstance(command, Answer):
             return play.answer(self, person, command)
         if isinstance(command, TakeBack):
-            return play.take_back(self, person, command)
+            return play.take_back(self, person, command, now)
         if isinstance(command, Vote):
             return play.vote(self, person, command, now)
         return play.side_action(self, person, command)
@@ -154,13 +158,15 @@ class Table(TableState):
             return []
         if self.is_deserted:
             return [Paused(NO_SEAT)]
+        if events := lesson_table.due_events(self):
+            return events
         late = [seat for seat in self.turns if _is_reached(deadline(self, seat), now)]
         stood_in = [event for seat in late for event in bot_work.stand_in(self, StoodIn(seat, "clock"))]
         return stood_in or bot_work.decline_for_idle_bot(self)
 
     def due(self) -> int | None:
         """The time (milliseconds) at which `tick` or a bot next has something to do; None for never."""
-        if self.status == PLAYING and self.is_deserted:
+        if self.status == PLAYING and (self.is_deserted or lesson_table.due_events(self)):
             return self.data.at
         times = [deadline(self, seat) for seat in self.turns] + [bot_work.due(self)]
         return min([time for time in times if time is not None], default=None)
@@ -243,5 +249,5 @@ def _is_reached(time: int | None, now: int) -> bool:
 
 _WITHOUT_ARGUMENTS = {
     RenewLinks: lobby.renew_links, Pause: play.pause, Resume: play.resume, StandIn: play.hand_to_bot,
-    Return: play.take_seat_back,
+    Return: play.take_seat_back, EndLesson: lesson_table.end_lesson,
 }  # fmt: skip

@@ -13,6 +13,7 @@ from neopolis.server.table.log_events import NOBODY, Plan
 from neopolis.text.messages import Word
 
 NOT_ASKED: Final = -1
+LEFT_UNASKED: Final = -2
 MOST_IDS: Final = 100  # message ids remembered per person; the store knows the older ones
 LINE_BYTES: Final = 128  # bytes that an entry takes besides its event, or a chat message besides its text, roughly
 
@@ -41,6 +42,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     notice: str = ""
     reason: tuple[str, dict[str, Word]] | None = None  # what a bot said: the code and the parameters of a `Reason`
     moment: str = ""  # a bot's persona says its line for this moment
+    about: int = -1  # the seat that a bot's words concern
 
     @property
     def is_of_bot(self) -> bool:
@@ -67,6 +69,7 @@ class SeatData(
         "side_actions_taken": "spoken",
         "proposals_made": "proposals",
         "calls_made": "calls",
+        "pauses_made": "pauses",
     },
 ):
     """A seat: who sits there, what it is asked, and its clock. Times are in milliseconds.
@@ -75,7 +78,8 @@ class SeatData(
     wire it is `moment`. The next six fields hold only what everybody can see: `asked_step` is the number of
     the game's step that asks the seat, `asked_at` and `answered_at` are when it was last asked and when that ended,
     `forfeited_step` is the step in which a bot took over because the person kept everybody waiting, `left_step` the one
-    in which a person left, and `clock_read_at` is when `time_left` was last worked out.
+    in which a person left (LEFT_UNASKED if the seat was not asked then, NOT_ASKED once a bot has answered since), and
+    `clock_read_at` is when `time_left` was last worked out.
     """
 
     person: str = NOBODY
@@ -97,6 +101,7 @@ class SeatData(
     side_actions_taken: int = 0  # side actions of the seat's bot during the current question
     proposals_made: int = 0  # proposals of the seat's person during the current question
     calls_made: int = 0  # their other unasked side actions during the current question
+    pauses_made: int = 0  # pauses by the seat's person during the current question
 
     @property
     def is_free(self) -> bool:
@@ -112,6 +117,11 @@ class SeatData(
     def was_just_left(self) -> bool:
         """Whether the last person has left during the current question."""
         return self.asked_step == self.left_step != NOT_ASKED
+
+    @property
+    def is_as_left(self) -> bool:
+        """Whether no bot has answered a question since the last person left."""
+        return self.left_step != NOT_ASKED
 
     @property
     def is_played(self) -> bool:
@@ -185,6 +195,9 @@ class TableData(
     rules: str = ""  # the version of the rules that the game was started with
     server_seed: str = ""  # "" at tables without a commitment
     commitment: str = ""
+    challenge: str = ""  # the round of a challenge that is played here
     secret_seed: str = ""  # what is revealed when the game is over: the server's seed, or the seed itself
     is_revealed: bool = False
+    lesson_continued: int = 0  # how many steps of the lesson the learner has continued
+    has_left_lesson: bool = False
     transcript: str = ""  # the hash of all events, once the game is over

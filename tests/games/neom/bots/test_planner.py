@@ -9,8 +9,8 @@ import pytest
 from neopolis.bots import Observation, bot_seed
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots import make_bot
-from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LAST_TURN, features
-from neopolis.games.neom.bots.planning import Planner, disasters_due
+from neopolis.games.neom.bots.features import AMOUNTS, FEATURES, LAST_TURN, READY, Coming, coming, features, is_ready
+from neopolis.games.neom.bots.planning import Planner
 from neopolis.games.neom.bots.training import TrainingGame
 from neopolis.games.neom.bots.weights import city_value, read_weights
 from neopolis.games.neom.game import NeomGame
@@ -40,12 +40,16 @@ def positions(seats: int, seed: int, *, variant: str = "standard", bot: str = "p
 
 @pytest.mark.parametrize(("seats", "tile_set"), GAMES)
 def test_weights_are_what_the_run_wrote(seats: int, tile_set: int) -> None:
-    """Each file has a weight for each turn and feature, the hash of its weights, and how to find them again."""
+    """Each file has weights for each turn, their hash, and how to find them again.
+
+    Features that were added after a run have no weights.
+    """
     read = read_weights(seats, tile_set)
 
     assert (read.seats, read.tiles.rstrip("+")) == (seats, str(tile_set))
     assert read.run.startswith(f"--seats {seats} --tiles {tile_set}+ --games ")
-    assert [len(row) for row in read.weights] == [FEATURES] * LAST_TURN
+    assert {len(row) for row in read.weights} <= {READY, FEATURES} and len(read.weights) == LAST_TURN
+    assert ("--start" in read.run) >= bool(read.start)
     assert hashlib.sha256(json.dumps(read.weights).encode()).hexdigest()[:16] == read.hash
 
 
@@ -111,17 +115,59 @@ def test_the_last_turn_is_exact() -> None:
     s = laid.game.s
     expected = laid.game.score(0) + 0.5 * (s.money[0] % 2)
 
-    assert city_value(3, 1).of(s, 0, LAST_TURN, 0) == expected
+    assert city_value(3, 1).of(s, 0, LAST_TURN, Coming()) == expected
 
 
 def test_features_count_what_they_say() -> None:
     """The amounts come first, then one place for each yes-or-no feature."""
     s = table(generation=2).city(0, a1=1, b1=2, c2=POWER_PLANT).game.s
-    found = features(s, 0, disasters_due(s))
+    found = features(s, 0, coming(s))
 
     assert len(found.amounts) == AMOUNTS
-    assert all(AMOUNTS <= feature < FEATURES for feature in found.present)
+    assert len(found.ready) == FEATURES - READY
+    assert all(AMOUNTS <= feature < READY for feature in found.present)
     assert len(set(found.present)) == len(found.present)
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(1, 0), (2, 1), (3, 0)])
+def test_what_may_still_come_is_public(seats: int, seat: int) -> None:
+    """It is the same in every game that a seat cannot tell from the real one."""
+    for game in positions(seats, 2, bot="greedy"):
+        if seat in game.deciders:
+            real, imagined = coming(game.s), coming(game.imagine(seat, 77).s)
+
+            assert (real.due, sorted(real.tiles), real.wanted) == (
+                imagined.due,
+                sorted(imagined.tiles),
+                imagined.wanted,
+            )
+            assert (real.homes, real.plants) == (imagined.homes, imagined.plants)
+
+
+def test_fewer_and_fewer_tiles_may_come() -> None:
+    """A generation of the solo game has 24 tiles; those that are left after its last turn never come."""
+    counts = [len(coming(game.s).tiles) for game in positions(1, 3, bot="greedy") if game.deciders and game.s.turn == 1]
+    ends = [len(coming(game.s).tiles) for game in positions(1, 3, bot="greedy") if game.s.turn == 7]
+
+    assert set(counts) <= {18, 19, 20} and counts
+    assert set(ends) == {0}
+
+
+@pytest.mark.rule("NEOM 5.3", "NEOM 5.4")
+def test_a_city_is_ready_for_tiles_whose_goods_and_tiles_it_has() -> None:
+    """A tile counts as ready once the city makes each Good that it needs and has the tiles that it requires."""
+    game = table(generation=2).city(0, a1=1, c2=POWER_PLANT).game
+    tables, city = game.s.setting.tables, game.s.cities[0]
+    asking = [tile for tile in range(1, 120) if tables.needs[tile]]
+    free = [
+        tile for tile in range(1, 120) if not (tables.needs[tile] or tables.needs_one[tile] or tables.needs_count[tile])
+    ]
+
+    assert all(is_ready(city, tile) for tile in free)
+    assert not any(is_ready(city, tile) for tile in asking if tables.needs[tile] & ~city.goods)
+    city = city.with_tile(POWER_PLANT, 0)
+    city.goods = tables.needs[asking[0]]
+    assert is_ready(city, asking[0]) == (tables.needs_count[asking[0]] == 0)
 
 
 def training_game(seed: int) -> TrainingGame:

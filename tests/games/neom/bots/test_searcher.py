@@ -10,7 +10,7 @@ from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots import make_bot
 from neopolis.games.neom.bots.features import LAST_TURN
 from neopolis.games.neom.bots.planning import Plan, Planner, play_on
-from neopolis.games.neom.bots.search import Search, candidates, horizon
+from neopolis.games.neom.bots.search import Candidate, Search, candidates, horizon
 from neopolis.games.neom.bots.searcher import SearcherBot
 from neopolis.games.neom.bots.weights import city_value
 from neopolis.games.neom.rules.flow import MACHINE
@@ -97,6 +97,18 @@ def test_halving_keeps_the_plan_that_ends_best() -> None:
 
     assert best.value > worst.value
     assert Search(planner.value, seat, [s] * 4).best(swapped) == swapped[1]
+
+
+def test_the_value_of_a_plan_counts_as_two_games() -> None:
+    """With few games, luck decides less than what the planner expects; with many, the games decide."""
+    lucky, valued = Candidate(Plan(1, 1, 0, 90.0)), Candidate(Plan(2, 2, 0, 100.0))
+    lucky.points, valued.points = [101.0], [98.0]
+    few = lucky.promise(), valued.promise()
+    lucky.points, valued.points = [101.0] * 20, [98.0] * 20
+    many = lucky.promise(), valued.promise()
+
+    assert few == ((180 + 101) / 3, (200 + 98) / 3)
+    assert few[0] < few[1] and many[0] > many[1]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@ import { navigate } from "../../route.svelte";
 import { checkSignedIn } from "../../net/guest.svelte";
 import { attempt } from "../../ui/notices.svelte";
 import { usualSeats } from "../../net/games.svelte";
+import { botLevel } from "./bot_level";
 import { http } from "../../net/http";
+import { usualPace } from "./pace";
 import type { GameOffered, Links, Plan } from "../../net/types";
 
 let asks = $state.raw<((known: boolean) => void) | null>(null);
@@ -26,13 +28,20 @@ export async function ensureName(): Promise<boolean> {
 /** The path of a table's player link, key included. */
 export const tablePath = (links: Links, more = ""): string => new URL(links.player).pathname + more;
 
-/** Opens a table where all others are bots; the game starts immediately. */
+/** Opens a table where all others are bots of the chosen level; the game starts immediately. */
 export async function playNow(game: GameOffered): Promise<void> {
   if (!(await ensureName())) return;
   const seats = usualSeats(game);
-  const bots = Array.from({ length: seats }, (_, seat) => (seat ? game.stand_in : ""));
-  const plan: Plan = { game: game.game, seats, bots };
+  const bot = botLevel(game)?.bot ?? game.stand_in;
+  const bots = Array.from({ length: seats }, (_, seat) => (seat ? bot : ""));
+  const plan: Plan = { game: game.game, seats, bots, pace: game.trades ? usualPace() : "off" };
   await attempt(async () => navigate(tablePath(await http.open(plan), "?now=1")));
+}
+
+/** Begins a lesson or a first game. */
+export async function beginLesson(game: string, lesson: string): Promise<void> {
+  if (!(await ensureName())) return;
+  await attempt(async () => navigate(tablePath(await http.beginLesson(game, lesson))));
 }
 
 /** Opens a table. */

@@ -20,7 +20,7 @@ export class Playback {
   #timer = 0;
   #isLoading = false;
 
-  constructor(positions: Positions, record: ParsedRecord, last: Replayed, move: string, viewer: string) {
+  constructor(positions: Positions, record: ParsedRecord, last: Replayed, you: number, move: string, viewer: string) {
     this.#positions = positions;
     this.#record = record;
     this.moves = record.acts.length;
@@ -30,7 +30,7 @@ export class Playback {
         ? NEXT_TO_ACT
         : /^\d$/.test(viewer) && Number(viewer) < record.seats
           ? Number(viewer)
-          : SPECTATOR;
+          : you;
     this.to(/^\d+$/.test(move) ? Number(move) : 0);
   }
 
@@ -47,6 +47,12 @@ export class Playback {
   /** The seat whose view is shown now. */
   get seat(): number {
     return this.viewer === NEXT_TO_ACT ? (this.next?.seat ?? SPECTATOR) : this.viewer;
+  }
+
+  /** The move before the next decision of a seat; the current move if there is none. */
+  nextDecision(seat: number): number {
+    const found = this.#record.acts.findIndex((act, at) => at >= this.move && act.seat === seat && act.option >= 0);
+    return found < 0 ? this.move : found;
   }
 
   get isLate(): boolean {

@@ -12,6 +12,7 @@ export interface ReplaySource {
   text: string; // the whole record
   record: ParsedRecord;
   names: readonly string[]; // by seat; "Seat 1" and so on if the record is from a file
+  you: number; // the seat of the person here, -1 if they had none or the record is from a file
   isShared: boolean; // whether other people can open the address of the replay
   at(seat: number, move: number): Promise<Replayed>;
   fork(seat: number, move: number): Promise<Links>;
@@ -38,6 +39,7 @@ export async function tableSource(table: string, key: string): Promise<ReplaySou
     text,
     record: read(text),
     names: seatNames(frame.seats),
+    you: frame.you,
     isShared: true,
     at: (seat, move) => http.replay(table, seat, move, key),
     fork: (seat, move) => http.fork(table, seat, move, key),
@@ -52,6 +54,7 @@ export function fileSource(): ReplaySource {
     text,
     record,
     names: Array.from({ length: record.seats }, (_, at) => t("seat-number", { seat: at + 1 })),
+    you: -1,
     isShared: false,
     at: (seat, move) => http.post<Replayed>("replay", { record: text, seat, move }),
     fork: (seat, move) => http.post<Links>("fork", { record: text, seat, move }),

@@ -6,8 +6,8 @@ from typing import Final
 
 from neopolis.bots.bot import Valued
 from neopolis.engine.reason import Reason
-from neopolis.games.neom.bots.features import turns_done
-from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
+from neopolis.games.neom.bots.features import coming, turns_done
+from neopolis.games.neom.bots.planning import Plan, Planner
 from neopolis.games.neom.bots.search import DRAFTS, Candidate, Search, best_first, planned
 from neopolis.games.neom.ids import DONE, PAY, SACRIFICE
 from neopolis.games.neom.rules.state import Neom
@@ -55,7 +55,7 @@ def planner_values(planner: Planner, s: Neom, seat: int, prompt: str, options: l
         paid, sacrificed = planner.suffered(s, seat)
         return {PAY: paid, SACRIFICE: sacrificed}
     if prompt != "give-cornerstone" and prompt.endswith("-cornerstone"):
-        points = planner.value.of(s, seat, turns_done(s), disasters_due(s))
+        points = planner.value.of(s, seat, turns_done(s), coming(s))
         return {tile: points + planner.value.of_cornerstone(s, tile) for tile in options}
     plans = plans_by_option(s, plans_for(planner, s, seat, prompt, options), prompt, options)
     return {option: plan.value for option, plan in plans.items()}

@@ -8,8 +8,8 @@ from typing import Final
 from neopolis.engine.rng import Dice
 from neopolis.games.neom.bots.city_value import CityValue
 from neopolis.games.neom.bots.evaluation import NEVER, cheapest_alternative, damage, new_good, sacrifice
-from neopolis.games.neom.bots.features import Features, features, turns_done
-from neopolis.games.neom.ids import CELL, DONE, GENERATIONS, GOOD, PAY, SACRIFICE, SALE, SELL, members
+from neopolis.games.neom.bots.features import Coming, Features, coming, features, turns_done
+from neopolis.games.neom.ids import CELL, DONE, GOOD, PAY, SACRIFICE, SALE, SELL, members
 from neopolis.games.neom.rules.action import cheapest_purchase
 from neopolis.games.neom.rules.buying import least_price
 from neopolis.games.neom.rules.disasters import payment
@@ -57,7 +57,7 @@ class Planner:
         self.value: Final = value
         self.noise = noise
         self.dice: Final = dice
-        self.due = 0  # the Disasters that may still strike after this turn
+        self.ahead = Coming()  # what may still come after this turn
         self.remembered: list[Plan | None] = [None] * MOST_SEATS  # each seat's latest plan
 
     def choose(self, s: Neom, seat: int, prompt: str, options: list[int]) -> int:
@@ -110,7 +110,7 @@ class Planner:
 
     def plans(self, s: Neom, seat: int, options: list[int]) -> list[Plan]:
         """Every plan for a turn. Selling and placing a Cornerstone are the same whichever tile is selected."""
-        self.due = disasters_due(s)
+        self.ahead = coming(s)
         disasters = s.setting.tables.disaster
         s = _trial(s)
         invest(s, seat)  # NEOM 19.141: an Investment Firm brings money at the selection, before the action
@@ -124,12 +124,14 @@ class Planner:
             if disasters[tile]:
                 found.append(self._disaster(s, seat, tile))
             else:
+                if s.setting.seats > 2:
+                    self.ahead = coming(s, tile)  # it leaves the hand
                 found += self._placements(s, seat, tile, tile)
         return found
 
     def actions(self, s: Neom, seat: int) -> list[Plan]:
         """Every plan for a turn in which the tile is selected already."""
-        self.due = disasters_due(s)
+        self.ahead = coming(s)
         s = _trial(s)
         selected = s.selected[seat]
         found = [self._sale(s, seat, selected)]
@@ -139,7 +141,7 @@ class Planner:
 
     def cells(self, s: Neom, seat: int) -> list[Plan]:
         """Every plan for a turn in which only the cell is open."""
-        self.due = disasters_due(s)
+        self.ahead = coming(s)
         return self._placements(_trial(s), seat, s.selected[seat], s.pending[seat].tile)
 
     def _placements(self, s: Neom, seat: int, selected: int, tile: int) -> list[Plan]:
@@ -174,11 +176,11 @@ class Planner:
     def _disaster(self, s: Neom, seat: int, tile: int) -> Plan:
         """NEOM 4.8, 17.5: select a Disaster: it strikes all others, or in a solo game nobody."""
         struck = s.setting.tables.disaster[tile]
-        before, due = s.disaster, self.due
+        before, due = s.disaster, self.ahead.due
         s.disaster = 0
-        self.due &= ~(1 << struck)
+        self.ahead.due = due & ~(1 << struck)
         plan = self._plan(s, seat, tile, DONE, -1)
-        s.disaster, self.due = before, due
+        s.disaster, self.ahead.due = before, due
         others = [other for other in range(s.setting.seats) if other != seat]
         if others:
             plan.value += sum([damage(s, other, struck) for other in others]) / (2.0 * len(others))
@@ -188,7 +190,7 @@ class Planner:
         """The plan that leads to a state. A Disaster that strikes at the end of the turn is settled."""
         if s.disaster and s.immune != seat:
             _settle(s, seat)
-        after = features(s, seat, self.due)
+        after = features(s, seat, self.ahead)
         turn = turns_done(s)
         value = self.value.weigh(after, turn)
         if self.noise > 0.0:
@@ -208,8 +210,8 @@ class Planner:
         paid, sacrificed = s.copy(), s.copy()
         paid.money[seat] -= payment(s.cities[seat], s.disaster)
         _sacrifice(sacrificed, seat)
-        turns, due = turns_done(s), disasters_due(s)
-        return self.value.of(paid, seat, turns, due), self.value.of(sacrificed, seat, turns, due)
+        turns, ahead = turns_done(s), coming(s)
+        return self.value.of(paid, seat, turns, ahead), self.value.of(sacrificed, seat, turns, ahead)
 
     def _give(self, s: Neom, seat: int, options: list[int]) -> int:
         """NEOM 19.31: give the worst Cornerstone as long as the discards have a better one."""
@@ -242,19 +244,6 @@ def detail(s: Neom, seat: int, prompt: str, options: list[int]) -> int:
     if prompt == "alternative":
         return cheapest_alternative(s, seat, options)
     return GOOD + new_good(s.cities[seat])
-
-
-def disasters_due(s: Neom) -> int:
-    """A bit set of the Disasters that may still strike after this turn."""
-    disasters = s.setting.tables.disaster
-    due = 0
-    for generation in range(s.generation + 1, GENERATIONS + 1):
-        due |= s.setting.pack.disasters[generation]
-    for row in (*s.hands, *s.packs, s.put_away):
-        for tile in row:
-            if disasters[tile]:
-                due |= 1 << disasters[tile]
-    return due
 
 
 def _trial(s: Neom) -> Neom:

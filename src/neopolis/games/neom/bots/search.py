@@ -6,14 +6,15 @@ from typing import Final
 
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots.city_value import CityValue
-from neopolis.games.neom.bots.features import turns_done
-from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due, play_on
+from neopolis.games.neom.bots.features import later, turns_done
+from neopolis.games.neom.bots.planning import Plan, Planner, play_on
 from neopolis.games.neom.ids import CELL, GENERATIONS, TURNS
 from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.scoring import total
 from neopolis.games.neom.rules.state import Neom
 
 MOST_CANDIDATES: Final = 12  # plans that are tried in imagined games
+TRUST: Final = 2  # the planner's value of a plan counts as much as this many games, when few games have been played
 DRAFTS: Final = ("choose-cornerstone", "draft-cornerstone")  # questions of the Preliminary Round
 
 
@@ -23,6 +24,10 @@ class Candidate:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.points: list[float] = []
+
+    def promise(self) -> float:
+        """By what plans are ranked: the mean of the games and of the planner's value, which counts as a few games."""
+        return (TRUST * self.plan.value + sum(self.points)) / (TRUST + len(self.points))
 
     def mean(self) -> float:
         return sum(self.points) / len(self.points) if self.points else self.plan.value
@@ -52,7 +57,7 @@ class Search:
             games = max(len(self.worlds) // (rounds * len(left)), 1)
             for candidate in left:
                 self.play(candidate, len(candidate.points) + games)
-            left.sort(key=_mean, reverse=True)
+            left.sort(key=_promise, reverse=True)
             half = (len(left) + 1) // 2
             dropped = left[half:] + dropped
             left = left[:half]
@@ -74,7 +79,7 @@ class Search:
         play_on(s, planner, last)
         if not s.asked:
             return total(s.setting.pack, s.cities[self.seat], s.money[self.seat], s.final_income[self.seat])
-        return self.value.of(s, self.seat, last, disasters_due(s))
+        return self.value.of(s, self.seat, last, later(s, s.generation))
 
 
 def candidates(budget: int) -> int:
@@ -122,5 +127,5 @@ def _value(plan: Plan) -> float:
     return plan.value
 
 
-def _mean(candidate: Candidate) -> float:
-    return candidate.mean()
+def _promise(candidate: Candidate) -> float:
+    return candidate.promise()

@@ -6,15 +6,15 @@ from typing import Final
 
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.bots.city_value import CityValue
-from neopolis.games.neom.bots.features import FEATURES, LAST_TURN, Features, features
-from neopolis.games.neom.bots.planning import Plan, Planner, disasters_due
+from neopolis.games.neom.bots.features import FEATURES, LAST_TURN, Features, features, later
+from neopolis.games.neom.bots.planning import Plan, Planner
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.rules.flow import MACHINE
 from neopolis.games.neom.rules.scoring import total
 
 NOVICES: Final = 2  # one in so many seats is a novice
 NOVICE: Final = CityValue([[0.0] * FEATURES for _ in range(LAST_TURN)])
-MISTAKES: Final = 40  # one in so many turns is almost any turn, so that the examples show what mistakes cost
+MISTAKES: Final = 200  # one in so many turns is almost any turn, so that the examples show what mistakes cost
 WILD: Final = 10.0  # the noise of such a turn
 
 
@@ -80,6 +80,6 @@ class TrainingGame:
 
     def _keep(self, seat: int, plan: Plan) -> None:
         if plan.turn == 1:  # what a city is worth before the first turn decides which Cornerstones to choose
-            self.examples.append(Example(seat, 0, features(self.s, seat, disasters_due(self.s))))
+            self.examples.append(Example(seat, 0, features(self.s, seat, later(self.s, 1))))
         if plan.turn < LAST_TURN:
             self.examples.append(Example(seat, plan.turn, plan.after))

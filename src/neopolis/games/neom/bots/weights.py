@@ -14,7 +14,8 @@ from neopolis.games.neom.rules.state import Setting
 class Weights(msgspec.Struct, frozen=True):
     """A file with weights: for which games, the seeds of the games they were fitted to, and a hash of the weights.
 
-    `run` are the arguments of `neopolis tune neom` that found them.
+    `run` are the arguments of `neopolis tune neom` that found them, and `start` the hash of the weights that it started
+    with, if it did.
     """
 
     run: str
@@ -23,6 +24,7 @@ class Weights(msgspec.Struct, frozen=True):
     seeds: tuple[int, int]
     hash: str
     weights: list[list[float]]
+    start: str = ""
 
 
 def read_weights(seats: int, tile_set: int) -> Weights:

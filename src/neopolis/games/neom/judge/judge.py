@@ -123,7 +123,7 @@ def _disaster(question: Part, pack: Pack) -> Answer:
 def _placements(question: Part, pack: Pack) -> Answer:
     """NEOM 5, 6, 7, 11: where a tile may go and its lowest total price, or why it cannot be placed."""
     parts = question.fields(("game", "ask", "cities", "seat", "generation", "tile"), ("routes_used",))
-    s = _table(parts["cities"], pack)
+    s = table_given(parts["cities"], pack)
     seat = parts["seat"].number(0, s.setting.seats - 1)
     s.generation = parts["generation"].number(1, GENERATIONS)
     tile = _tile(parts["tile"], pack)
@@ -193,7 +193,7 @@ class CityGiven:
         return found
 
 
-def _table(part: Part, pack: Pack) -> Neom:
+def table_given(part: Part, pack: Pack) -> Neom:
     """A state with the given cities, clockwise: the next city is the left neighbor."""
     given: list[CityGiven] = []
     standing: dict[int, str] = {}

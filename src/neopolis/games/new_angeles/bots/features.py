@@ -42,8 +42,8 @@ AGITATOR: Final = 2  # the Federalist: the city must fall
 ROLES: Final = 3
 
 THREAT_STEPS: Final = (4, 8, 11, 14, 16, 18, 20, 22, 23, 24)
-MOST_ASSETS: Final = 40  # assets and cards with higher numbers have no weights
-MOST_CARDS: Final = 30
+MOST_ASSETS: Final = 40  # assets from this number on have no weights
+MOST_CARDS: Final = 30  # action cards from this number on have no weights
 MOST_INVESTMENTS: Final = 16
 TURNS_PER_ROUND: Final = 3.7  # how many turns a round to come is expected to have
 PUBLIC: Final = 55  # how many of the numbers are the same for all seats

@@ -195,7 +195,7 @@ def _copy(s: NewAngeles) -> NewAngeles:
 
 
 def _tried(options: list[int]) -> list[int]:
-    """The options to try: all of them, unless there are very many."""
+    """The options to try: the first MOST_OPTIONS of them, or the first MOST_AMOUNTS if they are amounts."""
     return options[: MOST_AMOUNTS if options[0] >= AMOUNT else MOST_OPTIONS]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 # By the number of the district, The Root first: x from the left and y from the top, in a square of 100.
 PLACES: Final[tuple[tuple[int, int], ...]] = (
-    (58, 93),
-    *((12, 15), (37, 14), (11, 47), (13, 80), (36, 44)),
-    *((60, 38), (40, 74), (84, 14), (85, 48), (83, 83)),
+    (88, 12),
+    *((15, 31), (38, 24), (13, 60), (20, 84), (40, 56)),
+    *((59, 46), (46, 82), (63, 20), (77, 65), (87, 32)),
 )

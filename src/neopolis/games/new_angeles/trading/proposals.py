@@ -67,7 +67,7 @@ def check(s: NewAngeles, proposal: Proposal) -> None:
     seat, to = proposal.seat, proposal.to
     if seat == to:
         raise Refused("trade-with-oneself", ("NA 65.0",))
-    if _is_nothing(proposal.gives) and _is_nothing(proposal.wants):
+    if is_nothing(proposal.gives) and is_nothing(proposal.wants):
         raise Refused("empty-trade", ("NA 65.0",))
     _check_ban(s, proposal)
     _check_goods(s, seat, proposal.gives)
@@ -92,7 +92,7 @@ def is_banned(s: NewAngeles, seat: int) -> bool:
     return s.deal.cannot_trade >> seat & 1 == 1
 
 
-def _is_nothing(terms: Terms) -> bool:
+def is_nothing(terms: Terms) -> bool:
     """Whether these terms are empty. Not `== Terms()`, because compiled code would compare by identity."""
     return not moves_goods(terms) and terms.answer is None and not terms.promises
 

@@ -50,19 +50,19 @@ class ContentRoutes(Controller):
 
         `pack` is the hash of the content pack, as a table's view names it. Without it, you get the default content.
         """
-        known = _known(game)
+        known = known_game(game)
         content = (await find_pack(server, known, pack)).hash if pack else ""
         return tagged_response(request, content_data(known, language(), content))
 
     @get("/packs/{game:str}/{pack:str}", responses=PROBLEMS)
     async def files(self, server: TheServer, game: PathText, pack: PathText) -> dict[str, str]:
         """The files of a content pack by name. Programs that compute with a table's game need them."""
-        return (await find_pack(server, _known(game), pack)).files
+        return (await find_pack(server, known_game(game), pack)).files
 
     @get("/rules/{game:str}", responses=RULES)
     async def rules(self, request: AnyRequest, game: PathText, lang: QueryText = "") -> Response[bytes]:
         """The rules of a game in our own words, and our rulings."""
-        return tagged_response(request, rules_data(_known(game), language()))
+        return tagged_response(request, rules_data(known_game(game), language()))
 
 
 async def find_pack(server: Server, game: str, content: str) -> ContentPack:
@@ -73,7 +73,7 @@ async def find_pack(server: Server, game: str, content: str) -> ContentPack:
     return pack
 
 
-def _known(game: str) -> str:
+def known_game(game: str) -> str:
     """The name of a game; Refused if there is no such game."""
     if game not in registry.names():
         raise Refused("not-found")

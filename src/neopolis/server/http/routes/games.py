@@ -14,13 +14,16 @@ from neopolis.server.http.access import authorize
 from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.routes.content import SCHEMA, find_pack, tagged_response
+from neopolis.server.runtime.courses import Course, course
 from neopolis.server.runtime.executor import run_request
-from neopolis.server.runtime.replays import Replayed, Verified, replay, verified
+from neopolis.server.runtime.replays import MoveReason, Replayed, Verified, moves_with_reasons, replay, verified
+from neopolis.server.runtime.reviews import ReviewShown, Wanted
 from neopolis.server.store.store import PageCursor
 from neopolis.server.store.summaries import ListedTable, listed_table
 from neopolis.server.table import forks
 from neopolis.server.table.catalog import GameOffered, games_offered
 from neopolis.server.table.message_schema import messages_data
+from neopolis.text.messages import language
 
 LONGEST_QUESTION: Final = 1_048_576  # bytes; above the judge's own limit, so that its refusal is the one people read
 
@@ -69,6 +72,45 @@ class GameRoutes(Controller):
         live_table, _ = await authorize(server, table, await server.find_guest(request), key)
         record = forks.record(await live_table.stored_table())
         return await run_request(lambda: replay(record, seat, move), client_address(request))
+
+    @get("/tables/{table:str}/course", responses=PROBLEMS)
+    async def course(
+        self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
+    ) -> Course:
+        """What each seat had in the course of a finished game: points or capital."""
+        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
+        record = forks.record(await live_table.stored_table())
+        return await run_request(lambda: course(record), client_address(request))
+
+    @get("/tables/{table:str}/reasons", responses=PROBLEMS)
+    async def reasons(
+        self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
+    ) -> list[MoveReason]:
+        """Why bots answered as they did in a finished game, in the order of the moves."""
+        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
+        record = forks.record(await live_table.stored_table())
+        return await run_request(lambda: moves_with_reasons(record), client_address(request))
+
+    @get("/tables/{table:str}/review", responses=PROBLEMS)
+    async def review(
+        self,
+        request: AnyRequest,
+        server: TheServer,
+        table: PathText,
+        seat: Annotated[int, QueryParameter(ge=0, le=5)],
+        key: QueryText = "",
+        lang: QueryText = "",
+    ) -> ReviewShown:
+        """The decisions of a seat in a finished game that cost most, judged by what the seat knew. This takes a while:
+        ask again until it is ready.
+        """
+        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
+        found = await live_table.stored_table()
+        record = forks.record(found)
+        found.check_seat(seat)
+        return await server.reviews.find(
+            Wanted(table, seat, language()), found.definition, record, client_address(request)
+        )
 
     @post("/judge/{game:str}", status_code=200, responses=PROBLEMS, request_max_body_size=LONGEST_QUESTION)
     async def judge(

@@ -14,7 +14,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.store.database import Database
 from neopolis.server.store.failpoints import AMID_MIGRATION, failpoint
 
-STEPS: Final = ("0001", "0002", "0003", "0004")  # all steps, the newest last
+STEPS: Final = ("0001", "0002", "0003", "0004", "0005")  # all steps, the newest last
 LOCK: Final = 0x6E656F706F  # any number, as long as all processes use the same
 
 

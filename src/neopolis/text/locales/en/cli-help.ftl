@@ -91,3 +91,9 @@ help-content = Export or check content packs: the values printed on a game's til
     .folder = Folder of the pack.
     .export = Write the default pack to a new or empty folder.
     .check = Print file, line and reason for each mistake in a pack. Exit code 2 if there are any.
+
+help-lesson = Make lessons from records, and check lessons and puzzles.
+    .new = Write a lesson's files from a record: the record itself, its steps, and a message for each step.
+    .check = Play all lessons and puzzles of a game, and print what does not hold in them.
+    .folder = Folder for the files.
+    .seat = Seat of the learner, counted from 0.

@@ -626,6 +626,17 @@ event-gained =
        *[other] { $who } gets { $money } L-Coins from { $tiles }.
     }
 event-swapped = { $who } swaps { $tiles } for { $taken }.
+fact-money-up =
+    { $money ->
+        [one] +{ $money } L-Coin
+       *[other] +{ $money } L-Coins
+    }
+fact-money-down =
+    { $money ->
+        [one] −{ $money } L-Coin
+       *[other] −{ $money } L-Coins
+    }
+fact-tile-lost = −1 tile
 event-disaster = { $disaster } strikes!
 event-spared = { $who } has nothing to lose to { $disaster }.
 event-paid-disaster =
@@ -1157,6 +1168,11 @@ bot-planner = plans each turn with a city in mind
     .title = planner
 bot-searcher = imagines how its best turns would go on, up to the end of the generation
     .title = searcher
+course-neom = Points
+challenge-daily-neom = Today's city
+    .about = One solo deal a day, the same for everybody. Your first try counts.
+challenge-weekly-neom = Duplicate of the week
+    .about = The same packs for everybody, against three bots of the level Hard. A new deal every Monday; your first try counts.
 level-easy-neom = plays at random: for a first look at the rules
 level-normal-neom = takes the most points it can get at once; alone, it scores about 97
 level-hard-neom = plans each turn by what it has learned from thousands of games; alone, it scores about 113
@@ -1170,6 +1186,25 @@ option-free = Changes your current score by { $change }.
 option-priced = Changes your current score by { $change }. Price: { $price ->
         [one] 1 L-Coin
        *[other] { $price } L-Coins
+    }.
+effect-part =
+    { $category ->
+        [printed] the tile's own points
+        [variable] tiles with special scoring
+        [neighborhoods] neighborhoods
+        [goods] Goods
+        [money] money
+        [pollution] pollution
+        [ghost_town] number of homes
+       *[power] Power
+    } { $points }
+effect-none = no change of points yet
+effect-sale = Now: { $parts }.
+effect-placed = On { $cell }: { $parts }.
+effect-goods = Your city then also makes { $goods }.
+effect-income = Income by the end of the game: { $income } { $count ->
+        [one] L-Coin
+       *[other] L-Coins
     }.
 option-variant-standard = standard: everyone first chooses three Cornerstones
 option-variant-beginner = beginner: one Cornerstone each, at random

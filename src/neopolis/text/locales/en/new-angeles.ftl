@@ -193,6 +193,27 @@ na-cleared = The deal is over: { $count ->
         [one] 1 card leaves
        *[other] { $count } cards leave
     } the table.
+na-fact-capital-up = +{ $change } capital
+na-fact-capital-down = −{ $change } capital
+na-fact-threat-up = +{ $change } threat: { $now } of 25
+na-fact-threat-down = −{ $change } threat: { $now } of 25
+na-fact-made = +{ $amount }
+na-fact-missing = { $amount } missing
+na-fact-cards-up =
+    { $count ->
+        [one] +{ $count } card
+       *[other] +{ $count } cards
+    }
+na-fact-cards-down =
+    { $count ->
+        [one] −{ $count } card
+       *[other] −{ $count } cards
+    }
+na-cause-root = Something in the city reached The Root.
+na-cause-demand = The demand was not met.
+na-cause-event = The event “{ $event }” did this.
+na-cause-illness = The card touched a district with illness.
+na-cause-card = The card's own effect.
 na-capital-up = { $who } gains { $change } capital (now { $now }).
 na-capital-down = { $who } loses { $change } capital (now { $now }).
 na-threat-up = Threat +{ $change }: now { $now } of 25.
@@ -414,7 +435,7 @@ unknown-demand = There is no demand called { $name }. The demands are: { $known 
 enemy-with-prisec = { $name } and prisec cannot be in the same district. Remove one of them.
 unrest-with-outage = A district in outage cannot have unrest. Remove the unrest or the outage.
 over-limit = { $name }: { $count } are too many, because the game has only { $limit }. Remove some.
-game-has-ended = With threat at { $threat } the game is over. You can ask only for the ending.
+game-has-ended = The game is over when threat reaches { $threat }. Enter a lower threat, or ask who wins instead.
 
 ## Faults in a content pack
 
@@ -450,6 +471,7 @@ fault-timing = the effect of { $name } works only as { $known }, not '{ $text }'
 ## The game and its bots, as a table offers them
 
 game-new-angeles = New Angeles
+course-new-angeles = Capital
 bot-plain = plays by simple rules of thumb, and trades
     .title = plain
 level-easy-new-angeles = plays at random: for a first look at the rules

@@ -83,6 +83,19 @@ send = Send
 server-odd = Something went wrong on the server. Please try again.
 settings = Settings
 sounds = Sounds
+speed = Speed of the table
+speed-more = How fast you see what the others do. You never wait for it: your own answers count at once.
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = instant, without scenes
+skip = Skip
+missed = While you were away
+missed-more =
+    { $n ->
+        [one] { $n } event in all. The log has it.
+       *[other] { $n } events in all. The log has them.
+    }
 theme = Colors
 theme-auto = same as system
 theme-light = light
@@ -137,6 +150,7 @@ signed-out-elsewhere = All other devices are signed out.
 signed-out-here = You are signed out on this device.
 older = Show older
 paste-link = Paste the link you received
+level-of-bots = Level of the bots
 play-now = Play now against bots
 players = { $people } players
 status-gathering = open
@@ -155,6 +169,11 @@ your-name-more = Just a name for the table. You don't need an account.
 your-turn-at = Your turn: { $game }
 your-turn = Your turn
 as-usual = standard
+asides = Bots among themselves ({ $n })
+bots-reasons = Why did they do that?
+bots-reasons-none = The bots gave no reasons in this game.
+bots-reasons-of = Bot
+move-number = Move { $move }
 bot-says = { $name }: “{ $text }”
 quoted = “{ $text }”
 bot-named = Bot: { $bot }
@@ -193,6 +212,9 @@ renew-links = Make new links
 renew-links-more = Do this if a link has reached the wrong people. The old links stop working at once, also for people who are watching with them. Players keep their seats.
 link-player = Link to play
 link-spectator = Link to watch
+all-seats-taken = All seats are taken, but you can watch.
+invited = { $name } invites you to { $game }
+take-seat = Take a seat
 lobby-guest = Take a free seat, or just watch.
 lobby-full = Everyone is here. Start whenever you like.
 lobby-host = Share the link or fill the free seats with bots, then start.
@@ -217,6 +239,7 @@ awaited = to move
 board = Board
 bot-stands-in = A bot is playing for you.
 call-me = Notify me when it's my turn
+course = { $title } over the game
 curtain = { $name }, it's your turn
 curtain-more = Everyone else, please look away.
 curtain-open = I'm { $name }
@@ -277,6 +300,13 @@ to-all = everyone
 try-out = Try this position against bots
 vote-for-bot = Vote to let a bot take over
 waiting-for = Waiting for { $names }.
+hesitates = { $name } is making up their mind. Talk or trade now.
+about-to-act = { $name } is about to act.
+pace = Time to talk
+pace-relaxed = relaxed: bots wait 8 seconds before they vote
+pace-normal = normal: bots wait 3½ seconds before they vote
+pace-quick = quick: bots wait 1½ seconds before they vote
+pace-off = none: bots act at once
 offered-to-you = Waiting for { $names }. You have a proposal to answer.
 whisper-to = whisper to { $name }
 whispers-to = whispers to { $name }
@@ -434,6 +464,8 @@ neom-routes-both = Both Trade Routes are open.
 neom-routes-left = The left Trade Route is open.
 neom-routes-none = No Trade Route yet.
 neom-routes-right = The right Trade Route is open.
+neom-scene-income = The generation is over: every city brings its income.
+neom-scene-passing = Everybody passes their tiles to the left.
 neom-score = Score
 neom-score-more = Your points if the game ended now. The small numbers link to the rules.
 neom-south = south
@@ -552,6 +584,16 @@ na-step-resolution = Resolution
 na-at-stake = Prize
 na-main = Main offer
 na-counter = Counteroffer
+na-left =
+    { $n ->
+        [one] Left: { $n } card
+       *[other] Left: { $n } cards
+    }
+na-right =
+    { $n ->
+        [one] Right: { $n } card
+       *[other] Right: { $n } cards
+    }
 na-no-offer = none yet
 na-wins = wins
 na-below =
@@ -724,7 +766,7 @@ na-impossible = Not possible:
 na-would-bind = Binding.
 na-would-bind-more = Everything happens as soon as both agree.
 na-would-not-bind = Not enforced.
-na-would-not-bind-more = Capital and assets change hands now. Nothing makes anybody keep a promise.
+na-would-not-bind-more = Capital and assets change hands as soon as both agree. Nothing makes anybody keep a promise.
 na-binds = Binding for both.
 na-binds-not = A promise: not binding.
 na-propose = Propose
@@ -742,6 +784,14 @@ na-incoming =
        *[other] Proposals for you
     }
 na-words-kept = Who keeps their word
+na-scene-failed = Not met
+na-scene-met = Met
+na-scene-over = The game is over. All rivals are revealed.
+na-scene-support =
+    { $n ->
+        [one] { $n } support card
+       *[other] { $n } support cards
+    }
 na-status-open = open
 na-status-kept = kept
 na-status-broken = broken
@@ -820,6 +870,20 @@ replay-round-turn = Round { $round }: { $name }
 replay-spectator = a spectator
 replay-speed = Speed
 replay-trades = { $name } makes or answers a trade proposal.
+review = Turning points
+review-best = Best decision: “{ $chosen }”. The next best option would have cost { $cost }.
+review-between = { $text } ({ $low } to { $high })
+review-capital = about { $value } capital
+review-chance = about { $value }% of the chance to win
+review-failed = The review could not be worked out. Please try again later.
+review-mistake = “{ $chosen }” cost { $cost }. Better: “{ $better }”.
+review-more = Which decisions cost most? Our best bot looks at every one of them; that takes a minute or two.
+review-move = Move { $move }
+review-note = Judged by our best bot, from what this player could know at the time. The range in brackets is a 95% interval.
+review-nothing = Our best bot would not have played any of { $name }'s decisions better.
+review-of = Turning points of { $name }
+review-points = about { $value } points
+review-thinking = Looking for { $name }'s turning points: { $percent }%
 rules-contents = Contents
 rules-found =
     { $n ->
@@ -1119,6 +1183,41 @@ guide-n-space = Click one of the marked spaces, or drag the tile there. Keep hom
 guide-next = Got it
 guide-undo = Made a mistake? You can undo your last move as long as nothing has been revealed since.
 
+## Challenges: the same deal for everybody
+
+challenge-best = Best so far: { $points } points
+challenge-continue = Continue
+challenge-copied = Copied. Paste it wherever you like; it gives nothing away.
+challenge-count =
+    { $n ->
+        [one] { $n } person has finished
+       *[other] { $n } people have finished
+    }
+challenge-earlier = Earlier rounds
+challenge-how-others-did = How others did
+challenge-name = Name
+challenge-new-at = Next one { $when }
+challenge-nobody = Nobody has finished yet. Be the first!
+challenge-par = Par: { $points } points
+challenge-par-more = What our best bot scores with the same deal.
+challenge-par-unknown = Par: our best bot is still playing
+challenge-place = Place
+challenge-play = Play
+challenge-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+challenge-result = Points
+challenge-results = Results
+challenge-same = Everybody gets the same deal
+challenge-share = Share your result
+challenge-shared = { $title }, { $day }: { $points } points (par { $par })
+challenge-shared-without-par = { $title }, { $day }: { $points } points
+challenge-you = You: { $points } points
+challenge-you-are = you
+results-by-name = { $name } { $points }
+
 ## Advice
 
 advice = Advice
@@ -1129,3 +1228,45 @@ advice-capital = about { $value } capital
 advice-chance = about { $percent } % to win
 advice-on = Advice is on: everybody at this table may ask for it.
 allow-advice = Allow advice: everybody at the table may ask the computer for the best options
+
+## Lessons and puzzles
+
+learn = Learn
+learn-first = Learn it in minutes
+learn-begin = Begin
+learn-continue = Continue at step { $step } of { $steps }
+learn-done = Done
+first-game = Your first game
+first-game-more = A game against friendly bots. A narrator explains each thing when it happens for the first time.
+puzzles = Puzzles
+puzzles-more = { $n } short puzzles, each with its reason. Solved at the first try: { $solved }.
+puzzles-open = Open the puzzles
+puzzles-none = There are no puzzles for this game.
+puzzle-number = Puzzle { $n }: { $title }
+puzzle-player = Player { $seat }
+puzzle-you = You
+puzzle-position = The position
+puzzle-right = Right.
+puzzle-wrong = Not quite. Try another answer.
+puzzle-next = Next puzzle
+lesson = Lesson
+lesson-step = { $step } of { $steps }
+lesson-progress = Progress of the lesson
+lesson-continue = Continue
+lesson-your-move = Your move
+lesson-show-me = Show me
+lesson-do-it = Do it for me
+lesson-check = Check
+lesson-choices = Choices
+lesson-try-again = Not that one. Try again.
+lesson-heard = Lesson, step { $step } of { $steps }: { $text }
+lesson-leave = Leave the lesson
+lesson-leave-more = The lesson stays where it is. You can come back to it whenever you like, or play on without it.
+lesson-play-on = Play on without the lesson
+lesson-later = Continue later
+lesson-again = Start again
+lesson-stay = Stay
+lesson-done = Lesson done. You know enough for your first game.
+lesson-close = Close
+narrator = Narrator
+narrator-why = Why?

@@ -52,3 +52,12 @@ voice-blunt =
     .start = Let's start.
     .won = I play to win.
     .lost = Next time I win.
+
+## Those who play with people in lessons and first games
+
+persona-ada = Ada
+    .about = friendly; explains what she does
+persona-ben = Ben
+    .about = patient; plays a solid game
+persona-cleo = Cleo
+    .about = charming; keeps her promises as long as it pays

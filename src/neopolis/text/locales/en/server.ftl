@@ -86,6 +86,7 @@ long-option =
         [one] The option { $name } can have at most { $most } character.
        *[other] The option { $name } can have at most { $most } characters.
     }
+unknown-pace = "{ $name }" is not a pace. Choose one of these: { $known }.
 bad-webhook = A webhook must be an address of at most 500 characters that starts with http:// or https://.
 bad-clock = The clock cannot be set like this: { $reason }
 clock-number = times must be between 0 and 30 days.
@@ -93,6 +94,7 @@ clock-kind = its kind must be none, live or turns.
 clock-live = a live clock needs 10 seconds to 10 hours per player, and adds at most 1 hour per question.
 clock-turns = a turn clock needs 10 seconds to 30 days per question.
 fork-unlisted = This table continues a game that its host may already know, so it cannot be listed.
+challenge-fixed = Everybody plays this challenge as it is, so it cannot be changed.
 fork-fixed = This table continues another game, so its game, seats and options cannot change.
 no-moves =
     { $moves ->
@@ -154,6 +156,12 @@ calls-without-end =
     { $most ->
         [one] You have made { $most } change since the last move. You can make more after the next move.
        *[other] You have made { $most } changes since the last move. You can make more after the next move.
+    }
+take-back-late = You have no time left to decide again.
+pauses-without-end =
+    { $most ->
+        [one] You have paused the game once since the last move. You can pause it again after the next move.
+       *[other] You have paused the game { $most } times since the last move. You can pause it again after the next move.
     }
 vote-self = You can't vote on your own seat. You can hand it to a bot instead.
 vote-not-needed = The game is not waiting for { $player }, so no bot is needed.

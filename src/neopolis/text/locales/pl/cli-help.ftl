@@ -91,3 +91,9 @@ help-content = Eksportuj lub sprawdzaj pakiety zawartości: wartości wydrukowan
     .folder = Folder pakietu.
     .export = Zapisz domyślny pakiet w nowym albo pustym folderze.
     .check = Wypisz plik, wiersz i przyczynę każdego błędu w pakiecie. Kod wyjścia 2, jeśli jest choć jeden.
+
+help-lesson = Twórz lekcje z zapisów i sprawdzaj lekcje oraz zagadki.
+    .new = Zapisz pliki lekcji z zapisu gry: sam zapis, kroki i komunikat dla każdego kroku.
+    .check = Rozegraj wszystkie lekcje i zagadki gry i wypisz, co się w nich nie zgadza.
+    .folder = Folder na pliki.
+    .seat = Miejsce uczącego się, licząc od 0.

@@ -769,6 +769,19 @@ event-gained =
        *[many] { $who } dostaje { $money } L-Coinów (kafelek „{ $tiles }”).
     }
 event-swapped = { $who } wymienia: { $tiles } na: { $taken }.
+fact-money-up =
+    { $money ->
+        [one] +{ $money } L-Coin
+        [few] +{ $money } L-Coiny
+       *[many] +{ $money } L-Coinów
+    }
+fact-money-down =
+    { $money ->
+        [one] −{ $money } L-Coin
+        [few] −{ $money } L-Coiny
+       *[many] −{ $money } L-Coinów
+    }
+fact-tile-lost = −1 kafelek
 event-disaster = { $disaster } uderza!
 event-spared = { $who } nie ma nic do stracenia ({ $disaster }).
 event-paid-disaster =
@@ -1304,6 +1317,11 @@ bot-planner = planuje każdą turę z myślą o całym mieście
     .title = planista
 bot-searcher = rozgrywa w myślach najlepsze tury do końca pokolenia
     .title = badacz
+course-neom = Punkty
+challenge-daily-neom = Miasto dnia
+    .about = Codziennie jedno rozdanie solo, takie samo dla wszystkich. Liczy się pierwsza próba.
+challenge-weekly-neom = Duplikat tygodnia
+    .about = Te same kafelki dla wszystkich, przeciw trzem botom poziomu trudnego. Nowe rozdanie w każdy poniedziałek; liczy się pierwsza próba.
 level-easy-neom = gra losowo: dobry na pierwsze spotkanie z zasadami
 level-normal-neom = bierze od razu tyle punktów, ile może; grając sam, zdobywa ich około 97
 level-hard-neom = planuje każdą turę tak, jak nauczyły go tysiące gier; grając sam, zdobywa około 113 punktów
@@ -1318,6 +1336,26 @@ option-priced = Zmienia twój obecny wynik o { $change }. Cena: { $price ->
         [one] { $price } L-Coin
         [few] { $price } L-Coiny
        *[many] { $price } L-Coinów
+    }.
+effect-part =
+    { $category ->
+        [printed] punkty samego kafelka
+        [variable] kafelki ze specjalną punktacją
+        [neighborhoods] osiedla
+        [goods] dobra
+        [money] pieniądze
+        [pollution] zanieczyszczenie
+        [ghost_town] liczba domów
+       *[power] zasilanie
+    } { $points }
+effect-none = na razie bez zmiany punktów
+effect-sale = Teraz: { $parts }.
+effect-placed = Na { $cell }: { $parts }.
+effect-goods = Twoje miasto zacznie wytwarzać: { $goods }.
+effect-income = Dochód do końca gry: { $income } { $count ->
+        [one] L-Coin
+        [few] L-Coiny
+       *[many] L-Coinów
     }.
 option-variant-standard = standardowy: najpierw każdy wybiera trzy Kamienie węgielne
 option-variant-beginner = dla początkujących: po jednym losowym Kamieniu węgielnym

@@ -202,6 +202,29 @@ na-cleared = Koniec umowy: ze stołu { $count ->
         [few] znikają { $count } karty
        *[many] znika { $count } kart
     }.
+na-fact-capital-up = +{ $change } kapitału
+na-fact-capital-down = −{ $change } kapitału
+na-fact-threat-up = +{ $change } zagrożenia: { $now } z 25
+na-fact-threat-down = −{ $change } zagrożenia: { $now } z 25
+na-fact-made = +{ $amount }
+na-fact-missing = Brakuje: { $amount }
+na-fact-cards-up =
+    { $count ->
+        [one] +{ $count } karta
+        [few] +{ $count } karty
+       *[many] +{ $count } kart
+    }
+na-fact-cards-down =
+    { $count ->
+        [one] −{ $count } karta
+        [few] −{ $count } karty
+       *[many] −{ $count } kart
+    }
+na-cause-root = Coś z miasta dotarło na Korzeń.
+na-cause-demand = Wymagania nie zostały spełnione.
+na-cause-event = Sprawiło to zdarzenie „{ $event }”.
+na-cause-illness = Karta dotknęła dzielnicy z chorobą.
+na-cause-card = Taki jest efekt samej karty.
 na-capital-up = { $who } otrzymuje { $change } kapitału (razem { $now }).
 na-capital-down = { $who } traci { $change } kapitału (razem { $now }).
 na-threat-up = Zagrożenie +{ $change }: teraz { $now } z 25.
@@ -414,7 +437,7 @@ unknown-demand = Nie ma wymagań { $name }; wymagania to: { $known }.
 enemy-with-prisec = { $name } i Prywatna ochrona nie mogą być razem w jednej dzielnicy. Usuń jedno z nich.
 unrest-with-outage = Dzielnica, w której trwa wyłączenie, nie może mieć niepokoju. Usuń niepokój albo wyłączenie.
 over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }). Usuń część z nich.
-game-has-ended = Przy zagrożeniu { $threat } gra jest skończona; można pytać tylko o zakończenie.
+game-has-ended = Gdy zagrożenie osiąga { $threat }, gra się kończy. Podaj niższe zagrożenie albo zapytaj, kto wygrywa.
 
 ## Faults in a content pack
 
@@ -450,6 +473,7 @@ fault-timing = { $name }: efekt działa tylko jako { $known }, a jest „{ $text
 ## The game and its bots, as a table offers them
 
 game-new-angeles = New Angeles
+course-new-angeles = Kapitał
 bot-plain = gra według prostych zasad i handluje
     .title = zwykły
 level-easy-new-angeles = gra losowo: dobry na pierwsze spotkanie z zasadami

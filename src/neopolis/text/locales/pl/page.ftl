@@ -86,6 +86,20 @@ send = Wyślij
 server-odd = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz.
 settings = Ustawienia
 sounds = Dźwięki
+speed = Tempo stołu
+speed-more = Jak szybko widzisz to, co robią inni. Nigdy na to nie czekasz: twoje odpowiedzi liczą się od razu.
+speed-slow = wolne
+speed-normal = zwykłe
+speed-fast = szybkie
+speed-instant = natychmiastowe, bez scen
+skip = Pomiń
+missed = Pod twoją nieobecność
+missed-more =
+    { $n ->
+        [one] W sumie { $n } zdarzenie. Jest w dzienniku.
+        [few] W sumie { $n } zdarzenia. Są w dzienniku.
+       *[many] W sumie { $n } zdarzeń. Są w dzienniku.
+    }
 theme = Kolory
 theme-auto = jak w systemie
 theme-light = jasne
@@ -145,6 +159,7 @@ signed-out-elsewhere = Wszystkie inne urządzenia zostały wylogowane.
 signed-out-here = Wylogowano cię na tym urządzeniu.
 older = Pokaż starsze
 paste-link = Wklej otrzymany link
+level-of-bots = Poziom botów
 play-now = Zagraj teraz z botami
 players = Graczy: { $people }
 status-gathering = otwarty
@@ -163,6 +178,11 @@ your-name-more = Wystarczy imię przy stole. Konto nie jest potrzebne.
 your-turn-at = Twoja kolej: { $game }
 your-turn = Twoja kolej
 as-usual = standardowo
+asides = Boty między sobą ({ $n })
+bots-reasons = Dlaczego tak zagrały boty?
+bots-reasons-none = W tej grze boty nie podały powodów.
+bots-reasons-of = Bot
+move-number = Ruch { $move }
 bot-says = { $name }: „{ $text }”
 quoted = „{ $text }”
 bot-named = Bot: { $bot }
@@ -201,6 +221,9 @@ renew-links = Utwórz nowe linki
 renew-links-more = Zrób to, jeśli link trafił do niewłaściwych osób. Stare linki natychmiast przestaną działać, także u osób, które dzięki nim oglądają grę. Gracze zachowają swoje miejsca.
 link-player = Link do gry
 link-spectator = Link do oglądania
+all-seats-taken = Wszystkie miejsca są zajęte, ale możesz oglądać.
+invited = { $name } zaprasza cię do gry { $game }
+take-seat = Zajmij miejsce
 lobby-guest = Zajmij wolne miejsce albo tylko oglądaj.
 lobby-full = Wszyscy są na miejscu. Możesz zaczynać.
 lobby-host = Wyślij link albo uzupełnij wolne miejsca botami, a potem zacznij.
@@ -226,6 +249,7 @@ awaited = wykonuje ruch
 board = Plansza
 bot-stands-in = Bot gra za ciebie.
 call-me = Powiadom mnie, gdy będzie moja kolej
+course = { $title } w trakcie gry
 curtain = { $name }, twoja kolej
 curtain-more = Pozostałe osoby niech nie patrzą.
 curtain-open = To ja, { $name }
@@ -288,6 +312,13 @@ to-all = do wszystkich
 try-out = Wypróbuj tę sytuację z botami
 vote-for-bot = Głosuj za zastąpieniem botem
 waiting-for = Czekamy na: { $names }.
+hesitates = { $name } jeszcze się waha. Teraz rozmawiaj albo handluj.
+about-to-act = { $name } zaraz wykona ruch.
+pace = Czas na rozmowy
+pace-relaxed = spokojny: boty czekają 8 sekund przed głosem
+pace-normal = zwykły: boty czekają 3½ sekundy przed głosem
+pace-quick = szybki: boty czekają 1½ sekundy przed głosem
+pace-off = brak: boty działają od razu
 offered-to-you = Czekamy na: { $names }. Masz propozycję, na którą trzeba odpowiedzieć.
 whisper-to = szeptem do: { $name }
 whispers-to = szepcze do: { $name }
@@ -466,6 +497,8 @@ neom-routes-both = Oba szlaki handlowe są otwarte.
 neom-routes-left = Lewy szlak handlowy jest otwarty.
 neom-routes-none = Nie ma jeszcze szlaku handlowego.
 neom-routes-right = Prawy szlak handlowy jest otwarty.
+neom-scene-income = Pokolenie dobiegło końca: każde miasto przynosi dochód.
+neom-scene-passing = Wszyscy przekazują kafelki w lewo.
 neom-score = Punkty
 neom-score-more = Punkty, gdyby gra skończyła się teraz. Małe numery prowadzą do zasad.
 neom-south = południe
@@ -589,6 +622,18 @@ na-step-resolution = Rozstrzygnięcie
 na-at-stake = Nagroda
 na-main = Główna oferta
 na-counter = Kontroferta
+na-left =
+    { $n ->
+        [one] Po lewej: { $n } karta
+        [few] Po lewej: { $n } karty
+       *[many] Po lewej: { $n } kart
+    }
+na-right =
+    { $n ->
+        [one] Po prawej: { $n } karta
+        [few] Po prawej: { $n } karty
+       *[many] Po prawej: { $n } kart
+    }
 na-no-offer = jeszcze brak
 na-wins = wygrywa
 na-below =
@@ -770,7 +815,7 @@ na-impossible = Niemożliwe:
 na-would-bind = Wiążące.
 na-would-bind-more = Wszystko dzieje się, gdy tylko obie strony się zgodzą.
 na-would-not-bind = Nieegzekwowane.
-na-would-not-bind-more = Kapitał i zasoby ludzkie przechodzą teraz. Nic nie zmusza do dotrzymania obietnicy.
+na-would-not-bind-more = Kapitał i zasoby ludzkie przechodzą, gdy tylko obie strony się zgodzą. Nic nie zmusza do dotrzymania obietnicy.
 na-binds = Wiążące dla obu stron.
 na-binds-not = Obietnica: niewiążąca.
 na-propose = Zaproponuj
@@ -789,6 +834,15 @@ na-incoming =
        *[many] Propozycje dla ciebie
     }
 na-words-kept = Kto dotrzymuje słowa
+na-scene-failed = Niespełnione
+na-scene-met = Spełnione
+na-scene-over = Gra dobiegła końca. Wszyscy odsłaniają rywali.
+na-scene-support =
+    { $n ->
+        [one] { $n } karta poparcia
+        [few] { $n } karty poparcia
+       *[many] { $n } kart poparcia
+    }
 na-status-open = otwarta
 na-status-kept = dotrzymana
 na-status-broken = złamana
@@ -859,6 +913,20 @@ replay-round-turn = Runda { $round }: { $name }
 replay-spectator = widz
 replay-speed = Szybkość
 replay-trades = { $name } składa propozycję wymiany albo na nią odpowiada.
+review = Punkty zwrotne
+review-best = Najlepsza decyzja: „{ $chosen }”. Następna najlepsza możliwość kosztowałaby { $cost }.
+review-between = { $text } ({ $low } do { $high })
+review-capital = około { $value } kapitału
+review-chance = około { $value }% szansy na wygraną
+review-failed = Nie udało się przygotować analizy. Spróbuj później.
+review-mistake = „{ $chosen }”: koszt { $cost }. Lepiej: „{ $better }”.
+review-more = Które decyzje kosztowały najwięcej? Nasz najlepszy bot obejrzy każdą; to potrwa minutę lub dwie.
+review-move = Ruch { $move }
+review-note = Ocenia nasz najlepszy bot, z tego, co ten gracz mógł wtedy wiedzieć. W nawiasie przedział 95%.
+review-nothing = Nasz najlepszy bot nie zagrałby lepiej w żadnej decyzji gracza { $name }.
+review-of = Punkty zwrotne: { $name }
+review-points = około { $value } pkt
+review-thinking = Szukamy punktów zwrotnych gracza { $name }: { $percent }%
 rules-contents = Spis treści
 rules-found =
     { $n ->
@@ -1165,6 +1233,43 @@ guide-n-space = Kliknij jedno z zaznaczonych pól albo przeciągnij tam kafelek.
 guide-next = Jasne
 guide-undo = Pomyłka? Możesz cofnąć ruch, dopóki nic nowego nie odkryto.
 
+## Wyzwania: to samo rozdanie dla wszystkich
+
+challenge-best = Najlepszy wynik: { $points } pkt
+challenge-continue = Graj dalej
+challenge-copied = Skopiowano. Wklej, gdzie chcesz; niczego nie zdradza.
+challenge-count =
+    { $n ->
+        [one] Skończyła { $n } osoba
+        [few] Skończyły { $n } osoby
+       *[many] Skończyło { $n } osób
+    }
+challenge-earlier = Wcześniejsze rundy
+challenge-how-others-did = Jak poszło innym
+challenge-name = Imię
+challenge-new-at = Następne { $when }
+challenge-nobody = Nikt jeszcze nie skończył. Możesz być pierwszą osobą!
+challenge-par = Norma: { $points } pkt
+challenge-par-more = Tyle zdobywa nasz najlepszy bot przy tym samym rozdaniu.
+challenge-par-unknown = Norma: nasz najlepszy bot jeszcze gra
+challenge-place = Miejsce
+challenge-play = Zagraj
+challenge-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+challenge-result = Punkty
+challenge-results = Wyniki
+challenge-same = Wszyscy dostają to samo rozdanie
+challenge-share = Podziel się wynikiem
+challenge-shared = { $title }, { $day }: { $points } pkt (norma { $par })
+challenge-shared-without-par = { $title }, { $day }: { $points } pkt
+challenge-you = Ty: { $points } pkt
+challenge-you-are = ty
+results-by-name = { $name } { $points }
+
 ## Rady
 
 advice = Rada
@@ -1175,3 +1280,45 @@ advice-capital = około { $value } kapitału
 advice-chance = około { $percent }% szans na wygraną
 advice-on = Rady są włączone: może o nie prosić każdy przy tym stole.
 allow-advice = Rady: każdy przy stole może pytać komputer o najlepsze możliwości
+
+## Lekcje i zagadki
+
+learn = Nauka
+learn-first = Naucz się w kilka minut
+learn-begin = Zacznij
+learn-continue = Kontynuuj od kroku { $step } z { $steps }
+learn-done = Ukończona
+first-game = Twoja pierwsza gra
+first-game-more = Gra z przyjaznymi botami. Narrator wyjaśnia każdą rzecz, gdy zdarza się po raz pierwszy.
+puzzles = Zagadki
+puzzles-more = Krótkie zagadki z uzasadnieniem: { $n }. Rozwiązane za pierwszym razem: { $solved }.
+puzzles-open = Otwórz zagadki
+puzzles-none = Do tej gry nie ma zagadek.
+puzzle-number = Zagadka { $n }: { $title }
+puzzle-player = Gracz { $seat }
+puzzle-you = Ty
+puzzle-position = Pozycja
+puzzle-right = Dobrze.
+puzzle-wrong = Niezupełnie. Spróbuj innej odpowiedzi.
+puzzle-next = Następna zagadka
+lesson = Lekcja
+lesson-step = { $step } z { $steps }
+lesson-progress = Postęp lekcji
+lesson-continue = Dalej
+lesson-your-move = Twój ruch
+lesson-show-me = Pokaż mi
+lesson-do-it = Zrób to za mnie
+lesson-check = Sprawdź
+lesson-choices = Możliwości
+lesson-try-again = Nie to. Spróbuj jeszcze raz.
+lesson-heard = Lekcja, krok { $step } z { $steps }: { $text }
+lesson-leave = Opuść lekcję
+lesson-leave-more = Lekcja zostaje w tym miejscu. Możesz do niej wrócić, kiedy chcesz, albo grać dalej bez niej.
+lesson-play-on = Graj dalej bez lekcji
+lesson-later = Dokończ później
+lesson-again = Zacznij od nowa
+lesson-stay = Zostań
+lesson-done = Lekcja ukończona. Umiesz dość, by zagrać pierwszą grę.
+lesson-close = Zamknij
+narrator = Narrator
+narrator-why = Dlaczego?

@@ -52,3 +52,12 @@ voice-blunt =
     .start = Zaczynajmy.
     .won = Wiadomo było, kto wygra.
     .lost = Następnym razem wygrana będzie moja.
+
+## Ci, którzy grają w lekcjach i pierwszych grach
+
+persona-ada = Ada
+    .about = przyjazna; wyjaśnia, co robi
+persona-ben = Ben
+    .about = cierpliwy; gra solidnie
+persona-cleo = Cleo
+    .about = urocza; dotrzymuje słowa, dopóki się opłaca

@@ -94,6 +94,7 @@ long-option =
         [few] Opcja { $name } może mieć najwyżej { $most } znaki.
        *[many] Opcja { $name } może mieć najwyżej { $most } znaków.
     }
+unknown-pace = „{ $name }” to nie tempo. Wybierz jedno z tych: { $known }.
 bad-webhook = Webhook to adres, który zaczyna się od http:// lub https:// i ma najwyżej 500 znaków.
 bad-clock = Nie można tak ustawić zegara: { $reason }
 clock-number = czasy mogą wynosić od 0 do 30 dni.
@@ -101,6 +102,7 @@ clock-kind = rodzaj zegara to none, live lub turns.
 clock-live = zegar na żywo wymaga puli czasu od 10 sekund do 10 godzin i dodatku nie większego niż 1 godzina.
 clock-turns = zegar na tury wymaga od 10 sekund do 30 dni na każde pytanie.
 fork-unlisted = Ten stół kontynuuje grę, którą gospodarz może już znać, więc nie może być na liście stołów.
+challenge-fixed = W to wyzwanie wszyscy grają w tej samej postaci, więc nie można go zmienić.
 fork-fixed = Ten stół kontynuuje inną grę, więc gry, miejsc ani opcji nie można zmienić.
 no-moves =
     { $moves ->
@@ -166,6 +168,13 @@ calls-without-end =
         [one] Od ostatniego ruchu masz już { $most } zmianę. Kolejne zmiany będą możliwe po następnym ruchu.
         [few] Od ostatniego ruchu masz już { $most } zmiany. Kolejne zmiany będą możliwe po następnym ruchu.
        *[many] Od ostatniego ruchu masz już { $most } zmian. Kolejne zmiany będą możliwe po następnym ruchu.
+    }
+take-back-late = Nie masz już czasu, by zdecydować ponownie.
+pauses-without-end =
+    { $most ->
+        [one] Od ostatniego ruchu gra została już przez ciebie wstrzymana { $most } raz. Kolejny raz będzie to możliwe po następnym ruchu.
+        [few] Od ostatniego ruchu gra została już przez ciebie wstrzymana { $most } razy. Kolejny raz będzie to możliwe po następnym ruchu.
+       *[many] Od ostatniego ruchu gra została już przez ciebie wstrzymana { $most } razy. Kolejny raz będzie to możliwe po następnym ruchu.
     }
 vote-self = Nie możesz głosować w sprawie własnego miejsca. Możesz je oddać botowi.
 vote-not-needed = Nikt nie czeka na gracza { $player }, więc bot nie jest tam potrzebny.

@@ -1,5 +1,6 @@
 // A city as 25 spaces, a1 first, row by row, and how its roads are drawn.
 import type { NeomPlayer, TileContent } from "../types";
+import { SIDES, type Arm, type RoadEnd, type Side } from "../art/roads";
 import type { Catalog } from "./catalog";
 
 export const SIDE = 5;
@@ -7,8 +8,7 @@ export const CELLS = 25;
 export const CENTER = 12;
 export const LEFT_END = 10; // the cell next to the left Trade Route; RIGHT_END is next to the right one
 export const RIGHT_END = 14;
-export const SIDES = ["N", "E", "S", "W"] as const;
-export type Side = (typeof SIDES)[number];
+export { SIDES };
 const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
 export interface Space {
@@ -20,11 +20,10 @@ export interface Space {
   makes: readonly string[];
 }
 
-/** Where a road leads: to another road, to an empty space, nowhere, or out of the city as a Trade Route. */
-export type RoadEnd = "joined" | "open" | "dead" | "route";
+export type { RoadEnd, Side };
 
 /** The roads of a tile that is in no city. They are drawn as if each joined another road. */
-export const printedRoads = (roads: string): { side: Side; end: RoadEnd }[] =>
+export const printedRoads = (roads: string): Arm[] =>
   SIDES.filter((side) => roads.includes(side)).map((side) => ({ side, end: "joined" }));
 
 export const cellName = (cell: number): string => "abcde".charAt(cell % SIDE) + String(Math.floor(cell / SIDE) + 1);
@@ -64,3 +63,7 @@ export function roadEnd(spaces: readonly Space[], cell: number, side: Side): Roa
   if (!other || (!other.tile && !other.isCenter)) return "open";
   return other.roads.includes(OPPOSITE[side]) ? "joined" : "dead";
 }
+
+/** The roads on a space, with where each leads. */
+export const spaceRoads = (spaces: readonly Space[], cell: number, roads: string): Arm[] =>
+  SIDES.filter((side) => roads.includes(side)).map((side) => ({ side, end: roadEnd(spaces, cell, side) }));

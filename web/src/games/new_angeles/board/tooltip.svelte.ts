@@ -5,6 +5,8 @@ export interface Tooltip {
   title: string;
   sort?: string; // what the tooltip is about, for example "action card, media"
   sign?: string;
+  picture?: () => string; // the address of a picture
+  isPortrait?: boolean; // the picture is that of a person
   lines: readonly string[];
   rule?: string;
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { EventFrame } from "../../../net/types";
 import type { NewAngelesContent, NewAngelesView } from "../types";
 import { Catalog } from "./catalog";
-import { dealActions } from "./deal";
+import { dealActions, supportShare } from "./deal";
 import { recentEvents } from "./recent_events";
 
 const [MAIN, COUNTER] = [1102, 1103];
@@ -66,4 +66,11 @@ it("summarizes what happened since the last deal was won", () => {
 
   expect(events.map((one) => one.kind)).toEqual(["won-deal", "event"]);
   expect(gains).toEqual([0, -3]);
+});
+
+it("tips the bar to the side with more support, and leaves room for both numbers", () => {
+  expect(supportShare(0, 0)).toBe(0.5);
+  expect(supportShare(3, 2)).toBe(0.6);
+  expect(supportShare(5, 0)).toBeLessThan(1);
+  expect(supportShare(0, 5)).toBeGreaterThan(0);
 });

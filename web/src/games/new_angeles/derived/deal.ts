@@ -31,3 +31,11 @@ export function dealActions(catalog: Catalog, view: NewAngelesView, history: rea
   }
   return marks;
 }
+
+const LEAST = 0.3; // of the bar's length, so that the number of a side without support has room
+
+/** Where the bar between the two sides of a deal stands, from 0 to 1: at the middle while neither has support. */
+export function supportShare(main: number, counter: number): number {
+  const share = main + counter ? main / (main + counter) : 0.5;
+  return Math.min(Math.max(share, LEAST), 1 - LEAST);
+}

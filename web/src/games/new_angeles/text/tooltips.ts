@@ -1,6 +1,7 @@
 // The tooltips of cards, districts, corporations and demands.
 import { formatList, t } from "../../../i18n/i18n.svelte";
 import type { CardContent, DistrictOutput, NewAngelesView } from "../types";
+import { pictureOf } from "../art/pictures";
 import type { Catalog } from "../derived/catalog";
 import type { Tooltip } from "../board/tooltip.svelte";
 
@@ -30,6 +31,8 @@ export function cardTooltip(catalog: Catalog, card: CardContent, ...notes: strin
     title: card.name,
     sort: cardTypeText(catalog, card),
     sign: card.type || card.kind,
+    picture: () => pictureOf(card),
+    isPortrait: card.kind === "asset",
     lines: [...notes.filter(Boolean), card.text, card.why].filter(Boolean),
     rule: card.rule,
   };
@@ -86,6 +89,7 @@ export function demandTooltip(catalog: Catalog, number: number): Tooltip {
   return {
     title: demand?.name ?? "",
     sign: "demand",
+    ...(demand ? { picture: () => pictureOf({ kind: "demand", key: demand.key }) } : {}),
     sort: t("na-demand"),
     lines: [formatList(wants), t("na-if-failed", { n: demand?.threat ?? 0 })],
     rule: demand?.rule ?? "",

@@ -38,6 +38,9 @@ export function bubblePosition(
     [screen.width - size.width - GAP, above],
     [screen.width - size.width - GAP, 64],
     [GAP, 64],
+    ...[0.25, 0.5, 0.75].flatMap((x) =>
+      [0.25, 0.5].map((y) => [x * screen.width - size.width / 2, y * screen.height - size.height / 2] as const),
+    ),
   ] as const;
   let best: Box = { x: GAP, y: GAP, ...size };
   let least = Infinity;

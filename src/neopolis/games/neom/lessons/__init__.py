@@ -1,0 +1,1 @@
+"""The lessons of NEOM, and what they can say about a game."""
