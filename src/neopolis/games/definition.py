@@ -201,6 +201,10 @@ class SideActions(Generic[G]):
         """Whether a side action proposes again what was declined, though nothing has changed. Bots must not do that."""
         return False
 
+    def heard(self, game: G, seat: int) -> list[Event]:
+        """The events that the bot at a seat has to remember, because it is made anew for every task."""
+        return []
+
     def outdated(self, game: G, seat: int, row: Row) -> list[int]:
         """The numbers of the seat's own open proposals that a side action makes pointless."""
         return []

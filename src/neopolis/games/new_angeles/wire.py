@@ -13,6 +13,7 @@ from neopolis.engine.event import Event
 from neopolis.engine.record import Row
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import OpenProposal, SideActions
+from neopolis.games.new_angeles.bots.memory import REMEMBERED
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import SEATS, sort_of
@@ -277,6 +278,9 @@ class Trades(SideActions[NewAngelesGame]):
 
     def is_repeated(self, game: NewAngelesGame, seat: int, row: Row) -> bool:
         return game.log is not None and is_repeated(game.s, game.history(seat), seat, row)
+
+    def heard(self, game: NewAngelesGame, seat: int) -> list[Event]:
+        return [] if game.log is None else [event for event in game.history(seat) if event.kind in REMEMBERED]
 
     def outdated(self, game: NewAngelesGame, seat: int, row: Row) -> list[int]:
         return outdated(game.s, seat, row)

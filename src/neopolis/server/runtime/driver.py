@@ -160,7 +160,8 @@ class Driver:
 def process_task(task: BotTask, seed: int, language: str = "") -> Task:
     """A task as a bot process takes it. With a `language`, it asks for advice."""
     may, must = task.may_take_side_action, task.must_answer
-    return Task(task.game, task.data, task.kind, task.seat, bot_seed(seed, task.seat), may, must, task.pack, language)
+    own = bot_seed(seed, task.seat)
+    return Task(task.game, task.data, task.kind, task.seat, own, may, must, task.pack, task.heard, language)
 
 
 def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from neopolis.bots.talk import MOST_ROUNDS
-from neopolis.engine.event import EVERYBODY
+from neopolis.engine.event import EVERYBODY, PlainEvent
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.reason import Reason
 from neopolis.server.table.clocks import SECOND
@@ -40,6 +40,7 @@ class BotTask(msgspec.Struct, frozen=True):
     game: str
     data: bytes
     pack: dict[str, str] = {}  # the files of the game's content; empty for the default content
+    heard: tuple[PlainEvent, ...] = ()  # the events that the bot has to remember
 
 
 def tasks(t: TableState, now: int) -> list[BotTask]:
@@ -62,7 +63,10 @@ def bot_task(
 ) -> BotTask:
     """A task for a bot that sees the game from a seat."""
     pack = {} if t.pack.hash == t.definition.content else t.pack.files
-    return BotTask(seat, bot, may_take_side_action, must_answer, t.plan.game, t.blind_game(game), pack)
+    side_actions = t.definition.side_actions
+    heard = [] if side_actions is None else side_actions.heard(game, seat)
+    events = tuple([event.plain() for event in heard])
+    return BotTask(seat, bot, may_take_side_action, must_answer, t.plan.game, t.blind_game(game), pack, events)
 
 
 def _may_take_side_action(t: TableState, seat: int) -> bool:
@@ -140,8 +144,8 @@ def bot_events(
 
     The last of them is what the bot does. Before it comes the reason, if the bot gave one.
 
-    Bots remember nothing, so the table drops a proposal that repeats what was just declined, and withdraws an older
-    proposal to a person when a newer one replaces it.
+    Not every bot remembers what it was told, so the table drops a proposal that repeats what was just declined, and
+    withdraws an older proposal to a person when a newer one replaces it.
     """
     game = t.running_game()
     side_actions = t.definition.side_actions
