@@ -37,7 +37,7 @@ COVERED = """
   const bubble = document.querySelector(".bubble").getBoundingClientRect();
   const over = (box) => Math.max(0, Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left)) *
     Math.max(0, Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top));
-  return [...document.querySelectorAll(".ask .question, .ask button[data-option], .ring")]
+  return [...document.querySelectorAll(".ask .question, .ask button[data-option], .ring[aria-hidden]")]
     .filter((one) => over(one.getBoundingClientRect()) > 100).map((one) => one.className || one.textContent);
 }
 """
