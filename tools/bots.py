@@ -4,7 +4,7 @@
 
 runs `neopolis tournament` with these arguments, keeps its result and plot, and writes the page again; without arguments
 it only writes the page. Of equal tournaments, the page shows the latest. Results of NEOM's solo game come from
-`tools/neom_solo.py`.
+`tools/neom_solo.py`; for `tools.bots simulate`, see `tools/bot_tables.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from neopolis.games import registry
 from neopolis.lab.intervals import Estimate
 from neopolis.lab.pairing import MIXED
 from neopolis.lab.standings import Standing, Standings
-from tools import neom_solo
+from tools import bot_tables, neom_solo
+from tools.bot_tables import Alike
 from tools.neom_solo import Solo
 from tools.soak_reports import ROOT, commit, machine
 
@@ -34,10 +35,10 @@ COMMITTED: Final = re.compile(r"[0-9a-f]{12}")
 
 HEAD: Final = """# How strong the bots are
 
-Each table comes from a tournament with `neopolis tournament`. Its result is kept in `docs/bots`, and `tools/bots.py`
-writes this page from there, so do not edit it. Every deal is played from every seat, so that luck is the same for all
-bots; the same command with the same code gives the same numbers. All intervals are 95 % intervals: Wilson's for shares
-of wins, Student's over deals for means and for paired differences.
+Each table comes from games with `neopolis tournament` or `neopolis simulate`. Their results are kept in `docs/bots`,
+and `tools/bots.py` writes this page from there, so do not edit it. In a tournament, every deal is played from every
+seat, so that luck is the same for all bots; the same command with the same code gives the same numbers. All intervals
+are 95 % intervals: Wilson's for shares of wins, Student's over deals for means and for paired differences.
 """
 
 SOLO: Final = """### 1 player
@@ -90,12 +91,14 @@ def read(folder: Path = REPORTS) -> list[Report]:
     return sorted(found, key=lambda report: (report.date, report.name))
 
 
-def page(reports: Sequence[Report], alone: Sequence[Solo] = ()) -> str:
+def page(reports: Sequence[Report], alone: Sequence[Solo] = (), alike: Sequence[Alike] = ()) -> str:
     """The page that the reports and the results of NEOM's solo game make.
 
     ValueError if the code of one was not committed.
     """
-    for name, code in [(one.name, one.commit) for one in reports] + [(one.bot, one.commit) for one in alone]:
+    measured = [(one.name, one.commit) for one in reports] + [(one.bot, one.commit) for one in alone]
+    measured += [(one.bot, one.commit) for one in alike]
+    for name, code in measured:
         if not COMMITTED.fullmatch(code):
             raise ValueError(f"{name}: the code was not committed")
     latest = {report.subject: report for report in sorted(reports, key=lambda report: report.date)}
@@ -108,6 +111,9 @@ def page(reports: Sequence[Report], alone: Sequence[Solo] = ()) -> str:
             lines += _alone(alone)
         for report in sorted(own, key=lambda report: (report.standings.seats, report.standings.format, report.name)):
             lines += _section(report)
+        same = [one for one in alike if one.summary.game == definition.name]
+        if own and same:
+            lines += bot_tables.section(same)
     return "\n".join(lines)
 
 
@@ -176,9 +182,11 @@ def _range(estimate: Estimate, factor: int, sign: str) -> str:
 
 
 def main() -> None:
-    if len(sys.argv) > 1:
+    if sys.argv[1:2] == ["simulate"]:
+        bot_tables.run(sys.argv[2:])
+    elif len(sys.argv) > 1:
         run(sys.argv[1:])
-    PAGE.write_text(page(read(), neom_solo.read()), encoding="utf-8")
+    PAGE.write_text(page(read(), neom_solo.read(), bot_tables.read()), encoding="utf-8")
 
 
 if __name__ == "__main__":

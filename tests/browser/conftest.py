@@ -58,7 +58,10 @@ def site(shared_site: Dealt, request: pytest.FixtureRequest) -> Dealt:
 class Invite(Protocol):
     """Makes a person with a browser of their own."""
 
-    def __call__(self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB") -> Person: ...
+    def __call__(
+        self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB",
+        speed: str = "instant", still: bool = True,
+    ) -> Person: ...  # fmt: skip
 
 
 @pytest.fixture
@@ -66,8 +69,11 @@ def invite(chromium: Browser, site: Running) -> Iterator[Invite]:
     """Makes people. At the end of the test, fails if one of their browsers has reported an error."""
     people: list[Person] = []
 
-    def bring(screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB") -> Person:
-        people.append(Person(chromium, at or site, screen, language=language))
+    def bring(
+        screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB",
+        speed: str = "instant", still: bool = True,
+    ) -> Person:  # fmt: skip
+        people.append(Person(chromium, at or site, screen, language=language, still=still, speed=speed))
         return people[-1]
 
     yield bring

@@ -1,4 +1,4 @@
-"""A server with fixed shuffles: the same cards in every run of a test, so that a failure can be reproduced.
+"""A server with fixed shuffles on a fixed day: the same cards in every run, so that a failure can be reproduced.
 
 Apart from that it is `neopolis serve`. Only the timing varies from run to run.
 """
@@ -10,10 +10,12 @@ import os
 import secrets
 import zlib
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 from neopolis.cli.main import run
 from neopolis.engine.game import MAX_SEED
+from neopolis.server.http.routes import challenges
 from neopolis.server.store.derived_keys import DerivedKeys
 from neopolis.server.table import opening
 from neopolis.server.table.state import TableState
@@ -22,6 +24,7 @@ from tests.server.http.running import Running
 FILE = "NEOPOLIS_TEST_DEAL"  # environment variable with the path of a file that contains the name of the running test
 any_number, any_digits = secrets.randbelow, secrets.token_hex
 SEED_BYTES = 32
+TODAY = date(2026, 11, 19)  # for challenges: tests must not depend on the day on which they run
 
 
 def seed(words: str) -> int:
@@ -53,6 +56,7 @@ def serve() -> None:
         del self, table
         return seed(f"{deal.read_text(encoding='utf-8')} {seq}")
 
+    challenges.today = lambda: TODAY
     opening._seed = game_seed
     secrets.randbelow, secrets.token_hex = randbelow, token_hex
     DerivedKeys.bot_seed = bot_seed  # type: ignore[method-assign]

@@ -37,7 +37,7 @@ class Person:
 
     def __init__(
         self, browser: Browser, site: Running, screen: Screen = DESKTOP,
-        *, language: str = "en-GB", dark: bool = False, still: bool = True,
+        *, language: str = "en-GB", dark: bool = False, still: bool = True, speed: str = "instant",
     ) -> None:  # fmt: skip
         self.site = site
         self.screen = screen
@@ -57,6 +57,9 @@ class Person:
         self.context.set_default_timeout(SAFETY)
         self.context.on("console", self._said)
         self.context.on("weberror", self._failed)
+        # Tests of the director choose another speed; for the others, nothing is played.
+        self.context.add_init_script(f"try {{ localStorage.speed ??= {json.dumps(speed)} }} catch {{}}")
+        self.context.add_init_script("try { localStorage.pace ??= 'off' } catch {}")  # bots do not hesitate
         self.page: Page = self.context.new_page()
 
     def _said(self, message: ConsoleMessage) -> None:

@@ -23,7 +23,19 @@ RULES = Path(__file__).parents[2] / "docs"
 ALLOWED = {
     *("Ada", "Guest"),  # names of people
     *("Neopolis", "English", "Polski"),  # the name of the site, and languages by their own names
-    *("and", "now", "ago", "this", "minute", "minutes", "hour"),  # the browser's own words in lists and times
+    *(
+        "and",
+        "now",
+        "ago",
+        "in",
+        "this",
+        "minute",
+        "minutes",
+        "hour",
+        "hours",
+        "day",
+        "days",
+    ),  # the browser's own words in lists and times
 }
 MOST_ANSWERS = 25
 PATHS = [

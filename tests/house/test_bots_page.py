@@ -8,8 +8,8 @@ import pytest
 from neopolis.lab.intervals import Estimate
 from neopolis.lab.ratings import Rating
 from neopolis.lab.standings import Standing, Standings
+from tools import bot_tables, neom_solo
 from tools import bots as tool
-from tools import neom_solo
 from tools.bots import PAGE, REPORTS, Report, page, read, run
 
 BOT = Standing(
@@ -38,7 +38,8 @@ replace = msgspec.structs.replace
 
 
 def test_the_page_is_up_to_date() -> None:
-    is_fresh = PAGE.read_text(encoding="utf-8") == page(read(), neom_solo.read())  # does not print both pages
+    found = page(read(), neom_solo.read(), bot_tables.read())
+    is_fresh = PAGE.read_text(encoding="utf-8") == found  # does not print both pages
     assert is_fresh, "docs/bots.md is out of date: run `.venv/bin/python -m tools.bots`"
 
 
@@ -111,7 +112,7 @@ def test_changed_code_does_not_count() -> None:
         page([replace(REPORT, commit="0123456789ab+")])
 
 
-def test_a_run_leaves_a_report_and_a_plot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_keptleaves_a_report_and_a_plot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool, "commit", lambda: "0123456789ab")
     report = run(["neom", "--bots", "greedy,random", "--games", "1", "--seats", "2"], tmp_path)
 
@@ -119,3 +120,16 @@ def test_a_run_leaves_a_report_and_a_plot(tmp_path: Path, monkeypatch: pytest.Mo
     assert sorted([file.suffix for file in tmp_path.iterdir()]) == [".json", ".svg"]
     assert report.command == "neopolis tournament neom --bots greedy,random --games 1 --seats 2"
     assert [bot.bot for bot in report.standings.bots] == ["greedy", "random"]
+
+
+def test_a_table_of_bots_that_are_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games, the fate of the city, the Federalist, corporations and trades."""
+    monkeypatch.setattr(bot_tables, "commit", lambda: "0123456789ab")
+    kept = bot_tables.run(["new-angeles", "--bots", "random", "--seats", "4", "--games", "2"], tmp_path)
+    text = page([replace(REPORT, standings=replace(STANDINGS, game="new-angeles"))], alike=[kept])
+
+    assert bot_tables.read(tmp_path) == [kept]
+    assert (kept.bot, kept.seats, kept.summary.games) == ("random", 4, 2)
+    assert "### All seats with the same bot" in text
+    assert "| `random` | 4 | 2 | " in text
+    assert "neopolis simulate new-angeles --bots random --seats 4 --games 2`" in text

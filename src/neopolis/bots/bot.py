@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from neopolis.engine.decision import Decision
+from neopolis.engine.event import Event
+from neopolis.engine.log import Log
 from neopolis.engine.reason import Reason
 
 # What the values of options are measured in.
@@ -21,6 +23,9 @@ class ObservableGame(Protocol):
     def imagine(self, seat: object, seed: object) -> Self: ...
     def is_called(self, seat: object) -> bool: ...
     def known_to(self, seat: object) -> Self: ...
+    def history(self, seat: object) -> list[Event]: ...
+    @property
+    def log(self) -> Log | None: ...
     @property
     def topic(self) -> str: ...
 
@@ -32,8 +37,10 @@ Played = TypeVar("Played", bound=ObservableGame, contravariant=True)
 class Observation(Generic[Seen]):
     """All that a bot sees of a game: its seat's decision, and imagined games that look the same to its seat."""
 
-    def __init__(self, game: Seen, seat: int) -> None:
+    def __init__(self, game: Seen, seat: int, heard: list[Event] | None = None) -> None:
+        """`heard`: what the seat has heard so far, if the game itself does not keep it."""
         self.__game = game
+        self.__heard = heard
         self.seat = seat
 
     @property
@@ -55,6 +62,13 @@ class Observation(Generic[Seen]):
     def is_called(self) -> bool:
         """Whether somebody is waiting for a side action of the seat."""
         return self.__game.is_called(self.seat)
+
+    @property
+    def heard(self) -> list[Event]:
+        """The events that the seat was allowed to know, in order; at least those that bots remember."""
+        if self.__heard is not None:
+            return self.__heard
+        return [] if self.__game.log is None else self.__game.history(self.seat)
 
     def imagine(self, seed: int) -> Seen:
         """A complete game that looks the same to the seat as the real one. The bot may copy it and play on."""

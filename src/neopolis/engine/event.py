@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 EVERYBODY: Final = -1  # as an audience: all seats and all spectators
 NOBODY: Final = -1  # as a seat: the event belongs to no seat
 
+PlainEvent = tuple[str, int, tuple[int, ...], int]  # kind, seat, things and audience
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # made at every step
 class Event:
@@ -26,7 +28,7 @@ class Event:
             return True
         return seat is not None and bool(self.audience >> seat & 1)
 
-    def plain(self) -> tuple[str, int, tuple[int, ...], int]:
+    def plain(self) -> PlainEvent:
         """The event as plain data."""
         return (self.kind, self.seat, self.things, self.audience)
 

@@ -39,6 +39,8 @@ if TYPE_CHECKING:  # the server does not need the terminal, so it is not loaded 
     from neopolis.terminal.terminal import Terminal
 
 NORMAL: Final = "normal"  # the level at which bots play if nobody chooses another
+ACT: Final = "act"  # a bot's next answer is something that everybody sees
+TALK: Final = "talk"  # people may want to talk or trade before a bot gives its next answer
 STAND_IN: Final = "stand-in"  # the name of the bot that plays for people who are away; nobody can choose it
 
 G = TypeVar("G", bound=PlayedGame)
@@ -198,6 +200,10 @@ class SideActions(Generic[G]):
     def is_repeated(self, game: G, seat: int, row: Row) -> bool:
         """Whether a side action proposes again what was declined, though nothing has changed. Bots must not do that."""
         return False
+
+    def heard(self, game: G, seat: int) -> list[Event]:
+        """The events that the bot at a seat has to remember, because it is made anew for every task."""
+        return []
 
     def outdated(self, game: G, seat: int, row: Row) -> list[int]:
         """The numbers of the seat's own open proposals that a side action makes pointless."""
@@ -445,6 +451,13 @@ class GameDefinition(Generic[G, Q]):
     def event_text(self, game: G, event: Event, names: list[str]) -> str:
         """An event as a sentence."""
         raise NotImplementedError
+
+    def hesitation(self, game: G, seat: int) -> str:
+        """Why a bot should hesitate before it answers for a seat: ACT, TALK, or "" if it should not.
+
+        Everybody sees how long a bot hesitates, so this depends only on what everybody knows.
+        """
+        return ""
 
     def derived(self, game: G, seat: int | None) -> object:
         """What the rules say about the position that a seat (None: a spectator) sees.

@@ -5,7 +5,7 @@ docs/protocol.md explains each of them. Everything else that goes over a table's
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -60,11 +60,27 @@ class NamedThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
 
 
+GAIN: Final = "gain"
+LOSS: Final = "loss"
+
+
+class FactFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an event changed, in a few words with the unit: "+2 capital". `seat` is whose it is, -1 for nobody's.
+
+    `tone` is GAIN, LOSS or "".
+    """
+
+    text: str
+    seat: int = -1
+    tone: str = ""
+
+
 class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
 
     `rule` is the paragraph of the rules behind it, if there is one. A `quiet` event needs no line in a log. `named`
-    lists things in the text that clients can explain. Not every game fills it in.
+    lists things in the text that clients can explain, `facts` what the event changed, and `cause` says in a few words
+    why it happened, if its text does not. Not every game fills these in.
     """
 
     kind: str
@@ -74,3 +90,5 @@ class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     rule: str
     quiet: bool
     named: list[NamedThing] = []
+    facts: list[FactFrame] = []
+    cause: str = ""

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import httpx
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.games.challenges import Round, find_round
+from neopolis.games.challenges import find_round
 from neopolis.server.http.routes.challenges import finished_games, open_attempt, ranked, today
 from neopolis.server.http.server import Server
 from neopolis.server.runtime import pars
@@ -33,8 +33,8 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
         yield server
 
 
-def round_now() -> Round:
-    return find_round("neom", "daily", today(), today())
+DAY = date(2026, 11, 18)  # a day that is over, so that no test depends on the time at which it runs
+ROUND = find_round("neom", "daily", DAY, DAY)
 
 
 async def finish(server: Server, table: str, guest: Guest, last: bool) -> None:
@@ -49,11 +49,11 @@ async def finish(server: Server, table: str, guest: Guest, last: bool) -> None:
 def test_everybody_plays_the_same_deal(tmp_path: Path) -> None:
     async def played() -> None:
         async with opened(tmp_path) as server:
-            tables = [await open_attempt(server, round_now(), guest, HERE) for guest in (ANN, BEN)]
+            tables = [await open_attempt(server, ROUND, guest, HERE) for guest in (ANN, BEN)]
             games = [(await server.tables.get(one).current_table()).game for one in tables]
 
             assert tables[0] != tables[1]
-            assert [game is not None and game.encode() for game in games] == [round_now().start().encode()] * 2
+            assert [game is not None and game.encode() for game in games] == [ROUND.start().encode()] * 2
 
     run(played())
 
@@ -63,11 +63,11 @@ def test_only_the_first_attempt_counts(tmp_path: Path) -> None:
 
     async def played() -> None:
         async with opened(tmp_path) as server, opened(tmp_path) as other:
-            table = await open_attempt(server, round_now(), ANN, HERE)
+            table = await open_attempt(server, ROUND, ANN, HERE)
             await finish(server, table, ANN, last=True)
             await server.tables.get(table).write([Closed()], ANN.id)
 
-            assert await open_attempt(other, round_now(), ANN, HERE) == table
+            assert await open_attempt(other, ROUND, ANN, HERE) == table
             assert (await other.tables.get(table).current_table()).status == "over"
 
     run(played())
@@ -76,7 +76,7 @@ def test_only_the_first_attempt_counts(tmp_path: Path) -> None:
 def test_many_requests_at_once_open_one_table(tmp_path: Path) -> None:
     async def played() -> None:
         async with opened(tmp_path) as server:
-            tables = await asyncio.gather(*[open_attempt(server, round_now(), ANN, HERE) for _ in range(8)])
+            tables = await asyncio.gather(*[open_attempt(server, ROUND, ANN, HERE) for _ in range(8)])
 
             assert len(set(tables)) == len(await server.store.of_people([ANN.id])) == 1
 
@@ -88,7 +88,7 @@ def test_nobody_can_change_a_challenge(tmp_path: Path) -> None:
 
     async def played() -> None:
         async with opened(tmp_path) as server:
-            table = await server.tables.get(await open_attempt(server, round_now(), ANN, HERE)).current_table()
+            table = await server.tables.get(await open_attempt(server, ROUND, ANN, HERE)).current_table()
             with pytest.raises(Refused) as refused:
                 table.handle(ANN.id, ANN.name, SetPlan("1", Plan("neom", 1, {"tiles": "5+"})), 0, "")
 
@@ -113,24 +113,25 @@ def signed_in(server: Running, name: str) -> Iterator[httpx.Client]:
 def test_a_round_as_people_see_it(server: Running) -> None:
     """Before playing, while playing, and in the language of the reader."""
     with signed_in(server, "Cleo") as cleo:
-        before = cleo.get("/challenges/neom/daily", params={"lang": "pl"}).json()["round"]
+        before = cleo.get("/challenges/neom/daily", params={"lang": "pl", "day": str(DAY)}).json()["round"]
         links = cleo.post("/challenges/neom/daily", json={"day": before["day"]}).json()
-        after = cleo.get("/challenges").json()[0]
+        after = cleo.get("/challenges/neom/daily", params={"day": str(DAY)}).json()["round"]
+        now = cleo.get("/challenges").json()
 
     assert (before["title"], before["yours"], before["players"]) == ("Miasto dnia", None, 0)
-    assert after["title"] == "Today's city"
+    assert [one["title"] for one in now] == ["Today's city", "Duplicate of the week"]
     assert after["yours"] == {"table": links["id"], "status": "playing", "points": None}
 
 
 def test_days_without_a_round(server: Running) -> None:
-    """Tomorrow, before the first one, and what is no day at all."""
+    """In the future, before the first one, and what is no day at all."""
     with signed_in(server, "Dora") as dora:
-        tomorrow = str(today() + timedelta(days=1))
+        later = str(today() + timedelta(days=2))
         refused = [
             dora.post("/challenges/neom/daily", json={"day": day}).status_code
-            for day in (tomorrow, "2026-11-15", "yesterday")
+            for day in (later, "2026-11-15", "yesterday")
         ]
-        seen = dora.get("/challenges/neom/daily", params={"day": tomorrow}).status_code
+        seen = dora.get("/challenges/neom/daily", params={"day": later}).status_code
 
     assert (refused, seen) == ([404, 404, 400], 404)
 
@@ -138,7 +139,7 @@ def test_days_without_a_round(server: Running) -> None:
 def test_strangers_must_sign_in_to_play(server: Running) -> None:
     answer = httpx.post(
         f"{server.address}/api/challenges/neom/daily",
-        json={"day": str(today())},
+        json={"day": str(DAY)},
         headers={"Origin": server.address},
     )
 
@@ -151,9 +152,9 @@ def test_results_are_ranked(tmp_path: Path) -> None:
     async def played() -> None:
         async with opened(tmp_path) as server:
             for guest, last in ((ANN, False), (BEN, True)):
-                await finish(server, await open_attempt(server, round_now(), guest, HERE), guest, last)
-            await open_attempt(server, round_now(), Guest("cleo", "Cleo"), HERE)
-            shown = ranked(await finished_games(server, [round_now()]), round_now().deal, BEN)
+                await finish(server, await open_attempt(server, ROUND, guest, HERE), guest, last)
+            await open_attempt(server, ROUND, Guest("cleo", "Cleo"), HERE)
+            shown = ranked(await finished_games(server, [ROUND]), ROUND.deal, BEN)
 
             assert sorted(one.name for one in shown) == ["Ann", "Ben"]
             assert [one.points for one in shown] == sorted([one.points for one in shown], reverse=True)
@@ -169,19 +170,19 @@ def test_the_par_is_worked_out_once_and_kept(tmp_path: Path, monkeypatch: pytest
     class Defaults:
         async def think(self, task: Task, **_: object) -> Outcome:
             tasks.append(task)
-            game = round_now().game.decode(task.data)
+            game = ROUND.game.decode(task.data)
             return Outcome(option=game.decision(task.seat).default)
 
     async def worked() -> None:
         async with opened(tmp_path) as server:
             found = pars.Pars(server.store, Defaults())  # type: ignore[arg-type]
-            assert await found.find([round_now()], [round_now()]) == {}
-            while not (known := await found.find([round_now()], [round_now()])):
+            assert await found.find([ROUND], [ROUND]) == {}
+            while not (known := await found.find([ROUND], [ROUND])):
                 await asyncio.sleep(0.01)
             asked = len(tasks)
             again = pars.Pars(server.store, Defaults())  # type: ignore[arg-type]
 
-            assert await again.find([round_now()], []) == known and len(tasks) == asked
+            assert await again.find([ROUND], []) == known and len(tasks) == asked
             assert {task.bot for task in tasks} == {"searcher-32"}
 
     run(worked())

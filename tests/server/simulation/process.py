@@ -256,9 +256,8 @@ class Process:
         answers: list[LogEvent] = []
         for task in tasks:
             seed = 64 * table.seq + task.seat
-            process_task = Task(
-                task.game, task.data, task.kind, task.seat, seed, task.may_take_side_action, task.must_answer
-            )
+            may, must = task.may_take_side_action, task.must_answer
+            process_task = Task(task.game, task.data, task.kind, task.seat, seed, may, must, heard=task.heard)
             outcome = Outcome(fault="lost") if self.world.happens(2) else think(process_task)
             if outcome.fault:
                 default = table.default_bot_event(task)

@@ -110,6 +110,7 @@ def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | Non
             10 * seed + task.seat,
             task.may_take_side_action,
             task.must_answer,
+            heard=task.heard,
         )
     )
     assert not outcome.fault

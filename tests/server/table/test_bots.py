@@ -3,10 +3,12 @@
 import pytest
 
 from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.bots.memory import REMEMBERED
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import terms_row
 from neopolis.games.new_angeles.trading.trade import PROPOSE
 from neopolis.games.new_angeles.wire import Accept, Decline, Propose, Withdraw
+from neopolis.server.table.bot_work import bot_task
 from neopolis.server.table.commands import Leave, Say, StandIn, Vote
 from neopolis.server.table.log_events import NOBODY, Answered, Clock, LogEvent, TookSideAction
 from neopolis.server.table.table import Table
@@ -138,6 +140,23 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
     host.command("ann", Withdraw("x", host.city.s.ledger.proposals[-1].number))
     host.command("ann", Propose("v", 1, Terms(1), NOTHING))
     assert host.table.due() == host.now + 15_000
+
+
+def test_a_task_says_what_its_bot_has_heard() -> None:
+    """A bot is made anew for every task, and must not come back with what was refused. It hears no other's whispers."""
+    host = Host(new_angeles(4, ONE_PERSON)).start()
+    until_asked(host, (1, 2, 3))
+    asked = host.table.awaited[0]
+    other = next(seat for seat in (1, 2, 3) if seat != asked)
+    host.store(NOBODY, "", TookSideAction(asked, (1, 0, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    number = host.city.s.ledger.proposals[-1].number
+    host.command("ann", Decline("d", number))
+    game = host.table.running_game()
+    heard = {seat: [event[:3] for event in bot_task(host.table, game, seat, "plain").heard] for seat in (asked, other)}
+
+    assert ("declined", 0, (number,)) in heard[asked]
+    assert ("declined", 0, (number,)) not in heard[other]
+    assert {kind for kind, _, _ in heard[other]} <= set(REMEMBERED)
 
 
 def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:

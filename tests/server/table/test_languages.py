@@ -48,6 +48,9 @@ def names() -> Names:
     return Names()
 
 
+ALIKE = ("+1 L-Coin", "−1 L-Coin")  # one L-Coin has the same name in both languages
+
+
 def is_alike(text: str, names: Names) -> bool:
     """Whether a text can be the same in English and in Polish."""
     return not re.search(r"\w", names.meant.sub("", text))
@@ -64,6 +67,9 @@ def texts(update: Update) -> Iterator[str]:
                 yield from [part for one in shown.bought for part in (one.good, one.source)]
     if update.history is not None:
         yield from [event.text for event in update.history.events]
+        yield from [event.cause for event in update.history.events]
+        facts = [fact.text for event in update.history.events for fact in event.facts]
+        yield from [fact for fact in facts if fact not in ALIKE]
     if update.lane is not None:
         yield from ledger(update).promises
         yield from [part for one in ledger(update).proposals for part in (one.gives, one.wants, one.text)]
@@ -75,8 +81,9 @@ def bare(update: Update) -> object:
     plain.pop("lane", None)
     for event in plain.get("history", {}).get("events", ()):
         event.pop("text")
-        for named in event.get("named", ()):
-            named.pop("text")
+        event.pop("cause", None)
+        for part in [*event.get("named", ()), *event.get("facts", ())]:
+            part.pop("text")
     decision = plain.get("decision", {})
     decision.pop("question", None)
     for option in [*decision.get("options", ()), *decision.get("blocked", ())]:

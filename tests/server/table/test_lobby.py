@@ -45,6 +45,7 @@ BAD_PLANS = [
     (Plan("neom", 2, {}, [], Clock("none", bank=10**30)), "bad-clock"),
     (Plan("neom", 2, {}, [], Clock("turns", move=60, increment=-1)), "bad-clock"),
     (Plan("new-angeles", 4, {"corporations": "NBN, Jinteki, Haas-Bioroid," + " " * 300 + "Globalsec"}), "long-option"),
+    (Plan("neom", 2, {}, [], pace="hectic"), "unknown-pace"),
     (Plan("neom", 2, {}, [], Clock(), False, "file:///etc/passwd"), "bad-webhook"),
     (Plan("neom", 2, {}, [], Clock(), False, "https://x/" + "y" * 500), "bad-webhook"),
 ]

@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.knowledge.derived import Derived, DistrictOutput
 from neopolis.games.new_angeles.trading.terms import KINDS, Terms
 from neopolis.games.new_angeles.wire import LedgerFrame, ProposalFrame, Tradable, TradableAnswer, TradableSide, Weighed
 from neopolis.games.registry import definition
-from neopolis.games.wire import EventFrame, OptionFrame
+from neopolis.games.wire import EventFrame, FactFrame, OptionFrame
 from neopolis.server.http.app import create_app
 from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes.records import LONGEST_RECORD
@@ -30,6 +30,7 @@ from neopolis.server.table.forks import MOST_SIDE_ACTIONS
 from neopolis.server.table.log_events import Clock, Plan
 from neopolis.server.table.server_messages import (
     DecisionFrame,
+    HesitationFrame,
     HistoryFrame,
     Rejected,
     TableFrame,
@@ -55,6 +56,7 @@ EXAMPLES: dict[str, object] = {
     "hint": HintFrame,
     "lane": LedgerFrame,
     "derived": Derived,
+    "event": EventFrame,
 }
 
 Frame = type[msgspec.Struct]
@@ -200,7 +202,8 @@ def test_rows_of_fields_are_whole(struct: Frame) -> None:
 @pytest.mark.parametrize(
     "struct",
     [
-        Update, TableFrame, DecisionFrame, OptionFrame, HistoryFrame, EventFrame, TalkFrame, Rejected,
+        Update, TableFrame, HesitationFrame, DecisionFrame, OptionFrame, HistoryFrame, EventFrame, FactFrame, TalkFrame,
+        Rejected,
         Plan, Clock, HintFrame, PurchaseFrame, LedgerFrame, ProposalFrame, Weighed,
         Tradable, TradableSide, TradableAnswer, Derived, DistrictOutput, Standing,
     ],

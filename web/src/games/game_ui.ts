@@ -6,6 +6,7 @@ import type { EventFrame, OptionFrame, Replayed } from "../net/types";
 import type { IconName } from "../ui/Icon.svelte";
 import type { Mood } from "../ui/theme.svelte";
 import type { GameContext } from "./context";
+import type { Scene, SceneSource } from "./scene";
 
 export interface GameProps {
   context: GameContext;
@@ -61,6 +62,10 @@ export interface TableUi {
   optionTone?(prompt: string, at: number, option: OptionFrame, content: unknown): OptionTone;
   boardOptions?: readonly string[]; // kinds of options that can also be chosen on the board
   numberKeys?: Readonly<Record<string, number>>; // kinds of options whose key is their own number, and the highest number that gets a key
+  scenes?(events: readonly EventFrame[], source: SceneSource): Scene[]; // what the director plays; without it, every event in a line
+  Stage?: Component<GameProps & { scene: Scene }>; // draws the big moments above the board
+  stagedInWords?: readonly string[]; // kinds of scenes whose stage says everything, so that the bar below it need not
+  decidesOnBoard?: readonly string[]; // kinds of options that are chosen on the board, which scenes then must not cover
   hints?: readonly GuideHint[];
   keepVisible?: readonly string[]; // CSS selectors within the board that the guide must not cover
 }

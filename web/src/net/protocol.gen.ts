@@ -71,7 +71,8 @@ export interface SetPlan {
 }
 /**
  * What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
- *     game's adviser about their options. `lesson` names the lesson that the table is, if it is one.
+ *     game's adviser about their options. `pace` says how long bots hesitate so that people can talk first. `lesson` names
+ *     the lesson that the table is, if it is one.
  */
 export interface Plan {
   game: string;
@@ -84,6 +85,7 @@ export interface Plan {
   listed?: boolean;
   webhook?: string;
   advice?: boolean;
+  pace?: string;
   lesson?: string;
 }
 /**
@@ -266,10 +268,11 @@ export interface Update {
  *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
  *     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
  *     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
- *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
- *     nothing proves that chance is fair: forks, challenges, and tables that an older version has opened. `challenge` is
- *     the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of
- *     the person who opened the table. `lesson` is None at tables that are no lessons.
+ *     seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `hesitations` are the bots that are
+ *     about to act, at the table's `pace`. `fairness` is None at tables where nothing proves that chance is fair: forks,
+ *     challenges, and tables that an older version has opened. `challenge` is the round of a challenge that is played here
+ *     ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of the person who opened the table.
+ *     `lesson` is None at tables that are no lessons.
  */
 export interface TableFrame {
   id: string;
@@ -294,6 +297,8 @@ export interface TableFrame {
   result?: ResultFrame | null;
   fairness?: FairnessFrame | null;
   advice?: boolean;
+  pace?: string;
+  hesitations?: HesitationFrame[];
   challenge?: string;
   opener?: string;
   lesson?: LessonFrame | null;
@@ -349,6 +354,17 @@ export interface FairnessFrame {
   transcript: string;
 }
 /**
+ * A bot is about to act: it hesitates for `milliseconds` in all, until the time `until`.
+ *
+ *     If `is_for_talk`, it does so because people may want to talk or trade first.
+ */
+export interface HesitationFrame {
+  seat: number;
+  until: number;
+  milliseconds: number;
+  is_for_talk: boolean;
+}
+/**
  * A lesson: its name and its current step, of how many. After the last step, `step` is the number of steps; it is
  *     -1 once the learner has left the lesson, and in a first game, which has no steps.
  */
@@ -400,7 +416,8 @@ export interface HistoryFrame {
  * Something that happened, as far as the client may know it. In `text`, {0}, {1} and so on stand for the players.
  *
  *     `rule` is the paragraph of the rules behind it, if there is one. A `quiet` event needs no line in a log. `named`
- *     lists things in the text that clients can explain. Not every game fills it in.
+ *     lists things in the text that clients can explain, `facts` what the event changed, and `cause` says in a few words
+ *     why it happened, if its text does not. Not every game fills these in.
  */
 export interface EventFrame {
   kind: string;
@@ -410,6 +427,8 @@ export interface EventFrame {
   rule: string;
   quiet: boolean;
   named?: NamedThing[];
+  facts?: FactFrame[];
+  cause?: string;
 }
 /**
  * A thing that a text names: its words in the text, and its number in the game.
@@ -417,6 +436,16 @@ export interface EventFrame {
 export interface NamedThing {
   text: string;
   number: number;
+}
+/**
+ * What an event changed, in a few words with the unit: "+2 capital". `seat` is whose it is, -1 for nobody's.
+ *
+ *     `tone` is GAIN, LOSS or "".
+ */
+export interface FactFrame {
+  text: string;
+  seat?: number;
+  tone?: string;
 }
 /**
  * A chat message. `to` is -1 for everybody, or the seat it was whispered to; `name` is the sender's.

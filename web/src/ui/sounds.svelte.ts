@@ -11,10 +11,29 @@ export function setSound(on: boolean): void {
   if (on) play("turn");
 }
 
-const TONES = { turn: [523, 784], placed: [330], refused: [196, 165], over: [523, 659, 784, 1047] };
+const TONES = {
+  turn: [523, 784],
+  placed: [330],
+  refused: [196, 165],
+  over: [523, 659, 784, 1047],
+  reveal: [440, 494],
+  drop: [147],
+  coins: [1047, 1319],
+  pass: [294],
+  alarm: [220, 208, 220],
+  dusk: [392, 330, 262],
+  card: [349],
+  vote: [392, 523],
+  broken: [233, 185, 131],
+  kept: [523, 659],
+  good: [392, 494, 587],
+  bad: [262, 208],
+};
+
+export type Sound = keyof typeof TONES;
 
 /** Plays a few notes, one after the other. */
-export function play(what: keyof typeof TONES): void {
+export function play(what: Sound): void {
   if (!wanted) return;
   context ??= new AudioContext();
   const begin = context.currentTime;

@@ -13,6 +13,7 @@ from neopolis.games.neom.hints import Effect, Hint, hints
 from neopolis.games.neom.ids import GOOD_NAMES, cell_name, seller_of, sort_of
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
 from neopolis.games.neom.rules.scoring import CATEGORIES
+from neopolis.games.neom.text.event_facts import event_facts
 from neopolis.games.neom.text.notation import QUIET, event_text, named_tiles, rule_of, source_text, tile_text
 from neopolis.games.wire import EventFrame, NamedThing, OptionFrame
 from neopolis.text.messages import message, name_of
@@ -112,6 +113,7 @@ def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> l
             rule_of(game.pack, one, game.seats),
             one.kind in QUIET,
             [NamedThing(tile_text(game.pack, tile), tile) for tile in named_tiles(one)],
+            event_facts(one),
         )
         for one in events
     ]

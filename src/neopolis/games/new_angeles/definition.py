@@ -12,7 +12,7 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.record import Head, Row
-from neopolis.games.definition import ContentPack, GameDefinition, Level, Summary, TableOption
+from neopolis.games.definition import ACT, TALK, ContentPack, GameDefinition, Level, Summary, TableOption
 from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles import older_versions
 from neopolis.games.new_angeles.bots import BOTS
@@ -27,6 +27,7 @@ from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.lessons import facts, positions
 from neopolis.games.new_angeles.lessons.first_game import first_game
 from neopolis.games.new_angeles.position import Position, position
+from neopolis.games.new_angeles.rules.deal import deal_step
 from neopolis.games.new_angeles.saving import GAME as NAME
 from neopolis.games.new_angeles.text.card_texts import why_text
 from neopolis.games.new_angeles.text.notation import event_text
@@ -55,6 +56,9 @@ STOP_MODES: Final = ("called", "always", "never")  # R-133: the mode that tables
 
 # Questions about a card to give away. What a card is good for is no reason to give it away.
 GIVING_AWAY: Final = ("support-card", "pay-counteroffer", "discard-card", "discard-down")
+# By step of a deal: why a bot hesitates. People want to talk before counteroffers and before support.
+HESITATES: Final = {"asset": ACT, "main": ACT, "counter": TALK, "support": TALK, "resolution": ACT}
+COSTS: Final = ("pay-counteroffer",)  # what follows an act that was just seen; everybody knows that it is asked
 
 
 @cache
@@ -179,6 +183,11 @@ class NewAngelesDefinition(_Definition):
 
     def event_frames(self, game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
         return event_frames(game, events, names)
+
+    def hesitation(self, game: NewAngelesGame, seat: int) -> str:
+        """It depends on the step of the deal: nobody can see which question of the step a seat is asked."""
+        is_exempt = len(game.deciders) > 1 or game.prompt(seat) in COSTS
+        return "" if is_exempt else HESITATES.get(deal_step(game.s), "")
 
     def event_text(self, game: NewAngelesGame, event: Event, names: list[str]) -> str:
         return event_text(game.pack, event, names)

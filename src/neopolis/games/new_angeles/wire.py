@@ -13,11 +13,13 @@ from neopolis.engine.event import Event
 from neopolis.engine.record import Row
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import OpenProposal, SideActions
+from neopolis.games.new_angeles.bots.memory import REMEMBERED
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import SEATS, sort_of
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.stops import CALL_NAMES, SCOPE_NAMES, STOP_NAMES, Stop
+from neopolis.games.new_angeles.text.event_facts import event_facts, threat_causes
 from neopolis.games.new_angeles.text.notation import event_text, needless, rule_of
 from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
 from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
@@ -170,11 +172,19 @@ def option_frames(game: NewAngelesGame, decision: Decision) -> tuple[list[Option
 def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
     """Events in words, each with the paragraph behind it."""
     spoken, in_language = tuple(names), language()
+    causes = threat_causes(game.pack, events)
     return [
         EventFrame(
-            one.kind, one.seat, one.things, _text(game.pack, one, spoken, in_language), rule_of(one), is_needless
+            one.kind,
+            one.seat,
+            one.things,
+            _text(game.pack, one, spoken, in_language),
+            rule_of(one),
+            is_needless,
+            facts=event_facts(one),
+            cause=cause,
         )
-        for one, is_needless in zip(events, needless([*events]), strict=True)
+        for one, is_needless, cause in zip(events, needless([*events]), causes, strict=True)
     ]
 
 
@@ -268,6 +278,9 @@ class Trades(SideActions[NewAngelesGame]):
 
     def is_repeated(self, game: NewAngelesGame, seat: int, row: Row) -> bool:
         return game.log is not None and is_repeated(game.s, game.history(seat), seat, row)
+
+    def heard(self, game: NewAngelesGame, seat: int) -> list[Event]:
+        return [] if game.log is None else [event for event in game.history(seat) if event.kind in REMEMBERED]
 
     def outdated(self, game: NewAngelesGame, seat: int, row: Row) -> list[int]:
         return outdated(game.s, seat, row)

@@ -1,6 +1,7 @@
 """A process in which bots think. It reads tasks from standard input and writes outcomes to standard output.
 
-Bots keep nothing from one task to the next. The process ends when its input does, so it never outlives the server.
+Bots keep nothing from one task to the next, but a task says what its bot has heard. The process ends when its input
+does, so it never outlives the server.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import BinaryIO, Final, TypeVar
 import msgspec
 
 from neopolis.bots.bot import Bot, ObservableGame, Observation
+from neopolis.engine.event import Event, PlainEvent
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.reason import Reason
 from neopolis.engine.refused import Refused
 from neopolis.games.registry import AnyGame, definition
@@ -31,7 +34,7 @@ NICE: Final = 5  # a lower priority than the server's
 class Task(msgspec.Struct, frozen=True, array_like=True):
     """A question to the bot at a seat of a game. If `may_take_side_action`, the bot may choose a side action. If it
     chooses none and `must_answer` is True, it must answer. `pack` has the files of the game's content; it is empty for
-    the default content.
+    the default content. `heard` has the events that the bot has to remember.
     """
 
     game: str
@@ -42,6 +45,7 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     may_take_side_action: bool
     must_answer: bool
     pack: dict[str, str] = {}
+    heard: tuple[PlainEvent, ...] = ()
     language: str = ""  # for advice: the language of its reasons; "" if the bot is to act
     look: tuple[int, bool] | None = None  # for a review: the option that was chosen, and whether to look for longer
 
@@ -71,7 +75,7 @@ def think(task: Task) -> Outcome:
             return _look(game, task, *task.look)
         if task.language:
             return _advise(game, task)
-        return _ask(game.make_bot(task.bot, task.seed), Observation(game.decode(task.data), task.seat), task)
+        return _ask(game.make_bot(task.bot, task.seed), _observation(game, task), task)
     except Refused as refused:
         return Outcome(fault=refused.code)
     except Exception as error:  # a bug in a bot must cost the table no more than this answer
@@ -88,7 +92,7 @@ def _look(game: AnyGame, task: Task, chosen: int, is_longer: bool) -> Outcome:
 def _advise(game: AnyGame, task: Task) -> Outcome:
     """The adviser's best options. Reasons rest on an imagined game, and so on nothing but what the seat knows."""
     bot = game.make_bot(task.bot, task.seed)
-    observation = Observation(game.decode(task.data), task.seat)
+    observation = _observation(game, task)
     options = observation.options
     values = bot.values(observation) if len(options) > 1 else []
     imagined = observation.imagine(task.seed)
@@ -101,6 +105,11 @@ def _advise(game: AnyGame, task: Task) -> Outcome:
             option = bot.choose(observation)
             advice = [AdvisedOption(option, None, game.option_reason(imagined, task.seat, option))]
     return Outcome(advice=advice, unit=bot.unit)
+
+
+def _observation(game: AnyGame, task: Task) -> Observation[PlayedGame]:
+    """What the bot sees and remembers. A game that was decoded has no history of its own."""
+    return Observation(game.decode(task.data), task.seat, [Event(*event) for event in task.heard])
 
 
 def _ask(bot: Bot[G], observation: Observation[G], task: Task) -> Outcome:

@@ -15,6 +15,7 @@ from neopolis.server.runtime.workers import Owner
 from neopolis.server.store.errors import Conflict, Unavailable
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.log_events import LogEvent, TookSideAction
+from neopolis.server.table.pace import hesitations
 from neopolis.server.table.table import Table
 
 
@@ -44,6 +45,7 @@ class Driver:
         self._is_woken = False
         self._task: asyncio.Task[None] | None = None
         self._is_retired = False
+        self._alarm: asyncio.TimerHandle | None = None  # for the time when a bot has hesitated long enough
 
     @property
     def is_busy(self) -> bool:
@@ -64,8 +66,10 @@ class Driver:
         be restarted, and the bots of all other tables would wait for that.
         """
         self._is_retired = True
+        self._stop_alarm()
 
     async def stop(self) -> None:
+        self._stop_alarm()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -87,6 +91,8 @@ class Driver:
         """Make the bots do their current tasks; False if there are none."""
         tasks, table = await self._find_tasks()
         if not tasks or table is None:
+            if table is not None:
+                self._set_alarm(table)
             return False
         think, seq = self._live_table.context.workers.think, table.seq
         has_people = any([seat.is_played for seat in table.seats])
@@ -98,6 +104,19 @@ class Driver:
         outcomes = await asyncio.gather(*asked)
         await self._write(tasks, outcomes)
         return True
+
+    def _set_alarm(self, table: Table) -> None:
+        """Go on as soon as a bot has hesitated long enough. The maintenance would notice it up to a second later."""
+        self._stop_alarm()
+        now = self._live_table.context.clock.now()
+        left = [one.until - now for one in hesitations(table) if one.until > now]
+        if left and not self._is_retired:
+            self._alarm = asyncio.get_running_loop().call_later(min(left) / 1000, self.wake)
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     async def _find_tasks(self) -> tuple[list[BotTask], Table | None]:
         """Do all due work that needs no bot. Then return the tasks of the bots, and the table as it is now."""
@@ -141,7 +160,8 @@ class Driver:
 def process_task(task: BotTask, seed: int, language: str = "") -> Task:
     """A task as a bot process takes it. With a `language`, it asks for advice."""
     may, must = task.may_take_side_action, task.must_answer
-    return Task(task.game, task.data, task.kind, task.seat, bot_seed(seed, task.seat), may, must, task.pack, language)
+    own = bot_seed(seed, task.seat)
+    return Task(task.game, task.data, task.kind, task.seat, own, may, must, task.pack, task.heard, language)
 
 
 def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:

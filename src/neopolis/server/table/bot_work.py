@@ -2,8 +2,8 @@
 
 A bot may take a few side actions before it answers a question, and a few more after a person has taken one. A bot
 answers a person's proposal before it answers its question; if it has nothing to say, the table declines for it. Bots
-wait a while for people to answer public proposals. A bot that stands in for a person takes side actions only to keep
-that person's promises, and leaves proposals to the person open.
+wait a while for people to answer public proposals, and hesitate before they act, at the table's pace. A bot that stands
+in for a person takes side actions only to keep that person's promises, and leaves proposals to the person open.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from typing import Final
 import msgspec
 
 from neopolis.bots.talk import MOST_ROUNDS
-from neopolis.engine.event import EVERYBODY
+from neopolis.engine.event import EVERYBODY, PlainEvent
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.reason import Reason
 from neopolis.server.table.clocks import SECOND
 from neopolis.server.table.lesson_table import is_led
 from neopolis.server.table.log_events import Answered, Explained, Left, LogEvent, StoodIn, TookSideAction
+from neopolis.server.table.pace import hesitation
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
 
@@ -39,6 +40,7 @@ class BotTask(msgspec.Struct, frozen=True):
     game: str
     data: bytes
     pack: dict[str, str] = {}  # the files of the game's content; empty for the default content
+    heard: tuple[PlainEvent, ...] = ()  # the events that the bot has to remember
 
 
 def tasks(t: TableState, now: int) -> list[BotTask]:
@@ -61,7 +63,10 @@ def bot_task(
 ) -> BotTask:
     """A task for a bot that sees the game from a seat."""
     pack = {} if t.pack.hash == t.definition.content else t.pack.files
-    return BotTask(seat, bot, may_take_side_action, must_answer, t.plan.game, t.blind_game(game), pack)
+    side_actions = t.definition.side_actions
+    heard = [] if side_actions is None else side_actions.heard(game, seat)
+    events = tuple([event.plain() for event in heard])
+    return BotTask(seat, bot, may_take_side_action, must_answer, t.plan.game, t.blind_game(game), pack, events)
 
 
 def _may_take_side_action(t: TableState, seat: int) -> bool:
@@ -84,13 +89,15 @@ def _is_waiting(until: int, now: int) -> bool:
 
 
 def waits_until(t: TableState, game: PlayedGame, seat: int) -> int:
-    """The time until which a bot waits for people to answer proposals; 0 if there are none.
+    """The time until which a bot hesitates, or waits for people to answer proposals; 0 if it does neither.
 
     A bot does not wait for answers to whispers, not even to its own. Others would see it wait and learn of the whisper.
     """
     public = [one.number for one in t.open_proposals() if one.is_public and t.seats[one.to].is_played]
     last = max([t.data.proposed_at[number] + PROPOSAL_WAIT for number in public], default=0)
-    return min(last, t.seats[seat].asked_at + LONGEST_WAIT)
+    hesitates = hesitation(t, game, seat)
+    own = 0 if hesitates is None else hesitates.until
+    return max(own, min(last, t.seats[seat].asked_at + LONGEST_WAIT))
 
 
 def proposals_to_bots(t: TableState) -> list[tuple[int, int]]:
@@ -137,8 +144,8 @@ def bot_events(
 
     The last of them is what the bot does. Before it comes the reason, if the bot gave one.
 
-    Bots remember nothing, so the table drops a proposal that repeats what was just declined, and withdraws an older
-    proposal to a person when a newer one replaces it.
+    Not every bot remembers what it was told, so the table drops a proposal that repeats what was just declined, and
+    withdraws an older proposal to a person when a newer one replaces it.
     """
     game = t.running_game()
     side_actions = t.definition.side_actions

@@ -14,6 +14,7 @@ from neopolis.engine.rng import Dice, seeded
 from neopolis.games.wire import EventFrame
 from neopolis.server.table.lesson_table import lesson_frame
 from neopolis.server.table.log_events import NOBODY
+from neopolis.server.table.pace import hesitations
 from neopolis.server.table.seat_snapshot import Members, SeatSnapshot
 from neopolis.server.table.server_messages import (
     DecisionFrame,
@@ -89,6 +90,8 @@ def _public_frame(t: TableState) -> TableFrame:
         links=data.link_epoch,
         webhook="",
         advice=plan.advice,
+        pace=plan.pace,
+        hesitations=hesitations(t),
         lesson=lesson_frame(t),
         challenge=data.challenge,
         opener=data.host_name,

@@ -30,6 +30,7 @@ from neopolis.server.table.log_events import (
     Started,
 )
 from neopolis.server.table.opening import opening_side_actions
+from neopolis.server.table.pace import check_pace
 from neopolis.server.table.play import check_not_forfeited, resume_deserted
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING
@@ -54,6 +55,7 @@ def check_plan(plan: Plan, content: ContentPack | None = None) -> Plan:
         if len(value) > LONGEST_OPTION:
             raise Refused("long-option", name=name, most=LONGEST_OPTION)
     check_clock(plan.clock)
+    check_pace(plan.pace)
     if len(plan.bots) > plan.seats:
         raise Refused("many-bots")
     bots = [game.bot_named(bot) for bot in plan.bots] + [""] * (plan.seats - len(plan.bots))

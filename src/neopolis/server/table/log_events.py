@@ -31,7 +31,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What will be played. `bots` names the bot of each seat, "" for a person's seat. With `advice`, people may ask the
-    game's adviser about their options. `lesson` names the lesson that the table is, if it is one.
+    game's adviser about their options. `pace` says how long bots hesitate so that people can talk first. `lesson` names
+    the lesson that the table is, if it is one.
     """
 
     game: str
@@ -42,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     listed: bool = False
     webhook: str = ""
     advice: bool = False
+    pace: str = "off"
     lesson: str = ""
 
 

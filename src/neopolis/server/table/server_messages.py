@@ -71,6 +71,18 @@ class FairnessFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     transcript: str
 
 
+class HesitationFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot is about to act: it hesitates for `milliseconds` in all, until the time `until`.
+
+    If `is_for_talk`, it does so because people may want to talk or trade first.
+    """
+
+    seat: int
+    until: int
+    milliseconds: int
+    is_for_talk: bool
+
+
 class LessonFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson: its name and its current step, of how many. After the last step, `step` is the number of steps; it is
     -1 once the learner has left the lesson, and in a first game, which has no steps.
@@ -87,10 +99,11 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the
     table that this one continues or is a rematch of. `links` says how often the table's links were renewed. `fork`
     is True if the game continues another one, so somebody may know what comes next. If it continues from what one
-    seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `fairness` is None at tables where
-    nothing proves that chance is fair: forks, challenges, and tables that an older version has opened. `challenge` is
-    the round of a challenge that is played here ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of
-    the person who opened the table. `lesson` is None at tables that are no lessons.
+    seat knew, `imagined` is True, too. With `advice`, people may ask for advice. `hesitations` are the bots that are
+    about to act, at the table's `pace`. `fairness` is None at tables where nothing proves that chance is fair: forks,
+    challenges, and tables that an older version has opened. `challenge` is the round of a challenge that is played here
+    ("daily/2026-11-19"), "" at ordinary tables. `opener` is the name of the person who opened the table.
+    `lesson` is None at tables that are no lessons.
     """
 
     id: str
@@ -113,6 +126,8 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: ResultFrame | None = None
     fairness: FairnessFrame | None = None
     advice: bool = False
+    pace: str = "off"
+    hesitations: list[HesitationFrame] = []
     challenge: str = ""
     opener: str = ""
     lesson: LessonFrame | None = None

@@ -43,6 +43,24 @@ def test_it_sees_no_secrets(name: str, size: Size) -> None:
     assert differed
 
 
+def test_its_trades_follow_from_what_it_saw_and_heard(size: Size) -> None:
+    """The negotiator proposes and replies the same in a game that its seat cannot tell from the real one."""
+    game = advance(new_angeles.start(5, 2), 9)
+    rows = 0
+    for step in range(size(quick=10, normal=60)):
+        for seat in range(game.seats):
+            row = make_bot("negotiator-1", 5).side_action(Observation(game, seat))
+            other = game.imagine(seat, step)
+            assert make_bot("negotiator-1", 5).side_action(Observation(other, seat, game.history(seat))) == row
+            if row is not None:
+                game.side_action(seat, row)
+                rows += 1
+        seat = game.deciders[0]
+        game.play(seat, game.options(seat)[step % len(game.options(seat))])
+
+    assert rows
+
+
 def test_a_trial_ends_with_the_turn() -> None:
     s = advance(new_angeles.start(5, 4), 10).s
     seat = (s.asked & -s.asked).bit_length() - 1

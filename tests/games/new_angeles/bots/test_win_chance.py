@@ -93,3 +93,22 @@ def test_the_end_is_exact() -> None:
     assert win_chance().of_all(s, list(s.rivals)) == [0.0, 0.0, 0.0, 0.0]
     s.capital[1] = 25
     assert win_chance().of_all(s, list(s.rivals)) == [0.0, 1.0, 0.0, 0.0]
+
+
+@pytest.mark.rule("NA 63.0")
+def test_whoever_needs_the_city_looks_after_it() -> None:
+    """A chance to win is worth less in a city in danger, and as much as it is to the Federalist and after the end."""
+    model = win_chance()
+    dire = city().round(5).threat(20).game.s
+    chances = model.of_all(dire, list(dire.rivals))
+    worths = model.worths(dire, list(dire.rivals))
+
+    assert worths[1] == chances[1]
+    assert all([worths[seat] < chances[seat] for seat in (0, 2, 3)])
+    assert model.judged(dire, 0, [dire.rivals[0], FEDERALIST])[2:] == [
+        model.worth(dire, 0, dire.rivals[0]),
+        model.of(dire, 0, FEDERALIST),
+    ]
+    ended = dire.copy()
+    ended.ended = BY_DEMAND
+    assert model.worths(ended, list(ended.rivals)) == model.of_all(ended, list(ended.rivals))

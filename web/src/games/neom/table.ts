@@ -7,6 +7,8 @@ import { HINTS } from "./hints";
 import MarketPanel from "./panels/MarketPanel.svelte";
 import PacksPanel from "./panels/PacksPanel.svelte";
 import ScorePanel from "./panels/ScorePanel.svelte";
+import { scenes } from "./scenes";
+import Stage from "./stage/Stage.svelte";
 import LogEntry from "./text/LogEntry.svelte";
 import ScreenReaderView from "./text/ScreenReaderView.svelte";
 
@@ -25,6 +27,10 @@ export const table: TableUi = {
   turnMarks,
   optionCards: { tile: "6.6rem" }, // eight of them fit in a row on a small laptop
   boardOptions: ["cell"],
+  scenes,
+  Stage,
+  stagedInWords: ["reveal"],
+  decidesOnBoard: ["cell"],
   hints: HINTS,
   keepVisible: [".can", ".fits"],
 };

@@ -7,6 +7,8 @@ import { bargainers } from "./derived/bargaining";
 import { catalogOf } from "./derived/catalog";
 import { turnMarks } from "./derived/turns";
 import { HINTS } from "./hints";
+import { scenes } from "./scenes";
+import Stage from "./stage/Stage.svelte";
 import LogEntry from "./text/LogEntry.svelte";
 import ScreenReaderView from "./text/ScreenReaderView.svelte";
 import { optionText } from "./text/option_text";
@@ -41,6 +43,10 @@ export const table: TableUi = {
     return prompt !== "stop" ? "" : at === 0 ? "main" : "quiet";
   },
   numberKeys: { district: 10, amount: 9 },
+  scenes,
+  Stage,
+  stagedInWords: ["production", "investments", "threat", "kept", "broken"],
+  decidesOnBoard: ["district", "seat"],
   hints: HINTS,
   keepVisible: [".lit", ".incoming"],
 };

@@ -5,6 +5,7 @@ import { attempt } from "../../ui/notices.svelte";
 import { usualSeats } from "../../net/games.svelte";
 import { botLevel } from "./bot_level";
 import { http } from "../../net/http";
+import { usualPace } from "./pace";
 import type { GameOffered, Links, Plan } from "../../net/types";
 
 let asks = $state.raw<((known: boolean) => void) | null>(null);
@@ -33,7 +34,7 @@ export async function playNow(game: GameOffered): Promise<void> {
   const seats = usualSeats(game);
   const bot = botLevel(game)?.bot ?? game.stand_in;
   const bots = Array.from({ length: seats }, (_, seat) => (seat ? bot : ""));
-  const plan: Plan = { game: game.game, seats, bots };
+  const plan: Plan = { game: game.game, seats, bots, pace: game.trades ? usualPace() : "off" };
   await attempt(async () => navigate(tablePath(await http.open(plan), "?now=1")));
 }
 

@@ -12,10 +12,12 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING
+from neopolis.games.new_angeles.bots.features import turns_left
+from neopolis.games.new_angeles.bots.trading import LEAST_GAIN
 from neopolis.games.new_angeles.bots.trust import owed_capital, size_of, trust
 from neopolis.games.new_angeles.bots.turn_trials import finish_turn, outcome, turn_of
 from neopolis.games.new_angeles.bots.win_chance import WinChance
-from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, MAIN, PASS
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from neopolis.games.new_angeles.trading.ledger import Ledger, Proposal
@@ -24,33 +26,12 @@ from neopolis.games.new_angeles.trading.terms_row import present_deal
 from neopolis.games.new_angeles.trading.trade import ACCEPT, act, propose
 
 ASSET_PRICE: Final = 3  # what the bot wants, in capital, for giving an asset away, besides what the model says
+LEAST_PRICE: Final = 2  # in capital, for an asset
+LAST_TURNS: Final = 12.0  # from so many turns before the end on, it wants less
 LATER: Final = 0.01  # what a promise costs for each deal after the present one, as a chance to win
-PRICES: Final = (3, 2, 1)  # in capital, for an answer
 SURELY: Final = 1.0
 PERHAPS: Final = 0.5  # how likely a promised gift falls due, unless it is due at the end of this deal
 NOTHING: Final = Terms()
-
-Answer = int | tuple[int, int]
-
-
-class Idea:
-    """A trade about the question of the moment: one seat gives its answer, the other capital."""
-
-    def __init__(self, partner: int, is_sale: bool, answer: Answer, price: int) -> None:
-        self.partner: Final = partner
-        self.is_sale: Final = is_sale  # whether the answer is the bot's own
-        self.answer: Final = answer
-        self.price: Final = price
-        self.gain = 0.0  # of the bot
-        self.partners_gain = 0.0
-
-    @property
-    def gives(self) -> Terms:
-        return Terms(answer=self.answer) if self.is_sale else Terms(self.price)
-
-    @property
-    def wants(self) -> Terms:
-        return Terms(self.price) if self.is_sale else Terms(answer=self.answer)
 
 
 class Bargaining:
@@ -96,10 +77,18 @@ class Bargaining:
             self.expected[at] = self._chances(at, s)
         return self.expected[at][seat]
 
+    def care(self) -> float:
+        """What a chance to win is worth to the bot where the turn leads: less than 1 in a city in danger."""
+        world = self.worlds[0]
+        chance, worth = self.chance.judged(
+            self.declined(0), self.seat, [world.rivals[self.seat] if world.rivals else 0]
+        )
+        return worth / chance if chance > 0.0 else 1.0
+
     def _chances(self, at: int, leaf: NewAngeles) -> list[float]:
         """The chances of all seats, with the rival cards that they have in an imagined game."""
         world = self.worlds[at]
-        return self.chance.of_all(leaf, list(world.rivals) if world.rivals else [0] * world.setting.seats)
+        return self.chance.worths(leaf, list(world.rivals) if world.rivals else [0] * world.setting.seats)
 
     def _without(self, world: NewAngeles) -> NewAngeles:
         if self._is_own_question():
@@ -144,7 +133,7 @@ class Bargaining:
 
     def chance_in(self, leaf: NewAngeles, world: NewAngeles, seat: int) -> float:
         """The chance of a seat to win, with the rival card that it has in the imagined game."""
-        return self.chance.of(leaf, seat, world.rivals[seat] if world.rivals else 0)
+        return self.chance.worth(leaf, seat, world.rivals[seat] if world.rivals else 0)
 
     def shifted(self, leaf: NewAngeles, world: NewAngeles, seat: int, giver: int, taker: int, capital: int) -> float:
         """The chance of a seat to win if capital had changed hands."""
@@ -157,6 +146,17 @@ class Bargaining:
         leaf.capital[taker] -= capital
         return found
 
+    def answered(self, world: NewAngeles, answer: int | tuple[int, int]) -> NewAngeles | None:
+        """Where the turn leads with an answer that is given for nothing."""
+        other = self.asked if self.asked != self.seat else (self.seat + 1) % world.setting.seats
+        terms = Terms(answer=answer)
+        gives, wants = (terms, NOTHING) if self.asked == self.seat else (NOTHING, terms)
+        return self.accepted(world, Proposal(0, self.seat, other, world.step_number, gives, wants))
+
+    def premium(self, assets: int) -> int:
+        """What the bot wants, in capital, for giving assets away, besides what the model says."""
+        return round(ASSET_PRICE * assets * min(1.0, turns_left(self.worlds[0]) / LAST_TURNS))
+
     # Any trade.
 
     def gain(self, proposal: Proposal) -> float:
@@ -164,7 +164,7 @@ class Bargaining:
         partner = proposal.to if proposal.seat == self.seat else proposal.seat
         theirs, own = proposal.side(partner), proposal.side(self.seat)
         believed = self.trust_in(proposal, partner, theirs.promises)
-        if _is_loan(theirs, own, believed):
+        if _is_loan(theirs, own, believed) or _is_bargain(theirs, own):
             return -1.0
         total = 0.0
         for at, world in enumerate(self.worlds):
@@ -191,7 +191,7 @@ class Bargaining:
         leaf = self.accepted(world, proposal)
         if leaf is None:
             return -1.0
-        paid = ASSET_PRICE * len(own.assets)
+        paid = self.premium(len(own.assets))
         for promise in own.promises:
             if promise.kind == GIVE:
                 paid += promise.capital + (ASSET_PRICE if promise.asset else 0)
@@ -226,86 +226,6 @@ class Bargaining:
                 deals += max(0, promise.until - present)
         return LATER * deals
 
-    # Trades that the bot thinks of.
-
-    def ideas(self, least: float, least_partner: float) -> list[Idea]:
-        """Trades about the question of the moment that gain the bot enough, and its partner too; the best first."""
-        found = self._in_first_world(least, least_partner)
-        found.sort(key=_gain_of, reverse=True)
-        kept: list[Idea] = []
-        answers: list[Answer] = []
-        for idea in found:
-            if idea.answer not in answers:
-                answers.append(idea.answer)
-        for answer in answers[:2]:
-            kept += self._in_all_worlds([idea for idea in found if idea.answer == answer])
-        kept = [idea for idea in kept if idea.gain >= least and idea.partners_gain >= least_partner]
-        kept.sort(key=_gain_of, reverse=True)
-        return kept
-
-    def _in_first_world(self, least: float, least_partner: float) -> list[Idea]:
-        """The trades that look good in the first imagined game."""
-        found: list[Idea] = []
-        for answer in self._answers():
-            leaf = self._answered(self.worlds[0], answer)
-            if leaf is None:
-                continue
-            for partner in self._partners():
-                for price in PRICES:
-                    idea = Idea(partner, self.asked == self.seat, answer, price)
-                    if self._can_pay(idea):
-                        self._add_gains(idea, leaf, 0)
-                        if idea.gain >= least / 2 and idea.partners_gain >= 2 * least_partner - 0.01:
-                            found.append(idea)
-        return found
-
-    def _in_all_worlds(self, ideas: list[Idea]) -> list[Idea]:
-        """The same trades about one answer, with their mean gains."""
-        for at in range(1, len(self.worlds)):
-            leaf = self._answered(self.worlds[at], ideas[0].answer)
-            if leaf is None:
-                return []
-            for idea in ideas:
-                self._add_gains(idea, leaf, at)
-        for idea in ideas:
-            idea.gain /= len(self.worlds)
-            idea.partners_gain /= len(self.worlds)
-        return ideas
-
-    def _answers(self) -> list[Answer]:
-        """The answers that can be bought or sold now."""
-        if self.prompt == COUNTERING:
-            return [PASS]
-        deal = self.worlds[0].deal
-        found: list[Answer] = []
-        if deal.main and deal.counters:
-            found = [(MAIN, 1), (COUNTER, 1), ABSTAIN]
-        return found
-
-    def _partners(self) -> list[int]:
-        if self.asked != self.seat:
-            return [self.asked]
-        return [seat for seat in range(self.worlds[0].setting.seats) if seat != self.seat]
-
-    def _can_pay(self, idea: Idea) -> bool:
-        return self.worlds[0].capital[idea.partner if idea.is_sale else self.seat] >= idea.price
-
-    def _answered(self, world: NewAngeles, answer: Answer) -> NewAngeles | None:
-        """Where the turn leads with an answer that is given for nothing."""
-        other = self.asked if self.asked != self.seat else (self.seat + 1) % world.setting.seats
-        terms = Terms(answer=answer)
-        gives, wants = (terms, NOTHING) if self.asked == self.seat else (NOTHING, terms)
-        return self.accepted(world, Proposal(0, self.seat, other, world.step_number, gives, wants))
-
-    def _add_gains(self, idea: Idea, leaf: NewAngeles, at: int) -> None:
-        world = self.worlds[at]
-        giver = idea.partner if idea.is_sale else self.seat
-        taker = self.seat if idea.is_sale else idea.partner
-        own = self.shifted(leaf, world, self.seat, giver, taker, idea.price)
-        theirs = self.shifted(leaf, world, idea.partner, giver, taker, idea.price)
-        idea.gain += own - self.chance_without(at, self.seat)
-        idea.partners_gain += theirs - self.expected_without(at, idea.partner)
-
 
 def _sizes(promises: tuple[Promise, ...]) -> float:
     size = 0.0
@@ -326,8 +246,20 @@ def _is_loan(theirs: Terms, own: Terms, believed: float) -> bool:
     return given > got + believed * _sizes(theirs.promises)
 
 
-def _gain_of(idea: Idea) -> float:
-    return idea.gain
+def _is_bargain(theirs: Terms, own: Terms) -> bool:
+    """Whether the partner would get assets for less than the price that everybody knows.
+
+    The model has seen few assets change hands, so it may think too little of one. Somebody else would pay the price.
+    """
+    return bool(own.assets) and theirs.answer is None and theirs.capital + _price(theirs) < own.capital + _price(own)
+
+
+def _price(terms: Terms) -> int:
+    """What the assets of one side usually cost, a little less than they are worth."""
+    found = 0
+    for asset in terms.assets:
+        found += max(int(BOT_VALUES[asset] - LEAST_GAIN), LEAST_PRICE)
+    return found
 
 
 def _is_nothing(terms: Terms) -> bool:

@@ -1,8 +1,9 @@
 """The negotiator of New Angeles: it plays like the strategist, and trades whenever that makes it more likely to win.
 
 It values each trade by what it changes in the turn (`bargaining.py`), and believes promises as far as the ledger earns
-them (`trust.py`). It proposes only trades that are done at once, asks high, and lowers its price when it is refused. It
-keeps its own promises unless breaking one gains a lot. Its budget is the number of imagined games for a decision.
+them (`trust.py`). It proposes only trades that are done at once, at the price that seems fair to everybody
+(`ideas.py`), and remembers what was refused (`memory.py`). It keeps its own promises unless breaking one gains a lot.
+Its budget is the number of imagined games for a decision.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from typing import Final
 from neopolis.bots.bot import Observation
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import first_seat
-from neopolis.games.new_angeles.bots.bargaining import Bargaining, Idea
+from neopolis.games.new_angeles.bots.bargaining import Bargaining
 from neopolis.games.new_angeles.bots.beliefs import Beliefs, act_between, likelihoods
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, context_of
+from neopolis.games.new_angeles.bots.ideas import NOTHING, Ideas
+from neopolis.games.new_angeles.bots.memory import Memory
 from neopolis.games.new_angeles.bots.random_side_action import is_allowed
 from neopolis.games.new_angeles.bots.reasons import side_reason
 from neopolis.games.new_angeles.bots.strategist import StrategistBot, step_seed
@@ -23,14 +26,13 @@ from neopolis.games.new_angeles.bots.weights import win_chance
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 from neopolis.games.new_angeles.trading.ledger import Proposal
+from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import terms_row
-from neopolis.games.new_angeles.trading.trade import ACCEPT, DECLINE, PROPOSE
+from neopolis.games.new_angeles.trading.trade import ACCEPT, DECLINE, PROPOSE, WITHDRAW
 
 LEAST_GAIN: Final = 0.01  # the least chance to win that a trade must add
 NOISE: Final = 0.004  # at most this much is added to it at random, so that a refusal says little
-PARTNERS_LEAST: Final = -0.01  # a partner may see a trade with better eyes than the bot thinks
-MOST_PROPOSALS: Final = 2  # about one question
-LEAST_CONCESSION: Final = 2  # how much better, in capital, a second proposal must be for the same partner
+MOST_PROPOSALS: Final = 1  # about one question
 MOST_MORE: Final = 2  # how much capital the bot asks for in addition, in a counterproposal
 
 
@@ -42,9 +44,7 @@ class NegotiatorBot(StrategistBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.step = -1  # the step about which the bot proposed last
-        self.proposed: list[Idea] = []  # its proposals in this step
-        self.thought = False  # whether it has run out of ideas in this step
+        self.quiet_step = -1  # the latest step about which it has nothing more to propose
         self.beliefs: Beliefs | None = None
         self.last: NewAngeles | None = None  # the latest position that the bot has seen, as it imagined it
         self.last_topic = ""
@@ -101,70 +101,60 @@ class NegotiatorBot(StrategistBot):
         return LEAST_GAIN + NOISE * dice.below(100) / 100
 
     def _reply(self, observation: Observation[NewAngelesGame], s: NewAngeles, proposal: Proposal) -> Row:
-        """Accept what gains enough, ask for a little more if a little is missing, and decline the rest."""
+        """Accept what gains enough, ask for a little more if that may be accepted, and decline the rest."""
         seat = observation.seat
-        decline = (DECLINE, proposal.number)
         bargaining = self.bargaining(observation)
-        least = self.least_gain(s)
+        least = self.least_gain(s) * bargaining.care()
         gain = bargaining.gain(proposal)
-        accept = (ACCEPT, proposal.number)
+        decline, accept = (DECLINE, proposal.number), (ACCEPT, proposal.number)
         if gain >= least:
             return accept if is_allowed(s, seat, accept) else decline
-        if gain > -1.0 and not self._asked_more(s, proposal):
-            for more in range(1, MOST_MORE + 1):
-                row = better_terms(context_of(s, seat), proposal, more)
-                if is_allowed(s, seat, row) and bargaining.gain(asking_more(proposal, more)) >= least:
-                    self.proposed.append(Idea(proposal.seat, False, 0, more))
-                    return row
+        ideas = Ideas(bargaining, Memory(s, seat, observation.heard))
+        for more in range(1, MOST_MORE + 1):
+            better = asking_more(proposal, more)
+            if gain <= -1.0 or better is None or not ideas.may_please(better):
+                return decline
+            row = better_terms(context_of(s, seat), proposal, more)
+            if is_allowed(s, seat, row) and bargaining.gain(better) >= least:
+                return row
         return decline
 
-    def _asked_more(self, s: NewAngeles, proposal: Proposal) -> bool:
-        """Whether the bot has already asked the same seat for more in this step."""
-        self._begin(s)
-        return any([idea.partner == proposal.seat and idea.answer == 0 for idea in self.proposed])
-
-    def _begin(self, s: NewAngeles) -> None:
-        """Forget the proposals of an earlier step."""
-        if s.step_number != self.step:
-            self.step = s.step_number
-            self.proposed = []
-            self.thought = False
-
     def _propose(self, observation: Observation[NewAngelesGame]) -> Row | None:
-        """The trade that gains most among those not refused yet. One proposal at a time."""
+        """Withdraw a proposal that is no longer about this question; else propose the best trade, if there is one."""
         s = observation.imagine(self.seed).s
-        self._begin(s)
         seat = observation.seat
-        if self.thought or len(self.proposed) >= MOST_PROPOSALS:
+        for proposal in s.ledger.proposals:
+            if proposal.seat == seat and not is_gift(proposal):
+                return None if proposal.step_number == s.step_number else (WITHDRAW, proposal.number)
+        if s.step_number == self.quiet_step:
             return None
-        if any([proposal.seat == seat for proposal in s.ledger.proposals]):
-            return None
-        self.thought = True
-        least = self.least_gain(s)
-        for idea in self.bargaining(observation).ideas(least, PARTNERS_LEAST):
-            if self._is_refused(idea):
-                continue
-            row = (PROPOSE, idea.partner, 0, *terms_row(s, idea.gives), *terms_row(s, idea.wants))
-            if is_allowed(s, seat, row):
-                self.proposed.append(idea)
-                self.thought = False  # if it is refused, the bot thinks again
-                return row
+        memory = Memory(s, seat, observation.heard)
+        if memory.now < MOST_PROPOSALS:
+            bargaining = self.bargaining(observation)
+            for idea in Ideas(bargaining, memory).best(self.least_gain(s) * bargaining.care()):
+                row = (PROPOSE, idea.partner, 0, *terms_row(s, idea.gives), *terms_row(s, idea.wants))
+                if is_allowed(s, seat, row):
+                    return row
+        self.quiet_step = s.step_number
         return None
 
-    def _is_refused(self, idea: Idea) -> bool:
-        """Whether a trade is hardly better for the partner than one that the bot has proposed in this step."""
-        for other in self.proposed:
-            if other.partner == idea.partner and other.answer == idea.answer:
-                better = other.price - idea.price if idea.is_sale else idea.price - other.price
-                if better < LEAST_CONCESSION:
-                    return True
-        return False
+
+def is_gift(proposal: Proposal) -> bool:
+    """Whether a proposal asks for nothing, as one does that pays what was promised."""
+    return proposal.wants == NOTHING
 
 
-def asking_more(proposal: Proposal, more: int) -> Proposal:
-    """A proposed trade, changed as `better_terms` changes it."""
+def asking_more(proposal: Proposal, more: int) -> Proposal | None:
+    """A proposed trade, changed as `better_terms` changes it; None if this turned buying into selling.
+
+    Whoever is asked to pay may pay less, and whoever is offered capital may ask for more. Nobody who is asked to pay
+    asks to be paid instead.
+    """
     own, theirs = proposal.wants, proposal.gives
-    less = min(more, own.capital)
-    gives = type(theirs)(theirs.capital + more - less, theirs.assets, theirs.answer, theirs.promises)
-    wants = type(own)(own.capital - less, own.assets, own.answer, own.promises)
-    return Proposal(proposal.number, proposal.seat, proposal.to, proposal.step_number, gives, wants)
+    if own.capital > more:
+        own = Terms(own.capital - more, own.assets, own.answer, own.promises)
+    elif theirs.capital and not own.capital:
+        theirs = Terms(theirs.capital + more, theirs.assets, theirs.answer, theirs.promises)
+    else:
+        return None
+    return Proposal(proposal.number, proposal.seat, proposal.to, proposal.step_number, theirs, own)

@@ -38,32 +38,28 @@ class StrategistBot(Bot[NewAngelesGame]):
         options = observation.options
         if len(options) == 1:
             return options[0]
-        worlds, tried = self._tried(observation, options)
-        chosen = chosen_answer(worlds[0], tried)
-        self.said = Reason("reason-chance", {"percent": round(100 * tried[chosen][0])}, False)
+        worlds = self.worlds(observation)
+        trials = self._trials(observation, worlds[0])
+        chosen = chosen_answer(worlds[0], trials.values(worlds, options))
+        self.said = Reason("reason-chance", {"percent": round(100 * trials.chances[chosen])}, False)
         return chosen
 
     def reason(self) -> Reason | None:
         return self.said
 
     def values(self, observation: Observation[NewAngelesGame], also: int = -1) -> list[Valued]:
-        """The chance to win after each option that it compares. A hiding Federalist may choose a worse one."""
+        """The chance to win after each option that it compares. It may choose a worse one for the city, or to hide."""
         options = observation.options
         if len(options) == 1:
             return []
-        worlds, tried = self._tried(observation, options)
-        if also in options and also not in tried:
-            tried |= self._trials(observation, worlds[0]).values(worlds, [also])
-        chosen = chosen_answer(worlds[0], tried)
-        rest = sorted([option for option in tried if option != chosen], key=lambda option: -tried[option][0])
-        return [Valued(option, tried[option][0]) for option in [chosen, *rest]]
-
-    def _tried(
-        self, observation: Observation[NewAngelesGame], options: list[int]
-    ) -> tuple[list[NewAngeles], dict[int, list[float]]]:
-        """The imagined games, and the chance to win after each option."""
         worlds = self.worlds(observation)
-        return worlds, self._trials(observation, worlds[0]).values(worlds, options)
+        trials = self._trials(observation, worlds[0])
+        tried = trials.values(worlds, options)
+        if also in options and also not in tried:
+            tried |= trials.values(worlds, [also])
+        chosen = chosen_answer(worlds[0], tried)
+        rest = sorted([option for option in tried if option != chosen], key=lambda option: -trials.chances[option])
+        return [Valued(option, trials.chances[option]) for option in [chosen, *rest]]
 
     def worlds(self, observation: Observation[NewAngelesGame]) -> list[NewAngeles]:
         """The imagined games in which the bot tries its answers."""

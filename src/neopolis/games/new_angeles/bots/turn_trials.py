@@ -54,10 +54,14 @@ class TurnTrials:
         self.chance: Final = chance
         self.seat: Final = seat
         self.rivals: Final = rivals
+        self.chances: Final[dict[int, float]] = {}  # the mean chance to win after each answer tried so far
 
     def values(self, worlds: list[NewAngeles], options: list[int]) -> dict[int, list[float]]:
-        """The mean chance to win after each answer, by rival card. Of many answers, only the most promising ones."""
-        found = {option: self._tried(worlds[0], option) for option in options}
+        """What each answer is worth on average, by rival card. Of many answers, only the most promising ones."""
+        found: dict[int, list[float]] = {}
+        for option in options:
+            self.chances[option] = 0.0
+            found[option] = self._tried(worlds[0], option)
         if len(options) > MANY_OPTIONS and len(worlds) > 1:
             best = sorted(options, key=lambda option: -found[option][0])[:BEST_OPTIONS]
             found = {option: found[option] for option in sorted(best)}
@@ -68,16 +72,19 @@ class TurnTrials:
                     totals[at] += more[at]
             for at in range(len(totals)):
                 totals[at] /= len(worlds)
+            self.chances[option] /= len(worlds)
         return found
 
     def _tried(self, world: NewAngeles, option: int) -> list[float]:
-        """The chance to win after an answer, by rival card. Breaking a promise costs some of it."""
+        """What an answer is worth, by rival card. Breaking a promise costs some of it."""
         leaf = outcome(world, self.seat, option)
         rivals = self.rivals
         if leaf.rivals and leaf.rivals[self.seat] != rivals[0]:  # the seat has swapped its rival card, or just got it
             rivals = [leaf.rivals[self.seat], *rivals[1:]]
-        found = self.chance.of_roles(leaf, self.seat, rivals)
+        judged = self.chance.judged(leaf, self.seat, rivals)
+        self.chances[option] += judged[0]
+        found = judged[len(rivals) :]
         if world.ledger.busy:
             cost = BREACH_COST * (breaches(leaf.ledger, self.seat) - breaches(world.ledger, self.seat))
-            found = [chance - cost for chance in found]
+            found = [worth - cost for worth in found]
         return found

@@ -10,6 +10,7 @@ import msgspec
 
 from neopolis.games.new_angeles.bots.win_chance import Network, WinChance
 
+CARE: Final = 3.0  # how much bots care for the city beyond their own chance to win
 FOLDER: Final = Path(__file__).parent / "weights"
 
 
@@ -41,4 +42,4 @@ def win_chance() -> WinChance:
     """The model that the bots use."""
     read = read_weights()
     survives = Network(read.survives.hidden, read.survives.output)
-    return WinChance(survives, [Network(layers.hidden, layers.output) for layers in read.ahead])
+    return WinChance(survives, [Network(layers.hidden, layers.output) for layers in read.ahead], CARE)

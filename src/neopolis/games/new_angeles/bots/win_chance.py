@@ -37,11 +37,16 @@ class Network:
 class WinChance:
     """The chance to win of any seat in any position."""
 
-    def __init__(self, survives: Network, ahead: list[Network]) -> None:
-        """`ahead`: by role, the network for the rest of what the seat needs."""
+    def __init__(self, survives: Network, ahead: list[Network], care: float = 0.0) -> None:
+        """`ahead`: by role, the network for the rest of what the seat needs. `care`: how much seats care for the city.
+
+        If everybody left the city to the others, it would fall. So to a seat that needs the city, a chance to win is
+        worth that chance times this power of the chance that the city survives.
+        """
         assert len(ahead) == ROLES
         self.survives: Final = survives
         self.ahead: Final = ahead
+        self.care: Final = care
 
     def of(self, s: NewAngeles, seat: int, rival: int) -> float:
         """The chance of a seat to win with a rival card."""
@@ -49,22 +54,41 @@ class WinChance:
 
     def of_roles(self, s: NewAngeles, seat: int, rivals: list[int]) -> list[float]:
         """The chance of a seat to win with each of these rival cards."""
-        if s.ended:
-            corporations = s.setting.corporations
-            return [1.0 if is_winner(corporations, s.capital, rival, s.ended, seat) else 0.0 for rival in rivals]
-        public = public_features(s)
-        return [self._of(s, seat, rival, public) for rival in rivals]
+        return self.judged(s, seat, rivals)[: len(rivals)]
+
+    def judged(self, s: NewAngeles, seat: int, rivals: list[int]) -> list[float]:
+        """The chance of a seat to win with each of these rival cards, and then what each of these chances is worth."""
+        public = [] if s.ended else public_features(s)
+        chances: list[float] = []
+        worths: list[float] = []
+        for rival in rivals:
+            chance, care = self._of(s, seat, rival, public)
+            chances.append(chance)
+            worths.append(chance * care)
+        return chances + worths
+
+    def worth(self, s: NewAngeles, seat: int, rival: int) -> float:
+        """What a position is worth to a seat with a rival card."""
+        return self.judged(s, seat, [rival])[1]
+
+    def worths(self, s: NewAngeles, rivals: list[int]) -> list[float]:
+        """What a position is worth to each seat with its rival card."""
+        public = [] if s.ended else public_features(s)
+        found: list[float] = []
+        for seat in range(s.setting.seats):
+            chance, care = self._of(s, seat, rivals[seat], public)
+            found.append(chance * care)
+        return found
 
     def of_all(self, s: NewAngeles, rivals: list[int]) -> list[float]:
         """The chance of each seat to win with its rival card."""
-        seats = range(s.setting.seats)
-        if s.ended:
-            corporations = s.setting.corporations
-            return [1.0 if is_winner(corporations, s.capital, rivals[seat], s.ended, seat) else 0.0 for seat in seats]
-        public = public_features(s)
-        return [self._of(s, seat, rivals[seat], public) for seat in seats]
+        public = [] if s.ended else public_features(s)
+        return [self._of(s, seat, rivals[seat], public)[0] for seat in range(s.setting.seats)]
 
-    def _of(self, s: NewAngeles, seat: int, rival: int, public: list[float]) -> float:
+    def _of(self, s: NewAngeles, seat: int, rival: int, public: list[float]) -> tuple[float, float]:
+        """The chance of a seat to win, and by how much it is worth less, since everybody must look after the city."""
+        if s.ended:
+            return (1.0 if is_winner(s.setting.corporations, s.capital, rival, s.ended, seat) else 0.0), 1.0
         found = features(s, seat, rival, public)
         places: list[int] = []
         numbers: list[float] = []
@@ -75,4 +99,5 @@ class WinChance:
                 numbers.append(number)
         role = role_of(s, seat, rival)
         survives = self.survives.chance(places, numbers)
-        return (1.0 - survives if role == AGITATOR else survives) * self.ahead[role].chance(places, numbers)
+        ahead = self.ahead[role].chance(places, numbers)
+        return ((1.0 - survives) * ahead, 1.0) if role == AGITATOR else (survives * ahead, survives**self.care)

@@ -626,6 +626,17 @@ event-gained =
        *[other] { $who } gets { $money } L-Coins from { $tiles }.
     }
 event-swapped = { $who } swaps { $tiles } for { $taken }.
+fact-money-up =
+    { $money ->
+        [one] +{ $money } L-Coin
+       *[other] +{ $money } L-Coins
+    }
+fact-money-down =
+    { $money ->
+        [one] −{ $money } L-Coin
+       *[other] −{ $money } L-Coins
+    }
+fact-tile-lost = −1 tile
 event-disaster = { $disaster } strikes!
 event-spared = { $who } has nothing to lose to { $disaster }.
 event-paid-disaster =

@@ -193,6 +193,27 @@ na-cleared = The deal is over: { $count ->
         [one] 1 card leaves
        *[other] { $count } cards leave
     } the table.
+na-fact-capital-up = +{ $change } capital
+na-fact-capital-down = −{ $change } capital
+na-fact-threat-up = +{ $change } threat: { $now } of 25
+na-fact-threat-down = −{ $change } threat: { $now } of 25
+na-fact-made = +{ $amount }
+na-fact-missing = { $amount } missing
+na-fact-cards-up =
+    { $count ->
+        [one] +{ $count } card
+       *[other] +{ $count } cards
+    }
+na-fact-cards-down =
+    { $count ->
+        [one] −{ $count } card
+       *[other] −{ $count } cards
+    }
+na-cause-root = Something in the city reached The Root.
+na-cause-demand = The demand was not met.
+na-cause-event = The event “{ $event }” did this.
+na-cause-illness = The card touched a district with illness.
+na-cause-card = The card's own effect.
 na-capital-up = { $who } gains { $change } capital (now { $now }).
 na-capital-down = { $who } loses { $change } capital (now { $now }).
 na-threat-up = Threat +{ $change }: now { $now } of 25.

@@ -83,6 +83,19 @@ send = Send
 server-odd = Something went wrong on the server. Please try again.
 settings = Settings
 sounds = Sounds
+speed = Speed of the table
+speed-more = How fast you see what the others do. You never wait for it: your own answers count at once.
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = instant, without scenes
+skip = Skip
+missed = While you were away
+missed-more =
+    { $n ->
+        [one] { $n } event in all. The log has it.
+       *[other] { $n } events in all. The log has them.
+    }
 theme = Colors
 theme-auto = same as system
 theme-light = light
@@ -287,6 +300,13 @@ to-all = everyone
 try-out = Try this position against bots
 vote-for-bot = Vote to let a bot take over
 waiting-for = Waiting for { $names }.
+hesitates = { $name } is making up their mind. Talk or trade now.
+about-to-act = { $name } is about to act.
+pace = Time to talk
+pace-relaxed = relaxed: bots wait 8 seconds before they vote
+pace-normal = normal: bots wait 3½ seconds before they vote
+pace-quick = quick: bots wait 1½ seconds before they vote
+pace-off = none: bots act at once
 offered-to-you = Waiting for { $names }. You have a proposal to answer.
 whisper-to = whisper to { $name }
 whispers-to = whispers to { $name }
@@ -444,6 +464,8 @@ neom-routes-both = Both Trade Routes are open.
 neom-routes-left = The left Trade Route is open.
 neom-routes-none = No Trade Route yet.
 neom-routes-right = The right Trade Route is open.
+neom-scene-income = The generation is over: every city brings its income.
+neom-scene-passing = Everybody passes their tiles to the left.
 neom-score = Score
 neom-score-more = Your points if the game ended now. The small numbers link to the rules.
 neom-south = south
@@ -762,6 +784,14 @@ na-incoming =
        *[other] Proposals for you
     }
 na-words-kept = Who keeps their word
+na-scene-failed = Not met
+na-scene-met = Met
+na-scene-over = The game is over. All rivals are revealed.
+na-scene-support =
+    { $n ->
+        [one] { $n } support card
+       *[other] { $n } support cards
+    }
 na-status-open = open
 na-status-kept = kept
 na-status-broken = broken

@@ -86,6 +86,7 @@ long-option =
         [one] The option { $name } can have at most { $most } character.
        *[other] The option { $name } can have at most { $most } characters.
     }
+unknown-pace = "{ $name }" is not a pace. Choose one of these: { $known }.
 bad-webhook = A webhook must be an address of at most 500 characters that starts with http:// or https://.
 bad-clock = The clock cannot be set like this: { $reason }
 clock-number = times must be between 0 and 30 days.

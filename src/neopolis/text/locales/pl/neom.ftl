@@ -769,6 +769,19 @@ event-gained =
        *[many] { $who } dostaje { $money } L-Coinów (kafelek „{ $tiles }”).
     }
 event-swapped = { $who } wymienia: { $tiles } na: { $taken }.
+fact-money-up =
+    { $money ->
+        [one] +{ $money } L-Coin
+        [few] +{ $money } L-Coiny
+       *[many] +{ $money } L-Coinów
+    }
+fact-money-down =
+    { $money ->
+        [one] −{ $money } L-Coin
+        [few] −{ $money } L-Coiny
+       *[many] −{ $money } L-Coinów
+    }
+fact-tile-lost = −1 kafelek
 event-disaster = { $disaster } uderza!
 event-spared = { $who } nie ma nic do stracenia ({ $disaster }).
 event-paid-disaster =

@@ -202,6 +202,29 @@ na-cleared = Koniec umowy: ze stołu { $count ->
         [few] znikają { $count } karty
        *[many] znika { $count } kart
     }.
+na-fact-capital-up = +{ $change } kapitału
+na-fact-capital-down = −{ $change } kapitału
+na-fact-threat-up = +{ $change } zagrożenia: { $now } z 25
+na-fact-threat-down = −{ $change } zagrożenia: { $now } z 25
+na-fact-made = +{ $amount }
+na-fact-missing = Brakuje: { $amount }
+na-fact-cards-up =
+    { $count ->
+        [one] +{ $count } karta
+        [few] +{ $count } karty
+       *[many] +{ $count } kart
+    }
+na-fact-cards-down =
+    { $count ->
+        [one] −{ $count } karta
+        [few] −{ $count } karty
+       *[many] −{ $count } kart
+    }
+na-cause-root = Coś z miasta dotarło na Korzeń.
+na-cause-demand = Wymagania nie zostały spełnione.
+na-cause-event = Sprawiło to zdarzenie „{ $event }”.
+na-cause-illness = Karta dotknęła dzielnicy z chorobą.
+na-cause-card = Taki jest efekt samej karty.
 na-capital-up = { $who } otrzymuje { $change } kapitału (razem { $now }).
 na-capital-down = { $who } traci { $change } kapitału (razem { $now }).
 na-threat-up = Zagrożenie +{ $change }: teraz { $now } z 25.

@@ -86,6 +86,20 @@ send = Wyślij
 server-odd = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz.
 settings = Ustawienia
 sounds = Dźwięki
+speed = Tempo stołu
+speed-more = Jak szybko widzisz to, co robią inni. Nigdy na to nie czekasz: twoje odpowiedzi liczą się od razu.
+speed-slow = wolne
+speed-normal = zwykłe
+speed-fast = szybkie
+speed-instant = natychmiastowe, bez scen
+skip = Pomiń
+missed = Pod twoją nieobecność
+missed-more =
+    { $n ->
+        [one] W sumie { $n } zdarzenie. Jest w dzienniku.
+        [few] W sumie { $n } zdarzenia. Są w dzienniku.
+       *[many] W sumie { $n } zdarzeń. Są w dzienniku.
+    }
 theme = Kolory
 theme-auto = jak w systemie
 theme-light = jasne
@@ -298,6 +312,13 @@ to-all = do wszystkich
 try-out = Wypróbuj tę sytuację z botami
 vote-for-bot = Głosuj za zastąpieniem botem
 waiting-for = Czekamy na: { $names }.
+hesitates = { $name } jeszcze się waha. Teraz rozmawiaj albo handluj.
+about-to-act = { $name } zaraz wykona ruch.
+pace = Czas na rozmowy
+pace-relaxed = spokojny: boty czekają 8 sekund przed głosem
+pace-normal = zwykły: boty czekają 3½ sekundy przed głosem
+pace-quick = szybki: boty czekają 1½ sekundy przed głosem
+pace-off = brak: boty działają od razu
 offered-to-you = Czekamy na: { $names }. Masz propozycję, na którą trzeba odpowiedzieć.
 whisper-to = szeptem do: { $name }
 whispers-to = szepcze do: { $name }
@@ -476,6 +497,8 @@ neom-routes-both = Oba szlaki handlowe są otwarte.
 neom-routes-left = Lewy szlak handlowy jest otwarty.
 neom-routes-none = Nie ma jeszcze szlaku handlowego.
 neom-routes-right = Prawy szlak handlowy jest otwarty.
+neom-scene-income = Pokolenie dobiegło końca: każde miasto przynosi dochód.
+neom-scene-passing = Wszyscy przekazują kafelki w lewo.
 neom-score = Punkty
 neom-score-more = Punkty, gdyby gra skończyła się teraz. Małe numery prowadzą do zasad.
 neom-south = południe
@@ -811,6 +834,15 @@ na-incoming =
        *[many] Propozycje dla ciebie
     }
 na-words-kept = Kto dotrzymuje słowa
+na-scene-failed = Niespełnione
+na-scene-met = Spełnione
+na-scene-over = Gra dobiegła końca. Wszyscy odsłaniają rywali.
+na-scene-support =
+    { $n ->
+        [one] { $n } karta poparcia
+        [few] { $n } karty poparcia
+       *[many] { $n } kart poparcia
+    }
 na-status-open = otwarta
 na-status-kept = dotrzymana
 na-status-broken = złamana

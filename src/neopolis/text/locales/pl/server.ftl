@@ -94,6 +94,7 @@ long-option =
         [few] Opcja { $name } może mieć najwyżej { $most } znaki.
        *[many] Opcja { $name } może mieć najwyżej { $most } znaków.
     }
+unknown-pace = „{ $name }” to nie tempo. Wybierz jedno z tych: { $known }.
 bad-webhook = Webhook to adres, który zaczyna się od http:// lub https:// i ma najwyżej 500 znaków.
 bad-clock = Nie można tak ustawić zegara: { $reason }
 clock-number = czasy mogą wynosić od 0 do 30 dni.
