@@ -202,7 +202,7 @@ class SideActions(Generic[G]):
         return False
 
     def heard(self, game: G, seat: int) -> list[Event]:
-        """The events that the bot at a seat has to remember, because it is made anew for every task."""
+        """The events that the bot at a seat has to remember, because every task gets a new one."""
         return []
 
     def outdated(self, game: G, seat: int, row: Row) -> list[int]:

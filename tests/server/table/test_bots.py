@@ -143,7 +143,7 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
 
 
 def test_a_task_says_what_its_bot_has_heard() -> None:
-    """A bot is made anew for every task, and must not come back with what was refused. It hears no other's whispers."""
+    """Every task gets a new bot, which must not come back with what was refused. It hears no other's whispers."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]

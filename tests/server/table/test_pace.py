@@ -82,7 +82,7 @@ def test_bots_among_themselves_are_not_slowed_down() -> None:
 
 
 def test_bots_wait_longer_while_people_talk() -> None:
-    """What a person says to everybody starts the wait anew, at most three times as long in all."""
+    """What a person says to everybody starts the wait again, at most three times as long in all."""
     host = table("normal")
     until_hesitating(host, True)
     (seat,) = host.table.awaited

@@ -16,12 +16,14 @@ const SOURCES = Object.entries(
 const SAME_IN_POLISH = new Set([
   "bot-at",
   "bot-named",
+  "bots-reasons-of",
   "both-numbers",
   "is-gone",
   "is-here",
   "link",
   "menu",
   "na-which-counter",
+  "narrator",
   "polish-number",
   "replay-example",
 ]);

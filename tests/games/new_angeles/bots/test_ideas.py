@@ -145,7 +145,7 @@ def test_it_asks_its_own_model_about_a_partner_who_often_declines() -> None:
 
 
 def test_one_proposal_for_each_question() -> None:
-    """The bot knows from what it has heard that it has made one; a bot that is made anew does, too."""
+    """The bot knows from what it has heard that it has made one; so does a new bot in its place."""
     t = deal().asset(0, FLOYD).round(6)
     first = make_bot("negotiator-2", 1).side_action(Observation(t.game, 0, []))
     assert first is not None and first[0] == PROPOSE

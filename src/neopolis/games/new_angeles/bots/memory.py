@@ -1,6 +1,6 @@
 """What a seat remembers of its own proposals: all of it from the events that it has heard.
 
-So a bot that is made anew for every question, as at a server's table, does not come back with refused ideas either.
+So a bot does not come back with refused ideas even where every question gets a new one, as at a server's table.
 """
 
 from __future__ import annotations

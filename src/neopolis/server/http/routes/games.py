@@ -14,6 +14,7 @@ from neopolis.server.http.access import authorize
 from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.routes.content import SCHEMA, find_pack, tagged_response
+from neopolis.server.http.server import Server
 from neopolis.server.runtime.courses import Course, course
 from neopolis.server.runtime.executor import run_request
 from neopolis.server.runtime.replays import MoveReason, Replayed, Verified, moves_with_reasons, replay, verified
@@ -23,6 +24,7 @@ from neopolis.server.store.summaries import ListedTable, listed_table
 from neopolis.server.table import forks
 from neopolis.server.table.catalog import GameOffered, games_offered
 from neopolis.server.table.message_schema import messages_data
+from neopolis.server.table.table import Table
 from neopolis.text.messages import language
 
 LONGEST_QUESTION: Final = 1_048_576  # bytes; above the judge's own limit, so that its refusal is the one people read
@@ -46,16 +48,14 @@ class GameRoutes(Controller):
     @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
     async def record(self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "") -> str:
         """The record of a finished game, as JSON lines."""
-        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        return forks.record(await live_table.stored_table())
+        return forks.record(await visible_table(request, server, table, key))
 
     @get("/tables/{table:str}/verify", responses=PROBLEMS)
     async def verify(
         self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
     ) -> Verified:
         """The server's own check that chance was fair in a finished game. `neopolis verify` repeats it anywhere."""
-        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        record = forks.record(await live_table.stored_table())
+        record = forks.record(await visible_table(request, server, table, key))
         return await run_request(lambda: verified(record), client_address(request))
 
     @get("/tables/{table:str}/replay", responses=PROBLEMS)
@@ -69,8 +69,7 @@ class GameRoutes(Controller):
         move: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     ) -> Replayed:
         """A finished game after a move, as a seat (-1: a spectator) saw it: view, question and history."""
-        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        record = forks.record(await live_table.stored_table())
+        record = forks.record(await visible_table(request, server, table, key))
         return await run_request(lambda: replay(record, seat, move), client_address(request))
 
     @get("/tables/{table:str}/course", responses=PROBLEMS)
@@ -78,8 +77,7 @@ class GameRoutes(Controller):
         self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
     ) -> Course:
         """What each seat had in the course of a finished game: points or capital."""
-        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        record = forks.record(await live_table.stored_table())
+        record = forks.record(await visible_table(request, server, table, key))
         return await run_request(lambda: course(record), client_address(request))
 
     @get("/tables/{table:str}/reasons", responses=PROBLEMS)
@@ -87,8 +85,7 @@ class GameRoutes(Controller):
         self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "", lang: QueryText = ""
     ) -> list[MoveReason]:
         """Why bots answered as they did in a finished game, in the order of the moves."""
-        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        record = forks.record(await live_table.stored_table())
+        record = forks.record(await visible_table(request, server, table, key))
         return await run_request(lambda: moves_with_reasons(record), client_address(request))
 
     @get("/tables/{table:str}/review", responses=PROBLEMS)
@@ -104,8 +101,7 @@ class GameRoutes(Controller):
         """The decisions of a seat in a finished game that cost most, judged by what the seat knew. This takes a while:
         ask again until it is ready.
         """
-        live_table, _ = await authorize(server, table, await server.find_guest(request), key)
-        found = await live_table.stored_table()
+        found = await visible_table(request, server, table, key)
         record = forks.record(found)
         found.check_seat(seat)
         return await server.reviews.find(
@@ -131,3 +127,9 @@ class GameRoutes(Controller):
     async def messages(self, request: AnyRequest) -> Response[bytes]:
         """JSON schemas of everything that goes over a table's socket."""
         return tagged_response(request, messages_data())
+
+
+async def visible_table(request: AnyRequest, server: Server, table: str, key: str) -> Table:
+    """A table that the person who asks may see; TableNotFound for everybody else."""
+    live_table, _ = await authorize(server, table, await server.find_guest(request), key)
+    return await live_table.stored_table()

@@ -6,7 +6,7 @@ const PLATE = 66; // pixels that a plate takes below the place of its district
 const TOP = 20; // percent: where the uppermost district is
 const BOTTOM = 84; // and the lowest, if there is room
 
-/** Where the lowest district is on a map of this height, in whole percent. So a map is seldom drawn anew. */
+/** Where the lowest district is on a map of this height, in whole percent. So a map is seldom drawn again. */
 export const lowestAt = (height: number): number =>
   Math.max(TOP, Math.min(BOTTOM, Math.floor((100 * (height - PLATE)) / Math.max(height, 1))));
 

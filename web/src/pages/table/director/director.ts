@@ -112,7 +112,7 @@ export class Director {
     this.#show();
   }
 
-  /** Starts anew: another viewer. */
+  /** Starts again with another viewer. */
   reset(): void {
     this.#cancel();
     this.#latest = null;
