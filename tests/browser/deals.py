@@ -16,6 +16,7 @@ from pathlib import Path
 from neopolis.cli.main import run
 from neopolis.engine.game import MAX_SEED
 from neopolis.server.http.routes import challenges
+from neopolis.server.runtime.pars import Pars
 from neopolis.server.store.derived_keys import DerivedKeys
 from neopolis.server.table import opening
 from neopolis.server.table.state import TableState
@@ -56,7 +57,11 @@ def serve() -> None:
         del self, table
         return seed(f"{deal.read_text(encoding='utf-8')} {seq}")
 
+    async def no_pars(self: Pars) -> None:
+        """Working out a par takes a bot minutes."""
+
     challenges.today = lambda: TODAY
+    Pars._work = no_pars  # type: ignore[method-assign]
     opening._seed = game_seed
     secrets.randbelow, secrets.token_hex = randbelow, token_hex
     DerivedKeys.bot_seed = bot_seed  # type: ignore[method-assign]
