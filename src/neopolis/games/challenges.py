@@ -78,7 +78,10 @@ def find_round(game: str, challenge: str, day: date, today: date) -> Round:
 def round_named(game: AnyGame, name: str) -> Round:
     """The round with a name, as a table stores it; Refused if this version has no such challenge."""
     challenge, _, day = name.partition(SEPARATOR)
-    found = date.fromisoformat(day)
+    try:
+        found = date.fromisoformat(day)
+    except ValueError:
+        raise Refused("not-found") from None
     return find_round(game.name, challenge, found, found)
 
 

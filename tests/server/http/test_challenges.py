@@ -17,8 +17,8 @@ from neopolis.server.runtime import pars
 from neopolis.server.runtime.bot_process import Outcome, Task
 from neopolis.server.settings import read_settings
 from neopolis.server.store.people import Guest
-from neopolis.server.table.commands import SetPlan
-from neopolis.server.table.log_events import Answered, Closed, Plan
+from neopolis.server.table.commands import SetPlan, Sit
+from neopolis.server.table.log_events import Answered, Closed, Left, Plan
 from tests.server.http.running import SECRET, Running, run, running
 
 ANN = Guest("ann", "Ann")
@@ -69,6 +69,24 @@ def test_only_the_first_attempt_counts(tmp_path: Path) -> None:
 
             assert await open_attempt(other, ROUND, ANN, HERE) == table
             assert (await other.tables.get(table).current_table()).status == "over"
+
+    run(played())
+
+
+def test_nobody_else_can_play_somebodys_challenge(tmp_path: Path) -> None:
+    """Otherwise a person would have two tries, and the opener's result would be somebody else's."""
+
+    async def played() -> None:
+        async with opened(tmp_path) as server:
+            live_table = server.tables.get(await open_attempt(server, ROUND, ANN, HERE))
+            async with live_table.lock:
+                await live_table.write([Left(0)], ANN.id)
+            table = await live_table.current_table()
+            with pytest.raises(Refused) as refused:
+                table.handle(BEN.id, BEN.name, Sit("1", 0), 0, "")
+
+            assert refused.value.code == "challenge-own"
+            assert table.handle(ANN.id, ANN.name, Sit("2", 0), 0, "") != []
 
     run(played())
 
@@ -154,7 +172,7 @@ def test_results_are_ranked(tmp_path: Path) -> None:
             for guest, last in ((ANN, False), (BEN, True)):
                 await finish(server, await open_attempt(server, ROUND, guest, HERE), guest, last)
             await open_attempt(server, ROUND, Guest("cleo", "Cleo"), HERE)
-            shown = ranked(await finished_games(server, [ROUND]), ROUND.deal, BEN)
+            shown = ranked((await finished_games(server, [ROUND]))[ROUND.deal], BEN)
 
             assert sorted(one.name for one in shown) == ["Ann", "Ben"]
             assert [one.points for one in shown] == sorted([one.points for one in shown], reverse=True)
@@ -184,5 +202,30 @@ def test_the_par_is_worked_out_once_and_kept(tmp_path: Path, monkeypatch: pytest
 
             assert await again.find([ROUND], []) == known and len(tasks) == asked
             assert {task.bot for task in tasks} == {"searcher-32"}
+
+    run(worked())
+
+
+def test_a_par_that_fails_holds_up_no_other(tmp_path: Path) -> None:
+    """A bot without an answer is not asked again and again by everybody who looks."""
+    asked: list[Task] = []
+    other = find_round("neom", "daily", date(2026, 11, 17), DAY)
+
+    class Broken:
+        async def think(self, task: Task, **_: object) -> Outcome:
+            asked.append(task)
+            game = ROUND.game.decode(task.data)
+            illegal = len(asked) == 1
+            return Outcome(option=-1 if illegal else game.decision(task.seat).default)
+
+    async def worked() -> None:
+        async with opened(tmp_path) as server:
+            found = pars.Pars(server.store, Broken())  # type: ignore[arg-type]
+            await found.find([ROUND, other], [ROUND, other])
+            while not (known := await found.find([ROUND, other], [ROUND, other])):
+                await asyncio.sleep(0.01)
+
+            assert list(known) == [other.deal]
+            await found.close()
 
     run(worked())

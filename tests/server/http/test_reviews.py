@@ -98,6 +98,20 @@ def test_a_review_that_fails_says_so(record: str) -> None:
     assert run(ready(Reviews(Inline("lost")), Wanted("table", 0, "en"), record)) == FAILED  # type: ignore[arg-type]
 
 
+def test_a_review_that_failed_can_be_asked_for_again(record: str) -> None:
+    """A lost bot process costs one answer, not all later ones."""
+
+    async def asked() -> None:
+        workers = Inline("lost")
+        found, wanted = Reviews(workers), Wanted("table", 0, "en")  # type: ignore[arg-type]
+        assert await ready(found, wanted, record) == FAILED
+        workers.fault = ""
+
+        assert (await ready(found, wanted, record)).is_ready
+
+    run(asked())
+
+
 def test_only_a_few_reviews_at_once(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "MOST_RUNNING", 1)
 

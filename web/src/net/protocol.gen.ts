@@ -646,7 +646,7 @@ export interface DeviceLink {
  * A challenge in a period that begins on `day` and ends at `until` (milliseconds since 1970).
  *
  *     `par` is what the best bot reaches, null until that is known. `players` is how many people have finished, and
- *     `best` is what the best of them has reached.
+ *     `best` is what the best of them has reached; in the list of earlier rounds they are left out.
  */
 export interface RoundShown {
   game: string;

@@ -24,12 +24,13 @@ class Pars:
         self._store: Final = store
         self._workers: Final = workers
         self._missing: dict[str, Round] = {}  # by deal, in the order in which they were wanted
+        self._failed: set[str] = set()  # deals that this process does not try again
         self._task: asyncio.Task[None] | None = None
 
     async def find(self, rounds: Sequence[Round], wanted: Sequence[Round]) -> dict[str, int]:
         """The known pars by deal. Those of the `wanted` rounds are worked out in the background if they are missing."""
         known = await self._store.pars([one.deal for one in rounds])
-        self._missing |= {one.deal: one for one in wanted if one.deal not in known}
+        self._missing |= {one.deal: one for one in wanted if one.deal not in known and one.deal not in self._failed}
         if self._missing and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._work())
         return known
@@ -47,9 +48,15 @@ class Pars:
                 points = await self._play(wanted)
                 if points is not None:
                     await self._store.add_par(deal, points)
+                else:
+                    self._failed.add(deal)
             except Unavailable as unavailable:
                 warn("database-unavailable", unavailable.__cause__)
-            del self._missing[deal]
+            except Exception as error:  # one bad deal must not hold up the others
+                warn("par-failed", error, deal=deal)
+                self._failed.add(deal)
+            finally:
+                del self._missing[deal]
 
     async def _play(self, wanted: Round) -> int | None:
         """What the bot reaches; None if it failed."""

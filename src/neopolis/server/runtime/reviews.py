@@ -24,7 +24,7 @@ from neopolis.server.store.errors import Unavailable
 from neopolis.text.messages import use_language
 
 MOST_KEPT: Final = 100  # reviews
-MOST_RUNNING: Final = 4  # reviews at the same time; every further one has to wait for its turn
+MOST_RUNNING: Final = 4  # reviews at the same time; further ones are refused as busy
 MOST_OWN: Final = 2  # of these, reviews that one network has started
 MOST_MISTAKES: Final = 5
 
@@ -75,7 +75,7 @@ class Wanted(NamedTuple):
 
 
 class Reviews:
-    """Works out reviews. The same one is never worked out twice at the same time."""
+    """Works out reviews. This process never works out the same one twice at the same time."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers: Final = workers
@@ -88,6 +88,8 @@ class Reviews:
         known = self._found.get(wanted)
         if known is not None:
             self._found.move_to_end(wanted)
+            if not known.total:  # it has failed: whoever asks next starts it again
+                del self._found[wanted]
             return known
         network = network_of(address)
         if len(self._tasks) >= MOST_RUNNING or self._networks[network] >= MOST_OWN:

@@ -338,7 +338,7 @@ class Store:
         """Tables with these statuses that play one of the deals of challenges."""
         own = schema.tables.c
         wanted = own.challenge.in_(deals) & (own.challenge != "") & own.status.in_(statuses)
-        return await self._list(_select().where(wanted).order_by(own.created).limit(MOST_RESULTS))
+        return await self._list(_select().where(wanted).order_by(own.created.desc()).limit(MOST_RESULTS))
 
     async def pars(self, deals: Sequence[str]) -> dict[str, int]:
         """The known pars of deals."""

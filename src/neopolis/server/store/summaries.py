@@ -129,7 +129,7 @@ class Result(NamedTuple):
     points: int
 
 
-def host_result(stored: StoredTable) -> Result | None:
+def challenge_result(stored: StoredTable) -> Result | None:
     """The result of the person at a table of a challenge; None if the game is not over, or the person has left."""
     summary = msgspec.json.decode(stored.info.summary, type=Summary)
     people = [seat for seat, person in enumerate(summary.people or ()) if person]

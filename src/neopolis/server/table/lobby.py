@@ -129,6 +129,8 @@ def change_plan(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
 def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
     """Take a free seat before the start; later, a seat that somebody has left, unless you have played another seat."""
     seat_data = t.check_seat(command.seat)
+    if t.data.challenge and person != t.host:
+        raise Refused("challenge-own")
     if seat_data.person == person:
         raise Refused("own-seat")
     if seat_data.bot:

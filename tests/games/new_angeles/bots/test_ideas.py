@@ -121,6 +121,16 @@ def test_it_does_not_come_back_with_what_was_refused() -> None:
     assert not Memory(t.game.s, 2, heard).has_tried(1, assets(FLOYD))
 
 
+def test_money_is_no_refused_thing() -> None:
+    """A refused sale for capital does not stand in the way of other trades for capital."""
+    t = deal().asset(0, FLOYD)
+    heard = refuse(t, 0, 1, assets(FLOYD), capital(3))
+    memory = Memory(t.game.s, 0, heard)
+
+    assert not memory.has_tried(1, capital(3)) and not memory.has_tried(1, Terms())
+    assert memory.tries(1) == 1
+
+
 def test_nobody_hears_many_proposals_in_a_turn() -> None:
     t = deal().asset(0, FLOYD)
     heard: list[Event] = []

@@ -21,6 +21,7 @@ from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from neopolis.games.new_angeles.trading.ledger import Ledger, Proposal
+from neopolis.games.new_angeles.trading.proposals import is_nothing
 from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, Promise, Terms
 from neopolis.games.new_angeles.trading.terms_row import present_deal
 from neopolis.games.new_angeles.trading.trade import ACCEPT, act, propose
@@ -111,7 +112,7 @@ class Bargaining:
 
     def accepted(self, world: NewAngeles, proposal: Proposal) -> NewAngeles | None:
         """Where the turn leads with the trade; None if the rules do not allow it."""
-        if _is_nothing(proposal.gives) and _is_nothing(proposal.wants):
+        if is_nothing(proposal.gives) and is_nothing(proposal.wants):
             return self._without(world)
         s = world.copy()
         s.silent = True
@@ -260,10 +261,6 @@ def _price(terms: Terms) -> int:
     for asset in terms.assets:
         found += max(int(BOT_VALUES[asset] - LEAST_GAIN), LEAST_PRICE)
     return found
-
-
-def _is_nothing(terms: Terms) -> bool:
-    return not terms.capital and not terms.assets and terms.answer is None and not terms.promises
 
 
 def _without_promises(proposal: Proposal, seat: int) -> Proposal:

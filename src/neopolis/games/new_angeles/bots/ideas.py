@@ -10,13 +10,14 @@ from typing import Final
 
 from neopolis.games.new_angeles.bots.bargaining import LEAST_PRICE, Bargaining
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, DecisionContext, context_of
-from neopolis.games.new_angeles.bots.memory import Memory
+from neopolis.games.new_angeles.bots.memory import Memory, without_capital
 from neopolis.games.new_angeles.bots.trade_evaluation import gain
 from neopolis.games.new_angeles.bots.trading import LEAST_GAIN
 from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, MAIN, PASS
 from neopolis.games.new_angeles.rules.hands import assets_of
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from neopolis.games.new_angeles.trading.ledger import Proposal
+from neopolis.games.new_angeles.trading.proposals import is_nothing
 from neopolis.games.new_angeles.trading.terms import Terms
 
 MOST_PRICE: Final = 6  # in capital
@@ -80,7 +81,8 @@ class Ideas:
     def may_please(self, proposal: Proposal) -> bool:
         """Whether a counterproposal to this seat's partner may be accepted, and is not about something refused."""
         partner = proposal.seat
-        if any([self.memory.has_tried(partner, one) for one in (proposal.gives, proposal.wants) if one != NOTHING]):
+        things = [without_capital(proposal.gives), without_capital(proposal.wants)]
+        if any([self.memory.has_tried(partner, one) for one in things if not is_nothing(one)]):
             return False
         world = self.worlds[0]
         fair = gain(context_of(world, partner), proposal) >= LEAST_GAIN

@@ -10,6 +10,7 @@ from typing import Final
 
 from neopolis.engine.event import Event
 from neopolis.games.new_angeles.rules.state import NewAngeles
+from neopolis.games.new_angeles.trading.proposals import is_nothing
 from neopolis.games.new_angeles.trading.repeating import TALK
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import terms_pair
@@ -27,10 +28,11 @@ OUTCOMES: Final = ("accepted", "declined")
 
 
 class Memory:
-    """The proposals of one seat in this turn, and how often each partner has accepted and declined in the game."""
+    """What one seat has proposed in this turn, and how much oftener each partner has declined than accepted."""
 
     def __init__(self, s: NewAngeles, seat: int, heard: Sequence[Event]) -> None:
         self.tried: list[tuple[int, Terms]] = []  # partners and things, in this turn
+        self.partners: list[int] = []  # of the proposals in this turn
         self.now = 0  # proposals about the question of the moment
         self.declined = [0 for _ in range(s.setting.seats)]  # how much oftener a partner has declined than accepted
         open_ones: dict[int, int] = {}
@@ -38,11 +40,13 @@ class Memory:
             if event.kind in QUESTION_ENDS:
                 self.now = 0
             if event.kind == "turn":
-                self.tried = []
+                self.tried, self.partners = [], []
             elif event.kind == "proposed" and event.seat == seat:
                 partner, number = event.things[0], event.things[1]
                 gives, wants = terms_pair(s, event.things, 2)
-                self.tried += [(partner, thing) for thing in (without_capital(gives), without_capital(wants))]
+                self.partners.append(partner)
+                things = [without_capital(gives), without_capital(wants)]
+                self.tried += [(partner, thing) for thing in things if not is_nothing(thing)]
                 self.now += 1
                 open_ones[number] = partner
             elif event.kind in OUTCOMES and event.things[0] in open_ones:
@@ -54,7 +58,7 @@ class Memory:
 
     def tries(self, partner: int) -> int:
         """How many proposals this partner has heard from the seat in this turn."""
-        return len([one for one, _ in self.tried if one == partner]) // 2
+        return self.partners.count(partner)
 
 
 def without_capital(terms: Terms) -> Terms:

@@ -22,7 +22,7 @@ from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.store.errors import Conflict
 from neopolis.server.store.people import Guest
 from neopolis.server.store.store import StoredTable
-from neopolis.server.store.summaries import Result, host_result
+from neopolis.server.store.summaries import Result, challenge_result
 from neopolis.server.table import lobby
 from neopolis.server.table.log_events import Sat
 from neopolis.server.table.table_data import CLOSED, GATHERING, OVER, PAUSED, PLAYING
@@ -44,7 +44,7 @@ class RoundShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A challenge in a period that begins on `day` and ends at `until` (milliseconds since 1970).
 
     `par` is what the best bot reaches, null until that is known. `players` is how many people have finished, and
-    `best` is what the best of them has reached.
+    `best` is what the best of them has reached; in the list of earlier rounds they are left out.
     """
 
     game: str
@@ -114,8 +114,8 @@ class ChallengeRoutes(Controller):
         found = find_round(game, challenge, day or today(), today())
         rounds = [found, *earlier_rounds(found, MOST_ROUNDS)]
         first, *earlier = await _shown(server, guest, rounds, wanted=[found])
-        results = ranked(await finished_games(server, [found]), found.deal, guest)
-        return RoundDetails(first, results, earlier)
+        results = await finished_games(server, [found])
+        return RoundDetails(first, ranked(results[found.deal], guest), earlier)
 
     @post("/challenges/{game:str}/{challenge:str}", status_code=200, responses=PROBLEMS)
     async def play(
@@ -156,21 +156,21 @@ async def _start(live_table: LiveTable, guest: Guest) -> None:
         live_table.driver.wake()
 
 
-async def finished_games(server: Server, rounds: Sequence[Round]) -> dict[str, list[tuple[StoredTable, Result]]]:
+async def finished_games(server: Server, rounds: Sequence[Round]) -> dict[str, list[Result]]:
     """The finished games of rounds, by deal. A game counts for the person who opened it and has played it."""
-    found: dict[str, list[tuple[StoredTable, Result]]] = {one.deal: [] for one in rounds}
+    found: dict[str, list[Result]] = {one.deal: [] for one in rounds}
     for stored in await server.store.of_challenge(list(found), [OVER]):
-        result = host_result(stored)
+        result = challenge_result(stored)
         if result is not None:
-            found[stored.info.challenge].append((stored, result))
+            found[stored.info.challenge].append(result)
     return found
 
 
 async def _shown(server: Server, guest: Guest, rounds: Sequence[Round], wanted: Sequence[Round]) -> list[RoundShown]:
     pars = await server.pars.find(rounds, wanted)
-    results = await finished_games(server, rounds)
+    results = await finished_games(server, wanted)
     own = {} if guest == NOBODY else await _own_tables(server, guest, rounds)
-    return [_round_shown(one, pars, results[one.deal], own.get(one.deal)) for one in rounds]
+    return [_round_shown(one, pars, results.get(one.deal, []), own.get(one.deal)) for one in rounds]
 
 
 async def _own_tables(server: Server, guest: Guest, rounds: Sequence[Round]) -> dict[str, StoredTable]:
@@ -181,11 +181,11 @@ async def _own_tables(server: Server, guest: Guest, rounds: Sequence[Round]) -> 
 
 
 def _round_shown(
-    found: Round, pars: Mapping[str, int], results: Sequence[tuple[StoredTable, Result]], own: StoredTable | None
+    found: Round, pars: Mapping[str, int], results: Sequence[Result], own: StoredTable | None
 ) -> RoundShown:
     code = f"challenge-{found.challenge.name}-{found.game.name}"
     ends = datetime.combine(found.next_day, datetime.min.time(), UTC)
-    result = None if own is None else host_result(own)
+    result = None if own is None else challenge_result(own)
     return RoundShown(
         game=found.game.name,
         challenge=found.challenge.name,
@@ -196,16 +196,15 @@ def _round_shown(
         seats=len(found.challenge.bots),
         par=pars.get(found.deal),
         players=len(results),
-        best=max([result.points for _, result in results], default=None),
+        best=max([one.points for one in results], default=None),
         yours=None if own is None else Attempt(own.id, own.info.status, None if result is None else result.points),
     )
 
 
-def ranked(results: Mapping[str, Sequence[tuple[StoredTable, Result]]], deal: str, guest: Guest) -> list[ResultShown]:
-    """The best results of a deal, and the guest's own."""
-    best = sorted([result for _, result in results[deal]], key=lambda one: one.points, reverse=True)
-    points = [one.points for one in best]
-    shown = [
-        ResultShown(points.index(one.points) + 1, one.name, one.points, one.person == guest.id != "") for one in best
-    ]
-    return [one for at, one in enumerate(shown) if at < MOST_SHOWN or one.you]
+def ranked(results: Sequence[Result], guest: Guest) -> list[ResultShown]:
+    """The best results, and the guest's own. People with equal points share a place."""
+    shown: list[ResultShown] = []
+    for number, one in enumerate(sorted(results, key=lambda one: one.points, reverse=True), start=1):
+        place = shown[-1].place if shown and shown[-1].points == one.points else number
+        shown.append(ResultShown(place, one.name, one.points, guest != NOBODY and one.person == guest.id))
+    return [one for number, one in enumerate(shown) if number < MOST_SHOWN or one.you]

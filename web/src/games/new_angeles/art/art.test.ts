@@ -92,7 +92,12 @@ describe("pictures of cards", () => {
   it.each(["action", "emergency", "asset", "event", "demand", "investment", "rival"] as const)(
     "exist for an unknown %s, each with its own",
     (kind) => {
-      const unknown = ["Night Shift", "Day Shift"].map((key): Pictured => ({ kind, key, type: "", corporation: key }));
+      const unknown = ["Night Shift", "Day Shift", "constructor"].map((key): Pictured => ({
+        kind,
+        key,
+        type: "",
+        corporation: key,
+      }));
 
       expect(unknown.some(isDrawn)).toBe(false);
       for (const card of unknown) expect(drawingOf(card).body.length).toBeGreaterThan(200);

@@ -36,7 +36,7 @@ export const DECK_COLORS = {
 
 /** The color of a card by its type or kind. */
 export const deckColor = (name: string): string =>
-  name in DECK_COLORS ? DECK_COLORS[name as keyof typeof DECK_COLORS] : DECK_COLORS.general;
+  Object.hasOwn(DECK_COLORS, name) ? DECK_COLORS[name as keyof typeof DECK_COLORS] : DECK_COLORS.general;
 
 export const CORPORATION_COLORS: Readonly<Record<string, string>> = {
   Globalsec: "#5aaeff",

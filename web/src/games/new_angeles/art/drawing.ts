@@ -21,6 +21,10 @@ export function hash(text: string): number {
   return found >>> 0;
 }
 
+/** What a table of drawings has under a name of its own. Names of cards can be anything, "constructor" too. */
+export const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** A number in a path: one decimal is enough, and keeps the text short. */
 export const num = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,6 +1,6 @@
 // The emblems of the corporations, on a sheet of 64 x 64: an outline of its own for each, two tones and one cut.
 import { CORPORATION_COLORS, NIGHT } from "./colors";
-import { addressOnce, fill, mix, outlined, oval, rounded, type Drawing } from "./drawing";
+import { addressOnce, fill, mix, outlined, oval, own, rounded, type Drawing } from "./drawing";
 
 /** A layer of an emblem: a path in the full tone, in the light tone, or cut out. */
 type Layer = readonly ["full" | "light" | "cut", string];
@@ -61,9 +61,9 @@ export const hasEmblem = (corporation: string): boolean => Object.hasOwn(EMBLEMS
 
 /** The layers of an emblem. A corporation that we have not drawn is a ring in a neutral color. */
 export function emblem(corporation: string): string {
-  const color = CORPORATION_COLORS[corporation] ?? CORPORATION_COLORS["Federalist"]!;
+  const color = own(CORPORATION_COLORS, corporation) ?? CORPORATION_COLORS["Federalist"]!;
   const tones = { full: color, light: mix(color, "#ffffff", 0.55), cut: NIGHT };
-  const layers: readonly Layer[] = EMBLEMS[corporation] ?? [
+  const layers: readonly Layer[] = own(EMBLEMS, corporation) ?? [
     ["full", oval(32, 32, 28)],
     ["cut", oval(32, 32, 18)],
     ["light", oval(32, 32, 8)],
@@ -80,7 +80,7 @@ export const emblemMedal = (corporation: string): Drawing => ({
     outlined(
       rounded(1, 1, MEDAL - 2, MEDAL - 2, 18),
       "#131829",
-      mix(CORPORATION_COLORS[corporation] ?? CORPORATION_COLORS["Federalist"]!, NIGHT, 0.45),
+      mix(own(CORPORATION_COLORS, corporation) ?? CORPORATION_COLORS["Federalist"]!, NIGHT, 0.45),
       2,
     ) + `<g transform="translate(11 11) scale(.906)">${emblem(corporation)}</g>`,
 });

@@ -3,7 +3,7 @@
 import { CORPORATION_COLORS, deckColor, NIGHT } from "./colors";
 import { bust, hasBust } from "./busts";
 import { ACTION_SCENES, anyAction, EMERGENCY_SCENES } from "./action_scenes";
-import { addressOnce, clear, fill, oval, outlined, stroke, type Drawing } from "./drawing";
+import { addressOnce, clear, fill, oval, outlined, own, stroke, type Drawing } from "./drawing";
 import { emblem, hasEmblem } from "./emblems";
 import { anyAlert, DEMAND_SCENES, EVENT_SCENES } from "./event_scenes";
 import { room } from "./room";
@@ -32,7 +32,7 @@ export const slug = (key: string): string =>
 export const cardColor = ({ kind, type, corporation }: Pictured): string =>
   type
     ? deckColor(type)
-    : ((kind === "emergency" || kind === "rival" ? CORPORATION_COLORS[corporation ?? ""] : undefined) ??
+    : ((kind === "emergency" || kind === "rival" ? own(CORPORATION_COLORS, corporation ?? "") : undefined) ??
       deckColor(kind));
 
 /** The tint of an event's picture, by what is on its back. */
@@ -63,7 +63,7 @@ const INVESTED: Readonly<Record<string, string>> = {
 const investment =
   (key: string): Scene =>
   (ink) => {
-    const counted = INVESTED[key] ?? "investment";
+    const counted = own(INVESTED, key) ?? "investment";
     const sign = Object.hasOwn(TOKENS, counted)
       ? tokenArt(counted)
       : fill(signPath(counted), ink.pale, 'fill-rule="evenodd" transform="scale(1.3)"');
@@ -89,10 +89,10 @@ const rival =
     stroke("M92 0V14M92 70V84M50 42H64M120 42H134", ink.color, 2.4);
 
 function sceneOf({ kind, type, corporation }: Pictured, key: string): Scene {
-  if (kind === "action") return ACTION_SCENES[key] ?? anyAction(key, signPath(type || "general"));
-  if (kind === "emergency") return EMERGENCY_SCENES[key] ?? anyAction(key, signPath("emergency"));
-  if (kind === "event") return EVENT_SCENES[key] ?? anyAlert(key);
-  if (kind === "demand") return DEMAND_SCENES[key] ?? anyAlert(key);
+  if (kind === "action") return own(ACTION_SCENES, key) ?? anyAction(key, signPath(type || "general"));
+  if (kind === "emergency") return own(EMERGENCY_SCENES, key) ?? anyAction(key, signPath("emergency"));
+  if (kind === "event") return own(EVENT_SCENES, key) ?? anyAlert(key);
+  if (kind === "demand") return own(DEMAND_SCENES, key) ?? anyAlert(key);
   if (kind === "rival") return rival(corporation || "Federalist");
   return investment(key);
 }

@@ -1,7 +1,7 @@
 // Small signs. Tokens differ in outline, sign and color; they are read on a sheet of 24 x 24. Signs of resources and decks
 // have one color, that of the text around them.
 import { NIGHT } from "./colors";
-import { fill, outlined, oval } from "./drawing";
+import { fill, outlined, oval, own } from "./drawing";
 
 export interface Sign {
   box: string; // what the sign's sheet shows: viewBox
@@ -110,7 +110,7 @@ export function sign(name: string): Sign | undefined {
 }
 
 /** The path of a sign in one color, for pictures. */
-export const signPath = (name: string): string => PLAIN[name] ?? PLAIN["general"]!;
+export const signPath = (name: string): string => own(PLAIN, name) ?? PLAIN["general"]!;
 
 /** A token as part of a picture. */
 export const tokenArt = (name: string): string => token(TOKENS[name]!).body;

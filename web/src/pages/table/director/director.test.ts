@@ -153,7 +153,17 @@ describe("the director", () => {
     const theatre = new Theatre();
     theatre.receive(..."abcdefghijklmnopqrstuvwxyz");
 
+    expect(theatre.last.scene).not.toBeNull();
     expect(theatre.last.lasts).toBeLessThan(700);
+  });
+
+  it("does not change how long a scene lasts while it is shown", () => {
+    const theatre = new Theatre();
+    theatre.receive("a");
+    const { lasts } = theatre.last;
+    theatre.receive(..."bcdefghijklmnopqrstuvwxyz");
+
+    expect([theatre.last.lasts, lasts > 0]).toEqual([lasts, true]);
   });
 
   it("shows the newest board to those who decide on it, and still tells the rest in order", () => {

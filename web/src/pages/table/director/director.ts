@@ -69,7 +69,8 @@ export class Director {
   #latest: ClientState | null = null;
   #steps: Step[] = []; // the first is being shown
   #summary: Summary | null = null;
-  #missed: Scene[] = [];
+  #missed: Pick<Scene, "events" | "length">[] = []; // without their boards, which are large
+  #lasting = 0; // milliseconds for which the present scene is shown; it stays as it was when the scene began
   #cancel: () => void = () => {};
   readonly #around: Surroundings;
 
@@ -122,7 +123,7 @@ export class Director {
   }
 
   #sumUp(): void {
-    this.#missed.push(...this.#steps.map((step) => step.scene));
+    this.#missed.push(...this.#steps.map(({ scene: { events, length } }) => ({ events, length })));
     const told = this.#missed.map((scene, at) => ({ scene, at })).filter(({ scene }) => scene.events.some(isTold));
     const best = told.sort(
       (one, two) => RANK.indexOf(two.scene.length) - RANK.indexOf(one.scene.length) || two.at - one.at,
@@ -135,8 +136,9 @@ export class Director {
   /** Shows the first scene in the queue, and the others after it. */
   #play(): void {
     this.#cancel();
+    this.#lasting = this.#steps.length ? this.#lasts() : 0;
     this.#show();
-    if (this.#steps.length) this.#cancel = this.#around.after(this.#lasts(), () => (this.#steps.shift(), this.#play()));
+    if (this.#steps.length) this.#cancel = this.#around.after(this.#lasting, () => (this.#steps.shift(), this.#play()));
   }
 
   #lasts(): number {
@@ -152,7 +154,7 @@ export class Director {
     const hasDecision = !step || this.#isBound || step.update.moment === this.#latest.moment;
     const rest = { summary, left, hasDecision };
     if (!step) this.#around.show({ state: this.#latest, scene: null, lasts: 0, ...rest });
-    else this.#around.show({ state: this.#boardOf(step), scene: step.scene, lasts: this.#lasts(), ...rest });
+    else this.#around.show({ state: this.#boardOf(step), scene: step.scene, lasts: this.#lasting, ...rest });
   }
 
   get #isBound(): boolean {
