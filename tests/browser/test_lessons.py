@@ -83,7 +83,7 @@ def test_a_lesson_by_mouse(invite: Invite, game: str, lesson: Lesson, screen: Sc
     for step in range(len(lesson.steps)):
         until_step(page, step)
         expect(bubble(page).locator(".text")).to_have_text(lesson.frame(step).text)
-        for _ in range(10):  # the bubble looks for its place every 0.4 seconds
+        for _ in range(50):  # the bubble looks for its place every 0.4 seconds
             page.wait_for_timeout(200)
             if not (found := page.evaluate(COVERED)):
                 break

@@ -114,6 +114,16 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         lambda s: messages.TakeBack(s.new_id(), s.seen.moment),
         (GONE, GONE, NAY, "nothing-to-take-back", "nothing-to-take-back", "nothing-to-take-back"),
     ),
+    "continue": (
+        "play",
+        lambda s: messages.Continue(s.new_id(), 0),
+        (GONE, GONE, *["not-a-lesson"] * 4),
+    ),
+    "end-lesson": (
+        "play",
+        lambda s: messages.EndLesson(s.new_id()),
+        (GONE, GONE, NAY, YES, YES, YES),
+    ),
     "propose": (
         "play",
         lambda s: wire.Propose(s.new_id(), FOURTH, Terms(capital=1), Terms()),
@@ -261,12 +271,23 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "GET /api/tables/{t}/record": (None, (404, 404, 409, 409, 409, 409)),
     "GET /api/tables/{t}/replay": (None, (404, 404, 409, 409, 409, 409)),
     "GET /api/tables/{t}/verify": (None, (404, 404, 409, 409, 409, 409)),
+    **{
+        f"GET /api/tables/{table}/{what}": (None, (404, 404, *[status] * 4))
+        for table, status in (("{t}", 409), ("{f}", 200))
+        for what in ("course", "reasons", "review")
+    },
     "GET /api/tables/{f}": (None, (404, 404, 200, 200, 200, 200)),
     "POST /api/tables/{f}/rematch": ({}, (401, 404, 404, 201, 201, 201)),
     "POST /api/tables/{f}/fork": (FORK_OF_FINISHED, (401, 404, 201, 201, 201, 201)),
     "GET /api/tables/{f}/record": (None, (404, 404, 200, 200, 200, 200)),
     "GET /api/tables/{f}/replay": (None, (404, 404, 200, 200, 200, 200)),
     "GET /api/tables/{f}/verify": (None, (404, 404, 200, 200, 200, 200)),
+    "GET /api/challenges": (None, (200, 200, 200, 200, 200, 200)),
+    "GET /api/challenges/neom/daily": (None, (200, 200, 200, 200, 200, 200)),
+    "POST /api/challenges/neom/daily": ({"day": "2026-11-18"}, (401, 200, 200, 200, 200, 200)),
+    "GET /api/learn/neom": (None, (200, 200, 200, 200, 200, 200)),
+    "GET /api/puzzles/neom": (None, (200, 200, 200, 200, 200, 200)),
+    "POST /api/lessons": ({"game": "neom", "lesson": "first-city"}, (401, 201, 201, 201, 201, 201)),
     "GET /api/games": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/games/finished": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/neom": (None, (200, 200, 200, 200, 200, 200)),
@@ -378,6 +399,8 @@ def test_every_endpoint_is_in_the_table(tmp_path: Path) -> None:
     }
     known = {
         endpoint.replace("{t}", "{table:str}").replace("{f}", "{table:str}").replace("judge/neom", "judge/{game:str}")
+        .replace("challenges/neom/daily", "challenges/{game:str}/{challenge:str}")
+        .replace("learn/neom", "learn/{game:str}").replace("puzzles/neom", "puzzles/{game:str}")
         .replace("content/neom", "content/{game:str}").replace("rules/neom", "rules/{game:str}")
         .replace(PACK, "{game:str}/{pack:str}")
         .replace("/t/{table:str}/key", "/{path:path}")

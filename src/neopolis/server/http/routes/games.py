@@ -94,8 +94,8 @@ class GameRoutes(Controller):
         request: AnyRequest,
         server: TheServer,
         table: PathText,
-        seat: Annotated[int, QueryParameter(ge=0, le=5)],
         key: QueryText = "",
+        seat: Annotated[int, QueryParameter(ge=0, le=5)] = 0,
         lang: QueryText = "",
     ) -> ReviewShown:
         """The decisions of a seat in a finished game that cost most, judged by what the seat knew. This takes a while:
