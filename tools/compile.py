@@ -40,7 +40,11 @@ INTERPRETED = {  # files that are not compiled, with the reasons
     "neopolis/games/new_angeles/text/rules.py",
     # These connect a game to the rest of the program; they call the rules, but no rule calls them.
     "neopolis/games/definition.py",
+    "neopolis/games/challenges.py",
     "neopolis/games/judging.py",
+    "neopolis/games/lesson_check.py",
+    "neopolis/games/lessons.py",
+    "neopolis/games/puzzles.py",
     "neopolis/games/page_data.py",
     "neopolis/games/plain_content.py",
     "neopolis/games/plain_summary.py",
