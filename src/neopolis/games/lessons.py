@@ -191,6 +191,10 @@ class Lesson:
         """Whether an act is the one that a step waits for."""
         return self.steps[step].is_free or act == self.read.acts[self.awaited(step)]
 
+    def is_question(self, step: int) -> bool:
+        """Whether a step is a question of the lesson itself, which is not answered by an act."""
+        return 0 <= step < len(self.steps) and bool(self.steps[step].choices)
+
     def code(self, step: Step) -> str:
         """The message with the words of a step."""
         return f"lesson-{self.name}-{step.id}"

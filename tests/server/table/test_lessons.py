@@ -120,6 +120,20 @@ def test_a_step_is_continued_once() -> None:
     assert host.refusal("ben", Continue(host.id(), 1)) == "not-seated"
 
 
+def test_an_act_does_not_answer_a_question_of_the_lesson() -> None:
+    """A stray click on a card must not end the lesson: the learner leaves it on purpose, or not at all."""
+    host = begun("neom", "first-city")
+    steps = definition("neom").lessons["first-city"].steps
+    question = max(at for at, one in enumerate(steps) if one.choices)
+    while step(host) < question:
+        go(host)
+    assert host.table.game is not None
+    option = host.table.game.options(0)[0]
+
+    assert host.refusal("ann", Answer(host.id(), host.table.seats[0].question_number, option)) == "lesson-question"
+    assert step(host) == question
+
+
 @each_lesson
 def test_leaving_a_lesson(game: str, lesson: str) -> None:
     """The game goes on with bots, and every answer counts."""

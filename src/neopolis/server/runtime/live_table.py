@@ -167,7 +167,7 @@ class LiveTable:
         if was_readable and table.status == "unreadable":
             warn("event-not-playable", table=self.id, seq=table.seq)
             raise Refused("never-done")
-        for event in table.reveal():  # stored together with the last move
+        for event in table.reveal():  # the secret seed, once the game is over; stored with the move that ended it
             entries.append(Entry(table.seq + 1, now, NOBODY, "", event))
             table.apply(entries[-1])
         snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None

@@ -59,13 +59,15 @@ def _led(t: TableState) -> Lesson:
 
 def before_act(t: TableState, act: Act) -> list[LogEvent]:
     """The event that skips steps which the learner has not read to the end. Refused, with the lesson's reply, if the
-    lesson waits for another act.
+    lesson waits for another act, or for the answer to a question of its own.
     """
     if not is_led(t):
         return []
     lesson, game = _led(t), t.running_game()
     if act[0] != lesson.file.learner:
         return []
+    if lesson.is_question(lesson.current(game.acts, t.data.lesson_continued)):
+        raise Refused("lesson-question")
     step = lesson.asking(game.acts, t.data.lesson_continued)
     if step == LEFT:
         return []

@@ -1,6 +1,6 @@
 ### Lessons and puzzles of every game
 
-lesson-other = That is possible, too. But this lesson goes another way.
+lesson-other = The rules allow that, too. In this lesson, please do what the text says.
 lesson-reply = { $text }
 lesson-without-acts = Seat { $seat } does nothing in this record.
 lesson-exists = { $path } already exists.

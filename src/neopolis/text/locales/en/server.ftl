@@ -94,6 +94,7 @@ clock-kind = its kind must be none, live or turns.
 clock-live = a live clock needs 10 seconds to 10 hours per player, and adds at most 1 hour per question.
 clock-turns = a turn clock needs 10 seconds to 30 days per question.
 fork-unlisted = This table continues a game that its host may already know, so it cannot be listed.
+lesson-question = First answer the lesson's question, or leave the lesson.
 challenge-own = Only the person who opened this challenge can play it. Open it for yourself on the home page.
 challenge-fixed = Everybody plays this challenge as it is, so it cannot be changed.
 fork-fixed = This table continues another game, so its game, seats and options cannot change.

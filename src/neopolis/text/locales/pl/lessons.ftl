@@ -1,6 +1,6 @@
 ### Lekcje i zagadki każdej gry
 
-lesson-other = Tak też można. Ale ta lekcja idzie inną drogą.
+lesson-other = Zasady na to pozwalają. W tej lekcji zrób jednak to, o co prosi tekst.
 lesson-reply = { $text }
 lesson-without-acts = Miejsce { $seat } nic w tym zapisie nie robi.
 lesson-exists = { $path } już istnieje.

@@ -102,6 +102,7 @@ clock-kind = rodzaj zegara to none, live lub turns.
 clock-live = zegar na żywo wymaga puli czasu od 10 sekund do 10 godzin i dodatku nie większego niż 1 godzina.
 clock-turns = zegar na tury wymaga od 10 sekund do 30 dni na każde pytanie.
 fork-unlisted = Ten stół kontynuuje grę, którą gospodarz może już znać, więc nie może być na liście stołów.
+lesson-question = Najpierw odpowiedz na pytanie lekcji albo ją zakończ.
 challenge-own = To wyzwanie może grać tylko osoba, która je otworzyła. Otwórz je dla siebie na stronie głównej.
 challenge-fixed = W to wyzwanie wszyscy grają w tej samej postaci, więc nie można go zmienić.
 fork-fixed = Ten stół kontynuuje inną grę, więc gry, miejsc ani opcji nie można zmienić.
