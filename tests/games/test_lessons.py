@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import msgspec
 import pytest
 
@@ -24,6 +26,15 @@ FEWEST_PUZZLES = 12
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 each_lesson = pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[lesson.name for _, lesson in LESSONS])
 each_puzzle = pytest.mark.parametrize(("game", "puzzle"), PUZZLES, ids=[puzzle.id for _, puzzle in PUZZLES])
+
+
+@each_game
+def test_lessons_do_not_go_to_other_processes(game: AnyGame) -> None:
+    """A game can be copied to another process after its lessons were read; simulations do that."""
+    assert game.lessons
+    copy = pickle.loads(pickle.dumps(game))
+
+    assert "lessons" not in vars(copy) and copy.name == game.name
 
 
 @each_lesson

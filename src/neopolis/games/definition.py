@@ -334,6 +334,14 @@ class GameDefinition(Generic[G, Q]):
         flag = "--" + str(refused.parameters["name"]).replace("_", "-")
         return Refused("bad-option", refused.rules, **{**refused.parameters, "name": flag})
 
+    def __getstate__(self) -> dict[str, object]:
+        """What other processes get: nothing that was only kept to save time, which may be impossible to copy."""
+        return {
+            name: value
+            for name, value in vars(self).items()
+            if not isinstance(getattr(type(self), name, None), cached_property)
+        }
+
     # Games.
 
     def start(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None) -> G:
